@@ -5,7 +5,7 @@ import { percentOf } from '#server/audit/explained/rules.ts';
 import { auditMoney, invariants } from '#server/audit/queries.ts';
 import { ConfigError, readConfig } from '#server/core/config.ts';
 import { type Database, type Db, openPglite, openPostgres } from '#server/core/db/database.ts';
-import { PlainError, tellFailure } from './lib/plain-error.mjs';
+import { PlainError, reportFailure } from './lib/plain-error.mjs';
 
 /** So many of what one invariant violates are named. */
 const NAMED_MAX = 20;
@@ -33,11 +33,11 @@ async function audit(db: Db): Promise<boolean> {
     if (found.length > NAMED_MAX) console.log(`                 and ${found.length - NAMED_MAX} more`);
   }
   const money = await explainMoney(db);
-  tell(money);
+  printReport(money);
   return violations.length === 0 && money.unexplained.length === 0;
 }
 
-function tell({ transactions, moved, explained, suspense, unexplained }: Explained): void {
+function printReport({ transactions, moved, explained, suspense, unexplained }: Explained): void {
   const show = (kobo: bigint) => showNaira(toNaira(kobo));
   console.log(`\n${percentOf(explained, moved)} % of the money is explained:`);
   console.log(`  ${show(explained)} of ${show(moved)}, moved by ${transactions} transactions.`);
@@ -55,6 +55,6 @@ try {
     await database.close();
   }
 } catch (failure) {
-  tellFailure(failure instanceof ConfigError ? new PlainError(failure.message) : failure);
+  reportFailure(failure instanceof ConfigError ? new PlainError(failure.message) : failure);
   process.exitCode = 1;
 }

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { runChecks } from './lib/checks.ts';
-import { tellFailure } from './lib/plain-error.mjs';
+import { reportFailure } from './lib/plain-error.mjs';
 import { ROOT } from './lib/root.ts';
 import { ensureWebBuilt } from './lib/web-build.mjs';
 
@@ -12,6 +12,6 @@ try {
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;
 } catch (failure) {
-  tellFailure(failure);
+  reportFailure(failure);
   process.exitCode = 1;
 }

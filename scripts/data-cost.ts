@@ -12,7 +12,7 @@ import { goToApplication } from '../e2e/support/order-steps.ts';
 import { fillProfile, logIn, signUp } from '../e2e/support/way-in.ts';
 import { measuredOn, withProduct } from './lib/experience/product.ts';
 import { tableOf, writeReport } from './lib/experience/report.ts';
-import { tellFailure } from './lib/plain-error.mjs';
+import { reportFailure } from './lib/plain-error.mjs';
 
 /** What 1 GB (10^9 bytes) costs in naira. */
 const NAIRA_PER_GB = 475;
@@ -44,7 +44,7 @@ const BESIDE: [name: string, walk: Walk] = ['besides: a search for gigs, with pi
 try {
   process.exitCode = await withProduct(values.url, measure);
 } catch (failure) {
-  tellFailure(failure);
+  reportFailure(failure);
   process.exitCode = 1;
 }
 

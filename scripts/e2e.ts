@@ -1,5 +1,5 @@
 /** `npm run e2e`: the browser tests alone; every argument goes to Playwright. */
-import { tellFailure } from './lib/plain-error.mjs';
+import { reportFailure } from './lib/plain-error.mjs';
 import { ROOT } from './lib/root.ts';
 import { runPlaywright } from './lib/run-playwright.ts';
 import { ensureWebBuilt } from './lib/web-build.mjs';
@@ -10,6 +10,6 @@ try {
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;
 } catch (failure) {
-  tellFailure(failure);
+  reportFailure(failure);
   process.exitCode = 1;
 }

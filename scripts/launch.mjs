@@ -5,7 +5,7 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled } from './lib/install.mjs';
-import { PlainError, tellFailure } from './lib/plain-error.mjs';
+import { PlainError, reportFailure } from './lib/plain-error.mjs';
 import { findNode, NODE_FLAGS, runInForeground } from './lib/runtime.mjs';
 import { watchNpm } from './lib/watch-npm.mjs';
 import { ensureWebBuilt } from './lib/web-build.mjs';
@@ -153,6 +153,6 @@ async function launch(name, args) {
 try {
   process.exitCode = await launch(process.argv[2], process.argv.slice(3));
 } catch (failure) {
-  tellFailure(failure);
+  reportFailure(failure);
   process.exitCode = 1;
 }

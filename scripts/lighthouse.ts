@@ -10,7 +10,7 @@ import { browserEnvironment, findBrowser } from '../e2e/support/browser.ts';
 import { ask, keepVisitor, signIn, type Visitor } from './lib/experience/people.ts';
 import { measuredOn, median, withProduct } from './lib/experience/product.ts';
 import { tableOf, writeReport } from './lib/experience/report.ts';
-import { tellFailure } from './lib/plain-error.mjs';
+import { reportFailure } from './lib/plain-error.mjs';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices'] as const;
 /** The stream of what changes never ends: a page is not waited for any longer. */
@@ -32,7 +32,7 @@ const { values } = parseArgs({
 try {
   process.exitCode = await withProduct(values.url, lookAtAll);
 } catch (failure) {
-  tellFailure(failure);
+  reportFailure(failure);
   process.exitCode = 1;
 }
 

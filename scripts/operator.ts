@@ -4,14 +4,14 @@ import { type Config, ConfigError, readConfig } from '#server/core/config.ts';
 import { type Database, openPglite, openPostgres, type Tx } from '#server/core/db/database.ts';
 import { migrate } from '#server/core/db/migrate.ts';
 import { hasKey, issueEnrolment } from '#server/operator/keys/commands.ts';
-import { PlainError, tellFailure } from './lib/plain-error.mjs';
+import { PlainError, reportFailure } from './lib/plain-error.mjs';
 
 const USAGE = 'Usage: npm run operator -- grant EMAIL | renew EMAIL | revoke EMAIL | list';
 
-type Deed = (tx: Tx, config: Config) => Promise<string>;
+type OperatorAction = (tx: Tx, config: Config) => Promise<string>;
 
-/** What the words of the command line ask for; the deed answers with the sentence to print. */
-function deedOf([verb, email, ...more]: string[]): Deed {
+/** What the command line asks for; the action returns the sentence to print. */
+function actionOf([verb, email, ...more]: string[]): OperatorAction {
   if (verb === 'list' && email === undefined) return describeOperators;
   if (email === undefined || more.length > 0) throw new PlainError(USAGE);
   if (verb === 'grant') return (tx, config) => grant(tx, config, email);
@@ -67,12 +67,12 @@ async function open(config: Config): Promise<Database> {
 }
 
 async function run(words: string[]): Promise<void> {
-  const deed = deedOf(words);
+  const action = actionOf(words);
   const config = readConfig();
   const database = await open(config);
   try {
     await migrate(database.db);
-    console.log(await database.db.transaction().execute((tx) => deed(tx, config)));
+    console.log(await database.db.transaction().execute((tx) => action(tx, config)));
   } finally {
     await database.close();
   }
@@ -81,6 +81,6 @@ async function run(words: string[]): Promise<void> {
 try {
   await run(process.argv.slice(2));
 } catch (failure) {
-  tellFailure(failure instanceof ConfigError ? new PlainError(failure.message) : failure);
+  reportFailure(failure instanceof ConfigError ? new PlainError(failure.message) : failure);
   process.exitCode = 1;
 }

@@ -14,7 +14,7 @@ import { type Market, openConsole, openMarket } from '../e2e/support/screens/cas
 import type { Screen } from '../e2e/support/screens/screen.ts';
 import { launchProduct } from '../e2e/support/start-product.ts';
 import { freePort } from './lib/free-port.ts';
-import { tellFailure } from './lib/plain-error.mjs';
+import { reportFailure } from './lib/plain-error.mjs';
 import { ROOT } from './lib/root.ts';
 import { indexOf } from './lib/screens/index-page.ts';
 import { JUMPS_FROM, type Shot, shoot } from './lib/screens/shoot.ts';
@@ -36,7 +36,7 @@ try {
   process.exitCode = wrong.length > 0 ? 1 : 0;
   console.log(`${chosen.length} screens in ${folder}, ${wrong.length} with something wrong`);
 } catch (failure) {
-  tellFailure(failure);
+  reportFailure(failure);
   process.exitCode = 1;
 }
 

@@ -11,7 +11,7 @@ import { slowDown, slowWorkers } from '../e2e/support/slow-network.ts';
 import { keepVisitor, signIn } from './lib/experience/people.ts';
 import { measuredOn, median, withProduct } from './lib/experience/product.ts';
 import { tableOf, writeReport } from './lib/experience/report.ts';
-import { tellFailure } from './lib/plain-error.mjs';
+import { reportFailure } from './lib/plain-error.mjs';
 
 const PROCESSOR = 4;
 const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
@@ -57,7 +57,7 @@ const { values } = parseArgs({
 try {
   process.exitCode = await withProduct(values.url, measure);
 } catch (failure) {
-  tellFailure(failure);
+  reportFailure(failure);
   process.exitCode = 1;
 }
 

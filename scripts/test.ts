@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { runChecks } from './lib/checks.ts';
 import { EMBEDDED_TESTS, UNIT_TESTS } from './lib/embedded-tests.ts';
 import { announce, conclude, type PartResult, together } from './lib/part.ts';
-import { PlainError, tellFailure } from './lib/plain-error.mjs';
+import { PlainError, reportFailure } from './lib/plain-error.mjs';
 import { findPostgres, startPostgres } from './lib/postgres.ts';
 import { probeSpeed, recordRun, slowest, tooSlow } from './lib/ratchet.ts';
 import { ROOT } from './lib/root.ts';
@@ -128,7 +128,7 @@ async function runPart(run: () => Promise<PartResult>): Promise<PartResult> {
   try {
     return await run();
   } catch (failure) {
-    tellFailure(failure);
+    reportFailure(failure);
     return { passed: 0, failed: 1 };
   }
 }
@@ -174,6 +174,6 @@ function printTimes(parts: Record<string, number>, { tests = [] }: PartResult): 
 try {
   process.exitCode = await test(readArguments());
 } catch (failure) {
-  tellFailure(failure);
+  reportFailure(failure);
   process.exitCode = 2;
 }

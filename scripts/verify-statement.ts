@@ -1,7 +1,7 @@
 /** `npm run verify-statement FILE [EARLIER FILE]`: re-adds and checks a statement of account, without server or database. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { PlainError, tellFailure } from './lib/plain-error.mjs';
+import { PlainError, reportFailure } from './lib/plain-error.mjs';
 import { checkContinues, checkStatement } from './lib/statement-check.ts';
 
 const USAGE = 'Usage: npm run verify-statement -- FILE [EARLIER FILE]';
@@ -29,6 +29,6 @@ function run([file, earlier, ...more]: string[]): void {
 try {
   run(process.argv.slice(2));
 } catch (failure) {
-  tellFailure(failure);
+  reportFailure(failure);
   process.exitCode = 1;
 }

@@ -30,7 +30,7 @@ import { authenticate, openSessions } from './accounts/queries.ts';
 import { type Background, backgroundOf } from './background.ts';
 import type { Clock } from './core/clock.ts';
 import type { Config } from './core/config.ts';
-import { tellPresence } from './messaging/presence/commands.ts';
+import { notifyPresence } from './messaging/presence/commands.ts';
 import { modules } from './modules.ts';
 import { mountUnsubscribe } from './notifications/unsubscribe/routes.ts';
 import { authenticateOperator } from './operator/sessions/queries.ts';
@@ -111,7 +111,7 @@ export async function buildApp({ config, database, clock, logger = true, log }: 
     },
     cameOrWent: async (userId, here) => {
       await (here ? arrive : leave)(database.db, userId, clock.now());
-      await tellPresence(database.db, userId, here);
+      await notifyPresence(database.db, userId, here);
     },
   });
 

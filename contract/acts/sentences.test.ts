@@ -47,12 +47,12 @@ function saidOf(name: string, facts: object, language: 'en' | 'fr') {
   };
 }
 
-const told = actNames.filter((name) => {
+const notifying = actNames.filter((name) => {
   const { notify, inHistory, inConversation } = actOf(name);
   return notify || inHistory || inConversation;
 });
 
-describe.each(told)('%s', (name) => {
+describe.each(notifying)('%s', (name) => {
   test.each(languages)('is told in whole sentences: %s', (language) => {
     const { notified, history, line } = saidOf(name, FACTS, language);
     for (const { title, description } of notified) {

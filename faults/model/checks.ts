@@ -80,11 +80,11 @@ async function checkShares({ orders }: Model, { app }: Real): Promise<void> {
   `.execute(app.database.db);
   const booked = new Map(rows.map(({ job_id, ...parts }): [string, Share] => [job_id, parts]));
   for (const order of orders)
-    expect(booked.get(jobOf(order)) ?? null, told(order)).toEqual(order.ending?.parts ?? null);
+    expect(booked.get(jobOf(order)) ?? null, describeOrder(order)).toEqual(order.ending?.parts ?? null);
 }
 
 /** The facts of an order, for whoever reads why its money is not what the model says. */
-function told({ agreed: _, checkouts: __, ...facts }: Order): string {
+function describeOrder({ agreed: _, checkouts: __, ...facts }: Order): string {
   return JSON.stringify(facts, (_key, value) => (typeof value === 'bigint' ? `${value}` : value));
 }
 

@@ -2,7 +2,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { divideAccepted, divideCancelledByHunter, STANDARD_POLICY } from '#contract/escrow/division.ts';
-import { seedOf, tell } from '../support/form.ts';
+import { printLine, seedOf } from '../support/form.ts';
 import { shareAccepted, shareCancelled } from './division.ts';
 
 const kobo = (naira: number) => BigInt(naira) * 100n;
@@ -27,7 +27,7 @@ test.each([
 
 test('both divisions agree for any price, misses, charge and delay', () => {
   const seed = seedOf(7);
-  tell(`division: seed ${seed}`);
+  printLine(`division: seed ${seed}`);
   const price = fc.bigInt({ min: 1n, max: 99_999_999_999_900n });
   const misses = fc.array(fc.integer({ min: 1, max: 10 }), { maxLength: 4 });
   const cases = fc.tuple(price, misses, fc.boolean(), fc.boolean(), fc.bigInt({ min: 0n, max: 300_000n }));

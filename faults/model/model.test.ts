@@ -14,7 +14,7 @@ import { liveGig, orderOf } from '#server/testing/gigs.ts';
 import { agree, MILESTONES } from '#server/testing/market.ts';
 import { addBank, checkout } from '#server/testing/story.ts';
 import { type Desks, openDesks } from '../support/desks.ts';
-import { LONG, runsOf, seedOf, tell } from '../support/form.ts';
+import { LONG, printLine, runsOf, seedOf } from '../support/form.ts';
 import { agreementVerbs } from './agreements.ts';
 import { checkRest, comeToRest } from './checks.ts';
 import { disputeVerbs } from './disputes.ts';
@@ -145,7 +145,7 @@ test(
   'no sequence of commands breaks an invariant, and at rest both books agree',
   async () => {
     const seed = seedOf(20_261_121);
-    tell(`model: seed ${seed}, ${RUNS} sequences of up to ${COMMANDS} commands`);
+    printLine(`model: seed ${seed}, ${RUNS} sequences of up to ${COMMANDS} commands`);
     // Money comes oftener than one kind of command among many would: without it nothing happens.
     const [open, pay, ...rest] = moneyCommands;
     const often = [open, pay, open, pay, open, pay].flatMap((one) => one ?? []);
@@ -168,7 +168,7 @@ test(
     const total = [...counts].filter(([name]) => !name.startsWith('done')).reduce((sum, [, n]) => sum + n, 0);
     const done = [...counts].filter(([name]) => name.startsWith('done')).reduce((sum, [, n]) => sum + n, 0);
     const steps = await stepsTaken();
-    tell(`model: ${total} commands run, ${done} steps of people taken; kinds: ${steps.join(' ')}`);
+    printLine(`model: ${total} commands run, ${done} steps of people taken; kinds: ${steps.join(' ')}`);
     expect(total).toBeGreaterThan(RUNS * 5);
   },
   LONG ? 3_600_000 : 240_000,

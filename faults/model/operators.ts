@@ -22,10 +22,10 @@ async function payForNothing(model: Model, real: Real, naira: number): Promise<v
   model.strays.push({ reference, amount: BigInt(naira) * 100n, with: 'suspense', first: null });
 }
 
-type Deed = { desk: number; what: string; to: Stray['with'] };
+type StrayAction = { desk: number; what: string; to: Stray['with'] };
 
 /** Moves the model as the answer has to say it: `waiting` exactly when a second operator is needed. */
-function book(stray: Stray, { desk, what, to }: Deed, waiting: boolean): void {
+function book(stray: Stray, { desk, what, to }: StrayAction, waiting: boolean): void {
   const agreed = stray.first !== null && stray.first.by !== desk && stray.first.what === what;
   const waits = stray.amount > ALONE && !agreed;
   if (waits !== waiting) throw new Error(`${what} of ${stray.amount} kobo answered waiting: ${waiting}`);

@@ -11,7 +11,7 @@ import type { TestApp } from '#server/testing/app.ts';
 import { type Agreed, agree } from '#server/testing/market.ts';
 import { type SmtpSink, smtpSink } from '#server/testing/smtp-sink.ts';
 import { accepted, addBank, checkout, handIn, started } from '#server/testing/story.ts';
-import { LONG, tell } from '../support/form.ts';
+import { LONG, printLine } from '../support/form.ts';
 import { type Ground, layGround, type Process } from '../support/processes.ts';
 import type { When } from '../support/provider.ts';
 import { openStray, refundsOf } from '../support/strays.ts';
@@ -42,7 +42,9 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   const sorted = [...recoveries].sort((a, b) => a - b);
-  tell(`kills: ${sorted.length}; from the kill to a process at rest: ${sorted[0]} to ${sorted.at(-1)} ms`);
+  printLine(
+    `kills: ${sorted.length}; from the kill to a process at rest: ${sorted[0]} to ${sorted.at(-1)} ms`,
+  );
   await ground.close();
   await sink.close();
 });
@@ -169,18 +171,18 @@ test('release: killed while the escrow is being divided, and asked again under t
   expect(await posted(agreed)).toEqual(['fund-escrow', 'release-escrow']);
 });
 
-test('release: killed before anybody was told', async () => {
+test('release: killed before anybody was notified', async () => {
   const agreed = await started(door, people);
   await handIn(people.talent, agreed.job.id);
   await people.hunter.ok(orders.accept, { ...at(agreed), body: {} });
   await killInside('notifications', () => victim.settle());
-  const { rows } = await sql<{ events: number; told: number }>`
-    select count(distinct e.id)::int as events, count(n.id)::int as told
+  const { rows } = await sql<{ events: number; notified: number }>`
+    select count(distinct e.id)::int as events, count(n.id)::int as notified
     from events e
     left join notifications n on n.event_id = e.id and n.user_id = ${people.talent.id}
     where e.about_id = ${agreed.job.id} and e.name = 'job.accept'
   `.execute(ground.database.db);
-  expect(rows).toEqual([{ events: 1, told: 1 }]);
+  expect(rows).toEqual([{ events: 1, notified: 1 }]);
 });
 
 async function payoutOf(agreed: Agreed): Promise<{ reference: string; status: string }[]> {

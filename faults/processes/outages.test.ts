@@ -12,7 +12,7 @@ import type { TestApp } from '#server/testing/app.ts';
 import { type Agreed, agree } from '#server/testing/market.ts';
 import { addBank } from '#server/testing/story.ts';
 import { findPostgres, type Halt, startPostgres, type TestPostgres } from '../../scripts/lib/postgres.ts';
-import { LONG, tell } from '../support/form.ts';
+import { LONG, printLine } from '../support/form.ts';
 import { type Ground, layGround, type Process } from '../support/processes.ts';
 
 const ORDERS = LONG ? 40 : 12;
@@ -168,8 +168,10 @@ test('orders live through the outages of their database', { timeout: 400_000 }, 
   const restAt = Date.now();
   await lives;
   await time;
-  tell(`outages: ${outages.map((one) => JSON.stringify(one)).join(' ')}`);
-  tell(`outages: ${ORDERS} orders, ${refused} answers said again, all ended ${Date.now() - restAt} ms later`);
+  printLine(`outages: ${outages.map((one) => JSON.stringify(one)).join(' ')}`);
+  printLine(
+    `outages: ${ORDERS} orders, ${refused} answers said again, all ended ${Date.now() - restAt} ms later`,
+  );
   expect(
     two.map((one) => one.lives()),
     'both processes went through it',

@@ -12,7 +12,7 @@ import type { TestApp } from '#server/testing/app.ts';
 import { STATEMENT } from '#server/testing/disputes.ts';
 import { type Agreed, agree } from '#server/testing/market.ts';
 import { accepted, addBank, checkout, handIn, started } from '#server/testing/story.ts';
-import { tell } from '../support/form.ts';
+import { printLine } from '../support/form.ts';
 import { type Ground, layGround, type Process } from '../support/processes.ts';
 
 let ground: Ground;
@@ -29,7 +29,7 @@ beforeAll(async () => {
   bank = await addBank(people.talent);
 });
 afterAll(async () => {
-  tell(`races: ${raced} pairs met at the barrier, over two processes`);
+  printLine(`races: ${raced} pairs met at the barrier, over two processes`);
   await ground.close();
 });
 

@@ -11,7 +11,7 @@ import { hunter, type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { agree } from '#server/testing/market.ts';
 import { addBank, handIn } from '#server/testing/story.ts';
-import { tell } from '../support/form.ts';
+import { printLine } from '../support/form.ts';
 
 const PATIENCE_MS = 300;
 const KINDS = ['drop', 'hang', 'status', 'rate_limit', 'html'] as const;
@@ -28,7 +28,7 @@ beforeAll(async () => {
   bank = await addBank(people.talent);
 });
 afterAll(async () => {
-  tell(`provider: ${hit} faults hit a request`);
+  printLine(`provider: ${hit} faults hit a request`);
   await app.close();
 });
 beforeEach(() => {

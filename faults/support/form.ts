@@ -17,6 +17,6 @@ export function runsOf(short: number, long: number): number {
 }
 
 /** One line of figures; the report in docs/reliability.md is made of these. */
-export function tell(line: string): void {
+export function printLine(line: string): void {
   process.stdout.write(`  ${line}\n`);
 }

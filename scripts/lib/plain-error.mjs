@@ -1,4 +1,4 @@
-/** An error that is told to the person as one sentence, without a stack. */
+/** An error that is printed as one sentence, without a stack. */
 export class PlainError extends Error {}
 
 /**
@@ -6,6 +6,6 @@ export class PlainError extends Error {}
  *
  * @param {unknown} failure
  */
-export function tellFailure(failure) {
+export function reportFailure(failure) {
   console.error(failure instanceof PlainError ? failure.message : failure);
 }

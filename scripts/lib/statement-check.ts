@@ -20,10 +20,10 @@ export function checkStatement(statement: unknown): Check {
   const { faults, balances, head } = walk(person.id, entries);
   if (file.head !== head)
     faults.push('the last hash is not that of the last entry: entries are missing at the end');
-  const told = asFields(file.balances);
+  const stated = asFields(file.balances);
   for (const account of ACCOUNTS) {
-    if (told[account] !== String(balances[account])) {
-      faults.push(`${account} is told as ${show(told[account])} kobo, and adds up to ${balances[account]}`);
+    if (stated[account] !== String(balances[account])) {
+      faults.push(`${account} is told as ${show(stated[account])} kobo, and adds up to ${balances[account]}`);
     }
   }
   const summary = [

@@ -22,18 +22,18 @@ afterAll(() => app.close());
 
 const parties = () => ({ hunter: ngozi, talent: tunde });
 
-/** Everything that money is told by, as one text. */
+/** The whole state of the money, as one text. */
 async function book(): Promise<string> {
-  const { rows } = await sql<{ told: string }>`
+  const { rows } = await sql<{ state: string }>`
     select jsonb_build_array(
       (select jsonb_agg(to_jsonb(e) order by e.id) from ledger_entries e),
       (select jsonb_agg(to_jsonb(a) order by a.id) from ledger_accounts a),
       (select jsonb_agg(jsonb_build_array(j.id, j.status, j.price) order by j.id) from jobs j),
       (select jsonb_agg(jsonb_build_array(p.id, p.status, p.amount) order by p.id) from payments p),
       (select jsonb_agg(jsonb_build_array(o.id, o.status, o.amount) order by o.id) from payouts o)
-    )::text as told
+    )::text as state
   `.execute(app.database.db);
-  return rows[0]?.told ?? '';
+  return rows[0]?.state ?? '';
 }
 
 /** An order that was paid, accepted and paid out, with everything that the provider had to say of it. */

@@ -56,17 +56,17 @@ test('the others are told with one statement, in the order in which they bid', a
   const rivals = [rival, await talent(app, 'Zuri'), await talent(app, 'Sade')];
   for (const one of rivals) await bidOn(one, job);
   await agree({ hunter: owner, talent: artist, job });
-  await sql`create table told (rejections int)`.execute(db);
+  await sql`create table notified (rejections int)`.execute(db);
   await sql`
-    create function tell() returns trigger language plpgsql as
-    'begin insert into told select count(*) from new where name = ''bid.reject'' having count(*) > 0; return null; end'
+    create function notify_others() returns trigger language plpgsql as
+    'begin insert into notified select count(*) from new where name = ''bid.reject'' having count(*) > 0; return null; end'
   `.execute(db);
   await sql`
-    create trigger told after insert on events referencing new table as new for each statement execute function tell()
+    create trigger notified after insert on events referencing new table as new for each statement execute function notify_others()
   `.execute(db);
   await fund(app, owner, job.id);
-  const { rows } = await sql`select rejections from told`.execute(db);
-  await sql`drop trigger told on events`.execute(db);
+  const { rows } = await sql`select rejections from notified`.execute(db);
+  await sql`drop trigger notified on events`.execute(db);
   expect(rows).toEqual([{ rejections: 3 }]);
   const events = (await listEvents(db, 'job', job.id)).filter((event) => event.name === 'bid.reject');
   expect(events.map((event) => event.facts.talent_id)).toEqual(rivals.map((one) => one.id));

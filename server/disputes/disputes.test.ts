@@ -114,8 +114,8 @@ describe('the answer', () => {
   it('is the other side’s, once, and hands the dispute to an operator', async () => {
     const agreed = await disputed(app, two());
     expect((await answer(ngozi, agreed)).status).toBe(403);
-    const told = await answer(tunde, agreed);
-    expect(told.body.dispute).toMatchObject({
+    const answered = await answer(tunde, agreed);
+    expect(answered.body.dispute).toMatchObject({
       state: 'decision',
       answer: { by: 'talent', text: ANSWER },
       silent: false,
@@ -125,7 +125,7 @@ describe('the answer', () => {
       who: 'operator',
       doing: 'decide',
       outcome: 'decided',
-      by: told.body.dispute.decide_by,
+      by: answered.body.dispute.decide_by,
     });
   });
 

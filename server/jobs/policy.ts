@@ -5,7 +5,7 @@ import type { Actor, Ctx } from '#server/core/http/context.ts';
 import { orNotFound } from '#server/core/http/refusal.ts';
 import type { JobRow } from './acts.ts';
 
-type Reader = Pick<Actor, 'userId' | 'isTalent'>;
+type JobReader = Pick<Actor, 'userId' | 'isTalent'>;
 
 /** True of a row `j` of jobs whose hunter is not locked out: nobody else's job is offered to talents. */
 export const isOffered: RawBuilder<boolean> = sql`
@@ -16,7 +16,7 @@ export const isOffered: RawBuilder<boolean> = sql`
  * True of a row `j` of jobs that the reader may see: the owner and the talent of its agreement always; a talent also
  * the open jobs that take bids, and those they applied for or were invited to. A job that was taken down is seen by nobody.
  */
-function maySee(reader: Reader): RawBuilder<boolean> {
+function maySee(reader: JobReader): RawBuilder<boolean> {
   const { userId } = reader;
   if (!reader.isTalent) {
     return sql`j.deleted_at is null and (j.hunter_id = ${userId}::uuid or j.talent_id = ${userId}::uuid)`;

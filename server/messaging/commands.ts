@@ -7,7 +7,7 @@ import { DAY_MS } from '#server/core/clock.ts';
 import type { ReceivedFile } from '#server/core/files/files.ts';
 import type { Ctx } from '#server/core/http/context.ts';
 import { invalid, Refusal } from '#server/core/http/refusal.ts';
-import { tell } from '#server/core/live/live.ts';
+import { sendLiveEvent } from '#server/core/live/live.ts';
 import { putWork } from '#server/core/work/queue.ts';
 import { demandMayWrite, type LockedPair, mayWrite, openPair, type Pair } from './policy.ts';
 import { unread } from './queries.ts';
@@ -41,8 +41,12 @@ export async function send(
   await attachFiles(ctx, line.id, [...waiting, ...stored.map(({ id }) => id)]);
   const chat = await viewOne(ctx, line);
   const from = ctx.actor.userId;
-  await tell(ctx.tx, [pair.other_id], { name: 'message', from, message: { ...chat, client_id: null } });
-  await tell(ctx.tx, [from], { name: 'message-sent', to: pair.other_id, message: chat });
+  await sendLiveEvent(ctx.tx, [pair.other_id], {
+    name: 'message',
+    from,
+    message: { ...chat, client_id: null },
+  });
+  await sendLiveEvent(ctx.tx, [from], { name: 'message-sent', to: pair.other_id, message: chat });
   return { success: true, chat };
 }
 
@@ -170,7 +174,7 @@ export async function seen(
   if (!marks) throw new Error('a conversation without its members');
   if (marks.read_up_to > pair.read_up_to) await countUnread(ctx, pair, marks.read_up_to);
   if (marks.read_up_to > pair.read_up_to || marks.delivered_up_to > pair.delivered_up_to) {
-    await tell(ctx.tx, [pair.other_id, ctx.actor.userId], {
+    await sendLiveEvent(ctx.tx, [pair.other_id, ctx.actor.userId], {
       name: 'message-seen',
       by: ctx.actor.userId,
       delivered_up_to: Number(marks.delivered_up_to),
@@ -196,7 +200,7 @@ async function countUnread(ctx: Ctx, pair: LockedPair, readUpTo: bigint): Promis
 /** Keeps nothing. Who has no conversation with the other, or may not write, is not heard. */
 export async function typing(ctx: Ctx, _input: unknown, pair: Pair): Promise<Reply<typeof messages.typing>> {
   if (pair.last_message_id !== null && mayWrite(pair)) {
-    await tell(ctx.tx, [pair.other_id], { name: 'typing', by: ctx.actor.userId });
+    await sendLiveEvent(ctx.tx, [pair.other_id], { name: 'typing', by: ctx.actor.userId });
   }
   return { success: true };
 }

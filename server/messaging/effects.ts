@@ -6,7 +6,7 @@ import { lineOf } from '#contract/acts/sentences.ts';
 import { languageOf } from '#server/accounts/language/queries.ts';
 import type { Tx } from '#server/core/db/database.ts';
 import type { Services } from '#server/core/http/context.ts';
-import { tell } from '#server/core/live/live.ts';
+import { sendLiveEvent } from '#server/core/live/live.ts';
 import type { Effect, Event } from '#server/core/work/events.ts';
 import { partiesOf, placeOf } from '#server/jobs/parties/queries.ts';
 import { openConversation } from './policy.ts';
@@ -27,12 +27,15 @@ export const writingOrderLine: Effect = {
 /** What is on screen about a job or a payout is out of date; what changed is not said. */
 async function refreshScreens(tx: Tx, event: Event): Promise<void> {
   if (event.aboutKind === 'payout' && 'user_id' in event.facts) {
-    await tell(tx, [event.facts.user_id ?? null], { name: 'payout', id: event.aboutId });
+    await sendLiveEvent(tx, [event.facts.user_id ?? null], { name: 'payout', id: event.aboutId });
   }
   if (event.aboutKind !== 'job') return;
   const parties = await partiesOf(tx, event);
   if (!parties) return;
-  await tell(tx, [parties.hunter.id, parties.talent?.id ?? null], { name: 'job', id: event.aboutId });
+  await sendLiveEvent(tx, [parties.hunter.id, parties.talent?.id ?? null], {
+    name: 'job',
+    id: event.aboutId,
+  });
 }
 
 /** One line per event and conversation. Before the payment only where the two have written already. */
@@ -60,7 +63,7 @@ async function writeOrderLine(tx: Tx, event: Event, services: Services): Promise
     const language = await languageOf(tx, reader);
     const seenBy = { userId: reader, files: services.files, now: services.clock.now(), language };
     const [message] = await viewLines(tx, [line], seenBy);
-    if (message) await tell(tx, [reader], { name: 'message', from: other, message });
+    if (message) await sendLiveEvent(tx, [reader], { name: 'message', from: other, message });
   }
 }
 

@@ -101,16 +101,16 @@ test('each reads the steps in the own language, in the conversation, in the list
       url: `/api/${path}`,
       headers: { authorization: `Bearer ${token}`, 'accept-language': language },
     });
-  const told = async (language: string, reader: Person, other: Person) =>
+  const linesRead = async (language: string, reader: Person, other: Person) =>
     (await ask(messages.conversation.path.replace(':id', other.id), language, reader))
       .json()
       .messages.map(({ message }: Message) => message);
-  expect(await told('fr', ngozi, tunde)).toEqual([
+  expect(await linesRead('fr', ngozi, tunde)).toEqual([
     'Shall we?',
     `Ngozi a envoyé l’accord pour ${title}.`,
     `Tunde a accepté l’accord pour ${title}.`,
   ]);
-  expect(await told('en', tunde, ngozi)).toEqual([
+  expect(await linesRead('en', tunde, ngozi)).toEqual([
     'Shall we?',
     `Ngozi sent the agreement for “${job.title}”.`,
     `Tunde accepted the agreement for “${job.title}”.`,

@@ -20,10 +20,10 @@ export type Line = {
 /** Of `messages m`. */
 export const lineColumns = sql`m.id, m.kind, m.sender_id, m.body, m.client_id, m.links, m.created_at`;
 
-type Reader = { userId: string; files: FileStore; now: Date; language?: Language | undefined };
+type MessageReader = { userId: string; files: FileStore; now: Date; language?: Language | undefined };
 
 /** The lines as the reader sees them, in their order; a `client_id` is shown to whoever gave it. */
-export async function viewLines(tx: Tx, lines: readonly Line[], reader: Reader): Promise<Message[]> {
+export async function viewLines(tx: Tx, lines: readonly Line[], reader: MessageReader): Promise<Message[]> {
   const files = await filesOf(tx, lines, reader);
   const steps = await stepsIn(
     reader.language ?? 'en',
@@ -88,7 +88,7 @@ export type Attached = {
 };
 
 /** With a link that lives for ten minutes. */
-export function viewFile(file: Attached, { files, now }: Pick<Reader, 'files' | 'now'>) {
+export function viewFile(file: Attached, { files, now }: Pick<MessageReader, 'files' | 'now'>) {
   return {
     id: file.id,
     name: file.display_name,
@@ -98,7 +98,7 @@ export function viewFile(file: Attached, { files, now }: Pick<Reader, 'files' | 
   };
 }
 
-async function filesOf(tx: Tx, lines: readonly Line[], reader: Reader) {
+async function filesOf(tx: Tx, lines: readonly Line[], reader: MessageReader) {
   const byMessage = new Map<bigint, Message['attachments']>();
   const ids = lines.filter((line) => line.kind === 'message').map((line) => line.id);
   if (ids.length === 0) return byMessage;

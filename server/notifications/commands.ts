@@ -4,7 +4,7 @@ import type { Body, Params, Reply } from '#contract/core/endpoint.ts';
 import type { notifications } from '#contract/notifications/notifications.ts';
 import type { Ctx } from '#server/core/http/context.ts';
 import { orNotFound } from '#server/core/http/refusal.ts';
-import { tell } from '#server/core/live/live.ts';
+import { sendLiveEvent } from '#server/core/live/live.ts';
 import { unreadOf } from './queries.ts';
 
 /** Keeps the first moment of reading, so that a repeat changes nothing. 404 for another's. */
@@ -18,7 +18,7 @@ export async function mark(
     returning id
   `.execute(ctx.tx);
   orNotFound(rows[0]);
-  await tellScreens(ctx);
+  await sendUnreadCount(ctx);
   return { success: true };
 }
 
@@ -32,11 +32,14 @@ export async function markAll(
     update notifications set read_at = ${ctx.now}
     where user_id = ${ctx.actor.userId} and read_at is null and (${side}::text is null or side = ${side})
   `.execute(ctx.tx);
-  await tellScreens(ctx);
+  await sendUnreadCount(ctx);
   return { success: true };
 }
 
 /** The badge follows on every screen of the person. */
-async function tellScreens({ tx, actor }: Ctx): Promise<void> {
-  await tell(tx, [actor.userId], { name: 'notification', unread: await unreadOf(tx, actor.userId, null) });
+async function sendUnreadCount({ tx, actor }: Ctx): Promise<void> {
+  await sendLiveEvent(tx, [actor.userId], {
+    name: 'notification',
+    unread: await unreadOf(tx, actor.userId, null),
+  });
 }

@@ -5,17 +5,17 @@ import { addressOf, type Place } from '#contract/acts/pages.ts';
 import type { Side } from '#contract/core/common.ts';
 import type { Tx } from '#server/core/db/database.ts';
 import type { Services } from '#server/core/http/context.ts';
-import { tell as tellLive } from '#server/core/live/live.ts';
+import { sendLiveEvent } from '#server/core/live/live.ts';
 import { newId } from '#server/core/security/ids.ts';
 import type { Effect, Event } from '#server/core/work/events.ts';
 import { partiesOf, placeOf } from '#server/jobs/parties/queries.ts';
-import { mailingOf, mailNotice, type Reader } from './mails/commands.ts';
+import { type MailReader, mailingOf, mailNotice } from './mails/commands.ts';
 import { choicesOf } from './preferences/queries.ts';
 import { waysOf } from './preferences/rules.ts';
 import { unreadOf } from './queries.ts';
 import { sidesToNotify } from './rules.ts';
 
-type News = { reader: Reader; side: Side; facts: object; link: string };
+type News = { reader: MailReader; side: Side; facts: object; link: string };
 
 export const notifying: Effect = {
   kind: 'notify',
@@ -54,7 +54,7 @@ async function newsOfPayout(tx: Tx, event: Event): Promise<News[]> {
   if (!('side' in event.facts)) return [];
   const { facts, name } = event;
   const { side, user_id } = event.facts;
-  const { rows } = await sql<Reader>`
+  const { rows } = await sql<MailReader>`
     select id, name, email, disabled_at is not null as disabled from users where id = ${user_id}
   `.execute(tx);
   return rows.map((reader) => ({ reader, side, facts, link: addressOf(name, side, NOWHERE) }));
@@ -62,7 +62,7 @@ async function newsOfPayout(tx: Tx, event: Event): Promise<News[]> {
 
 /** What members are notified of, not parties: on the side of the talent where somebody has both. */
 async function newsOfMember(tx: Tx, { name, aboutId, facts }: Event): Promise<News[]> {
-  const { rows } = await sql<Reader & { side: Side }>`
+  const { rows } = await sql<MailReader & { side: Side }>`
     select u.id, u.name, u.email, u.disabled_at is not null as disabled,
       case max(t.account_type_id) when 2 then 'talent' else 'hunter' end as side
     from users u
@@ -98,7 +98,7 @@ async function notify(tx: Tx, event: Event, services: Services, news: News): Pro
     .returning('id')
     .executeTakeFirst();
   if (!inserted || reader.disabled) return;
-  await tellLive(tx, [reader.id], { name: 'notification', unread: await unreadOf(tx, reader.id, null) });
+  await sendLiveEvent(tx, [reader.id], { name: 'notification', unread: await unreadOf(tx, reader.id, null) });
   if (mailing === 'at-once')
     await mailNotice(tx, services, { key, reader, notice: { name, side, facts, link } });
 }

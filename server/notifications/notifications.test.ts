@@ -41,7 +41,7 @@ async function clear(): Promise<void> {
 }
 
 /** What each person is told now, `title → link`, oldest first; mails must say the same. */
-async function told(): Promise<Record<string, string[]>> {
+async function notified(): Promise<Record<string, string[]>> {
   await app.settle();
   const everybody: Record<string, string[]> = {};
   for (const one of [ngozi, tunde, amina]) {
@@ -70,13 +70,15 @@ const put = async (someone: Person, entry: Endpoint, id: string, body: object = 
 describe('bidding', () => {
   test('applied, withdrawn, invited', async () => {
     const job = await postJob(ngozi, { job_type: 'close' });
-    expect(await told()).toEqual({});
+    expect(await notified()).toEqual({});
     await ngozi.ok(jobs.invite, { body: { job_id: job.id, talent_email: tunde.email } });
-    expect(await told()).toEqual({ Tunde: [`You're invited to a job → /jobrequest/job/${job.id}`] });
+    expect(await notified()).toEqual({ Tunde: [`You're invited to a job → /jobrequest/job/${job.id}`] });
     const bid = await bidOn(tunde, job);
-    expect(await told()).toEqual({ Ngozi: [`New application → /hunterDashboard/TalentBid/${job.id}`] });
+    expect(await notified()).toEqual({ Ngozi: [`New application → /hunterDashboard/TalentBid/${job.id}`] });
     await put(tunde, bids.withdrawBid, bid.id);
-    expect(await told()).toEqual({ Ngozi: [`Application withdrawn → /hunterDashboard/TalentBid/${job.id}`] });
+    expect(await notified()).toEqual({
+      Ngozi: [`Application withdrawn → /hunterDashboard/TalentBid/${job.id}`],
+    });
   });
 
   test('rejected with a reason; a job that is taken down rejects all', async () => {
@@ -86,9 +88,9 @@ describe('bidding', () => {
     await put(ngozi, bids.reject, first.id, { rejection_reason: 'We look for <b>ink</b>' });
     await app.settle();
     expect((await listOf(tunde))[0]?.description).toContain('Reason: We look for <b>ink</b>');
-    expect(await told()).toEqual({ Tunde: [`Application rejected → /jobrequest/detail/${first.id}`] });
+    expect(await notified()).toEqual({ Tunde: [`Application rejected → /jobrequest/detail/${first.id}`] });
     await ngozi.ok(jobs.remove, { params: { id: job.id } });
-    expect(await told()).toEqual({ Amina: [`Application rejected → /jobrequest/detail/${second.id}`] });
+    expect(await notified()).toEqual({ Amina: [`Application rejected → /jobrequest/detail/${second.id}`] });
   });
 });
 
@@ -98,9 +100,11 @@ describe('the agreement', () => {
     const bid = await bidOn(tunde, job);
     await clear();
     await ngozi.ok(bids.offerAgreement, { body: agreementForm(bid) });
-    expect(await told()).toEqual({ Tunde: [`You have an offer → /order/submittedProject/${job.id}`] });
+    expect(await notified()).toEqual({ Tunde: [`You have an offer → /order/submittedProject/${job.id}`] });
     await put(tunde, bids.declineOrder, job.id, { reason: 'The dates do not fit' });
-    expect(await told()).toEqual({ Ngozi: [`Agreement declined → /hunterDashboard/TalentBid/${job.id}`] });
+    expect(await notified()).toEqual({
+      Ngozi: [`Agreement declined → /hunterDashboard/TalentBid/${job.id}`],
+    });
   });
 
   test('withdrawn by the hunter while it is offered', async () => {
@@ -109,14 +113,16 @@ describe('the agreement', () => {
     await ngozi.ok(bids.offerAgreement, { body: agreementForm(bid) });
     await clear();
     await put(ngozi, bids.withdrawOrder, job.id, { reason: 'Other plans' });
-    expect(await told()).toEqual({ Tunde: [`Agreement withdrawn → /jobrequest/detail/${bid.id}`] });
+    expect(await notified()).toEqual({ Tunde: [`Agreement withdrawn → /jobrequest/detail/${bid.id}`] });
   });
 
   test('accepted; left by the talent', async () => {
     const { job, bid } = await agree({ hunter: ngozi, talent: tunde });
-    expect((await told()).Ngozi?.at(-1)).toBe(`Agreement accepted → /hunterDashboard/paymentbid/${bid.id}`);
+    expect((await notified()).Ngozi?.at(-1)).toBe(
+      `Agreement accepted → /hunterDashboard/paymentbid/${bid.id}`,
+    );
     await put(tunde, bids.withdrawOrder, job.id, { reason: 'Ill' });
-    expect(await told()).toEqual({
+    expect(await notified()).toEqual({
       Ngozi: [`Agreement cancelled → /hunterDashboard/TalentBid/${job.id}`],
     });
   });
@@ -125,13 +131,13 @@ describe('the agreement', () => {
     const left = await agree({ hunter: ngozi, talent: tunde });
     await clear();
     await put(ngozi, bids.withdrawOrder, left.job.id, { reason: 'Other plans' });
-    expect(await told()).toEqual({
+    expect(await notified()).toEqual({
       Tunde: [`Agreement cancelled → /jobrequest/detail/${left.bid.id}`],
     });
     const off = await agree({ hunter: ngozi, talent: tunde });
     await clear();
     await put(ngozi, bids.withdrawOrder, off.job.id, { reason: 'Other plans', cancel: true });
-    expect(await told()).toEqual({ Tunde: [`Job cancelled → /jobrequest/detail/${off.bid.id}`] });
+    expect(await notified()).toEqual({ Tunde: [`Job cancelled → /jobrequest/detail/${off.bid.id}`] });
   });
 });
 
@@ -142,7 +148,7 @@ describe('the work', () => {
     await agree({ hunter: ngozi, talent: tunde, job });
     await clear();
     await fund(app, ngozi, job.id);
-    expect(await told()).toEqual({
+    expect(await notified()).toEqual({
       Ngozi: [`Payment received → /hunterDashboard/SubmittedProjects/detail/${job.id}`],
       Tunde: [`The job is paid for → /order/submittedProject/${job.id}`],
       Amina: [`Application rejected → /jobrequest/detail/${other.id}`],
@@ -157,7 +163,7 @@ describe('the work', () => {
     await put(tunde, orders.start, id);
     await handInMilestones(tunde, agreed, [1]);
     await handIn(tunde, id);
-    expect(await told()).toEqual({
+    expect(await notified()).toEqual({
       Ngozi: [
         `Work started → /hunterDashboard/SubmittedProjects/detail/${id}`,
         `Milestone submitted → /hunterDashboard/SubmittedProjects/detail/${id}`,
@@ -165,20 +171,20 @@ describe('the work', () => {
       ],
     });
     await put(ngozi, orders.decline, id, { reason: 'Warmer colours' });
-    expect(await told()).toEqual({ Tunde: [`Changes requested → /order/submittedProject/${id}`] });
+    expect(await notified()).toEqual({ Tunde: [`Changes requested → /order/submittedProject/${id}`] });
     await handIn(tunde, id);
     await clear();
     await put(ngozi, orders.accept, id);
-    expect(await told()).toEqual({ Tunde: [`Project Accepted → /order/completedProject/${id}`] });
+    expect(await notified()).toEqual({ Tunde: [`Project Accepted → /order/completedProject/${id}`] });
     await review(ngozi, tunde, id);
-    expect(await told()).toEqual({ Tunde: [`You have been reviewed → /order/completedProject/${id}`] });
+    expect(await notified()).toEqual({ Tunde: [`You have been reviewed → /order/completedProject/${id}`] });
     const ofHunter = await review(tunde, ngozi, id);
-    expect(await told()).toEqual({
+    expect(await notified()).toEqual({
       Tunde: [`New review → /order/completedProject/${id}`],
       Ngozi: [`New review → /hunterDashboard/CompletedProjects/detail/${id}`],
     });
     await ngozi.ok(reviews.reply, { params: { id: ofHunter.id }, body: { reply: 'Thank you' } });
-    expect(await told()).toEqual({ Tunde: [`Reply to your review → /order/completedProject/${id}`] });
+    expect(await notified()).toEqual({ Tunde: [`Reply to your review → /order/completedProject/${id}`] });
   });
 
   test('silence: reminded on days 2, 7 and 13, then accepted, which both hear', async () => {
@@ -188,10 +194,10 @@ describe('the work', () => {
     const detail = `/hunterDashboard/SubmittedProjects/detail/${job.id}`;
     for (const days of [2.1, 5, 6]) {
       app.passDays(days);
-      expect(await told()).toEqual({ Ngozi: [`Submitted work is waiting for you → ${detail}`] });
+      expect(await notified()).toEqual({ Ngozi: [`Submitted work is waiting for you → ${detail}`] });
     }
     app.passDays(1);
-    expect(await told()).toEqual({
+    expect(await notified()).toEqual({
       Ngozi: [`Project Accepted → /hunterDashboard/CompletedProjects/detail/${job.id}`],
       Tunde: [`Project Accepted → /order/completedProject/${job.id}`],
     });
@@ -202,9 +208,11 @@ describe('the work', () => {
     const byTalent = await started(app, { hunter: ngozi, talent: tunde });
     await clear();
     await put(ngozi, orders.cancel, byHunter.job.id, { reason: 'Other plans' });
-    expect(await told()).toEqual({ Tunde: [`Order cancelled → /order/completedProject/${byHunter.job.id}`] });
+    expect(await notified()).toEqual({
+      Tunde: [`Order cancelled → /order/completedProject/${byHunter.job.id}`],
+    });
     await put(tunde, orders.cancel, byTalent.job.id, { reason: 'Ill' });
-    expect(await told()).toEqual({
+    expect(await notified()).toEqual({
       Ngozi: [`Order cancelled → /hunterDashboard/CompletedProjects/detail/${byTalent.job.id}`],
     });
   });
@@ -231,7 +239,7 @@ describe('money', () => {
       const facts = { side, amount: '5000000', user_id: one.id, job_id: null };
       const about = { kind: 'payout', id: randomUUID() } as const;
       await happens((at) => ({ name, about, actor, facts, at }));
-      expect(await told()).toEqual({ [one.name]: [`${title} → ${page}`] });
+      expect(await notified()).toEqual({ [one.name]: [`${title} → ${page}`] });
     }
   });
 
@@ -244,7 +252,7 @@ describe('money', () => {
       actor,
       at,
     }));
-    expect(await told()).toEqual({ Ngozi: ['Payment returned to you → /hunterDashboard/payback'] });
+    expect(await notified()).toEqual({ Ngozi: ['Payment returned to you → /hunterDashboard/payback'] });
   });
 });
 

@@ -8,12 +8,12 @@ import type { DisputeRow, ExtensionRow, MilestoneProgress, OrderProgress } from 
 import type { JobRow } from '#server/jobs/acts.ts';
 
 type Turn = OrderRow['turn'];
-type Reader = { side: Side; withdrawable: boolean; reviewed: boolean };
+type OrderReader = { side: Side; withdrawable: boolean; reviewed: boolean };
 
 export function turnOf(
   job: JobRow,
   progress: Pick<OrderProgress, 'milestones' | 'extension' | 'dispute'>,
-  reader: Reader,
+  reader: OrderReader,
 ): Turn {
   switch (job.status) {
     case 'offered':
@@ -87,7 +87,7 @@ function working(job: JobRow, milestones: readonly MilestoneProgress[]): Turn {
   };
 }
 
-function ended(job: JobRow, reader: Reader): Turn {
+function ended(job: JobRow, reader: OrderReader): Turn {
   if (reader.withdrawable) return turn(reader.side, 'withdraw-money');
   if (job.status === 'accepted' && !reader.reviewed) return turn(reader.side, 'review');
   return turn('nobody', 'nothing');

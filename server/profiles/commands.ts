@@ -47,7 +47,7 @@ export async function save(
     await create(ctx, body, changes);
   }
   if (body.accounttypeId) await addAccountType(ctx, body.accounttypeId);
-  if (file || SHOWN.some((field) => body[field] !== undefined)) await tellChange(ctx);
+  if (file || SHOWN.some((field) => body[field] !== undefined)) await recordProfileChange(ctx);
   const userdetail = await ownProfile(ctx.tx, userId, ctx.language);
   if (!userdetail) throw new Error('the profile that was just saved is not there');
   return { success: true, userdetail, useraccounttype: await accountTypesOf(ctx.tx, userId) };
@@ -61,7 +61,7 @@ export async function removePicture(ctx: Ctx): Promise<Reply<typeof profiles.rem
     const changes = { image_id: null, updated_at: ctx.now };
     await ctx.tx.updateTable('profiles').set(changes).where('user_id', '=', userId).execute();
     await discardFiles(ctx.tx, [before.image_id], ctx.now);
-    await tellChange(ctx);
+    await recordProfileChange(ctx);
   }
   const userdetail = await ownProfile(ctx.tx, userId, ctx.language);
   if (!userdetail) throw new Error('the profile that was just changed is not there');
@@ -69,7 +69,7 @@ export async function removePicture(ctx: Ctx): Promise<Reply<typeof profiles.rem
 }
 
 /** Writes `profile.change` about the caller, for those who show people elsewhere. */
-export async function tellChange({ tx, actor, now }: Ctx): Promise<void> {
+export async function recordProfileChange({ tx, actor, now }: Ctx): Promise<void> {
   await record(tx, {
     name: PROFILE_CHANGED,
     about: { kind: 'person', id: actor.userId },

@@ -175,12 +175,12 @@ describe('the rules in French', () => {
 
   test('take their figures from the policy in force, and tell of the one that comes', () => {
     const text = textOf(pages('fr')[0]?.body.markup ?? '').replace(/\s+/g, ' ');
-    for (const told of [
+    for (const sentence of [
       'frais de service de 12,34 %',
       'frais de rejet de 8,25 %',
       'frais d’annulation de 2,05 %',
     ])
-      expect(text).toContain(told);
+      expect(text).toContain(sentence);
     expect(text).toContain('à partir du 1 mars 2027 : frais de service 14,75 %');
     expect(text).toContain('après les 3 premières étapes');
   });

@@ -222,12 +222,12 @@ describe('the rules', () => {
       ),
     );
     app.passMinutes(2);
-    const told = textOf((await open('/agreement')).html);
-    expect(told).toContain('The fees will change.');
-    expect(told).toMatch(
+    const current = textOf((await open('/agreement')).html);
+    expect(current).toContain('The fees will change.');
+    expect(current).toMatch(
       /service fee 12%, rejection fee 8%, cancellation fee 2%, deduction for a delayed response 1\.5%/,
     );
-    expect(told).toContain('service fee of 10%');
+    expect(current).toContain('service fee of 10%');
     app.passDays(33);
     const after = textOf((await open('/agreement')).html);
     expect(after).toContain('service fee of 12%');

@@ -11,7 +11,7 @@ import { choicesOf } from '#server/notifications/preferences/queries.ts';
 import { waysOf } from '#server/notifications/preferences/rules.ts';
 import { itemOf } from './sending/commands.ts';
 
-type Told = {
+type Pushed = {
   user_id: string;
   side: Side;
   name: string;
@@ -28,15 +28,15 @@ export const pushing: Effect = {
 
 /** Idempotent by event and device. */
 async function pushNotices(tx: Tx, event: Event): Promise<void> {
-  for (const told of await toldOf(tx, event)) {
-    const ways = waysOf(newsKindOf(event.name), await choicesOf(tx, told.user_id));
-    if (ways.push) await putOnWay(tx, event, told);
+  for (const notification of await notificationsOf(tx, event)) {
+    const ways = waysOf(newsKindOf(event.name), await choicesOf(tx, notification.user_id));
+    if (ways.push) await putOnWay(tx, event, notification);
   }
 }
 
 /** The notifications of an event whose readers have a device. */
-async function toldOf(tx: Tx, event: Event): Promise<Told[]> {
-  const { rows } = await sql<Told>`
+async function notificationsOf(tx: Tx, event: Event): Promise<Pushed[]> {
+  const { rows } = await sql<Pushed>`
     select n.user_id, n.side, n.name, n.facts, n.link
     from notifications n
     where n.event_id = ${event.id} and exists (select from push_subscriptions s where s.user_id = n.user_id)
@@ -44,13 +44,18 @@ async function toldOf(tx: Tx, event: Event): Promise<Told[]> {
   return rows;
 }
 
-async function putOnWay(tx: Tx, event: Event, told: Told): Promise<void> {
-  const { title } = notificationOf(told.name, told.side, told.facts, await languageOf(tx, told.user_id));
+async function putOnWay(tx: Tx, event: Event, notification: Pushed): Promise<void> {
+  const { title } = notificationOf(
+    notification.name,
+    notification.side,
+    notification.facts,
+    await languageOf(tx, notification.user_id),
+  );
   const { rows } = await sql<{ subscription_id: string; key: string }>`
     insert into push_messages (subscription_id, key, user_id, title, path, created_at)
-    select s.id, ${`event:${event.id}`}, s.user_id, ${title}, ${told.link}, ${event.at}
+    select s.id, ${`event:${event.id}`}, s.user_id, ${title}, ${notification.link}, ${event.at}
     from push_subscriptions s
-    where s.user_id = ${told.user_id}
+    where s.user_id = ${notification.user_id}
     on conflict (subscription_id, key) do nothing
     returning subscription_id, key
   `.execute(tx);

@@ -27,7 +27,7 @@ beforeEach(async () => {
   await ngozi.ok(push.add, { body: device.body });
 });
 
-async function tell(): Promise<void> {
+async function notifyHunter(): Promise<void> {
   await bidOn(await talent(app), await postJob(ngozi));
   await app.settle();
 }
@@ -44,7 +44,7 @@ async function waiting() {
 describe('a push service that is away', () => {
   test.each([500, 503, 429])('with %i is tried again after growing pauses, five times', async (status) => {
     service.answers.set('*', { status });
-    await tell();
+    await notifyHunter();
     const tries = [service.requests.length];
     for (const minutes of [1.1, 4.1, 16.1, 64.1, 500]) {
       app.passMinutes(minutes / 2);
@@ -61,7 +61,7 @@ describe('a push service that is away', () => {
 
   test('is believed how long to wait', async () => {
     service.answers.set('*', { status: 429, headers: { 'retry-after': '600' } });
-    await tell();
+    await notifyHunter();
     service.answers.clear();
     app.passMinutes(9);
     await app.settle();
@@ -74,7 +74,7 @@ describe('a push service that is away', () => {
 
   test('longer than a day is nothing to wait for', async () => {
     service.answers.set('*', { status: 503 });
-    await tell();
+    await notifyHunter();
     app.passDays(1.1);
     await app.settle();
     expect(service.requests).toHaveLength(1);
@@ -83,7 +83,7 @@ describe('a push service that is away', () => {
 
 test.each([400, 413, 302])('what a push service refuses with %i is not sent again', async (status) => {
   service.answers.set('*', { status, headers: { location: `${service.origin}/elsewhere` } });
-  await tell();
+  await notifyHunter();
   app.passMinutes(200);
   await app.settle();
   expect(service.requests.map(({ path }) => path)).toEqual([new URL(device.body.endpoint).pathname]);
@@ -94,7 +94,7 @@ test('a device whose key is no point of the curve is forgotten, and holds up nob
   const broken = { ...device.body, endpoint: `${device.body.endpoint}x` };
   const keys = { ...broken.keys, p256dh: `B${'A'.repeat(86)}` };
   await ngozi.ok(push.add, { body: { ...broken, keys } });
-  await tell();
+  await notifyHunter();
   expect(service.requests).toHaveLength(1);
   const left = await app.database.db
     .selectFrom('push_subscriptions')
@@ -152,7 +152,7 @@ describe('an address', () => {
       .set({ endpoint: 'http://127.0.0.1:9/inside' })
       .where('user_id', '=', ngozi.id)
       .execute();
-    await tell();
+    await notifyHunter();
     const left = await app.database.db
       .selectFrom('push_subscriptions')
       .select('id')

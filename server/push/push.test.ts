@@ -34,7 +34,7 @@ async function addDevice(someone: Person): Promise<TestDevice> {
 }
 
 /** Something happens of which the hunter is told: Tunde, or the given talent, applies. */
-async function tell(by = tunde): Promise<string> {
+async function notifyHunter(by = tunde): Promise<string> {
   const job = await postJob(ngozi);
   await bidOn(by, job);
   return job.id;
@@ -57,7 +57,7 @@ describe('news', () => {
     const two = [await addDevice(ngozi), await addDevice(ngozi)];
     const foreign = await addDevice(tunde);
     const { key } = await ngozi.ok(push.key);
-    const jobId = await tell();
+    const jobId = await notifyHunter();
     await app.settle();
     await app.settle();
     expect(service.requests).toHaveLength(2);
@@ -79,11 +79,11 @@ describe('news', () => {
   test('do not go by a way that the person switched off', async () => {
     const device = await addDevice(ngozi);
     await ngozi.ok(notificationPreferences.set, { body: { kind: 'agreements', way: 'push', on: false } });
-    await tell();
+    await notifyHunter();
     await app.settle();
     expect(sentTo(device)).toHaveLength(0);
     await ngozi.ok(notificationPreferences.set, { body: { kind: 'agreements', way: 'push', on: true } });
-    await tell();
+    await notifyHunter();
     await app.settle();
     expect(sentTo(device)).toHaveLength(1);
   });
@@ -107,7 +107,7 @@ describe('a device is told no longer', () => {
     await tunde.ok(push.remove, { body: { endpoint } });
     expect(await devices(ngozi)).toBe(1);
     for (let times = 0; times < 2; times += 1) await ngozi.ok(push.remove, { body: { endpoint } });
-    await tell();
+    await notifyHunter();
     await app.settle();
     expect([await devices(ngozi), service.requests.length]).toEqual([0, 0]);
   });
@@ -123,7 +123,7 @@ describe('a device is told no longer', () => {
     expect(await devices(ngozi)).toBe(2);
     await call(app, phone, accounts.logout);
     expect(await devices(ngozi)).toBe(1);
-    await tell();
+    await notifyHunter();
     app.passDays(8);
     await app.settle();
     expect([await devices(ngozi), service.requests.length]).toEqual([0, 0]);
@@ -141,7 +141,7 @@ describe('a device is told no longer', () => {
   test('of what is on its way to somebody else', async () => {
     const device = await addDevice(ngozi);
     service.answers.set('*', { status: 503 });
-    await tell();
+    await notifyHunter();
     await app.settle();
     await app.database.db
       .updateTable('push_messages')
@@ -156,7 +156,7 @@ describe('a device is told no longer', () => {
   test.each([404, 410])('once its push service answers %i', async (status) => {
     const [gone, here] = [await addDevice(ngozi), await addDevice(ngozi)];
     service.answers.set(pathOf(gone), { status });
-    await tell();
+    await notifyHunter();
     await app.settle();
     expect([await devices(ngozi), sentTo(here).length]).toEqual([1, 1]);
   });
@@ -164,7 +164,7 @@ describe('a device is told no longer', () => {
   test('by what was on its way when it became somebody else’s', async () => {
     const device = await addDevice(ngozi);
     service.answers.set('*', { status: 503 });
-    await tell();
+    await notifyHunter();
     await app.settle();
     await tunde.ok(push.add, { body: device.body });
     app.passMinutes(10);
@@ -183,7 +183,7 @@ test('ten devices are told; the eleventh takes the place of the oldest, a known 
   expect(await devices(ngozi)).toBe(10);
   app.passMinutes(1);
   all.push(await addDevice(ngozi));
-  await tell();
+  await notifyHunter();
   await app.settle();
   expect(all.map((device) => sentTo(device).length)).toEqual([1, 0, 1, 1, 1, 1, 1, 1, 1, 1, 1]);
 });

@@ -9,7 +9,7 @@ import { type TestApp, testApp } from '#server/testing/app.ts';
 import { agree } from '#server/testing/market.ts';
 import { askProvider } from '#server/testing/provider.ts';
 import { accepted, addBank, checkout, endTransfer, fund, started, withdraw } from '#server/testing/story.ts';
-import { strayPayment, untoldPayment } from '#server/testing/suspense.ts';
+import { strayPayment, unreportedPayment } from '#server/testing/suspense.ts';
 import { reconcile, settleFinding } from './commands.ts';
 import { type FindingRow, listFindings, newestRuns } from './queries.ts';
 
@@ -94,7 +94,7 @@ test('what was paid a moment ago is left to the webhook', async () => {
 });
 
 test('money under a strange reference is put into suspense', async () => {
-  const reference = await untoldPayment(app, 'untold-stray-1', 20_000);
+  const reference = await unreportedPayment(app, 'untold-stray-1', 20_000);
   expect((await run()).repaired).toContainEqual(
     expect.objectContaining({ class: 'missing-here', subject: 'payment', reference, amount: 2_000_000n }),
   );

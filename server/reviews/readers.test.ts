@@ -135,16 +135,16 @@ describe('every answer of the API', () => {
     await review(world.hunter, world.talent, world.ids.accepted, { comment: SECRET, rating: 1 });
     await app.settle();
     expect(await answers(world, zainab)).toEqual(before);
-    const telling = async (someone: Person) =>
+    const revealing = async (someone: Person) =>
       Object.entries(await answers(world, someone))
         .filter(([, body]) => body.includes(SECRET))
         .map(([key]) => key.split(' ')[0]);
-    expect(await telling(world.talent)).toEqual([]);
-    expect(await telling(world.hunter)).toContain('orders.getSubmitted');
+    expect(await revealing(world.talent)).toEqual([]);
+    expect(await revealing(world.hunter)).toContain('orders.getSubmitted');
     await review(world.talent, world.hunter, world.ids.accepted);
-    expect(await telling(world.talent)).toEqual(
+    expect(await revealing(world.talent)).toEqual(
       expect.arrayContaining(['orders.getSubmitted', 'orders.listAccepted', 'reviews.ofJob']),
     );
-    expect(await telling(zainab)).toEqual(['reviews.received']);
+    expect(await revealing(zainab)).toEqual(['reviews.received']);
   });
 });

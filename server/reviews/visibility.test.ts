@@ -56,7 +56,7 @@ async function readBy(party: Person) {
   };
 }
 
-async function told(someone: Person): Promise<string[]> {
+async function notified(someone: Person): Promise<string[]> {
   await app.settle();
   const { notification } = await someone.ok(notifications.list);
   return notification.filter(({ title }) => /review/i.test(title)).map(({ description }) => description);
@@ -96,10 +96,10 @@ describe('the first review of an order', () => {
   test('is announced without its stars', async () => {
     await review(ngozi, tunde, job, { rating: 2 });
     const shownAt = new Date((await endOf(job)).getTime() + 14 * DAY_MS).toISOString();
-    expect(await told(tunde)).toEqual([
+    expect(await notified(tunde)).toEqual([
       `Ngozi reviewed you for “Album cover for an Afrobeat band”. You'll see it once you've written your review, or on ${day(shownAt)}.`,
     ]);
-    expect(await told(ngozi)).toEqual([]);
+    expect(await notified(ngozi)).toEqual([]);
     expect(await shows(job)).toEqual([]);
   });
 });
@@ -120,11 +120,11 @@ describe('the second review', () => {
     expect(await receivedBy(tunde)).toEqual({ stars: [2], average: 2, count: 1 });
     expect(await receivedBy(ngozi)).toEqual({ stars: [5], average: 5, count: 1 });
     expect(await shows(job)).toEqual([tunde.id, ngozi.id]);
-    expect(await told(tunde)).toEqual([
+    expect(await notified(tunde)).toEqual([
       'Ngozi gave you 2 stars for “Album cover for an Afrobeat band”.',
       expect.stringContaining('Ngozi reviewed you'),
     ]);
-    expect(await told(ngozi)).toEqual(['Tunde gave you 5 stars for “Album cover for an Afrobeat band”.']);
+    expect(await notified(ngozi)).toEqual(['Tunde gave you 5 stars for “Album cover for an Afrobeat band”.']);
   });
 
   test('written at the same moment as the first shows both, each told once', async () => {
@@ -159,15 +159,15 @@ describe('after 14 days', () => {
   test('the person reviewed hears of it once, however often the scheduled task runs', async () => {
     await review(ngozi, tunde, job, { rating: 3 });
     await pass(13);
-    expect(await told(tunde)).toHaveLength(1);
+    expect(await notified(tunde)).toHaveLength(1);
     await pass(1.01);
     const counts = await Promise.all([1, 2, 3].map(() => showDueReviews(app.services)));
     expect(counts.sort()).toEqual([0, 0, 1]);
-    expect((await told(tunde))[0]).toBe('Ngozi gave you 3 stars for “Album cover for an Afrobeat band”.');
-    expect(await told(tunde)).toHaveLength(2);
+    expect((await notified(tunde))[0]).toBe('Ngozi gave you 3 stars for “Album cover for an Afrobeat band”.');
+    expect(await notified(tunde)).toHaveLength(2);
     expect(await shows(job)).toEqual([tunde.id]);
     await review(tunde, ngozi, job);
-    expect(await told(tunde)).toHaveLength(2);
+    expect(await notified(tunde)).toHaveLength(2);
     expect(await shows(job)).toEqual([tunde.id, ngozi.id]);
   });
 
@@ -179,7 +179,7 @@ describe('after 14 days', () => {
     expect(new Date(late.shown_at).getTime()).toBeGreaterThan(new Date(until ?? '').getTime());
     const { job_reviews } = await ngozi.ok(reviews.ofJob, { params: { id: job } });
     expect(job_reviews.map((one) => one.shown_at)).toEqual([until, late.shown_at]);
-    expect(await told(ngozi)).toEqual(['Tunde gave you 4 stars for “Album cover for an Afrobeat band”.']);
+    expect(await notified(ngozi)).toEqual(['Tunde gave you 4 stars for “Album cover for an Afrobeat band”.']);
     expect((await shows(job)).sort()).toEqual([ngozi.id, tunde.id].sort());
   });
 
@@ -187,7 +187,7 @@ describe('after 14 days', () => {
     await pass(15);
     await review(ngozi, tunde, job, { rating: 4 });
     expect(await receivedBy(tunde)).toMatchObject({ average: 4 });
-    expect(await told(tunde)).toEqual(['Ngozi gave you 4 stars for “Album cover for an Afrobeat band”.']);
+    expect(await notified(tunde)).toEqual(['Ngozi gave you 4 stars for “Album cover for an Afrobeat band”.']);
     expect(await shows(job)).toEqual([tunde.id]);
   });
 });

@@ -6,7 +6,7 @@ import { gigs } from '#contract/gigs/gigs.ts';
 import { CLOTH_HEIGHT, CLOTH_WIDTH, type Cloth, paintCloth } from './cloth.ts';
 import type { SeedGig } from './gig-kit.ts';
 import { drawn } from './gigs-drawn.ts';
-import { told } from './gigs-told.ts';
+import { written } from './gigs-written.ts';
 import type { people } from './people.ts';
 import { sellers } from './sellers.ts';
 import { readSound } from './sounds.ts';
@@ -17,7 +17,7 @@ export async function openShops(world: World, cast: Record<keyof typeof people, 
   const members: Record<string, Member> = { ...cast };
   for (const [key, person] of Object.entries(sellers)) members[key] = await world.join(person);
   const { skills } = await cast.tunde.ok(catalogue.skills);
-  for (const gig of [...drawn, ...told]) {
+  for (const gig of [...drawn, ...written]) {
     const skill = skills.find((one) => one.name === gig.skill);
     const member = members[gig.by];
     if (!skill || !member) throw new Error(`seed: ${gig.title}`);

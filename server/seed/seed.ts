@@ -6,7 +6,7 @@ import { grantOperator } from '#server/accounts/operators/commands.ts';
 import type { Config } from '#server/core/config.ts';
 import type { Database } from '#server/core/db/database.ts';
 import { operator } from './people.ts';
-import { tellStory } from './story.ts';
+import { playStory } from './story.ts';
 import { openWorld } from './world.ts';
 
 const STORY_DAYS = 35.2;
@@ -26,7 +26,7 @@ export async function seedIfEmpty(config: Config, database: Database): Promise<b
   rmSync(simulatorBook(config), { force: true });
   const world = await openWorld(config, database, simulatorBook(config), STORY_DAYS);
   try {
-    await tellStory(world);
+    await playStory(world);
     await world.join({ ...operator, types: [] });
     await database.db.transaction().execute((tx) => grantOperator(tx, operator.email, world.now()));
   } finally {

@@ -1,4 +1,4 @@
-/** What happened in the example market before a newcomer arrives: five weeks, told through the product's own calls. */
+/** What happened in the example market before a newcomer arrives: five weeks, played through the product's own calls. */
 import { bids } from '#contract/bids/bids.ts';
 import { type Job, jobs } from '#contract/jobs/jobs.ts';
 import { orders } from '#contract/orders/orders.ts';
@@ -19,8 +19,8 @@ import type { Member, World } from './world.ts';
 type Cast = Record<keyof typeof people, Member>;
 type Deal = { hunter: Member; talent: Member; job: Job; bidId: string };
 
-/** Tells it from 35 days ago until today. */
-export async function tellStory(world: World): Promise<void> {
+/** Plays it from 35 days ago until today. */
+export async function playStory(world: World): Promise<void> {
   const cast = {} as Cast;
   for (const key of Object.keys(people) as (keyof Cast)[]) {
     cast[key] = await world.join(people[key]);
@@ -28,13 +28,13 @@ export async function tellStory(world: World): Promise<void> {
   }
   await openShops(world, cast);
   await showPastWork(cast);
-  await tellFirstOrders(world, cast);
-  const posted = await tellRunningOrders(world, cast);
-  await tellToday(world, cast, posted);
+  await playFirstOrders(world, cast);
+  const posted = await playRunningOrders(world, cast);
+  await playToday(world, cast, posted);
 }
 
 /** Two orders that went well: one is paid out, the other can be. */
-async function tellFirstOrders(world: World, cast: Cast): Promise<void> {
+async function playFirstOrders(world: World, cast: Cast): Promise<void> {
   const film = await agreed(world, cast.ngozi, cast.tunde, 'explainer');
   await paid(world, film);
   await talk(cast, 'film');
@@ -79,7 +79,7 @@ async function sayOfFilm({ hunter, talent, job }: Deal): Promise<void> {
  * One order that waits for its hunter, one that is being worked on, one that is over and reviewed by one side only, and
  * one that the two argue about; meanwhile the market fills with jobs.
  */
-async function tellRunningOrders(world: World, cast: Cast): Promise<Job[]> {
+async function playRunningOrders(world: World, cast: Cast): Promise<Job[]> {
   const reading = await agreed(world, cast.zainab, cast.fatou, 'narration');
   await paid(world, reading);
   const labels = await agreed(world, cast.amara, cast.chidera, 'palm');
@@ -116,7 +116,7 @@ async function tellRunningOrders(world: World, cast: Cast): Promise<Job[]> {
 }
 
 /** An agreement to pay, two to accept, and bids to choose from. */
-async function tellToday(world: World, cast: Cast, posted: readonly Job[]): Promise<void> {
+async function playToday(world: World, cast: Cast, posted: readonly Job[]): Promise<void> {
   await agreed(world, cast.ngozi, cast.fatou, 'lullaby');
   await talk(cast, 'titles');
   await offered(world, cast.kofi, cast.tunde, 'titles');

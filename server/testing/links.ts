@@ -58,7 +58,7 @@ async function open(app: TestApp, reader: Person, link: string): Promise<string>
  */
 export async function followLinks(app: TestApp, readers: readonly Person[]): Promise<string[]> {
   await app.settle();
-  const told = await app.database.db
+  const notified = await app.database.db
     .selectFrom('notifications as n')
     .innerJoin('events as e', 'e.id', 'n.event_id')
     .select(['n.user_id', 'n.side', 'n.name', 'n.link', 'n.facts', 'e.about_kind', 'e.about_id'])
@@ -66,7 +66,7 @@ export async function followLinks(app: TestApp, readers: readonly Person[]): Pro
     .execute();
   await app.database.db.deleteFrom('notifications').execute();
   const kinds: string[] = [];
-  for (const { user_id, side, name, link, ...event } of told) {
+  for (const { user_id, side, name, link, ...event } of notified) {
     const reader = readers.find(({ id }) => id === user_id);
     if (!reader) continue;
     const shown = await open(app, reader, link);
@@ -77,10 +77,10 @@ export async function followLinks(app: TestApp, readers: readonly Person[]): Pro
   return kinds;
 }
 
-type Told = { about_kind: string; about_id: string; facts: unknown };
+type LinkedEvent = { about_kind: string; about_id: string; facts: unknown };
 
 /** The order, payout or board that it is about, and the bid or task; of a member, what is new. */
-function thingsOf({ about_kind, about_id, facts }: Told): string[] {
+function thingsOf({ about_kind, about_id, facts }: LinkedEvent): string[] {
   const { bid_id, task_id, bank_name, service_fee } = facts as Record<string, string | undefined>;
   const things = [about_kind === 'user' ? undefined : about_id, bid_id, task_id, bank_name];
   return [...things, service_fee && `${service_fee}%`].filter((one) => one !== undefined);

@@ -39,7 +39,7 @@ export async function readLive(
   const waiting = new Set<() => void>();
   let text = '';
   let over = false;
-  const tellAll = () => {
+  const lookAgain = () => {
     for (const look of waiting) look();
   };
   const reading = (async () => {
@@ -51,13 +51,13 @@ export async function readLive(
       for (const line of lines) {
         if (line.startsWith('data: ')) seen.push(z.parse(liveEvent, JSON.parse(line.slice(6))));
       }
-      tellAll();
+      lookAgain();
     }
   })()
     .catch(() => undefined)
     .finally(() => {
       over = true;
-      tellAll();
+      lookAgain();
     });
 
   let taken = 0;

@@ -15,7 +15,7 @@ export async function strayPayment(
 }
 
 /** The same, and the provider has not told us yet. */
-export async function untoldPayment(app: TestApp, reference: string, naira: number): Promise<string> {
+export async function unreportedPayment(app: TestApp, reference: string, naira: number): Promise<string> {
   await pay(app, reference, naira, { webhook: false });
   return reference;
 }

@@ -1,7 +1,7 @@
 /** Hears what happens on boards, and tells the open screens of both parties. */
 import { sql } from 'kysely';
 import type { Tx } from '#server/core/db/database.ts';
-import { tell } from '#server/core/live/live.ts';
+import { sendLiveEvent } from '#server/core/live/live.ts';
 import type { Effect, Event } from '#server/core/work/events.ts';
 
 export const refreshingBoards: Effect = {
@@ -16,6 +16,6 @@ async function refreshBoards(tx: Tx, event: Event): Promise<void> {
     select hunter_id, talent_id from tracked_orders where id = ${event.aboutId}
   `.execute(tx);
   for (const { hunter_id, talent_id } of rows) {
-    await tell(tx, [hunter_id, talent_id], { name: 'board', id: event.aboutId });
+    await sendLiveEvent(tx, [hunter_id, talent_id], { name: 'board', id: event.aboutId });
   }
 }

@@ -189,7 +189,9 @@ async function serveWrite(
   };
   let ready: Discardable | null = null;
   try {
-    const hash = key ? requestHash(entry.method, request.url, sent.told.fields, sent.told.file) : '';
+    const hash = key
+      ? requestHash(entry.method, request.url, sent.fingerprint.fields, sent.fingerprint.file)
+      : '';
     if (handler.prepare && !sent.gone) {
       ready = await handler.prepare(before as never, { ...parse(), file } as never);
     }

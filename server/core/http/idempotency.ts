@@ -24,10 +24,10 @@ export function keyOf(request: FastifyRequest): string | null {
 
 /** A password leaves no trace here: a quick hash of it could be guessed by whoever reads the table. */
 export function requestHash(method: string, url: string, fields: unknown, file: ReceivedFile | null): string {
-  const told = JSON.stringify([method, url, fields ?? null, file?.sha256 ?? null], (name, value) =>
+  const text = JSON.stringify([method, url, fields ?? null, file?.sha256 ?? null], (name, value) =>
     name === 'password' ? undefined : value,
   );
-  return sha256(told);
+  return sha256(text);
 }
 
 /** Inside a write's transaction: takes the key, or returns the reply kept under it. */

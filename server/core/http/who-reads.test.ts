@@ -13,7 +13,7 @@ import { readLive } from '#server/testing/live.ts';
 import type { Sample } from '#server/testing/operator-samples.ts';
 import { consoleOf } from '#server/testing/operators.ts';
 import { pngOf } from '#server/testing/past-work.ts';
-import { tell } from '../live/live.ts';
+import { sendLiveEvent } from '../live/live.ts';
 
 const SAID = 'Zephyr-said-this';
 const PLANNED = 'Zephyr-planned-this';
@@ -21,22 +21,22 @@ const REMARKED = 'Zephyr-remarked-this';
 const FILE = 'zephyr-wall.png';
 
 /** Whom the two parties meet, by the name of the column. */
-type Reader =
+type ReaderRole =
   | ('writer' | 'other')
   | ('stranger' | 'blocked' | 'operator')
   | ('anonymous' | 'console' | 'suspended' | 'loggedOut');
-const INSIDE: Reader[] = ['writer', 'other'];
+const INSIDE: ReaderRole[] = ['writer', 'other'];
 /** Signed in, and no party. */
-const OUTSIDE: Reader[] = ['stranger', 'blocked', 'operator'];
+const OUTSIDE: ReaderRole[] = ['stranger', 'blocked', 'operator'];
 /** Without a session of the market. */
-const NOBODY: Reader[] = ['anonymous', 'console', 'suspended', 'loggedOut'];
+const NOBODY: ReaderRole[] = ['anonymous', 'console', 'suspended', 'loggedOut'];
 
 let app: TestApp;
 let writer: Person;
 let other: Person;
 let ids: { board: string; task: string; job: string };
 let attachment: string;
-const tokens = {} as Record<Reader, string | undefined>;
+const tokens = {} as Record<ReaderRole, string | undefined>;
 const people: Person[] = [];
 
 beforeAll(async () => {
@@ -139,7 +139,7 @@ function expectNoSecret(text: string): void {
 
 describe.each(reads)('$key', ({ key, entry }) => {
   const row = ROWS[key] as Row;
-  const read = (reader: Reader) => {
+  const read = (reader: ReaderRole) => {
     const about = reader === 'writer' ? other.id : writer.id;
     const sample = row.sample(about);
     const asHunter = key === 'tracker.list' && reader === 'writer' && { query: { as: 'hunter' } };
@@ -176,7 +176,7 @@ test('somebody who was blocked reads what the two wrote before, and not whether 
 });
 
 describe('a file', () => {
-  const open = (url: string, reader: Reader) =>
+  const open = (url: string, reader: ReaderRole) =>
     app.http.inject({ url, headers: tokens[reader] ? { authorization: `Bearer ${tokens[reader]}` } : {} });
 
   test.each([...INSIDE, ...OUTSIDE, ...NOBODY])(
@@ -223,7 +223,7 @@ describe('the stream', () => {
     for (const stream of inside)
       expect(await stream.named('board')).toEqual({ name: 'board', id: ids.board });
     // What is told to all is the last line of each: nothing before it is still on its way.
-    await tell(
+    await sendLiveEvent(
       app.database.db,
       people.map(({ id }) => id),
       { name: 'typing', by: writer.id },

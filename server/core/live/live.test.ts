@@ -8,7 +8,7 @@ import { call, hunter, PASSWORD, type Person, talent } from '#server/testing/act
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { originOf, readLive } from '#server/testing/live.ts';
 import { CONNECTIONS } from '../http/connections.ts';
-import { tell } from './live.ts';
+import { sendLiveEvent } from './live.ts';
 import { STREAMS_MAX } from './live-streams.ts';
 
 let app: TestApp;
@@ -228,7 +228,7 @@ test('a reader that does not read is closed, and holds up nobody', async () => {
   await reader.named('message');
   const message = { ...chat, message: 'x'.repeat(100_000) };
   for (let sent = 0; sent < 300 && app.live.count() === 2; sent += 1) {
-    await tell(app.database.db, [tunde.id], { name: 'message', from: ngozi.id, message });
+    await sendLiveEvent(app.database.db, [tunde.id], { name: 'message', from: ngozi.id, message });
     await reader.named('message');
   }
   await expect.poll(() => app.live.count()).toBe(1);
@@ -244,7 +244,7 @@ test('shutting down ends every stream, also of a reader that does not read', asy
   const reading = await readLive(short, token);
   const socket = deafReader(await originOf(short), token);
   await reading.named('hello');
-  await tell(short.database.db, [id], { name: 'typing', by: id });
+  await sendLiveEvent(short.database.db, [id], { name: 'typing', by: id });
   await reading.named('typing');
   const began = performance.now();
   await short.close();

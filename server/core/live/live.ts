@@ -15,7 +15,7 @@ const PAYLOAD_MAX = 7_900;
 const PART_MAX = 7_800;
 
 /** What travels between the processes. */
-type Told =
+type LiveSignal =
   | { to: readonly string[]; event: LiveEvent }
   /** Sessions that ended: one of the person, or all. */
   | { ended: { userId: string; tokenHash: string | null } }
@@ -23,7 +23,7 @@ type Told =
   | { gone: string };
 
 /** Tells people an event when (and only if) the transaction is committed. */
-export async function tell(
+export async function sendLiveEvent(
   tx: Tx | Db,
   userIds: readonly (string | null)[],
   event: LiveEvent,
@@ -37,8 +37,8 @@ export function endStreams(tx: Tx, userId: string, tokenHash: string | null = nu
   return send(tx, { ended: { userId, tokenHash } });
 }
 
-async function send(tx: Tx | Db, told: Told): Promise<void> {
-  const parts = partsOf(JSON.stringify(told));
+async function send(tx: Tx | Db, signal: LiveSignal): Promise<void> {
+  const parts = partsOf(JSON.stringify(signal));
   await sql`
     select pg_notify(${CHANNEL}, part)
     from unnest(${parts}::text[]) with ordinality as parts (part, place)
@@ -97,12 +97,12 @@ export async function startLive({ database, timing, report, stillOpen, cameOrWen
   function heard(payload: string): void {
     const text = assemble(payload);
     if (text === null) return;
-    const told = JSON.parse(text) as Told;
-    if ('event' in told) {
-      memory.keep(told.to, told.event, text.length);
-      streams.write(told.to, told.event);
-    } else if ('ended' in told) streams.end(told.ended.userId, told.ended.tokenHash);
-    else if (streams.has(told.gone)) cameOrWent(told.gone, true).catch(report);
+    const signal = JSON.parse(text) as LiveSignal;
+    if ('event' in signal) {
+      memory.keep(signal.to, signal.event, text.length);
+      streams.write(signal.to, signal.event);
+    } else if ('ended' in signal) streams.end(signal.ended.userId, signal.ended.tokenHash);
+    else if (streams.has(signal.gone)) cameOrWent(signal.gone, true).catch(report);
   }
 
   async function recheck(): Promise<void> {

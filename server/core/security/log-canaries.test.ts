@@ -37,8 +37,8 @@ let app: TestApp;
 let log = '';
 let ngozi: Person;
 let tunde: Person;
-/** The ids that error answers told. */
-const told: string[] = [];
+/** The request ids of error answers. */
+const requestIds: string[] = [];
 
 const headers = { 'user-agent': CANARY.agent, 'x-forwarded-for': CANARY.agent, cookie: `a=${CANARY.token}` };
 
@@ -54,10 +54,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-function tell(answer: { refusal: unknown }): void {
+function keepRequestId(answer: { refusal: unknown }): void {
   const { request_id } = answer.refusal as { request_id?: string };
   expect(request_id).toMatch(/^[0-9a-f-]{36}$/);
-  told.push(String(request_id));
+  requestIds.push(String(request_id));
 }
 
 function pair(password: string) {
@@ -164,14 +164,14 @@ describe('what goes wrong', () => {
     const query = { bank_code: '058', account_number: CANARY.account };
     const looked = await tunde.call(payouts.verifyAccount, { headers, query });
     expect(looked.status).toBe(503);
-    tell(looked);
+    keepRequestId(looked);
     const { job } = await agree({ hunter: ngozi, talent: tunde });
     const paid = await ngozi.call(payments.pay, { headers, body: { job_id: job.id } });
     expect(paid.status).toBe(503);
-    tell(paid);
+    keepRequestId(paid);
     await app.control('POST', '/faults/clear');
     await app.control('POST', '/faults', { endpoint: '*', kind: 'drop', times: 1 });
-    tell(await tunde.call(payouts.verifyAccount, { headers, query }));
+    keepRequestId(await tunde.call(payouts.verifyAccount, { headers, query }));
     await app.control('POST', '/faults/clear');
   });
 
@@ -182,17 +182,17 @@ describe('what goes wrong', () => {
     const lost = await ngozi.call(jobs.create, { headers, body: form });
     await sql`alter table milestones_away rename to milestones`.execute(db);
     expect(lost.status).toBe(500);
-    tell(lost);
+    keepRequestId(lost);
     await sql`alter table jobs add constraint no_canary check (title not like '%canary%')`.execute(db);
     const barred = await ngozi.call(jobs.create, { headers, body: { ...form, title: CANARY.value } });
     await sql`alter table jobs drop constraint no_canary`.execute(db);
     expect(barred.status).toBe(500);
-    tell(barred);
+    keepRequestId(barred);
     await sql`alter table jobs alter column brief type date using '2026-01-01'`.execute(db);
     const unread = await ngozi.call(jobs.create, { headers, body: form });
     await sql`alter table jobs alter column brief type text`.execute(db);
     expect(unread.status).toBe(500);
-    tell(unread);
+    keepRequestId(unread);
   });
 
   test('in the background', async () => {
@@ -233,8 +233,8 @@ describe('the log', () => {
   });
 
   test('is found by the number that an error answer tells, with what happened', () => {
-    expect(told.length).toBeGreaterThanOrEqual(6);
-    for (const id of told) {
+    expect(requestIds.length).toBeGreaterThanOrEqual(6);
+    for (const id of requestIds) {
       const entries = lines()
         .map((line) => JSON.parse(line))
         .filter((entry) => entry.reqId === id);

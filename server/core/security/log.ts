@@ -47,9 +47,9 @@ function replyOf(reply: { statusCode?: number }) {
 /** PostgreSQL's fields that name things, none that hold values. */
 const NAMES = ['severity', 'schema', 'table', 'column', 'constraint', 'routine'] as const;
 
-type Told = { type: string; message: string; stack: string; [more: string]: unknown };
+type LoggedError = { type: string; message: string; stack: string; [more: string]: unknown };
 
-function errorOf(error: unknown): Told {
+function errorOf(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: '', stack: '' };
   const fields = error as Error & Record<string, unknown>;
   const { code } = fields;

@@ -42,7 +42,7 @@ export async function mountResumable(app: FastifyInstance, mounting: Mounting): 
       });
     scope.options(url, (_request, reply) => reply.code(204).headers(ABILITIES).send());
     route('POST', 'upload-begin', begin(mounting));
-    route('HEAD', 'read', tell(mounting, answering));
+    route('HEAD', 'read', reportOffset(mounting, answering));
     route('PATCH', 'write', take(mounting, answering));
     route('DELETE', 'write', drop(mounting, answering));
   });
@@ -97,7 +97,7 @@ async function own(m: Mounting, answering: Map<string, Part>, request: Call, act
   return upload;
 }
 
-function tell(m: Mounting, answering: Map<string, Part>): Step {
+function reportOffset(m: Mounting, answering: Map<string, Part>): Step {
   return async (request, reply, actor) => {
     const upload = await own(m, answering, request, actor);
     const offset = await offsetOf(m.services, upload.id);

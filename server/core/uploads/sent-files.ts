@@ -14,8 +14,8 @@ export type Sent = {
   /** What the body is parsed of. */
   fields: unknown;
   file: ReceivedFile | null;
-  /** What the print of the request is made of: an upload's id stands for its bytes, also when they are gone. */
-  told: { fields: unknown; file: ReceivedFile | null };
+  /** What the request's fingerprint is made of: an upload's id in place of its bytes, even when they are gone. */
+  fingerprint: { fields: unknown; file: ReceivedFile | null };
   /** The field of a file that has to be there and is not. */
   missing: string | null;
   /** True when the call names an upload that is not there (any more): then nothing slow is begun. */
@@ -52,8 +52,8 @@ export async function receiveSent(
   return direct(came, rule.required && !came.file ? rule.field : null);
 }
 
-function direct(came: Sent['told'], missing: string | null): Sent {
-  return { ...came, told: came, missing, gone: false, take: async () => undefined };
+function direct(came: Sent['fingerprint'], missing: string | null): Sent {
+  return { ...came, fingerprint: came, missing, gone: false, take: async () => undefined };
 }
 
 type Naming = { [UPLOAD_ID]: unknown } & Record<string, unknown>;
@@ -62,8 +62,8 @@ function namesUpload(fields: unknown): fields is Naming {
   return typeof fields === 'object' && fields !== null && Object.hasOwn(fields, UPLOAD_ID);
 }
 
-async function named({ services, now, actor }: Caller, told: Naming, rule: UploadRule): Promise<Sent> {
-  const { [UPLOAD_ID]: id, ...fields } = told;
+async function named({ services, now, actor }: Caller, given: Naming, rule: UploadRule): Promise<Sent> {
+  const { [UPLOAD_ID]: id, ...fields } = given;
   const ownerId = actor?.userId ?? '';
   const which = { id: String(id), ownerId, now };
   const found = await receiveStored(services, which, rule);
@@ -71,7 +71,14 @@ async function named({ services, now, actor }: Caller, told: Naming, rule: Uploa
   const take = async (tx: Tx) => {
     if (!found || !(await takeUpload(tx, which.id, ownerId, now))) throw refused(422, UPLOAD_GONE, rule);
   };
-  return { fields, file: found, told: { fields: told, file: null }, missing: null, gone: !found, take };
+  return {
+    fields,
+    file: found,
+    fingerprint: { fields: given, file: null },
+    missing: null,
+    gone: !found,
+    take,
+  };
 }
 
 function refused(status: 409 | 422, code: string, { field }: UploadRule): Refusal {

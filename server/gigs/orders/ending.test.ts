@@ -186,8 +186,8 @@ describe('an order that took bids again before', () => {
     expect((await orderFor(tunde, id)).bid_id).toBe(order.bid_id);
     const { appliedjob } = await tunde.ok(bids.getApplication, { params: { id: order.bid_id ?? '' } });
     expect(['rejected', 'withdrawn']).toContain(appliedjob.status);
-    const told = await app.database.db.selectFrom('notifications').select('facts').execute();
-    expect(told).toMatchObject([{ facts: { gig: gig.title } }]);
+    const notices = await app.database.db.selectFrom('notifications').select('facts').execute();
+    expect(notices).toMatchObject([{ facts: { gig: gig.title } }]);
     const line = async (reader: Person, other: Person) =>
       (await reader.ok(messages.conversation, { params: { id: other.id } })).messages.at(-1)?.link;
     expect(await line(ngozi, tunde)).toBe(`/hunterDashboard/CompletedProjects/detail/${id}`);

@@ -69,10 +69,14 @@ async function demandTheirs(ctx: Ctx, pair: LockedPair, messageId: number): Prom
   orNotFound(rows[0]);
 }
 
-type Told = { id: string; reason: string; messageId: number | null };
+type PersonReport = { id: string; reason: string; messageId: number | null };
 
 /** The message itself stays between the two: operators look it up by its number. */
-async function mailOperators(ctx: Ctx, pair: LockedPair, { id, reason, messageId }: Told): Promise<void> {
+async function mailOperators(
+  ctx: Ctx,
+  pair: LockedPair,
+  { id, reason, messageId }: PersonReport,
+): Promise<void> {
   const which = messageId === null ? 'messages' : `message ${messageId}`;
   for (const operator of await listOperators(ctx.tx)) {
     await queueMail(ctx.tx, {

@@ -5,7 +5,7 @@ import type { messages } from '#contract/messages/messages.ts';
 import type { Tx } from '#server/core/db/database.ts';
 import type { Ctx, OpenCtx } from '#server/core/http/context.ts';
 import { notFound } from '#server/core/http/refusal.ts';
-import { tell } from '#server/core/live/live.ts';
+import { sendLiveEvent } from '#server/core/live/live.ts';
 import { readReceipt } from './rules.ts';
 
 type Reached = { other_id: string; delivered_up_to: bigint; read_up_to: bigint };
@@ -66,7 +66,7 @@ async function markDelivered(tx: Tx, readerId: string, { from, upTo }: Marked): 
     returning m.other_id, m.delivered_up_to, m.read_up_to
   `.execute(tx);
   for (const { other_id, delivered_up_to, read_up_to } of rows) {
-    await tell(tx, [other_id, readerId], {
+    await sendLiveEvent(tx, [other_id, readerId], {
       name: 'message-seen',
       by: readerId,
       delivered_up_to: Number(delivered_up_to),

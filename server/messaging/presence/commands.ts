@@ -1,21 +1,21 @@
 /** Tells the people somebody writes with that this person came or went. */
 import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
-import { tell } from '#server/core/live/live.ts';
+import { sendLiveEvent } from '#server/core/live/live.ts';
 
 /** Of the latest conversations. */
-const TOLD_MAX = 100;
+const NOTIFIED_MAX = 100;
 
 /** Whom the person has blocked hears nothing. */
-export async function tellPresence(db: Db, userId: string, online: boolean): Promise<void> {
+export async function notifyPresence(db: Db, userId: string, online: boolean): Promise<void> {
   const { rows } = await sql<{ other_id: string }>`
     select other_id
     from conversation_members
     where user_id = ${userId} and last_message_id is not null and blocked_at is null
     order by last_message_id desc
-    limit ${sql.lit(TOLD_MAX)}
+    limit ${sql.lit(NOTIFIED_MAX)}
   `.execute(db);
-  await tell(
+  await sendLiveEvent(
     db,
     rows.map((row) => row.other_id),
     { name: 'presence', person: userId, online },

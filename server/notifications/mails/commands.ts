@@ -12,7 +12,7 @@ import { type Choice, wantsSummary, waysOf } from '../preferences/rules.ts';
 import { unsubscribeOf } from '../unsubscribe/rules.ts';
 import { isAway, nextSummary } from './rules.ts';
 
-export type Reader = { id: string; name: string; email: string; disabled: boolean };
+export type MailReader = { id: string; name: string; email: string; disabled: boolean };
 /** What a notice is made of, and where it leads: a path of this site. */
 export type Notice = { name: string; side: Side; facts: object; link: string };
 
@@ -22,7 +22,7 @@ export type Mailing = 'none' | 'at-once' | { with: 'summary'; at: Date };
 /** Decided once, when the notice is written. */
 export async function mailingOf(
   tx: Tx,
-  reader: Reader,
+  reader: MailReader,
   news: { name: EventName; choices: readonly Choice[]; now: Date },
 ): Promise<Mailing> {
   const { name, choices, now } = news;
@@ -43,7 +43,7 @@ async function seenAt(tx: Tx, userId: string): Promise<Date | null> {
 export async function mailNotice(
   tx: Tx,
   { config, clock }: Services,
-  { key, reader, notice }: { key: string; reader: Reader; notice: Notice },
+  { key, reader, notice }: { key: string; reader: MailReader; notice: Notice },
 ): Promise<void> {
   const language = await languageOf(tx, reader.id);
   const m = wordsIn(language).notifications.mail;

@@ -7,7 +7,7 @@ import type { Tx } from '#server/core/db/database.ts';
 import type { Services } from '#server/core/http/context.ts';
 import { wordsIn } from '#server/core/i18n/language.ts';
 import { queueMail } from '#server/core/mail/mail.ts';
-import { mailNotice, type Notice, type Reader } from '../mails/commands.ts';
+import { type MailReader, mailNotice, type Notice } from '../mails/commands.ts';
 import { choicesOf } from '../preferences/queries.ts';
 import { type Choice, wantsSummary, waysOf } from '../preferences/rules.ts';
 import { notificationsPage } from '../rules.ts';
@@ -16,7 +16,7 @@ import { unsubscribeOf } from '../unsubscribe/rules.ts';
 /** As many people are looked up at a time. */
 const ROUND = 200;
 /** So many news stand in one summary; the rest is counted. */
-const TOLD_MAX = 20;
+const LISTED_MAX = 20;
 
 /** Sends the summaries that are due; answers to how many people something had waited. */
 export async function sendSummaries(services: Services): Promise<number> {
@@ -50,21 +50,21 @@ async function sendSummary(tx: Tx, services: Services, userId: string): Promise<
     for update
   `.execute(tx);
   const choices = await choicesOf(tx, userId);
-  const told = reader.disabled ? [] : waiting.filter((one) => isWanted(one, choices));
-  const key = `summary:${userId}:${told[0]?.id ?? ''}`;
-  const [only, ...more] = told;
+  const wanted = reader.disabled ? [] : waiting.filter((one) => isWanted(one, choices));
+  const key = `summary:${userId}:${wanted[0]?.id ?? ''}`;
+  const [only, ...more] = wanted;
   if (only && more.length === 0) await mailNotice(tx, services, { key, reader, notice: only });
-  else if (told.length > 0) await mailSummary(tx, services, { key, reader, told });
+  else if (wanted.length > 0) await mailSummary(tx, services, { key, reader, wanted });
   await sql`
     update notifications
-    set waits_until = null, mail_key = case when id = any(${told.map((one) => one.id)}::uuid[]) then ${key} end
+    set waits_until = null, mail_key = case when id = any(${wanted.map((one) => one.id)}::uuid[]) then ${key} end
     where id = any(${waiting.map((one) => one.id)}::uuid[])
   `.execute(tx);
 }
 
-/** Of two processes the second finds nothing left to tell. */
-async function lockReader(tx: Tx, userId: string): Promise<Reader> {
-  const { rows } = await sql<Reader>`
+/** Of two processes the second finds nothing left to send. */
+async function lockReader(tx: Tx, userId: string): Promise<MailReader> {
+  const { rows } = await sql<MailReader>`
     select id, name, email, disabled_at is not null as disabled
     from users
     where id = ${userId}
@@ -82,25 +82,25 @@ function isWanted({ name, read_at }: Waiting, choices: readonly Choice[]): boole
 async function mailSummary(
   tx: Tx,
   { config, clock }: Services,
-  { key, reader, told }: { key: string; reader: Reader; told: readonly Waiting[] },
+  { key, reader, wanted }: { key: string; reader: MailReader; wanted: readonly Waiting[] },
 ): Promise<void> {
   const language = await languageOf(tx, reader.id);
   const m = wordsIn(language).notifications.mail;
-  const items = told.slice(0, TOLD_MAX).map(({ name, side, facts, link }) => {
+  const items = wanted.slice(0, LISTED_MAX).map(({ name, side, facts, link }) => {
     const { title, description } = notificationOf(name, side, facts, language);
     return { title, text: description, url: `${config.publicUrl}${link}` };
   });
-  const more = told.length - items.length;
+  const more = wanted.length - items.length;
   await queueMail(tx, {
     key,
     to: reader.email,
-    subject: m.summary(items[0]?.title ?? '', told.length - 1),
+    subject: m.summary(items[0]?.title ?? '', wanted.length - 1),
     lines: [m.hello(reader.name), m.summaryText],
     language,
     items,
     link: {
       label: m.seeAll(more),
-      url: `${config.publicUrl}${notificationsPage(told.at(-1)?.side ?? 'talent')}`,
+      url: `${config.publicUrl}${notificationsPage(wanted.at(-1)?.side ?? 'talent')}`,
     },
     unsubscribe: unsubscribeOf(config, { userId: reader.id, kind: 'summary', language }),
     now: clock.now(),

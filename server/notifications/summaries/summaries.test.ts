@@ -93,11 +93,11 @@ describe('who is away', () => {
     expect(mail?.body).toContain('No more daily summary: ');
     untilMorning();
     expect(await subjects(ngozi)).toHaveLength(1);
-    const told = app.database.db
+    const notices = app.database.db
       .selectFrom('notifications')
       .select(['mail_key', 'waits_until'])
       .where('user_id', '=', ngozi.id);
-    expect(await told.execute()).toEqual(
+    expect(await notices.execute()).toEqual(
       Array.from({ length: 3 }, () => ({ mail_key: mail?.key, waits_until: null })),
     );
   });

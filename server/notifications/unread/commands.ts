@@ -81,9 +81,9 @@ async function findUnread(tx: Tx, after: bigint, upTo: bigint): Promise<Unread[]
       on m.conversation_id = arrived.conversation_id and m.other_id = arrived.sender_id
     join users u on u.id = m.user_id
     join users other on other.id = m.other_id
-    left join unread_mails told on told.user_id = m.user_id and told.other_id = m.other_id
+    left join unread_mails mailed on mailed.user_id = m.user_id and mailed.other_id = m.other_id
     where m.unread > 0 and m.read_up_to < arrived.id and m.blocked_at is null and m.muted_at is null and u.disabled_at is null
-      and (told.up_to is null or told.up_to <= m.read_up_to)
+      and (mailed.up_to is null or mailed.up_to <= m.read_up_to)
     order by arrived.id
   `.execute(tx);
   return rows;

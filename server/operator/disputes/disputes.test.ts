@@ -66,12 +66,12 @@ test('a decision is previewed to the kobo, divides the escrow, and both are told
     hunter_payback: 50_000,
   });
   await app.settle();
-  const told = await app.database.db
+  const notices = await app.database.db
     .selectFrom('notifications')
     .select('facts')
     .where('name', '=', 'job.decide')
     .execute();
-  expect(told).toHaveLength(2);
+  expect(notices).toHaveLength(2);
   expect((await decide(ops, id, '0')).refusal.code).toBe('dispute_ended');
   const { log } = await ops.ok(operatorDisputes.get, { params: { id } });
   expect(log).toMatchObject([{ act: 'dispute.decide', reason, after: { talent_gross: '5000000' } }]);

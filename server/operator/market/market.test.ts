@@ -118,13 +118,13 @@ describe('a fee policy', () => {
     expect(body.policy).toMatchObject({ service_fee: '12.5', platform_share: '2.5', state: 'coming' });
     expect(body.told).toBeGreaterThan(1);
     await app.settle();
-    const [told] = (await ngozi.ok(notifications.list)).notification;
-    expect(told?.title).toMatch(/^New fees from \d+ [A-Z][a-z]{2} \d{4}$/);
-    expect(told?.description).toContain('12.5% of what a talent earns');
+    const [notice] = (await ngozi.ok(notifications.list)).notification;
+    expect(notice?.title).toMatch(/^New fees from \d+ [A-Z][a-z]{2} \d{4}$/);
+    expect(notice?.description).toContain('12.5% of what a talent earns');
     const mailed = await app.database.db
       .selectFrom('mails')
       .select('to_address')
-      .where('subject', '=', told?.title ?? '')
+      .where('subject', '=', notice?.title ?? '')
       .execute();
     const addresses = mailed.map((mail) => mail.to_address);
     expect(addresses).toContain(ngozi.email);

@@ -119,7 +119,7 @@ describe('money that is not naira', () => {
       return found[0]?.became;
     };
     const before = await ngozi.ok(payouts.pendingPayback);
-    const toldBefore = (await toldOfRefunds()).length;
+    const noticesBefore = (await refundNotices()).length;
     const line = { currency: 'GHS', cause: 'currency', can: ['refund'], failed_refund: null };
     expect(await lineOf(reference)).toMatchObject(line);
     expect((await ops.ok(operator.find, { query: { q: reference } })).held).toMatchObject({
@@ -144,9 +144,9 @@ describe('money that is not naira', () => {
     await ops.ok(operatorMoney.askRefund, { params: { id }, body: { reason } });
     await app.settle();
     expect(await sentBack(job_id)).toMatchObject([{ title: 'GHS 100,000 was sent back' }]);
-    const told = await toldOfRefunds();
-    expect(told).toHaveLength(toldBefore + 1);
-    expect(told[0]?.description).toContain("We couldn't take GHS 100,000 for");
+    const notices = await refundNotices();
+    expect(notices).toHaveLength(noticesBefore + 1);
+    expect(notices[0]?.description).toContain("We couldn't take GHS 100,000 for");
   });
 
   test('is not given either when nobody asked for it', async () => {
@@ -168,7 +168,7 @@ async function lineOf(reference: string) {
   return suspense.find((one) => one.reference === reference);
 }
 
-async function toldOfRefunds() {
+async function refundNotices() {
   const { notification } = await ngozi.ok(notifications.list);
   return notification.filter(({ title }) => title === 'Payment sent back');
 }

@@ -88,8 +88,8 @@ describe('giving', () => {
     expect((await give(ops, reference)).refusal.errors).toEqual({ reference: [w.unmatched.nothing] });
     expect((await refund(ops, reference)).refusal.errors).toEqual({ reference: [w.unmatched.nothing] });
     await app.settle();
-    const [told] = (await ngozi.ok(notifications.list)).notification;
-    expect(told?.description).toContain('We found your payment of N30,000');
+    const [notice] = (await ngozi.ok(notifications.list)).notification;
+    expect(notice?.description).toContain('We found your payment of N30,000');
     const { log } = await ops.ok(operator.log, { query: { about: reference } });
     expect(log).toMatchObject([{ act: 'suspense.give', reason, before: { held: '3000000' } }]);
   });

@@ -71,9 +71,9 @@ describe('a suspended talent', () => {
     expect((await call(app, null, accounts.login, { body })).status).toBe(401);
     expect(await gigsFound(tunde)).toBe(0);
     expect(await mailsTo(tunde.email)).toContain(words.operator.mailed.suspended);
-    const told = (await ngozi.ok(notifications.list)).notification[0];
-    expect(told).toMatchObject({ title: "The talent's account is suspended" });
-    expect(told?.description).toContain('Tunde');
+    const notice = (await ngozi.ok(notifications.list)).notification[0];
+    expect(notice).toMatchObject({ title: "The talent's account is suspended" });
+    expect(notice?.description).toContain('Tunde');
     const seen = await ops.ok(operator.job, { params: { id: job.id } });
     expect(seen.job).toMatchObject({ status: 'active', escrow: 100_000 });
     expect(seen.history.map((line) => line.name)).toContain('talent.suspend');

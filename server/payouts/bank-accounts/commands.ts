@@ -96,11 +96,11 @@ async function insertAccount(
     .values({ ...row, ...dates, user_id: userId })
     .execute();
   const account = { ...recipient, ...row, ...dates };
-  await tellOwner(tx, ctx, account);
+  await mailOwner(tx, ctx, account);
   return account;
 }
 
-async function tellOwner(tx: Tx, ctx: OutsideCtx, account: AccountRow): Promise<void> {
+async function mailOwner(tx: Tx, ctx: OutsideCtx, account: AccountRow): Promise<void> {
   const language = await languageOf(tx, ctx.actor.userId);
   const m = wordsIn(language).payouts.mail;
   const { bank_name, account_number, account_name, usable_at } = account;

@@ -5,7 +5,7 @@ import { type languages, QUALIFICATIONS_MAX } from '#contract/profiles/qualifica
 import { words } from '#contract/words.ts';
 import type { Ctx } from '#server/core/http/context.ts';
 import { conflict, invalid, notFound } from '#server/core/http/refusal.ts';
-import { tellChange } from '../commands.ts';
+import { recordProfileChange } from '../commands.ts';
 import { lockPerson } from '../queries.ts';
 import { lastOfEach } from '../rules.ts';
 import { listOwnLanguages } from './queries.ts';
@@ -42,7 +42,7 @@ export async function attachLanguages(
   if (reply.languages.length > QUALIFICATIONS_MAX) {
     throw conflict(words.profiles.qualificationErrors.tooMany, 'too_many_languages');
   }
-  if (changed.rows.length > 0) await tellChange(ctx);
+  if (changed.rows.length > 0) await recordProfileChange(ctx);
   return reply;
 }
 
@@ -57,6 +57,6 @@ export async function detachLanguage(
     .where('language_id', '=', params.id)
     .executeTakeFirst();
   if (gone.numDeletedRows === 0n) throw notFound();
-  await tellChange(ctx);
+  await recordProfileChange(ctx);
   return listOwnLanguages(ctx);
 }

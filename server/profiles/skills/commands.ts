@@ -5,7 +5,7 @@ import { QUALIFICATIONS_MAX, type userSkills } from '#contract/profiles/qualific
 import { words } from '#contract/words.ts';
 import type { Ctx } from '#server/core/http/context.ts';
 import { conflict, invalid, notFound } from '#server/core/http/refusal.ts';
-import { tellChange } from '../commands.ts';
+import { recordProfileChange } from '../commands.ts';
 import { lockPerson } from '../queries.ts';
 import { lastOfEach } from '../rules.ts';
 import { listOwnSkills } from './queries.ts';
@@ -37,7 +37,7 @@ export async function attachSkills(
   if (reply.skills.length > QUALIFICATIONS_MAX) {
     throw conflict(words.profiles.qualificationErrors.tooMany, 'too_many_skills');
   }
-  if (changed.rows.length > 0) await tellChange(ctx);
+  if (changed.rows.length > 0) await recordProfileChange(ctx);
   return reply;
 }
 
@@ -52,6 +52,6 @@ export async function detachSkill(
     .where('skill_id', '=', params.id)
     .executeTakeFirst();
   if (gone.numDeletedRows === 0n) throw notFound();
-  await tellChange(ctx);
+  await recordProfileChange(ctx);
   return listOwnSkills(ctx);
 }

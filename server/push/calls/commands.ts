@@ -10,7 +10,7 @@ import { choicesOf } from '#server/notifications/preferences/queries.ts';
 import { waysOf } from '#server/notifications/preferences/rules.ts';
 import { conversationPage, sideOfReader } from '#server/notifications/rules.ts';
 import { itemOf } from '../sending/commands.ts';
-import { type Reader, readerOf } from './queries.ts';
+import { type PushReader, readerOf } from './queries.ts';
 import { collapsedKey, titleOf } from './rules.ts';
 
 /** A call of which nobody can be told ends here as well. */
@@ -27,7 +27,7 @@ async function putOnWay(tx: Tx, services: Services, call: Call): Promise<void> {
   await writeNotice(tx, services, { call, reader });
 }
 
-type Notice = { call: Call; reader: Reader };
+type Notice = { call: Call; reader: PushReader };
 
 /** A later one takes the place of the one before, also while that one is on its way. */
 async function writeNotice(tx: Tx, services: Services, { call, reader }: Notice): Promise<void> {

@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import { HUNTER } from '#contract/profiles/profiles.ts';
 import type { Tx } from '#server/core/db/database.ts';
 
-export type Reader = { has_device: boolean; is_hunter: boolean; is_talent: boolean };
+export type PushReader = { has_device: boolean; is_hunter: boolean; is_talent: boolean };
 
-export async function readerOf(tx: Tx, userId: string): Promise<Reader | undefined> {
-  const { rows } = await sql<Reader>`
+export async function readerOf(tx: Tx, userId: string): Promise<PushReader | undefined> {
+  const { rows } = await sql<PushReader>`
     select exists (select from push_subscriptions where user_id = ${userId}) as has_device,
       exists (
         select from user_account_types where user_id = ${userId} and account_type_id = ${HUNTER}

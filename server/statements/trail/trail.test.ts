@@ -25,7 +25,7 @@ function trail(person: Person, id: string) {
 }
 
 /** `from → to: naira` of every step. */
-function told({ steps }: Awaited<ReturnType<typeof trail>>): string[] {
+function stepLines({ steps }: Awaited<ReturnType<typeof trail>>): string[] {
   return steps.map(({ from, to, amount }) => `${from} → ${to}: ${amount}`);
 }
 
@@ -34,10 +34,10 @@ test('an order that is not paid for has no steps', async () => {
   expect(await trail(ngozi, job.id)).toEqual({ success: true, paid_in: 0, steps: [], now: [] });
 });
 
-test('while it is worked on, everything is in escrow, and the charge is told', async () => {
+test('while it is worked on, everything is in escrow, and the charge is shown', async () => {
   const { job } = await started(app, { hunter: ngozi, talent: tunde });
   const found = await trail(tunde, job.id);
-  expect(told(found)).toEqual(['payer → escrow: 100000']);
+  expect(stepLines(found)).toEqual(['payer → escrow: 100000']);
   expect(found.steps[0]).toMatchObject({ channel: 'card', charge: 1600 });
   expect(found.now).toEqual([{ place: 'escrow', of: null, amount: 100_000 }]);
   expect(await escrowOf(app.database.db, job.id)).toBe(10_000_000n);
@@ -55,7 +55,7 @@ test('from the card to the bank, and back when the bank returns it', async () =>
   await ask();
   await endTransfer(app, tunde, 'settle');
   const own = await trail(tunde, job.id);
-  expect(told(own)).toEqual([
+  expect(stepLines(own)).toEqual([
     'payer → escrow: 100000',
     'escrow → earnings: 90000',
     'escrow → fee: 10000',
@@ -76,7 +76,7 @@ test('from the card to the bank, and back when the bank returns it', async () =>
   expect(own.now).toHaveLength(2);
   expect(own.steps.at(-1)?.bank).toMatch(/, ending in 6789$/);
   const others = await trail(ngozi, job.id);
-  expect(told(others)).toEqual(told(own));
+  expect(stepLines(others)).toEqual(stepLines(own));
   expect(others.steps.every(({ bank }) => bank === null)).toBe(true);
 });
 
@@ -92,7 +92,7 @@ test('of a withdrawal of the whole payback each order shows its own part', async
   await kofi.ok(payouts.transferHunter, { body: { transfer_recipient_code: code } });
   await endTransfer(app, kofi, 'settle');
   const [first, second] = [await trail(kofi, jobs[0]?.id ?? ''), await trail(tunde, jobs[1]?.id ?? '')];
-  expect(told(first).slice(1)).toEqual([
+  expect(stepLines(first).slice(1)).toEqual([
     'escrow → payback: 100000',
     'payback → on-the-way: 100000',
     'on-the-way → bank: 100000',
@@ -119,7 +119,7 @@ test('a second payment goes to the payback, and the trail adds up to what was pa
   await app.settle();
   const found = await trail(ngozi, job.id);
   expect(found.paid_in).toBe(200_000);
-  expect(told(found)).toEqual(['payer → escrow: 100000', 'payer → payback: 100000']);
+  expect(stepLines(found)).toEqual(['payer → escrow: 100000', 'payer → payback: 100000']);
   expect(found.now.reduce((sum, { amount }) => sum + amount, 0)).toBe(200_000);
 });
 

@@ -28,7 +28,7 @@ function say(who: Person, comment: string) {
   return who.call(tasks.comment, { params: { id: task.id }, body: { comment } });
 }
 
-async function told(who: Person) {
+async function notified(who: Person) {
   const { notification } = await who.ok(notifications.list);
   return notification
     .filter(({ link }) => link.includes(order.board.id))
@@ -73,13 +73,13 @@ test('the other party is told of the tracking, of moves and of comments, with th
   await addTask(tunde, order.board);
   await app.settle();
   const ofHunter = `/hunterDashboard/trackersettingshunter/${order.board.id}?task=${task.id}`;
-  expect(await told(ngozi)).toEqual([
+  expect(await notified(ngozi)).toEqual([
     ['Task done', `Tunde moved the task “Draw the cover” of “${title}” to Done.`, ofHunter],
     ['Task started', `Tunde moved the task “Draw the cover” of “${title}” to Doing.`, ofHunter],
     ['New comment on a task', `Tunde commented on the task “Draw the cover” of “${title}”.`, ofHunter],
   ]);
   const ofTalent = `/trackerTalent/${order.board.id}`;
-  expect(await told(tunde)).toEqual([
+  expect(await notified(tunde)).toEqual([
     [
       'New comment on a task',
       `Ngozi commented on the task “Draw the cover” of “${title}”.`,

@@ -1,7 +1,7 @@
 /** The gigs of those who write, speak and translate. Prices in whole naira, delivery in days. */
 import { cloth, type SeedGig } from './gig-kit.ts';
 
-export const told: readonly SeedGig[] = [
+export const written: readonly SeedGig[] = [
   {
     by: 'fatou',
     title: 'A warm voice in Wolof, French or English',
