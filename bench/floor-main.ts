@@ -1,4 +1,4 @@
-/** The floor as a process of its own: reads the recorded calls from a file, prints its port, ends when told. */
+/** The floor as a process of its own: reads the recorded calls from a file, prints its port, ends on request. */
 import { readFileSync } from 'node:fs';
 import { deserialize } from 'node:v8';
 import { calls } from './calls.ts';

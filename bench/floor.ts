@@ -108,7 +108,7 @@ function referenceTo(text: string): string {
   return `${table.replace(/^ledger_/, '').replace(/s$/, '')}_id`;
 }
 
-/** The row of this run that stands for a recorded one: by its key where it has one, else by its place. */
+/** The row of this run that matches a recorded one: by its key where it has one, else by its place. */
 function twinOf(row: Row, position: number, rows: readonly Row[], replacement: Replacement): Row | undefined {
   if (typeof row.key !== 'string') return rows[position];
   const key = replace(row.key, replacement);

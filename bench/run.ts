@@ -28,7 +28,7 @@ import { type Figures, load } from './load.ts';
 import { scansOf } from './plans.ts';
 import { type Product, startProduct, stop } from './product.ts';
 import { record, watchStatements } from './recorder.ts';
-import { benchShopWindow } from './shop-window/run.ts';
+import { benchSearch } from './search/run.ts';
 import { benchTalking } from './talking/run.ts';
 
 const ROUNDS = 3;
@@ -39,7 +39,7 @@ const products: Product[] = [];
 let postgres: TestPostgres;
 let folder: string;
 
-const PARTS = ['calls', 'shop-window', 'talking'];
+const PARTS = ['calls', 'search', 'talking'];
 const { only } = parseArgs({ options: { only: { type: 'string' }, small: { type: 'boolean' } } }).values;
 const programs = findPostgres();
 if (!programs || (only !== undefined && !PARTS.includes(only))) {
@@ -53,7 +53,7 @@ if (!programs || (only !== undefined && !PARTS.includes(only))) {
 await ensureWebBuilt(ROOT, process.execPath);
 const wanted = (part: string) => only === undefined || only === part;
 if (wanted('calls')) await benchCalls(programs);
-if (wanted('shop-window')) await benchShopWindow();
+if (wanted('search')) await benchSearch();
 if (wanted('talking')) await benchTalking();
 
 async function benchCalls(programs: PostgresPrograms): Promise<void> {

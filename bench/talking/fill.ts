@@ -1,7 +1,7 @@
 /** Fills a migrated PostgreSQL with people who talk in pairs, one pair for years, and with a million notifications. */
 import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
-import { id } from '../shop-window/ids.ts';
+import { id } from '../search/ids.ts';
 
 export type Talk = {
   /** They talk in pairs: 1 with 2, 3 with 4 … */
@@ -69,7 +69,7 @@ async function fillConversations(db: Db, { people, long, short }: Talk): Promise
   `.execute(db);
 }
 
-/** Of events that happened, and were told, long ago. */
+/** Of events that happened, and were delivered, long ago. */
 async function fillNews(db: Db, talk: Talk): Promise<void> {
   await sql`
     insert into events (name, about_kind, about_id, actor_kind, facts, at)

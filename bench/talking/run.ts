@@ -13,7 +13,7 @@ import { findPostgres, startPostgres } from '../../scripts/lib/postgres.ts';
 import { tokenOf } from '../calls.ts';
 import { type Call, type Figures, load } from '../load.ts';
 import { type Product, startProduct } from '../product.ts';
-import { idOf } from '../shop-window/ids.ts';
+import { idOf } from '../search/ids.ts';
 import { fillTalk, NEVER_READS, type Talk } from './fill.ts';
 import { openStreams, sendSteadily } from './streams.ts';
 
@@ -119,7 +119,7 @@ async function measureStreams({ port, pid }: Product): Promise<void> {
   await load(port, (n) => as(1 + (n % TALK.people), '/api/notification/unread'), { seconds: 0.5 });
   const before = residentKb(pid);
   const streams = await openStreams(port, TALK.people);
-  // Who came is told to the others and noted; then it is quiet.
+  // The others are notified of who came, and it is noted; then it is quiet.
   await sleep(3_000);
   const each = (residentKb(pid) - before) / TALK.people;
   const { due, refused } = await sendSteadily(port, {

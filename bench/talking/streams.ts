@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, type IncomingMessage, request } from 'node:http';
 import { tokenOf } from '../calls.ts';
-import { idOf } from '../shop-window/ids.ts';
+import { idOf } from '../search/ids.ts';
 
 export type Streams = {
   /** When the message of that number arrived, by the number. */

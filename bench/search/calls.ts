@@ -1,4 +1,4 @@
-/** The calls of the shop window that are measured: what visitors type, misspell and filter by, and the pages they open. */
+/** The calls of the search and gig pages that are measured: what visitors type, misspell and filter by, and the pages they open. */
 import { tokenOf } from '../calls.ts';
 import type { Call } from '../load.ts';
 import type { Market } from './fill.ts';

@@ -1,4 +1,4 @@
-/** The shop window under load: search, gig and profile with 10,000 gigs and with 1,000,000; how much slower a hundredfold is. */
+/** Search, gig and profile pages under load, with 10,000 gigs and with 1,000,000; how much slower a hundredfold is. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -25,7 +25,7 @@ import {
   SIGNED_IN,
   searchCall,
 } from './calls.ts';
-import { fillShopWindow, type Market } from './fill.ts';
+import { fillMarket, type Market } from './fill.ts';
 import { idOf } from './ids.ts';
 import { compareWithProduct } from './proof.ts';
 
@@ -57,7 +57,7 @@ const CALLS: Measured[] = [
   { title: 'profile', call: ({ market }, n) => profileCall(n, market) },
 ];
 
-export async function benchShopWindow(): Promise<void> {
+export async function benchSearch(): Promise<void> {
   const programs = findPostgres();
   if (!programs) throw new Error('the bench needs PostgreSQL server programs on this machine');
   const folder = mkdtempSync(join(tmpdir(), 'adire-bench-'));
@@ -90,7 +90,7 @@ async function openMarket(server: string, name: string, market: Market): Promise
   await migrate(database.db);
   await fillReference(database.db);
   const begun = performance.now();
-  await fillShopWindow(database.db, market);
+  await fillMarket(database.db, market);
   await compareWithProduct(database.db, market);
   await signIn(database.db);
   say(`${count(market.gigs)} gigs of ${count(market.talents)} talents in ${seconds(begun)} s`);

@@ -28,7 +28,7 @@ async function onConnection(db: Db, work: (db: Db) => Promise<void>): Promise<vo
 }
 
 /** Two connections share the work: what is shown, and what search knows. */
-export async function fillShopWindow(db: Db, market: Market): Promise<void> {
+export async function fillMarket(db: Db, market: Market): Promise<void> {
   await onConnection(db, async (one) => {
     await sql`create schema bench`.execute(one);
     await fillTexts(one);

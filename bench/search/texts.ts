@@ -8,7 +8,7 @@ import { descriptions, names, type Text, tags, titles } from './words.ts';
 /** How many descriptions each skill has. */
 export const DESCRIPTIONS = 200;
 
-/** Where a text stands in a gig: title and skill, beside them (tags, seller), or in the description. */
+/** Where a text is in a gig: title and skill, beside them (tags, seller), or in the description. */
 type Place = 'named' | 'headed' | 'told';
 const PREFIXES: Record<Place, string[]> = { named: ['t.', 'h.', ''], headed: ['h.', ''], told: [''] };
 
