@@ -1,4 +1,4 @@
-/** The law of the house: each rule is a test, and its message says what to do instead. */
+/** The project's structural laws: each is a test, and its message says what to do instead. */
 import { describe, expect, test } from 'vitest';
 import { CHAPTERS } from './scripts/lib/house/chapters.ts';
 import { readTree } from './scripts/lib/house/source.ts';

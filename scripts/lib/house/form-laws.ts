@@ -1,4 +1,4 @@
-/** House rules on forms: what somebody typed outlives a reload. */
+/** Laws on forms: what somebody typed outlives a reload. */
 import type { Law } from './law.ts';
 import type { Code } from './source.ts';
 

@@ -1,4 +1,4 @@
-/** The shape of a house rule. */
+/** The shape of a structural law. */
 import type { Code, Import, Tree } from './source.ts';
 
 /** `find` answers every place that breaks the rule; `instead` says what to do about them. */
@@ -19,7 +19,7 @@ export function importsThat(
     );
 }
 
-/** The first folder of a path: the room it stands in. */
-export function roomOf(path: string): string {
+/** The first folder of a path. */
+export function topFolderOf(path: string): string {
   return path.split('/')[0] ?? '';
 }

@@ -1,9 +1,9 @@
-/** Breaks every house rule once, to show that each of them notices. */
+/** Breaks every structural law once, to show that each of them notices. */
 import { expect, test } from 'vitest';
 import { CHAPTERS } from './chapters.ts';
 import { makeTree } from './source.ts';
 
-/** A small house in which no rule is broken. */
+/** A small project in which no law is broken. */
 const GOOD = {
   'contract/jobs/jobs.ts': "/** Jobs. */\nimport * as z from 'zod/mini';\nexport const job = z.object({});\n",
   'contract/site/paths.ts': "/** Addresses. */\nexport const openJob = '/jobrequest/job/$id';\n",
@@ -195,7 +195,7 @@ const BAD: Record<string, Record<string, string>> = {
 
 const LAWS = Object.values(CHAPTERS).flat();
 
-test('the small house breaks no rule', () => {
+test('the small project breaks no law', () => {
   const tree = makeTree(GOOD);
   expect(LAWS.flatMap(({ title, find }) => find(tree).map((where) => `${title}: ${where}`))).toEqual([]);
 });

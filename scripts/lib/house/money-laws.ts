@@ -1,4 +1,4 @@
-/** House rules on money: whole kobo as bigint inside; naira numbers only where an answer is written. */
+/** Laws on money: whole kobo as bigint inside; naira numbers only where an answer is written. */
 import type { ESTree } from 'vite';
 import type { Law } from './law.ts';
 import { type Code, findIn, isTest } from './source.ts';
@@ -12,7 +12,7 @@ const MONEY_WORD =
 const ARITHMETIC = new Set(['+', '-', '*', '/', '%', '**']);
 const TO_NUMBER = new Set(['Number', 'parseInt', 'parseFloat']);
 
-/** `job.acceptPrice` is told by its last name. */
+/** `job.acceptPrice` is recognised by its last name. */
 function lastName(node: ESTree.Node | undefined): string {
   if (node?.type === 'Identifier') return node.name;
   if (node?.type === 'MemberExpression' && node.property.type === 'Identifier') return node.property.name;

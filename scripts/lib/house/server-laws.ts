@@ -1,4 +1,4 @@
-/** House rules of the server: the order of modules, their vocabulary, whose table is whose, who talks to whom. */
+/** Laws of the server: the order of modules, their vocabulary, whose table is whose, who talks to whom. */
 import { importsThat, type Law } from './law.ts';
 import { type Code, findIn, isTest, type Source, type Tree } from './source.ts';
 

@@ -1,4 +1,4 @@
-/** Reads the project's files for the house rules: text, syntax tree and imports of each. */
+/** Reads the project's files for the structural laws: text, syntax tree and imports of each. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, extname, join, normalize } from 'node:path/posix';
 import { type ESTree, parseSync, Visitor, type VisitorObject } from 'vite';
@@ -8,7 +8,7 @@ export type Import = {
   line: number;
   /** The file inside this project, or null for a package. */
   target: string | null;
-  /** The names taken at run time; types are left out. `*` and `default` stand for themselves. */
+  /** The names taken at run time; types are left out. `*` and `default` stay as they are. */
   values: string[];
 };
 
@@ -128,7 +128,7 @@ function resolve(from: string, specifier: string): string | null {
   return alias ? specifier.replace(alias, ALIASES[alias] ?? alias.slice(1)) : null;
 }
 
-/** Reads MODULE_ORDER from the syntax tree, so that no server code has to run for it. */
+/** Reads MODULE_ORDER from the syntax tree, so that no server code has to run. */
 function readModuleOrder(code: Code[]): string[] {
   const names: string[] = [];
   const modules = code.find(({ path }) => path === 'server/modules.ts');

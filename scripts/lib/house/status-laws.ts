@@ -1,4 +1,4 @@
-/** House rules on statuses: acts alone change them (contract/acts, server/core/work/acts.ts). */
+/** Laws on statuses: acts alone change them (contract/acts, server/core/work/acts.ts). */
 import type { ESTree } from 'vite';
 import type { Law } from './law.ts';
 import { type Code, findIn, isTest, type Tree } from './source.ts';

@@ -1,4 +1,4 @@
-/** House rules on how code is written: names, sizes, and the parts of the language that stay unused. */
+/** Laws on how code is written: names, sizes, and the parts of the language that stay unused. */
 import type { ESTree } from 'vite';
 import type { Law } from './law.ts';
 import { type Code, findIn, isGenerated, isTest, lineAt, place, type Tree } from './source.ts';
@@ -17,7 +17,7 @@ const ERROR_CLASS = /(Error|Refusal)$/;
 const KEBAB_FILE =
   /^[a-z0-9]+(-[a-z0-9]+)*(\.((browser\.)?test|e2e|gen|config|d))?\.(tsx?|mjs|css|sql|html)$/;
 const KEBAB_FOLDER = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-const ROOMS = /^(contract|server|web|paystack-simulator|scripts|bench|e2e)\//;
+const NAMED_FOLDERS = /^(contract|server|web|paystack-simulator|scripts|bench|e2e)\//;
 
 const TEST_WORDS = new Set(['test', 'it', 'describe', 'suite', 'bench']);
 const NOT_RUN = new Set(['only', 'skip', 'skipIf', 'runIf', 'todo', 'fixme', 'fails', 'fail']);
@@ -36,7 +36,7 @@ function firstName(node: ESTree.Expression | ESTree.Super): string | undefined {
 function badNames({ files }: Tree): string[] {
   return files
     .map(({ path }) => path)
-    .filter((path) => ROOMS.test(path) && /\.(tsx?|mjs|css|sql|html)$/.test(path))
+    .filter((path) => NAMED_FOLDERS.test(path) && /\.(tsx?|mjs|css|sql|html)$/.test(path))
     .filter((path) => !path.startsWith('web/routes/'))
     .filter((path) => {
       const [file = '', ...folders] = path.split('/').reverse();

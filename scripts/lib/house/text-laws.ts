@@ -1,4 +1,4 @@
-/** House rules on texts and settings: nothing half done, nothing of one machine, everything pinned. */
+/** Laws on texts and settings: nothing half done, nothing of one machine, everything pinned. */
 import { homedir } from 'node:os';
 import { type LockFile, missingEntries } from '../lock-file.ts';
 import type { Law } from './law.ts';
@@ -42,7 +42,7 @@ function matches(source: Source, pattern: RegExp): string[] {
   return [...source.text.matchAll(pattern)].map((match) => place(source, match.index, match[0]));
 }
 
-/** This machine's own folders, as far as they are long enough to be told from a word. */
+/** This machine's own folders, if they are long enough not to be mistaken for a word. */
 function thisMachine(): string[] {
   return [process.cwd(), homedir()].filter((path) => path.split(/[\\/]/).length > 2);
 }

@@ -1,17 +1,17 @@
-/** House rules on who may import whom: the rooms, and the layers of the browser part. */
-import { importsThat, type Law, roomOf } from './law.ts';
+/** Laws on who may import whom: the top folders, and the layers of the browser part. */
+import { importsThat, type Law, topFolderOf } from './law.ts';
 import { isTest, type Tree } from './source.ts';
 
 const WEB_LAYERS = ['lib', 'ui', 'features', 'routes'];
 
-/** May import whatever is needed to put the rooms together. */
+/** May import whatever is needed to put the parts together. */
 const COMPOSITION_ROOT = /^server\/[^/]+\.ts$/;
 
-function inRoom(room: string): (path: string) => boolean {
-  return (path) => path.startsWith(`${room}/`);
+function isIn(folder: string): (path: string) => boolean {
+  return (path) => path.startsWith(`${folder}/`);
 }
 
-/** lib 0, ui 1, features 2, routes 3; undefined for what stands beside them (main.tsx, styles). */
+/** lib 0, ui 1, features 2, routes 3; undefined for what is beside them (main.tsx, styles). */
 function layerOf(path: string): number | undefined {
   const index = WEB_LAYERS.indexOf(path.split('/')[1] ?? '');
   return index === -1 ? undefined : index;
@@ -47,14 +47,14 @@ function reachedFrom(start: string, imports: ReadonlyMap<string, string[]>): Set
   return reached;
 }
 
-export const ROOM_LAWS: Law[] = [
+export const IMPORT_LAWS: Law[] = [
   {
     title: 'contract imports zod and itself, nothing else',
     instead: 'Keep the contract free of tools: move the code to server or web, or write it with zod alone.',
     find: (tree) =>
-      importsThat(tree, inRoom('contract'), ({ specifier, target }, { path }) => {
+      importsThat(tree, isIn('contract'), ({ specifier, target }, { path }) => {
         const testing = path.endsWith('.test.ts') && (specifier === 'vitest' || specifier === 'fast-check');
-        return target ? roomOf(target) !== 'contract' : !/^zod($|\/)/.test(specifier) && !testing;
+        return target ? topFolderOf(target) !== 'contract' : !/^zod($|\/)/.test(specifier) && !testing;
       }),
   },
   {
@@ -63,9 +63,9 @@ export const ROOM_LAWS: Law[] = [
     find: (tree) =>
       importsThat(
         tree,
-        inRoom('server'),
+        isIn('server'),
         ({ target }) =>
-          target !== null && !['contract', 'server', 'paystack-simulator'].includes(roomOf(target)),
+          target !== null && !['contract', 'server', 'paystack-simulator'].includes(topFolderOf(target)),
       ),
   },
   {
@@ -74,9 +74,10 @@ export const ROOM_LAWS: Law[] = [
     find: (tree) =>
       importsThat(
         tree,
-        inRoom('web'),
+        isIn('web'),
         ({ target, specifier }) =>
-          (target !== null && !['contract', 'web'].includes(roomOf(target))) || specifier.startsWith('node:'),
+          (target !== null && !['contract', 'web'].includes(topFolderOf(target))) ||
+          specifier.startsWith('node:'),
       ),
   },
   {
@@ -85,8 +86,8 @@ export const ROOM_LAWS: Law[] = [
     find: (tree) =>
       importsThat(
         tree,
-        inRoom('paystack-simulator'),
-        ({ target }) => target !== null && roomOf(target) !== 'paystack-simulator',
+        isIn('paystack-simulator'),
+        ({ target }) => target !== null && topFolderOf(target) !== 'paystack-simulator',
       ),
   },
   {
@@ -96,17 +97,17 @@ export const ROOM_LAWS: Law[] = [
       importsThat(
         tree,
         (path) =>
-          inRoom('server')(path) &&
+          isIn('server')(path) &&
           !COMPOSITION_ROOT.test(path) &&
           !/^server\/(testing|seed)\/|\.test\.ts$/.test(path),
-        ({ target }) => target !== null && roomOf(target) === 'paystack-simulator',
+        ({ target }) => target !== null && topFolderOf(target) === 'paystack-simulator',
       ),
   },
   {
     title: 'web imports downwards: routes, features, ui, lib',
     instead: 'Move the shared part down (into ui or lib), or compose the two in the route.',
     find: (tree) =>
-      importsThat(tree, inRoom('web'), ({ target }, { path }) => {
+      importsThat(tree, isIn('web'), ({ target }, { path }) => {
         const from = layerOf(path);
         const to = target?.startsWith('web/') ? layerOf(target) : undefined;
         return from !== undefined && to !== undefined && to > from;
@@ -116,7 +117,7 @@ export const ROOM_LAWS: Law[] = [
     title: 'a feature never imports another feature',
     instead: 'Compose both in the route, or move what they share to web/ui or web/lib.',
     find: (tree) =>
-      importsThat(tree, inRoom('web/features'), ({ target }, { path }) => {
+      importsThat(tree, isIn('web/features'), ({ target }, { path }) => {
         const other = target === null ? undefined : featureOf(target);
         return other !== undefined && other !== featureOf(path);
       }),
