@@ -3,7 +3,7 @@ import { defineConfig, devices } from '@playwright/test';
 import { browserEnvironment, type FoundBrowser, findBrowser } from './e2e/support/browser.ts';
 import { freePort } from './scripts/lib/free-port.ts';
 
-// Every worker reads this file again; what the first reading found is handed on through the environment.
+// Every worker reads this file again; what the first reading found is passed on through the environment.
 process.env.E2E_BROWSER ??= JSON.stringify(await findBrowser());
 if (process.env.BASE_URL === undefined) {
   process.env.E2E_PORT = String(await freePort());

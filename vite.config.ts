@@ -78,7 +78,7 @@ function publicPages(): Plugin {
   };
 }
 
-/** The script that stands in the app's page, in the language of the build; `server/web-assets/app-page.ts` finds it. */
+/** The inline script of the app's page, in the language of the build; `server/web-assets/app-page.ts` finds it. */
 function firstCalls(language: Language): Plugin {
   let outDir = '';
   return {
@@ -94,7 +94,7 @@ function firstCalls(language: Language): Plugin {
   };
 }
 
-/** Scripts and styles that stand in pages: each of a build of its own, so that none shares a file with another. */
+/** Inline scripts and styles of pages: each of a build of its own, so that none shares a file with another. */
 async function buildApart(outDir: string, manifest: string, input: string[], plugins: Plugin[] = []) {
   await build({
     configFile: false,
@@ -118,7 +118,7 @@ async function buildApart(outDir: string, manifest: string, input: string[], plu
 }
 
 /**
- * Where the React Compiler works: rooms in which something moves, is typed fast or has many rows. It
+ * Where the React Compiler works: folders in which something moves, is typed fast or has many rows. It
  * makes code a quarter larger, which forms and single pages pay for in data without being quicker (decision 0015).
  */
 const LIVELY = 'gig-page gig-search messages operator tracker';
@@ -208,7 +208,7 @@ const chunks = [
     name: 'conversations',
     test: /\/web\/features\/messages\/lists\//,
   },
-  // Last, so that what it shares with other rooms stays theirs.
+  // Last, so that what it shares with other folders stays theirs.
   { name: 'order-lists', test: /\/web\/(?:features\/orders\/lists\/|routes\/-order-dialogs\.ts)/ },
 ];
 

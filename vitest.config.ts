@@ -1,4 +1,4 @@
-/** Unit, API and house tests. `TEST_DATABASE=postgres` with `TEST_DATABASE_URL` runs the server's tests on PostgreSQL. */
+/** Unit, API and structural tests. `TEST_DATABASE=postgres` with `TEST_DATABASE_URL` runs the server's tests on PostgreSQL. */
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { inLanguage } from './scripts/lib/word-language.ts';

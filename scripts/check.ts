@@ -1,4 +1,4 @@
-/** `npm run check`: types, lint, format and the house rules, in seconds. */
+/** `npm run check`: types, lint, format and the structural laws, in seconds. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { runChecks } from './lib/checks.ts';

@@ -41,7 +41,7 @@ const PARTS = {
   },
 } satisfies Record<string, Part>;
 type PartName = keyof typeof PARTS;
-/** Nothing but a whole run starts these: no import graph tells what they depend on. */
+/** Only a whole run starts these: no import graph shows what they depend on. */
 const NOT_FOR_CHANGES: readonly PartName[] = ['faults'];
 
 /** After one of these signals the part that runs is ended and no other is begun. */

@@ -163,7 +163,7 @@ describe('it finds', () => {
     expect(checkContinues(forged, earlier)).toEqual(['entry 1 is not the one of the earlier statement']);
   });
 
-  test('and tells it as it is typed', () => {
+  test('and prints it as it is typed', () => {
     const { status, complained } = verify(changed((copy) => copy.entries.splice(1, 1)));
     expect(status).toBe(1);
     expect(complained).toMatch(/is not as it was issued:\n {2}entry 2/);
@@ -190,7 +190,7 @@ function rechained(file: StatementFile): StatementFile {
   return file;
 }
 
-test('it explains itself, and says what it can not read', () => {
+test('it explains itself, and says what it cannot read', () => {
   expect(verify()).toMatchObject({
     status: 1,
     complained: expect.stringMatching(/^Usage: npm run verify-statement/),

@@ -40,7 +40,7 @@ export type Module = {
   timers?: readonly Timer[];
 };
 
-/** A module imports only from those above it: the house rules read this. @public */
+/** A module imports only from those above it: the structural laws read this. @public */
 export const MODULE_ORDER = [
   'ledger',
   'catalogue',

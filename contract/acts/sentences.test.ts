@@ -53,7 +53,7 @@ const notifying = actNames.filter((name) => {
 });
 
 describe.each(notifying)('%s', (name) => {
-  test.each(languages)('is told in whole sentences: %s', (language) => {
+  test.each(languages)('is notified in whole sentences: %s', (language) => {
     const { notified, history, line } = saidOf(name, FACTS, language);
     for (const { title, description } of notified) {
       expect(title).toMatch(/^\p{Lu}[^.]{5,60}$/u);
@@ -105,7 +105,7 @@ test.each([
   ],
   ['review.reply', 'talent', 'Ngozi replied to your review of “Logo for a bakery”.'],
   ['payout.reverse', 'talent', 'Your bank sent N50,000 back. You can withdraw it again.'],
-] as const)('%s tells the %s: %s', (name, side, sentence) => {
+] as const)('%s notifies the %s: %s', (name, side, sentence) => {
   expect(notificationOf(name, side, FACTS).description).toBe(sentence);
 });
 
@@ -129,7 +129,7 @@ test('an acceptance by silence says so to both sides, in the history and in the 
   expect(lineOf('job.accept', facts)).toContain('accepted after 14 days without an answer');
 });
 
-test('a hidden review tells its day and no stars; a notification from before reviews were hidden keeps them', () => {
+test('a hidden review shows its day and no stars; a notification from before reviews were hidden keeps them', () => {
   const { rating, ...names } = FACTS;
   const hidden = { ...names, title: 'Logo', hidden_until: '2026-12-05T23:30:00.000Z' };
   expect(notificationOf('review.send', 'talent', hidden).description).toBe(

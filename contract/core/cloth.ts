@@ -1,4 +1,4 @@
-/** The cloth pattern of the house in the manner of starch-resist dyeing: squares of drawn motifs, for whoever draws it. */
+/** The brand's cloth pattern, in the manner of starch-resist dyeing: squares of drawn motifs, for whoever draws it. */
 
 /** Of one square. */
 export const CLOTH_CELL = 64;

@@ -100,7 +100,7 @@ export type Endpoint = {
   ownTransactions?: boolean;
 };
 
-/** No entry goes without; after a step of the console everything that it shows is asked for again. */
+/** Required for every entry; after a step in the console everything that it shows is fetched again. */
 type Tagged<E extends Endpoint> = E['who'] extends 'operator'
   ? unknown
   : E['method'] extends 'GET'

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 412 | 413 | 415 | 422 | 429 | 502 | 503;
 
-/** A sentence by its place in the catalogue of words, and what stands in its gaps. */
+/** A sentence by its place in the catalogue of words, and its parameters. */
 const codedMessage = z.object({
   code: z.string(),
   params: z.array(z.union([z.string(), z.number()])),

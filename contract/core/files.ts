@@ -1,4 +1,4 @@
-/** The kinds of file the product takes, told apart by content on the server and by type and size in the browser. */
+/** The kinds of file the product takes, identified by content on the server and by type and size in the browser. */
 export type FileKind =
   | 'image/png'
   | 'image/jpeg'

@@ -9,7 +9,7 @@ import type { LiveName } from './live-names.ts';
  * only with messages; everything else names what to fetch again.
  *
  * Every good answer to who is signed in carries a mark, a moment of the process, in `Live-Mark`; every line of the stream one as its `id`.
- * Asked with a mark in `Last-Event-ID`, the stream tells first what came after it, if the process still knows (decision 0024).
+ * With a cursor in `Last-Event-ID`, the stream first sends what came after it, if the process still knows (decision 0024).
  */
 export const liveEvent = z.discriminatedUnion('name', [
   /** The first line of every stream. `missed`: everything on the screen may be out of date; if not, what came meanwhile follows. */

@@ -129,7 +129,7 @@ describe('a decision', () => {
     });
   });
 
-  it.each([-1n, 10_000_101n])('can not give %s of 10,000,100', (gross) => {
+  it.each([-1n, 10_000_101n])('cannot give %s of 10,000,100', (gross) => {
     expect(() => divideDecided(10_000_100n, gross, policy)).toThrow(RangeError);
   });
 });

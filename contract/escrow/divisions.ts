@@ -1,4 +1,4 @@
-/** A division of an escrow as the API tells it, line by line, before anything is confirmed (rule 3.9). */
+/** A division of an escrow as the API shows it, line by line, before anything is confirmed (rule 3.9). */
 import * as z from 'zod/mini';
 import { naira } from '../core/common.ts';
 
@@ -39,7 +39,7 @@ export const shownDivision = z.strictObject({
 });
 export type ShownDivision = z.infer<typeof shownDivision>;
 
-/** The figures of a division to send along with the deed. */
+/** The figures of a division to send with the action. */
 export function shownOf({ talent, hunter, platform, gateway }: DivisionView): ShownDivision {
   return { talent, hunter, platform, gateway };
 }

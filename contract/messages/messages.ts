@@ -115,7 +115,7 @@ const conversationState = z.object({
   blocked: z.boolean(),
   /** Whether new messages of the other call the reader neither by push nor by mail. */
   muted: z.boolean(),
-  /** False when one of the two has blocked the other, or the other can not be written to. */
+  /** False when one of the two has blocked the other, or the other cannot be written to. */
   may_write: z.boolean(),
 });
 

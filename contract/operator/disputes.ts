@@ -1,4 +1,4 @@
-/** The room of disputes in the operator's console: the list, one case, and its decision. */
+/** Disputes in the operator's console: the list, one case, and its decision. */
 import * as z from 'zod/mini';
 import { byId, done, success, wholeNaira } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';

@@ -1,4 +1,4 @@
-/** The room of findings in the operator's console: where our book and the provider's do not say the same. */
+/** Findings in the operator's console: where our ledger and the provider's disagree. */
 import * as z from 'zod/mini';
 import { byId, id, moment, naira, next, page, success } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
@@ -33,7 +33,7 @@ export const findingLine = z.object({
   ending: z.nullable(z.enum(['repaired', 'vanished', 'settled'])),
   settled_by: z.nullable(by),
   reason: z.nullable(z.string()),
-  /** True when one operator alone can not settle so much. */
+  /** True when one operator alone cannot settle so much. */
   needs_two: z.boolean(),
   /** What another operator proposed: to settle it for this reason. */
   proposal: z.nullable(z.object({ by, reason: z.string() })),

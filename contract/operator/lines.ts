@@ -56,7 +56,7 @@ export const paymentLine = z.object({
   id,
   reference: z.string(),
   status: z.enum(['new', 'open', 'funded', 'failed', 'returned', 'suspense']),
-  /** What became of money in suspense; null while it is held, and of other payments. */
+  /** How money in suspense was resolved; null while it is held, and for other payments. */
   became: z.nullable(z.enum(['given', 'sending-back', 'sent-back'])),
   amount: naira,
   channel: z.nullable(z.string()),

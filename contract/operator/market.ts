@@ -1,4 +1,4 @@
-/** The rooms of the console for what everybody reads: questions, categories, skills and fees. */
+/** The console's pages for what everybody reads: questions, categories, skills and fees. */
 import * as z from 'zod/mini';
 import { category, skill } from '../catalogue/catalogue.ts';
 import { byId, day, done, id, moment, success, text } from '../core/common.ts';
@@ -20,7 +20,7 @@ const orderForm = z.strictObject({
 });
 export const categoryForm = z.strictObject({
   name: text(60, words.operator.categories.nameEmpty),
-  /** A category of the bar, or null for one that stands in the bar itself. */
+  /** A category of the bar, or null for one in the bar itself. */
   parent_id: z.nullable(id),
   reason,
 });

@@ -1,4 +1,4 @@
-/** The money rooms of the operator's console: payments, suspense, refunds and payouts. */
+/** Money in the operator's console: payments, suspense, refunds and payouts. */
 import * as z from 'zod/mini';
 import { refundStatuses } from '../acts/statuses.ts';
 import { byId, id, moment, naira, next, page, success } from '../core/common.ts';
@@ -45,7 +45,7 @@ export const suspenseLine = z.object({
   payment: z.nullable(paymentLine),
   /** What another operator proposed; above the limit two have to do the same. */
   proposal: z.nullable(proposal),
-  /** True when one operator alone can not decide about so much. */
+  /** True when one operator alone cannot decide about so much. */
   needs_two: z.boolean(),
   /** The last try to send it back, which failed; with the provider's reason where it gave one. */
   failed_refund: z.nullable(z.object({ at: moment, reason: z.nullable(z.string()) })),

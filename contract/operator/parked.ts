@@ -1,4 +1,4 @@
-/** The room of the console for background work that was given up after its last attempt. */
+/** Parked background work in the operator's console: given up after its last attempt. */
 import * as z from 'zod/mini';
 import { done, moment, next, page, success } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';

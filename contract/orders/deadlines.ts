@@ -5,7 +5,7 @@ import { endpoint } from '../core/endpoint.ts';
 import { words } from '../words.ts';
 
 export const EXTENSION_DAYS_MAX = 60;
-/** Requests on one order, whatever became of them. */
+/** Requests on one order, open or decided. */
 export const EXTENSIONS_MAX = 3;
 
 /**

@@ -89,7 +89,7 @@ export const workSubmission = z.object({
   decline_reason: z.nullable(z.string()),
 });
 
-/** What happened, in the language of who asks. */
+/** What happened, in the language of the request. */
 export const historyLine = z.object({
   id: z.string(),
   /** The name of the act, such as `job.accept`, and who did it. */

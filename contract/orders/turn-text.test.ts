@@ -6,7 +6,7 @@ import { turn } from './turns.ts';
 const facts = { other: 'Ngozi', price: 'N50,000', by: 'Nov 24, 2026 11:59 PM' };
 const quiet = { by: null, outcome: null };
 
-test.each(turn.shape.doing.options)('%s has words for the one who acts and for the other', (doing) => {
+test.each(turn.shape.doing.options)('%s has words for the side that acts and for the other', (doing) => {
   const mine = describeTurn({ who: 'talent', doing, ...quiet }, 'talent', facts);
   const theirs = describeTurn({ who: 'talent', doing, ...quiet }, 'hunter', facts);
   expect(mine.mine).toBe(true);

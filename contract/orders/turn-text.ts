@@ -4,7 +4,7 @@ import { words } from '../words.ts';
 import type { Turn, TurnFacts } from './turns.ts';
 
 export type TurnText = {
-  /** True when the reader is the one who has to act. */
+  /** True when the reader has to act. */
   mine: boolean;
   /** Whose time is running, in a few words; null once the order is over. */
   running: string | null;

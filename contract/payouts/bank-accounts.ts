@@ -14,7 +14,7 @@ const savedAccount = z.object({
   account_name: z.string(),
   /** Only the last four digits. */
   account_number: z.string(),
-  /** What a transfer is asked for with. */
+  /** The code that a transfer is requested with. */
   recipient_code: z.string(),
   /** From when money can be sent to it; null: now. */
   usable_at: z.nullable(moment),

@@ -1,4 +1,4 @@
-/** Web push: a device asks to be told of news while the product is closed, and no longer (rule 9.14). */
+/** Web push: a device subscribes to news while the product is closed, or unsubscribes (rule 9.14). */
 import * as z from 'zod/mini';
 import { done, success } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
@@ -6,7 +6,7 @@ import { words } from '../words.ts';
 
 const w = words.notifications.push;
 
-/** How many devices of one person are told; a new one takes the place of the oldest. */
+/** How many devices of one person are notified; a new one replaces the oldest. */
 export const DEVICES_MAX = 10;
 
 /** Where the browser's push service takes messages for this device. Which services are known, the server says. */

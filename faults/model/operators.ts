@@ -56,7 +56,7 @@ async function sendBack(model: Model, real: Real, { desk, n }: Numbers): Promise
   if (answer.status === 200) book(stray, { desk, what: 'send back', to: 'payer' }, answer.body.waiting);
 }
 
-/** What becomes of a refund at the bank; one that fails is in suspense again when we hear of it. */
+/** How a refund ends at the bank; one that fails is in suspense again when we hear of it. */
 async function endRefund(model: Model, { app }: Real, n: number, to: string): Promise<void> {
   const refunds = (await app.control('GET', '/refunds')) as unknown as {
     id: number;

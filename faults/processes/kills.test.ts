@@ -218,7 +218,7 @@ test('payout: killed while the intent is being written', async () => {
   await expectPaidOnce(agreed);
 });
 
-test.each(MOMENTS)('payout: killed %s the provider tells its end', async (when) => {
+test.each(MOMENTS)('payout: killed %s the provider reports its end', async (when) => {
   const agreed = await accepted(door, people);
   await askTransfer(agreed);
   const [payout] = await payoutOf(agreed);

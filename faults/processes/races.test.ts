@@ -189,7 +189,7 @@ async function paidBack(owner: Person): Promise<Agreed> {
   return agreed;
 }
 
-test('the background of both at once, over one payment that both are told of', async () => {
+test('the background of both at once, over one payment that both hear of', async () => {
   const agreed = await agree(people);
   const reference = await checkout(people.hunter, agreed.job.id);
   await ground.provider.control('POST', `/transactions/${reference}/pay`, { webhook: 32 });

@@ -1,4 +1,4 @@
-/** One process of the product, steered by its parent: it answers requests, and does background work when it is told, or by itself. */
+/** One process of the product, steered by its parent: it answers requests, and does background work on command, or by itself. */
 import { buildApp } from '#server/app.ts';
 import { readConfig, withSigningSecret } from '#server/core/config.ts';
 import { openDatabase } from '#server/core/db/database.ts';

@@ -50,7 +50,7 @@ export function apiHooks(api: FastifyInstance, simulator: Simulator): void {
     return spoil(request, reply, fault);
   });
 
-  /** The fault takes the place of the work. */
+  /** The fault replaces the work. */
   async function injure(request: FastifyRequest, reply: FastifyReply, fault: Fault) {
     if (fault.kind === 'rate_limit') throw rateLimited();
     if (fault.kind === 'status') throw serverTrouble(fault);

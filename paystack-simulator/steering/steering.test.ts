@@ -39,7 +39,7 @@ test('its forms steer and come back with what was done', async () => {
   expect((await simulator.book()).settings).toMatchObject({ autoWebhooks: false, transferDelayMs: 500 });
 });
 
-test('escapes what it is told', async () => {
+test('escapes its input', async () => {
   const simulator = await startSimulator();
   const { text } = await simulator.visit(`${PREFIX}/?refused=%3Cscript%3Ealert(1)%3C/script%3E`);
   expect(text).not.toContain('<script>');

@@ -1,4 +1,4 @@
-/** What can be found wrong without running the product: types, lint, format, what nothing uses, the house rules. */
+/** What can be found wrong without running the product: types, lint, format, what nothing uses, the structural laws. */
 import { join } from 'node:path';
 import { type PartResult, seconds } from './part.ts';
 import { ROOT } from './root.ts';

@@ -1,4 +1,4 @@
-/** A test run that went wrong can not look like a good one. */
+/** A test run that went wrong cannot look like a good one. */
 import { writeFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { countReport } from './count-report.ts';

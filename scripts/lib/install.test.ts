@@ -13,7 +13,7 @@ const SOME = 'ci --omit=dev --no-audit --no-fund --no-progress';
 
 let root: string;
 
-/** An npm that notes what it was asked and then does as told. */
+/** A fake npm that notes its arguments and then behaves as scripted. */
 function pretendNpm(script: string): void {
   const programs = join(root, 'programs');
   mkdirSync(programs, { recursive: true });
@@ -94,7 +94,7 @@ test.each([
   ['npm error code ENOSPC', 'the disk is full'],
   ['npm error code EUSAGE', 'package.json and package-lock.json do not agree'],
   ['npm error code E404\nnpm error 404 Not Found - fastify', '404 Not Found - fastify'],
-])('%s is told in one sentence', async (said, sentence) => {
+])('%s is reported in one sentence', async (said, sentence) => {
   pretendNpm(`printf '%b\\n' '${said.replace('\n', '\\n')}' >&2; exit 1`);
   await expect(ensureInstalled(root, 'production')).rejects.toThrow(sentence);
 });

@@ -47,7 +47,7 @@ function section(name: string, states: string, table: Table): string {
   return `## ${name[0]?.toUpperCase()}${name.slice(1).replaceAll('-', ' ')}\n\n${states}${tableOf(table)}`;
 }
 
-/** The changes of status; acts that leave it stand in the table only. */
+/** The changes of status; acts that leave it unchanged are in the table only. */
 function arrowsOf(table: Table): Arrow[] {
   return Object.entries(table).flatMap(([verb, act]) =>
     destinations(act).flatMap((to) => act.from.map((from) => ({ from, to, verb }))),

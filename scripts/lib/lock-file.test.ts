@@ -32,7 +32,7 @@ test('a missing build is added beside the others, with the machine it is for', (
   expect(missingEntries(completeLock(lock))).toEqual([]);
 });
 
-test('where another version stands in the way, the build goes inside the package that asks for it', () => {
+test('where another version is in the way, the build goes inside the package that asks for it', () => {
   const lock = {
     packages: {
       'node_modules/host/node_modules/tool': { version: '2.0.0', optionalDependencies: OFFERED },

@@ -51,7 +51,7 @@ function resolve(packages: Record<string, LockEntry>, from: string, name: string
   return resolve(packages, outer === -1 ? '' : from.slice(0, outer), name);
 }
 
-/** `@rolldown/binding-linux-x64-musl`: the machine is in the name. The fields stand in npm's order. */
+/** `@rolldown/binding-linux-x64-musl`: the machine is in the name. The fields are in npm's order. */
 function makeEntry(name: string, version: string, { dev, license }: LockEntry): LockEntry {
   const words = name.split(/[/-]/);
   const cpu = PROCESSORS.filter((processor) => words.includes(processor));

@@ -21,7 +21,7 @@ function machineName(): string {
   return `${cpus().length} x ${cpus()[0]?.model ?? 'unknown'}`;
 }
 
-/** How long a fixed piece of work takes now, in milliseconds: tells a busy or throttled machine from a slow suite. */
+/** How long a fixed piece of work takes now, in milliseconds: separates a busy or throttled machine from a slow suite. */
 export function probeSpeed(): number {
   const block = Buffer.alloc(1 << 20, 'adire');
   const startedAt = performance.now();

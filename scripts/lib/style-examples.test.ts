@@ -1,4 +1,4 @@
-/** The good examples of STYLE.md are real code: each is found, letter by letter but for spaces, in the file that it names. */
+/** The good examples of STYLE.md are real code: each is found, character by character but for spaces, in the file that it names. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,6 +1,6 @@
 /**
  * Notices that npm is gone. npm passes a signal on to the shell between itself and this process only, and the
- * shell dies of it without telling anyone: without this, `kill` on npm would leave the product running.
+ * shell dies of it silently: without this, `kill` on npm would leave the product running.
  */
 import { readFileSync } from 'node:fs';
 
@@ -24,7 +24,7 @@ export function watchNpm(onGone) {
 }
 
 /**
- * Linux tells; elsewhere only this process's own parent is watched.
+ * Linux shows; elsewhere only this process's own parent is watched.
  *
  * @param {number} pid
  */

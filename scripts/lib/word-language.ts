@@ -1,4 +1,4 @@
-/** Builds the browser part in one language: the catalogue of that language takes the place of the codes. */
+/** Builds the browser part in one language: the catalogue of that language replaces the codes. */
 import { readFile } from 'node:fs/promises';
 import { basename, join, sep } from 'node:path';
 import { type ESTree, type Plugin, parseAst } from 'vite';

@@ -96,7 +96,7 @@ describe('login', () => {
         times[who].push(performance.now() - before);
       }
     }
-    // The quickest tells what it costs; the others also tell what else this machine was doing.
+    // The quickest shows what it costs; the others also show what else this machine was doing.
     const [known, unknown] = [Math.min(...times.known), Math.min(...times.unknown)];
     expect(unknown).toBeGreaterThan(known / 2);
     expect(unknown).toBeLessThan(known * 2);

@@ -58,12 +58,12 @@ test('I8, I9: webhooks again, many at once and in any order, leave the book as i
 
 const DECLINED = { reason: 'The colours are not ours' };
 
-test('I18: a refused request under the same key is refused again, and never told as done', async () => {
+test('I18: a refused request under the same key is refused again, and never reported as done', async () => {
   const { job } = await started(app, parties());
   const call = { params: { id: job.id }, body: DECLINED, key: newId() };
   const decline = async () => (await ngozi.call(orders.decline, call)).status;
   expect([await decline(), await decline()]).toEqual([409, 409]);
-  // The bug it is for: the key is kept with a reply, whatever became of the call.
+  // The bug it is for: the key is kept with a reply, however the call ended.
   const hash = requestHash('PUT', `/api/job/declinesubmittedjob/${job.id}`, DECLINED, null);
   await sql`
     insert into idempotency_keys (actor_id, key, request_hash, status, reply, created_at)

@@ -92,7 +92,7 @@ describe('rejecting', () => {
 });
 
 describe('taking a bid back', () => {
-  test('ends it and tells the hunter', async () => {
+  test('ends it and notifies the hunter', async () => {
     const job = await postJob(owner);
     const bid = await bidOn(artist, job);
     const params = { id: bid.id };
@@ -127,7 +127,7 @@ describe('taking a bid back', () => {
   });
 });
 
-test('when an agreement is paid for, the other waiting bids are rejected, and their talents told', async () => {
+test('when an agreement is paid for, the other waiting bids are rejected, and their talents notified', async () => {
   const job = await postJob(owner);
   const refused = await talent(app, 'Refused');
   const gone = await talent(app, 'Gone');

@@ -1,4 +1,4 @@
-/** What being paid for and being accepted leaves on bids and cards: hired, rivals told, records and ratings. */
+/** What being paid for and being accepted leaves on bids and cards: hired, rivals notified, records and ratings. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bids } from '#contract/bids/bids.ts';
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('a paid agreement hires one and rejects the others, who are told why', async () => {
+test('a paid agreement hires one and rejects the others and tells them why', async () => {
   const job = await postJob(owner);
   const lost = await bidOn(rival, job);
   const { bid } = await agree({ hunter: owner, talent: artist, job });
@@ -50,7 +50,7 @@ test('a paid agreement hires one and rejects the others, who are told why', asyn
   expect([late.status, late.refusal.code]).toEqual([409, 'active']);
 });
 
-test('the others are told with one statement, in the order in which they bid', async () => {
+test('the others are notified with one statement, in the order in which they bid', async () => {
   const { db } = app.database;
   const job = await postJob(owner);
   const rivals = [rival, await talent(app, 'Zuri'), await talent(app, 'Sade')];

@@ -115,7 +115,7 @@ export type Config = {
   connections: Connections;
 };
 
-/** A setting that can not be used; `message` is one clear sentence for the person at the terminal. */
+/** A setting that cannot be used; `message` is one clear sentence for the person at the terminal. */
 export class ConfigError extends Error {}
 
 export const SIMULATOR_PREFIX = '/paystack-simulator';
@@ -194,7 +194,7 @@ function demandSecrets(e: z.infer<typeof environment>): void {
 
 /**
  * The secret that signs file links: the setting, or one made once and kept in the data folder.
- * Throws `ConfigError` when the folder can not be written.
+ * Throws `ConfigError` when the folder cannot be written.
  */
 export function withSigningSecret(config: Config): Config {
   try {

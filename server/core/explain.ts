@@ -1,4 +1,4 @@
-/** What a person at the terminal is told when something can not start: one clear sentence where they can mend it. */
+/** What the terminal prints when something cannot start: one clear sentence if the reader can fix it. */
 import { ConfigError } from './config.ts';
 
 export function explain(error: unknown): string {

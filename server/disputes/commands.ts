@@ -94,7 +94,7 @@ export async function withdrawDispute(ctx: Ctx, _input: unknown, job: JobRow): P
 
 type GrossInput = { body: Body<typeof disputes.propose> };
 
-/** Proposes a division to the other side; it takes the place of any older one. 422 for more than the price. */
+/** Proposes a division to the other side; it replaces any older one. 422 for more than the price. */
 export async function propose(ctx: Ctx, { body }: GrossInput, job: JobRow): Promise<Answered> {
   const by = actorOf(ctx, job);
   const open = await openDisputeOf(ctx.tx, job);

@@ -111,7 +111,7 @@ describe('opening', () => {
 });
 
 describe('the answer', () => {
-  it('is the other side’s, once, and hands the dispute to an operator', async () => {
+  it('is the other side’s, once, and passes the dispute to an operator', async () => {
     const agreed = await disputed(app, two());
     expect((await answer(ngozi, agreed)).status).toBe(403);
     const answered = await answer(tunde, agreed);

@@ -14,7 +14,7 @@ export type Lettering = {
   colour: string;
 };
 
-/** Lines are so much apart, in parts of what the font asks for: no mark over or under a letter meets another. */
+/** Lines are so much apart, relative to the font's own: no accent meets another. */
 const LINE_HEIGHT = 0.9;
 /** The same in parts of the size. */
 const LINE_PITCH = 1.43 * LINE_HEIGHT;
@@ -42,7 +42,7 @@ export async function drawLines(
   return cutToFit(text, (part) => wrapped(part, lettering, width, lines));
 }
 
-/** The same in the first of these sizes in which all of it has room; in the last one, which must fit, it is cut. */
+/** The same in the first of these sizes in which all of it fits; in the last one, which must fit, it is cut. */
 export async function drawFitting(
   text: string,
   lettering: Omit<Lettering, 'size'>,
@@ -105,7 +105,7 @@ async function pixelsOf(picture: Sharp): Promise<Drawn> {
   return { input: data, raw: { width, height, channels: info.channels as Channels } };
 }
 
-/** Cut from the middle to exactly this size. Throws when it can not be decoded. */
+/** Cut from the middle to exactly this size. Throws when it cannot be decoded. */
 export function drawCover(picture: Buffer, width: number, height: number): Promise<Drawn> {
   return pixelsOf(
     sharp(picture)
@@ -115,7 +115,7 @@ export function drawCover(picture: Buffer, width: number, height: number): Promi
   );
 }
 
-/** A disc of one colour, or of a picture. Throws when the picture can not be decoded. */
+/** A disc of one colour, or of a picture. Throws when the picture cannot be decoded. */
 export async function drawDisc(fill: Buffer | string, side: number): Promise<Drawn> {
   const create = { width: side, height: side, channels: 4 as const };
   if (typeof fill === 'string') return cutRound(sharp({ create: { ...create, background: fill } }), side);

@@ -79,7 +79,7 @@ export type OrderProgress = {
 };
 
 /**
- * The progress of each agreed job at `now`; an ended one stands as it did when it ended.
+ * The progress of each agreed job at `now`; an ended one as it was when it ended.
  * A fixed number of queries, however many jobs.
  */
 export async function progressOfOrders(

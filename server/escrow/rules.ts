@@ -1,4 +1,4 @@
-/** How an order stands by its clock: deadlines, misses, a delayed hunter. Pure. */
+/** The progress of an order by its clock: deadlines, misses, a delayed hunter. Pure. */
 import type { WaitKind } from '#contract/acts/act.ts';
 import { EXTENSION_LAPSES_AFTER_DAYS } from '#contract/acts/extension.ts';
 import { DELAYED_AFTER_DAYS } from '#contract/acts/job.ts';

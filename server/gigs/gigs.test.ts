@@ -1,4 +1,4 @@
-/** Gigs over the API: what a form must hold, who sees which of them, and what is told of each change. */
+/** Gigs over the API: what a form must hold, who sees which of them, and who is notified of each change. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { catalogue } from '#contract/catalogue/catalogue.ts';
@@ -192,7 +192,7 @@ describe('a change', () => {
 });
 
 describe('the life of a gig', () => {
-  test('draft, live, paused, live again; each step once and told', async () => {
+  test('draft, live, paused, live again; each step once and recorded', async () => {
     const gig = await draftGig(tunde);
     const params = { id: gig.id };
     const empty = await tunde.call(gigs.publish, { params });

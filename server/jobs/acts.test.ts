@@ -193,7 +193,7 @@ describe('what the status alone does not say', () => {
     expect(await refusalOf(true, 'submit')).toBeInstanceOf(RolledBackError);
   });
 
-  test('a step with money can not be taken without posting it, nor another with', async () => {
+  test('a step with money cannot be taken without posting it, nor another with', async () => {
     const move = (status: JobStatus, verb: JobVerb, post?: () => Promise<void>) =>
       app.database.db.transaction().execute(async (tx) => {
         const job = await stand(tx, status, verb);

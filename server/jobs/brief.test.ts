@@ -240,7 +240,7 @@ describe('what is left must be a brief', () => {
     '<p>as an entity: &#x202E;</p>',
     '<p>and as &#8294; another</p>',
     '<a href="https://a.example/&#x202E;gpj.exe">in a link</a>',
-  ])('what turns the reading direction or can not be seen is refused: %j', async (html) => {
+  ])('what turns the reading direction or cannot be seen is refused: %j', async (html) => {
     expect(await refusalOf(html)).toEqual({
       status: 422,
       errors: { job_description: [words.common.errors.plainText] },

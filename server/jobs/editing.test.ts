@@ -1,4 +1,4 @@
-/** Changing a job and taking it down: who may, until when, and what becomes of its bids. */
+/** Changing a job and taking it down: who may, until when, and what happens to its bids. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bids } from '#contract/bids/bids.ts';
 import { catalogue } from '#contract/catalogue/catalogue.ts';
@@ -36,7 +36,7 @@ function editOf(form: Awaited<ReturnType<typeof jobForm>>) {
 }
 
 describe('changing a job', () => {
-  test('changes what was sent, keeps the ids of milestones, tells nobody', async () => {
+  test('changes what was sent, keeps the ids of milestones, notifies nobody', async () => {
     const job = await postJob(owner);
     const milestones = [{ ...MILESTONES[0], title: 'One step' }];
     const body = {

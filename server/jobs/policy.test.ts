@@ -103,7 +103,7 @@ describe('a job', () => {
   );
 });
 
-describe('what a job tells its reader', () => {
+describe('what a job shows its reader', () => {
   async function read(reader: string, job: string): Promise<Job> {
     return (await who(reader).ok(jobs.get, { params: { id: posted[job]?.id ?? '' } })).job;
   }
@@ -118,7 +118,7 @@ describe('what a job tells its reader', () => {
     expect((await read('invited', 'closedOffered')).bids_count).toBe(2);
   });
 
-  test('the lists tell no more than the job itself', async () => {
+  test('the lists show no more than the job itself', async () => {
     for (const reader of READERS) {
       const { data } = await who(reader).ok(jobs.listAll);
       for (const job of data) {
@@ -130,7 +130,7 @@ describe('what a job tells its reader', () => {
     expect(openjobs.flatMap((job) => job.job_bids)).toEqual([]);
   });
 
-  test('whom the owner invited is told to the owner only', async () => {
+  test('only the owner sees whom they invited', async () => {
     const emails = (job: Job) => job.invitees.map((invitee) => invitee.talent.email);
     expect(emails(await read('owner', 'closed'))).toEqual(
       ['invited', 'chosen', 'bidder'].map((name) => who(name).email),
@@ -139,7 +139,7 @@ describe('what a job tells its reader', () => {
       expect(emails(await read(reader, 'closed'))).toEqual([]);
   });
 
-  test('dates and bid of an agreement are told to its two parties only', async () => {
+  test('only its two parties see the dates and bid of an agreement', async () => {
     const agreementOf = ({ start_date, end_date, bid_id }: Job) => [start_date, end_date, bid_id];
     expect(agreementOf(await read('bidder', 'openOffered'))).toEqual([null, null, null]);
     expect(agreementOf(await read('owner', 'openOffered'))).not.toContain(null);

@@ -24,7 +24,7 @@ afterAll(() => app.close());
 /** The first of June 2026 is day 1. */
 const day = (number: number) => new Date(Date.UTC(2026, 5, number));
 
-/** Performs these steps on a paid and started order, each on its day, and tells its waits; nothing of it stays. */
+/** Performs these steps on a paid and started order, each on its day, and returns its waits; everything is rolled back. */
 async function waitsAfter(steps: readonly Step[]): Promise<{ waits: string[]; violations: unknown[] }> {
   let found = { waits: [] as string[], violations: [] as unknown[] };
   const work = async (tx: Tx) => {

@@ -50,7 +50,7 @@ export async function fundEscrow(
   await receive(tx, { word: 'fund-escrow', key, jobId, into: escrow(jobId), amount, charge }, why);
 }
 
-/** T7: a payment that can not fund the order any more belongs to the hunter. */
+/** T7: a payment that cannot fund the order any more belongs to the hunter. */
 export async function returnPayment(
   tx: Tx,
   payment: { reference: string; jobId: string; hunterId: string },

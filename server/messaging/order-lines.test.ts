@@ -37,7 +37,7 @@ function say(from: Person, to: Person, message: string) {
   return from.ok(messages.send, { body: { recipient_id: to.id, message } });
 }
 
-test('an order is told from the payment on, once each, to both, with the page of each', async () => {
+test('order updates appear from the payment on, once each, for both, with the page of each', async () => {
   const { job } = await accepted(app, { hunter: ngozi, talent: tunde });
   await app.settle();
   const ofHunter = await linesOf(ngozi, tunde);
@@ -140,7 +140,7 @@ test('a step of a job, its notification and its line are on the other’s open s
   expect(events.some(({ name }) => name === 'notification')).toBe(false);
 });
 
-test('a payout is told to whom it pays', async () => {
+test('a payout update goes to the person it pays', async () => {
   const { job } = await accepted(app, { hunter: ngozi, talent: tunde });
   const code = await addBank(tunde);
   const theirs = await readLive(app, tunde.token);

@@ -25,7 +25,7 @@ type ConversationRow = Omit<Conversation, 'created_at' | 'last_id'> & {
   last_message_id: bigint;
 };
 
-/** The one with the latest line first. A line that is only files is told by the name of the first. */
+/** The one with the latest line first. A line that is only files is shown by the name of the first. */
 export async function conversations(
   ctx: Ctx,
   { query }: { query: Query<typeof messages.conversations> },

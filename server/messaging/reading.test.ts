@@ -90,7 +90,7 @@ describe('a conversation', () => {
 });
 
 describe('marks', () => {
-  test('tell the writer what was delivered and read, and go forwards only', async () => {
+  test('show the writer what was delivered and read, and go forwards only', async () => {
     const [one, two, own] = [
       await say(ngozi, tunde, '1'),
       await say(ngozi, tunde, '2'),

@@ -97,7 +97,7 @@ describe('a message', () => {
 });
 
 describe('the same client_id', () => {
-  test('from twenty at once is one message, and each is told of it', async () => {
+  test('from twenty at once is one message, and each gets its answer', async () => {
     const id = `tab-${randomUUID()}`;
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => say(ngozi, tunde, 'Hello', { client_id: id })),

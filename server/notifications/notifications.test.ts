@@ -33,14 +33,14 @@ async function listOf(someone: Person) {
   return (await someone.ok(notifications.list, { query: { limit: '50' } })).notification;
 }
 
-/** Forgets what was told so far. */
+/** Deletes all notifications so far. */
 async function clear(): Promise<void> {
   await app.settle();
   await app.database.db.deleteFrom('notifications').execute();
   await app.database.db.deleteFrom('mails').execute();
 }
 
-/** What each person is told now, `title → link`, oldest first; mails must say the same. */
+/** What each person is notified of, `title → link`, oldest first; mails must say the same. */
 async function notified(): Promise<Record<string, string[]>> {
   await app.settle();
   const everybody: Record<string, string[]> = {};
@@ -230,7 +230,7 @@ describe('money', () => {
     ['payout.settle', 'Money sent to your bank'],
     ['payout.fail', 'Withdrawal failed'],
     ['payout.reverse', 'Withdrawal returned'],
-  ] as const)('%s is told to its person on that side', async (name, title) => {
+  ] as const)('%s notifies its person on that side', async (name, title) => {
     for (const [one, side, page] of [
       [tunde, 'talent', '/earning'],
       [ngozi, 'hunter', '/hunterDashboard/CompletedProjects'],
@@ -243,7 +243,7 @@ describe('money', () => {
     }
   });
 
-  test('a payment that came twice is told to the hunter', async () => {
+  test('the hunter is notified of a payment that came twice', async () => {
     const job = await postJob(ngozi);
     await happens((at) => ({
       name: 'payment.return',
@@ -257,7 +257,7 @@ describe('money', () => {
 });
 
 describe('each event', () => {
-  test('is told once, however often it is handed on', async () => {
+  test('is notified once, however often it is delivered', async () => {
     await bidOn(tunde, await postJob(ngozi));
     await app.settle();
     await hearAgain(app);

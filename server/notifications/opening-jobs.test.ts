@@ -1,4 +1,4 @@
-/** Each step of a job, a bid and a review, taken by its commands: the link that tells of it opens the very thing. */
+/** Each step of a job, a bid and a review, taken by its commands: its notification's link opens the very thing. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bids } from '#contract/bids/bids.ts';
 import { disputes } from '#contract/disputes/disputes.ts';
@@ -99,7 +99,7 @@ describe('a bid and its agreement', () => {
   });
 });
 
-test('an invitation that was told before its link was mended', async () => {
+test('an invitation that was notified before its link was fixed', async () => {
   const { id } = await postJob(ngozi);
   await ngozi.ok(jobs.invite, { body: { job_id: id, talent_email: tunde.email } });
   await app.settle();

@@ -1,4 +1,4 @@
-/** Payments, withdrawals, accounts, fees and boards, moved by their commands: the link that tells of it opens the very thing. */
+/** Payments, withdrawals, accounts, fees and boards, moved by their commands: its notification's link opens the very thing. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bids } from '#contract/bids/bids.ts';
 import { operatorMarket } from '#contract/operator/market.ts';
@@ -78,7 +78,7 @@ test('money that was held is given to the hunter', async () => {
   expect(await follow()).toEqual(['payment.give hunter']);
 });
 
-test('a bank account, and what becomes of a withdrawal', async () => {
+test('a bank account, and how a withdrawal ends', async () => {
   const code = { hunter: await addBank(ngozi), talent: await addBank(tunde) };
   expect(await follow()).toEqual(['bank-account.add hunter', 'bank-account.add talent']);
   for (const verb of ['settle', 'fail', 'reverse'] as const) {

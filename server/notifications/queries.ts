@@ -19,7 +19,7 @@ type Row = {
   read_at: Date | null;
 };
 
-/** Own notifications, newest first; `as` leaves out what was told to the other side of the person. */
+/** Own notifications, newest first; `as` leaves out those for the person's other side. */
 export async function list(
   ctx: Ctx,
   { query }: { query: Query<typeof notifications.list> },

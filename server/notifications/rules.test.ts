@@ -38,7 +38,7 @@ test('an acceptance notifies the hunter only when the clock did it', () => {
   expect(sidesToNotify(eventOf('job.accept', 'clock'), PARTIES)).toEqual(['hunter', 'talent']);
 });
 
-test('a review that is shown at once is told by review.show alone', () => {
+test('a review that is shown at once is notified by review.show alone', () => {
   const until = { hidden_until: '2026-12-05T23:30:00.000Z' };
   expect(sidesToNotify(eventOf('review.send', 'hunter', until), PARTIES)).toEqual(['talent']);
   expect(sidesToNotify(eventOf('review.send', 'hunter', { hidden_until: null }), PARTIES)).toEqual([]);

@@ -71,7 +71,7 @@ export async function submitMilestone(
 
 type SubmitInput = { body: Body<typeof orders.submit>; file: ReceivedFile | null };
 
-/** Hands the work in: active → submitted; the hunter's time runs. */
+/** Submits the work: active → submitted; the hunter's time starts. */
 export async function submitWork(
   ctx: Ctx,
   { body, file }: SubmitInput,

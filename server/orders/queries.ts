@@ -13,7 +13,7 @@ import { orderViews } from './views.ts';
 
 type ListQuery = Query<typeof orders.listPending>;
 
-/** Which orders stand in which list. */
+/** Which orders are in which list. */
 const LISTS: Record<keyof OrderCounts, readonly JobStatus[]> = {
   pending: ['offered', 'agreed'],
   active: ['active', 'disputed'],

@@ -184,7 +184,7 @@ describe('deleting the account', () => {
     const again = await signedIn(app, ngozi);
     await app.settle();
     expect(await traces(gone.email)).toEqual([]);
-    // In letters to others the name stays: they were sent.
+    // In mails to others the name stays: they were sent.
     expect(await traces('Oluwadamilola')).toEqual(['mails']);
     expect((await call(app, gone.token, accounts.me)).status).toBe(401);
     expect((await call(app, null, accounts.login, { body: { email: gone.email, ...body } })).status).toBe(
@@ -211,7 +211,7 @@ describe('deleting the account', () => {
     expect((await app.http.inject(`/share/people/${gone.id}.jpg`)).statusCode).toBe(404);
   });
 
-  test('takes down what a hunter still asked for, and tells its bidders', async () => {
+  test('takes down a hunter’s open jobs, and notifies their bidders', async () => {
     const leaver = await hunter(app, 'Leaving');
     const bidder = await talent(app, 'Bidder');
     const posted = await postJob(leaver, { title: 'A wish of somebody' });
@@ -226,7 +226,7 @@ describe('deleting the account', () => {
     expect(await auditMoney(app.database.db)).toEqual([]);
   });
 
-  test('frees the address, ends every session, and is told by a last mail', async () => {
+  test('frees the address, ends every session, and is confirmed by a last mail', async () => {
     const first = await talent(app, 'Twice');
     const other = await signedIn(app, first);
     await first.ok(ownData.remove, { body });
@@ -243,7 +243,7 @@ describe('deleting the account', () => {
     expect(mails.map((mail) => mail.subject)).toEqual([words.accounts.deletedMail.subject]);
   });
 
-  test('happens once when it is asked for many times at once', async () => {
+  test('happens once when it is requested many times at once', async () => {
     const hasty = await talent(app, 'Hasty');
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => hasty.call(ownData.remove, { body, key: null })),
@@ -252,7 +252,7 @@ describe('deleting the account', () => {
   });
 });
 
-test('an operator can not open a deleted account again', async () => {
+test('an operator cannot open a deleted account again', async () => {
   const lost = await talent(app, 'Lost');
   await lost.ok(ownData.remove, { body });
   const reopen = sql`update users set disabled_at = null where id = ${lost.id}`.execute(app.database.db);

@@ -161,7 +161,7 @@ const SHOWN = {
   suspense: 'held',
 } as const;
 
-/** What was held says what became of it. */
+/** Of a held payment, how it was resolved. */
 async function shownStatus(db: Db, { status, reference }: PaymentRow) {
   const shown = SHOWN[status as keyof typeof SHOWN];
   if (shown !== 'held') return shown;

@@ -1,4 +1,4 @@
-/** Money in: once, whoever tells of it, in any order, any number of times; and what does not fit funds nothing. */
+/** Money in: once, whoever reports it, in any order, any number of times; and what does not fit funds nothing. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bids } from '#contract/bids/bids.ts';
 import { jobs } from '#contract/jobs/jobs.ts';
@@ -69,7 +69,7 @@ describe('the payment summary', () => {
     });
   });
 
-  it('says why an order that the talent has not accepted can not be paid', async () => {
+  it('says why an order that the talent has not accepted cannot be paid', async () => {
     const job = await postJob(ngozi);
     const bid = await bidOn(tunde, job);
     const shown = await ngozi.ok(payments.bid, { params: { id: bid.id } });
@@ -168,7 +168,7 @@ describe('the money arrives', () => {
     expect(await statusOf(agreed.job.id)).toBe('active');
   });
 
-  it('once, when all three tell of it, 64 times and at once', async () => {
+  it('once, when all three report it, 64 times and at once', async () => {
     const reference = await checkout(ngozi, agreed.job.id);
     await pay(reference, { webhook: false });
     await Promise.all([
@@ -274,7 +274,7 @@ describe('what does not fit', () => {
     expect(await statusOf(agreed.job.id)).toBe('active');
   });
 
-  it('a paid order can not be paid again', async () => {
+  it('a paid order cannot be paid again', async () => {
     await fund(app, ngozi, agreed.job.id);
     const answer = await ngozi.call(payments.pay, { body: { job_id: agreed.job.id } });
     expect(answer).toMatchObject({ status: 409, refusal: { code: 'active' } });

@@ -13,7 +13,7 @@ import { divisionView } from '#server/escrow/views.ts';
 import type { JobRow } from '#server/jobs/acts.ts';
 import { isGiven } from '#server/ledger/books/queries.ts';
 
-/** For the columns of others: what became of a payment that was held; null while it is. */
+/** A column for others' queries: how a held payment was resolved; null while it is held. */
 export function resolutionOf(
   reference: RawBuilder<unknown>,
 ): RawBuilder<'given' | 'sending-back' | 'sent-back' | null> {

@@ -110,7 +110,7 @@ describe('the public profile', () => {
     expect((await seen(amara, amara)).gigs).toEqual(shown);
   });
 
-  test('tells who is here', async () => {
+  test('says who is online', async () => {
     const amara = await talent(app, 'Amara');
     await amara.ok(accounts.logout);
     await app.presenceWritten();

@@ -19,7 +19,7 @@ const PROFILE_CHANGED = 'profile.change';
 
 type Form = Body<typeof profiles.save>;
 
-/** Cuts the picture before the transaction of `save` opens. 422 when it can not be decoded, 503 when too many wait. */
+/** Cuts the picture before the transaction of `save` opens. 422 when it cannot be decoded, 503 when too many wait. */
 export async function cutPicture(
   _ctx: Ctx,
   { file }: { file: ReceivedFile | null },

@@ -1,4 +1,4 @@
-/** Profiles over the API: the first call and the later ones, the picture, what is told, and the lists of places. */
+/** Profiles over the API: the first call and the later ones, the picture, what is recorded, and the lists of places. */
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -233,7 +233,7 @@ async function changesOf(person: Person): Promise<number> {
   return events.length;
 }
 
-test('what others see of a person is told as a change; phone number and account type are not', async () => {
+test('what others see of a person is recorded as a change; phone number and account type are not', async () => {
   const amara = await talent(app, 'Amara');
   expect(await changesOf(amara)).toBe(1);
   await amara.ok(profiles.save, { body: { phone_number: '+234 803 000 0000', accounttypeId: 1 } });

@@ -30,7 +30,7 @@ async function open(url: string, headers: Record<string, string> = {}) {
 
 const FRENCH = { 'accept-language': 'fr-CI,fr;q=0.9,en;q=0.8' };
 
-/** Stands for any parameter: a text, a number that is none, an object of such. */
+/** Takes the place of any parameter: a text, NaN, an object of such. */
 const ANYTHING: unknown = new Proxy(() => '', {
   get: (_, key) => (key === Symbol.toPrimitive ? () => '§' : '§'),
 });
@@ -173,7 +173,7 @@ describe('the rules in French', () => {
     }
   });
 
-  test('take their figures from the policy in force, and tell of the one that comes', () => {
+  test('take their figures from the policy in force, and announce the one that comes', () => {
     const text = textOf(pages('fr')[0]?.body.markup ?? '').replace(/\s+/g, ' ');
     for (const sentence of [
       'frais de service de 12,34 %',

@@ -193,7 +193,7 @@ describe('the worked escrow', () => {
 });
 
 describe('the rules', () => {
-  test('the agreement names the fees in force, tells of a published change, and follows it', async () => {
+  test('the agreement names the fees in force, announces a published change, and follows it', async () => {
     const before = textOf((await open('/agreement')).html);
     for (const rule of [
       'service fee of 10%',
@@ -248,7 +248,7 @@ describe('the rules', () => {
   });
 });
 
-test('a page that can not be made is an error, and is made at the next asking', async () => {
+test('a page that cannot be made is an error, and is made at the next asking', async () => {
   const broken = await testApp();
   try {
     await hunter(broken, 'Ngozi');

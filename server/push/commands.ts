@@ -1,4 +1,4 @@
-/** The verbs of push: a device is told from now on, or no longer. */
+/** Push commands: a device subscribes or unsubscribes. */
 
 import { sql } from 'kysely';
 import type { Body, Reply } from '#contract/core/endpoint.ts';

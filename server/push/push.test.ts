@@ -33,7 +33,7 @@ async function addDevice(someone: Person): Promise<TestDevice> {
   return device;
 }
 
-/** Something happens of which the hunter is told: Tunde, or the given talent, applies. */
+/** Something happens that notifies the hunter: Tunde, or the given talent, applies. */
 async function notifyHunter(by = tunde): Promise<string> {
   const job = await postJob(ngozi);
   await bidOn(by, job);
@@ -100,7 +100,7 @@ describe('news', () => {
   });
 });
 
-describe('a device is told no longer', () => {
+describe('a device is no longer notified', () => {
   test('once it is taken off; its owner alone can do that, again and again', async () => {
     const device = await addDevice(ngozi);
     const { endpoint } = device.body;
@@ -173,7 +173,7 @@ describe('a device is told no longer', () => {
   });
 });
 
-test('ten devices are told; the eleventh takes the place of the oldest, a known one of none', async () => {
+test('ten devices are notified; the eleventh replaces the oldest, a known one replaces none', async () => {
   const all: TestDevice[] = [];
   for (let n = 0; n < 10; n += 1) {
     all.push(await addDevice(ngozi));

@@ -8,7 +8,7 @@ import { makePushKeys, type PushKeys } from '#server/core/live/push-service.ts';
 
 /**
  * The pair of the settings, else one that is made at the first need and kept in the database, where every process
- * finds it: a device can be told only by the pair it was registered with.
+ * finds it: a device can be reached only by the pair it was registered with.
  */
 export async function pushKeys(
   tx: Tx | Db,

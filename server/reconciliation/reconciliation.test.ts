@@ -55,7 +55,7 @@ async function sentOut(): Promise<string> {
   return withdraw(app, tunde, (await accepted(app, parties())).job.id, bank);
 }
 
-/** A payout that the provider paid and told us of. */
+/** A payout that the provider paid and notified us of. */
 async function paidOut(): Promise<string> {
   const reference = await sentOut();
   await endTransfer(app, tunde, 'settle');
@@ -74,7 +74,7 @@ test('where both books agree nothing is found', async () => {
   expect(await newestRuns(app.database.db)).toMatchObject([{ span: 'recent', complete: true, found: 0 }]);
 });
 
-test('a payment that nobody told us of is booked', async () => {
+test('a payment that nobody notified us of is booked', async () => {
   const { job } = await agree(parties());
   const reference = await checkout(ngozi, job.id);
   await app.control('POST', `/transactions/${reference}/pay`, { webhook: false });

@@ -1,4 +1,4 @@
-/** Discrepancies that a well-behaved provider can not be made to show: its lists are written here by hand. */
+/** Discrepancies that a well-behaved provider cannot be made to show: its lists are written here by hand. */
 import { expect, test } from 'vitest';
 import { compareBalance } from './balance/rules.ts';
 import { comparePayments, comparePayouts } from './rules.ts';
@@ -21,7 +21,7 @@ test('a payment that the provider lists twice is a duplicate', () => {
   ]);
 });
 
-test('a payment that the provider took back after we booked it is told as a status', () => {
+test('a payment that the provider took back after we booked it is reported as a status', () => {
   expect(comparePayments([own], [{ ...paid, status: 'reversed' }], new Set(), true)).toMatchObject([
     { class: 'status', ours: 'funded', theirs: 'reversed' },
   ]);
@@ -35,7 +35,7 @@ test('what is missing there is said only of a whole list, and only of what was m
   expect(comparePayments([{ ...own, inSpan: false }], [], new Set(), true)).toEqual([]);
 });
 
-test('a transfer in another currency, or listed twice, is told', () => {
+test('a transfer in another currency, or listed twice, is reported', () => {
   const payout = { reference: 'p-1', status: 'success', amount: 900n, inSpan: true };
   const sent = { id: '1', reference: 'p-1', status: 'success', amount: 900n, currency: 'NGN' };
   expect(comparePayouts([payout], [sent], true)).toEqual([]);

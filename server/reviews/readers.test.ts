@@ -1,4 +1,4 @@
-/** No reader of ratings, and no answer of the API, tells of a review before it is shown. */
+/** No reader of ratings, and no answer of the API, reveals a review before it is shown. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { bids } from '#contract/bids/bids.ts';
 import { gigs } from '#contract/gigs/gigs.ts';

@@ -30,7 +30,7 @@ function reply(someone: Person, id: string, text: unknown = 'Thank you, it was a
   return someone.call(reviews.reply, { params: { id }, body: { reply: text } });
 }
 
-test('is read by everybody under the review, and told to its author', async () => {
+test('is read by everybody under the review, and notified to its author', async () => {
   await review(tunde, ngozi, job);
   const answer = await reply(tunde, about, '  <b>Thank you</b>, it was a pleasure ');
   const replied = { reply: '<b>Thank you</b>, it was a pleasure', can_reply: false };

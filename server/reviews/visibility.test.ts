@@ -77,7 +77,7 @@ async function endOf(jobId: string): Promise<Date> {
 }
 
 describe('the first review of an order', () => {
-  test('is read by its author alone, who is told until when', async () => {
+  test('is read by its author alone, who sees until when', async () => {
     const until = new Date((await endOf(job)).getTime() + 14 * DAY_MS).toISOString();
     const written = await review(ngozi, tunde, job, { rating: 2, comment: 'Late with the sketches' });
     expect(written).toMatchObject({ rating: 2, shown_at: until, can_reply: false });
@@ -127,7 +127,7 @@ describe('the second review', () => {
     expect(await notified(ngozi)).toEqual(['Tunde gave you 5 stars for “Album cover for an Afrobeat band”.']);
   });
 
-  test('written at the same moment as the first shows both, each told once', async () => {
+  test('written at the same moment as the first shows both, each notified once', async () => {
     for (const round of [1, 2, 3]) {
       const { job: order } = await accepted(app, { hunter: ngozi, talent: tunde });
       const both = await Promise.all([
@@ -183,7 +183,7 @@ describe('after 14 days', () => {
     expect((await shows(job)).sort()).toEqual([ngozi.id, tunde.id].sort());
   });
 
-  test('a first review that late is shown, and told, at once', async () => {
+  test('a first review that late is shown, and notified, at once', async () => {
     await pass(15);
     await review(ngozi, tunde, job, { rating: 4 });
     expect(await receivedBy(tunde)).toMatchObject({ average: 4 });

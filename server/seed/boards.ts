@@ -40,7 +40,7 @@ const PLANS = {
 type Name = keyof typeof PLANS;
 type Deal = { hunter: Member; talent: Member; job: { id: string; milestones: readonly { id: string }[] } };
 
-/** Tracks the order and plans its tasks; what it answers tells what becomes of them. */
+/** Tracks the order and plans its tasks; the returned function moves them on. */
 export async function planBoard(world: World, { hunter, talent, job }: Deal) {
   const { order } = await hunter.ok(tracker.track, { params: { id: job.id } });
   const today = lagosDay(world.now());

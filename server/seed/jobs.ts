@@ -30,7 +30,7 @@ const film = [
 ];
 const one = (title: string, due: number, description: string) => [{ title, due, description, penalty: 5 }];
 
-/** For the orders with a history; told in server/seed/story.ts. */
+/** For the orders with a history, which server/seed/story.ts plays. */
 export const ordered = {
   explainer: {
     title: 'Explainer film for a savings app',

@@ -1,4 +1,4 @@
-/** What the rooms of statements share: the titles of orders. */
+/** Shared by the parts of statements: the titles of orders. */
 import type { Ctx } from '#server/core/http/context.ts';
 
 /** Titles by job; `ids` may repeat, and hold nulls for what belongs to no job. */

@@ -69,7 +69,7 @@ export async function testApp(
     },
     settle: async () => {
       await app.presenceWritten();
-      // The comparison with the provider is a second witness: what it puts right, it is asked for by its name.
+      // The comparison with the provider is a second witness: a test that wants its repairs runs it by name.
       const own = app.scheduledTasks.filter(({ name }) => !name.startsWith('reconcile-'));
       await app.workOff();
       for (const task of own) await task.run();

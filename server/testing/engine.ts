@@ -18,7 +18,7 @@ export async function keepFiles(fill: (engine: PGlite) => Promise<void>): Promis
   const memory = new MemoryFS();
   const engine = await begin(memory, [...SMALL, ...FORGETFUL]);
   await fill(engine);
-  // A log that begins anew has room: no copy makes another part of 16 MB when it begins.
+  // A reset log has free space: no copy starts with another segment of 16 MB.
   await engine.exec('select pg_switch_wal(); checkpoint');
   const { rows } = await engine.query<{ data_directory: string }>('show data_directory');
   const kept: Kept[] = [];

@@ -53,8 +53,8 @@ async function open(app: TestApp, reader: Person, link: string): Promise<string>
 }
 
 /**
- * Follows every link that these readers were told since the last time; each must show what it tells of. Answers of what
- * they were told, `event side`, in that order.
+ * Follows every link of these readers' new notifications; each must open what it is about. Returns what
+ * they were notified of, `event side`, in that order.
  */
 export async function followLinks(app: TestApp, readers: readonly Person[]): Promise<string[]> {
   await app.settle();

@@ -2,7 +2,7 @@
 import type { TestApp } from './app.ts';
 import { askProvider } from './provider.ts';
 
-/** Naira; the provider tells us of it, unless its webhooks are held. Answers the reference, in suspense then. */
+/** Naira; the provider notifies us, unless its webhooks are held. Returns the reference, then in suspense. */
 export async function strayPayment(
   app: TestApp,
   reference: string,
@@ -14,7 +14,7 @@ export async function strayPayment(
   return reference;
 }
 
-/** The same, and the provider has not told us yet. */
+/** The same, and the provider has not notified us yet. */
 export async function unreportedPayment(app: TestApp, reference: string, naira: number): Promise<string> {
   await pay(app, reference, naira, { webhook: false });
   return reference;

@@ -18,7 +18,7 @@ const PRELOAD = /<link rel="modulepreload" crossorigin href="\/(.+?)">/g;
 
 export type AppPage = {
   html: (path: string) => string;
-  /** The sums by which the security policy knows the script that stands in the page. */
+  /** The hashes by which the security policy allows the page's inline script. */
   scripts: readonly string[];
 };
 

@@ -6,7 +6,7 @@ export type Markup = { readonly markup: string };
 /** What a hole of the template takes; null, undefined and false leave it empty. */
 export type Part = Markup | string | number | false | null | undefined | readonly Part[];
 
-/** The template: html`<p>${text}</p>`. Attributes stand in double quotes. */
+/** The template: html`<p>${text}</p>`. Attributes are in double quotes. */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Markup {
   const [first = '', ...rest] = strings;
   return { markup: rest.reduce((text, string, index) => text + written(parts[index]) + string, first) };

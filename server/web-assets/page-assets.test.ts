@@ -1,4 +1,4 @@
-/** The style and the script of the public pages stand in the page, and the security policy knows exactly these two. */
+/** The style and the script of the public pages are inline, and the security policy allows exactly these two. */
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -41,7 +41,7 @@ test('without a build the pages are bare', () => {
   expect([assets.head.markup, assets.workedEscrow]).toEqual(['', null]);
 });
 
-test('the sums are those of what stands in the page, in the policy of this answer alone', async () => {
+test('the hashes are those of the inline assets, in the policy of this answer alone', async () => {
   build(CSS, SCRIPT);
   const assets = readPageAssets({ dev: false }, dist);
   const { markup } = assets.head;

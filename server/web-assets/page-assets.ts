@@ -1,4 +1,4 @@
-/** What the public pages are dressed with: their style, the script of the entrance, and the script of the worked escrow. */
+/** Assets of the public pages: their style, the script of the entrance, and the script of the worked escrow. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,9 +14,9 @@ const SOURCES = {
 };
 
 export type PageAssets = {
-  /** For the head: style and entrance stand in the page itself, so that nothing has to be fetched before the first paint. */
+  /** For the head: style and entrance are inline, so that nothing has to be fetched before the first paint. */
   head: Markup;
-  /** By these sums the security policy knows what stands in the page. */
+  /** By these hashes the security policy allows the inline assets. */
   scripts: readonly string[];
   styles: readonly string[];
   /** The address of a module script. */
@@ -59,7 +59,7 @@ function readManifest(dist: string): Manifest | null {
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Manifest) : null;
 }
 
-/** What the security policy calls a script or a style that stands in a page. */
+/** How the security policy names an inline script or style. */
 export function sumOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }

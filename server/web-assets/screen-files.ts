@@ -34,7 +34,7 @@ export function screensOf(manifest: Manifest): (path: string) => readonly string
   };
 }
 
-/** `_guard/order/submittedProject.$id` stands for five names; the file `route` stands for its folder. */
+/** `_guard/order/submittedProject.$id` has five names; the file `route` is its folder's. */
 function namesOf(name: string): string[] {
   const names = name.split(/[/.]/);
   return names.at(-1) === 'route' ? names.slice(0, -1) : names;
@@ -44,7 +44,7 @@ function isLayoutOf(layout: readonly string[], names: readonly string[]): boolea
   return layout.length < names.length && layout.every((name, index) => names[index] === name);
 }
 
-/** What of the names stands in the address. */
+/** The names that appear in the address. */
 function partsOf(names: readonly string[]): string[] {
   return names
     .filter((name) => !name.startsWith('_') && name !== 'index')

@@ -13,12 +13,12 @@ import { type AppPage, readAppPage } from './app-page.ts';
 const ROOT = join(import.meta.dirname, '../..');
 export const DIST = join(ROOT, 'dist/web');
 
-/** What stands in the head of one page in place of its title, ready as HTML, and the status it is answered with. */
+/** The head of one page, which replaces its title, ready as HTML, and its status. */
 export type PageHead = { status: 200 | 404; html: string };
 /** Null for a page that says nothing of its own. */
 export type HeadOf = (request: FastifyRequest) => Promise<PageHead | null>;
 
-/** Every page is the app; `headOf` says what stands in its head. */
+/** Every page is the app; `headOf` makes its head. */
 export async function serveBrowserPart(app: FastifyInstance, config: Config, headOf: HeadOf): Promise<void> {
   if (config.dev) return serveVite(app, config, headOf);
   const index = join(DIST, 'index.html');
@@ -41,7 +41,7 @@ export async function serveBrowserPart(app: FastifyInstance, config: Config, hea
   servePages(app, pageOf, headOf, [...new Set([...pageIn.values()].flatMap(({ scripts }) => scripts))]);
 }
 
-/** Answers every address that no file and no other route took with the app's page; `scripts` are the sums of what stands in it. */
+/** Answers every address that no file and no other route took with the app's page; `scripts` are the hashes of its inline scripts. */
 export function servePages(
   app: FastifyInstance,
   pageOf: (url: string, language: Language) => Promise<string>,
@@ -56,7 +56,7 @@ export function servePages(
   });
 }
 
-/** A head that can not be made is left out: the app itself tells what is wrong. */
+/** A head that cannot be made is left out: the app itself says what is wrong. */
 async function sendPage(request: FastifyRequest, reply: FastifyReply, html: string, headOf: HeadOf) {
   let head: PageHead | null = null;
   try {

@@ -30,7 +30,7 @@ const SECTIONS: readonly [name: string, screens: readonly Screen[], rows: number
   ['8', section8, 43, 39],
 ];
 
-/** Where the same letters name another thing, which may be called otherwise one day without this message. */
+/** Where the same word names another thing, which may be renamed one day without this message. */
 const ELSEWHERE: Record<string, readonly string[]> = {
   // Titles of a kind of news, and of a clause of the agreement.
   Reviews: ['contract/words/en/notifications.ts', 'contract/words/en/legal.ts'],
@@ -65,7 +65,7 @@ function routesOfApp(): string[] {
   return [...tree.matchAll(/fullPath: '([^']+)'/g)].map(([, path = '']) => path.replace(/(.)\/$/, '$1'));
 }
 
-/** What stands at a place such as `words.landing.categories.0`. */
+/** The text at a place such as `words.landing.categories.0`. */
 function at(tree: object, key: string): unknown {
   return key
     .split('.')
@@ -95,7 +95,7 @@ function placesOf(message: string): string[] {
   });
 }
 
-/** By its whole path, or by a short name that a file gives to the room. */
+/** By its whole path, or by a short name that a file gives to the module. */
 function usedAs(key: string): RegExp {
   const path = key.replace(/\.\d+$/, '');
   const name = path.split('.').at(-1);

@@ -2,12 +2,12 @@
 import { type ESTree, Visitor } from 'vite';
 import type { Code } from '../house/source.ts';
 
-/** `by` is the function at the top level of the file in which the text stands, if it stands in one. */
+/** `by` is the function at the top level of the file that holds the text, if any. */
 export type Said = { kind: 'text' | 'key' | 'pattern'; text: string; by: string | undefined };
 
 type Reach = { name: string; start: number; end: number };
 
-/** Texts in their order; of a template `{}` stands for what is put in, of a pattern its plain characters are given. */
+/** Texts in their order; in a template `{}` is a parameter, of a pattern its plain characters are given. */
 export function textsOf({ program }: Code): Said[] {
   const reaches = program.body.flatMap(reachOf);
   const said: Said[] = [];

@@ -8,13 +8,13 @@ export type Sentence = { place: string; text: string };
 
 const MOST_WORDS = 25;
 const MOST_WORDS_OF_LEGAL_PAGES = 40;
-/** What nobody says; the word to say instead stands in docs/glossary.md and STYLE.md. */
+/** What nobody says; the word to say instead is in docs/glossary.md and STYLE.md. */
 const NOT_SAID: Record<'en' | 'fr', RegExp> = {
   en: /\b(?:told|tells|deeds?|parcels?|shelf|standing|stands still|guest house|shop window|becameOf|farness|can not)\b/i,
   fr: /\b(?:horloge tourne|colis)\b/i,
 };
 
-/** All sentences of a language; of one with parameters, `{0}` stands for the first. */
+/** All sentences of a language; of one with parameters, `{0}` is the first. */
 export function sentencesOf(language: 'en' | 'fr'): Sentence[] {
   const catalogue = language === 'en' ? { ...english, acts: englishActs } : { ...french, acts: frenchActs };
   return below(catalogue, '');
@@ -61,7 +61,7 @@ function anything(text: string, of: (key: string) => string): unknown {
   );
 }
 
-/** Sentences that are too long, or say what the glossary says otherwise. Texts that keep their letters are no choice of ours. */
+/** Sentences that are too long, or say what the glossary says otherwise. Fixed texts are exempt. */
 export function faultsOf(language: 'en' | 'fr', sentences: readonly Sentence[]): string[] {
   return sentences
     .filter(({ place }) => !/(?:^|\.)fixed\./.test(place))

@@ -1,4 +1,4 @@
-/** Reads the language in which a person wants to be told. */
+/** Reads the language in which a person is notified. */
 import type { Language } from '#contract/core/languages.ts';
 import type { Db, Tx } from '#server/core/db/database.ts';
 

@@ -1,4 +1,4 @@
-/** The own password once more, before a deed that an open phone in a stranger's hand must not do. */
+/** Asks for the password again before an action that a stranger with an unlocked phone must not take. */
 
 import { sql } from 'kysely';
 import { words } from '#contract/words.ts';

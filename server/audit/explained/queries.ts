@@ -13,7 +13,7 @@ export type Explained = {
 };
 
 /**
- * A transaction is explained when its legs add up to zero and what it tells of says the same with the same amount: the
+ * A transaction is explained when its legs add up to zero and the record it refers to says the same with the same amount: the
  * payment that was received, the order that ended, the payout or refund that began and ended. Held in suspense, it is
  * not explained as long as something of it is held.
  */
@@ -33,7 +33,7 @@ export async function explainMoney(tx: Db | Tx): Promise<Explained> {
 
 type Row = { id: bigint; word: string; amount: bigint; suspense: bigint; good: boolean };
 
-/** Every transaction, and whether what it tells of vouches for it. */
+/** Every transaction, and whether the record it refers to confirms it. */
 async function readTransactions(tx: Db | Tx): Promise<Row[]> {
   const { rows } = await sql<Row>`
     with movements as (

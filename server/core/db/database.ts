@@ -44,7 +44,7 @@ const NAMES_MAX = 2_000;
 /** What PostgreSQL calls "cached plan must not change result type". */
 const FEATURE_NOT_SUPPORTED = '0A000';
 
-/** Opens PostgreSQL. Throws `ConfigError` with one sentence when it can not be reached. */
+/** Opens PostgreSQL. Throws `ConfigError` with one sentence when it cannot be reached. */
 export async function openPostgres(connectionString: string, max = 20): Promise<Database> {
   const pool = new pg.Pool({
     connectionString,

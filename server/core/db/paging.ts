@@ -1,4 +1,4 @@
-/** Keyset pages: one row more than asked for tells whether there is a next page. */
+/** Keyset pages: reading one row too many shows whether there is a next page. */
 
 export const PAGE_DEFAULT = 20;
 

@@ -39,7 +39,7 @@ afterEach(() => {
 const full = (code = 'ENOSPC') => Object.assign(new Error(`${code}: write`), { code });
 const FULL = { status: 503, message: words.common.fileErrors.diskFull, retryAfter: '600' };
 
-/** The disk takes at most so many bytes at once, and when `room` is used up no more, as the system says it. */
+/** The disk takes at most so many bytes at once and none when `room` is used up, with the system's error. */
 function diskOf(room: number, atOnce: number, code?: string): void {
   const { write } = handles;
   let left = room;

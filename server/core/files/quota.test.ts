@@ -76,7 +76,7 @@ test('what was delivered for orders does not count as kept', async () => {
   expect((await add()).status).toBe(200);
 });
 
-test('of several at once only one takes the last room', async () => {
+test('of several at once only one takes the last space', async () => {
   await has(TOTAL_BYTES_MAX - MEGABYTE, 30);
   const store = (tx: Tx) =>
     assertQuota(tx, tunde.id, MEGABYTE, app.services.clock.now()).then(() => has(MEGABYTE, 0, {}, tx));

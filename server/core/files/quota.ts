@@ -12,7 +12,7 @@ export const TOTAL_BYTES_MAX = 1_000 * MEGABYTE;
 /**
  * Throws 409 when with these bytes the person would have sent 200 MB within 24 hours, or would keep more than 1 GB.
  * What was handed in for an order is sent like the rest but not counted as kept: nobody may be kept from
- * delivering by what they delivered before, and they can not take it back. Others of the same person wait until the
+ * delivering by what they delivered before, and it cannot be removed again. The person's other uploads wait until the
  * write is over.
  */
 export async function assertQuota(tx: Tx, ownerId: string, bytes: number, now: Date): Promise<void> {

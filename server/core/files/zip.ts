@@ -1,4 +1,4 @@
-/** Packs files into one zip while it is sent, so that nothing of it stands in memory whole. */
+/** Packs files into one zip while it is sent, so that it is never whole in memory. */
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 
 export type ZipEntry = {

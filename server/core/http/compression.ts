@@ -1,11 +1,11 @@
-/** Sends what is made on demand (answers of the API, the app's page) packed to browsers that take it so. */
+/** Compresses what is made on demand (answers of the API, the app's page) for browsers that accept it. */
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const brotli = promisify(brotliCompress);
 
-/** Less than one packet of the network: packing it would save nobody anything. */
+/** Bytes. Less than one network packet: compressing saves nothing. */
 const WORTH_IT = 1000;
 /** More than this saves little and takes longer than the network would. */
 const QUALITY = 5;
@@ -25,7 +25,7 @@ export async function compressReply(request: FastifyRequest, reply: FastifyReply
   return brotli(payload, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } });
 }
 
-/** What an answer varies with already, such as the language of who asks, and the way it is packed. */
+/** Adds the encoding to what an answer already varies with, such as the language. */
 function withEncoding(vary: unknown): string {
   const named = typeof vary === 'string' ? vary : '';
   if (/\baccept-encoding\b/i.test(named)) return named;

@@ -30,7 +30,7 @@ export type Services = {
   database: Database;
   clock: Clock;
   files: FileStore;
-  /** Tells the background that something was committed which it should look at now. */
+  /** Wakes the background work: something was committed that it should look at now. */
   wake(): void;
 };
 

@@ -93,7 +93,7 @@ export function mount<C extends Record<string, Endpoint>>(
   }
 }
 
-/** Set before anything of the request is read, so that nothing but 404 tells strangers that something is here. */
+/** Set before anything of the request is read, so that strangers see nothing but a 404. */
 const operators = new WeakMap<FastifyRequest, OperatorActor>();
 
 /** For routes of operators: 404 to everybody else, whatever they send. */
@@ -285,7 +285,7 @@ function demandRole(entry: Endpoint, actor: Actor): void {
   if (who === 'member' && !actor.isHunter && !actor.isTalent) throw forbidden();
 }
 
-/** The reply as the contract names it: fields that it does not name can not leave. */
+/** The reply as the contract names it: no other field leaves the server. */
 function clean(entry: Endpoint, reply: unknown): unknown {
   return z.parse(entry.reply, reply);
 }

@@ -1,4 +1,4 @@
-/** What the page asks for early is what an endpoint answers, and nothing is asked for at an address that is not known. */
+/** Every early request of the page matches an endpoint, and unknown addresses cause none. */
 import { expect, test } from 'vitest';
 import { firstCallsOf } from '#contract/site/first-calls.ts';
 import { everyEntry } from '#server/testing/every-endpoint.ts';

@@ -123,7 +123,7 @@ test.each(reads.filter(({ entry }) => writerOf(entry.reply)))(
   },
 );
 
-describe('what JSON Schema can not say is left to the contract', () => {
+describe('what JSON Schema cannot say is left to the contract', () => {
   const trimmed = z.string().check(z.trim());
   const schemas = {
     'a changed text': [trimmed, ' a '],

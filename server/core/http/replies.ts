@@ -19,7 +19,7 @@ export function replyText(schema: Schema, reply: unknown): string {
   return writer?.fits(reply) ? writer.write(reply) : JSON.stringify(z.parse(schema, reply));
 }
 
-/** The compiled way of a schema, or null when it says something that JSON Schema can not. */
+/** The compiled way of a schema, or null when it says something that JSON Schema cannot. */
 export function writerOf(schema: Schema): Writer | null {
   const known = writers.get(schema);
   if (known !== undefined) return known;

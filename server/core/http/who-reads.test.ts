@@ -82,7 +82,7 @@ async function gather(): Promise<void> {
 type Row = {
   /** By the reader's name; the person it is about is the other party for the two, the writer for everybody else. */
   sample(about: string): Sample;
-  /** What a party reads, by which we know that the row reads anything; null where it tells of the reader alone. */
+  /** What a party reads, which proves that the row reads anything; null where it is about the reader alone. */
   shows: (() => string) | null;
   /** To somebody who is no party: an answer of their own, or nothing there. `operator` has no side of the market. */
   outside: 200 | 404;
@@ -152,7 +152,7 @@ describe.each(reads)('$key', ({ key, entry }) => {
     if (row.shows) expect(answer.body).toContain(row.shows());
   });
 
-  test.each(OUTSIDE)('tells the %s nothing of it', async (reader) => {
+  test.each(OUTSIDE)('shows the %s nothing of it', async (reader) => {
     const answer = await read(reader);
     const isMember = reader !== 'operator' || entry.who === 'person';
     expect(answer.statusCode).toBe(isMember ? row.outside : 403);
@@ -209,7 +209,7 @@ describe('the stream', () => {
     expect((await app.http.inject({ url: '/api/live', headers })).statusCode).toBe(401);
   });
 
-  test('tells a message, a comment and a moved task to the two alone', async () => {
+  test('sends a message, a comment and a moved task to the two parties only', async () => {
     const outside = await Promise.all(people.map((one) => readLive(app, one.token)));
     const inside = await Promise.all([writer, other].map((one) => readLive(app, one.token)));
     for (const stream of [...outside, ...inside]) await stream.named('hello');
@@ -222,7 +222,7 @@ describe('the stream', () => {
     expect((await ofWriter?.named('message-sent'))?.message.message).toBe(`${SAID} again`);
     for (const stream of inside)
       expect(await stream.named('board')).toEqual({ name: 'board', id: ids.board });
-    // What is told to all is the last line of each: nothing before it is still on its way.
+    // The event sent to all is the last line of each: nothing before it is still on its way.
     await sendLiveEvent(
       app.database.db,
       people.map(({ id }) => id),

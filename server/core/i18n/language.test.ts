@@ -7,7 +7,7 @@ import { type TestApp, testApp } from '#server/testing/app.ts';
 import { fileIn, preferred, render } from './language.ts';
 import { ownPath } from './language-routes.ts';
 
-describe('the language that is asked for', () => {
+describe('the requested language', () => {
   test.each([
     ['', 'en'],
     ['fr', 'fr'],

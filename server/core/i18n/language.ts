@@ -47,7 +47,7 @@ export function languageOfCall(request: FastifyRequest): Language {
   return preferred(request.headers['accept-language'] ?? '');
 }
 
-/** The first of the product's languages that is asked for with the highest weight; English where none is. */
+/** The product's language that is requested with the highest weight; English where none is. */
 export function preferred(header: string): Language {
   const asked = header.split(',').map((part) => {
     const [name = '', ...settings] = part.trim().split(';');

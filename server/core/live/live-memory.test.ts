@@ -1,4 +1,4 @@
-/** What the memory of the live stream can tell after a mark, and when it has to say that it does not know. */
+/** What the live stream can replay after a cursor, and when it has to say that it does not know. */
 import { expect, test } from 'vitest';
 import type { LiveEvent } from '#contract/core/live.ts';
 import { createMemory, KEPT_CHARACTERS, KEPT_MS } from './live-memory.ts';
@@ -13,7 +13,7 @@ function at(now: { ms: number }) {
   return createMemory(() => now.ms);
 }
 
-test('what was told after the mark comes in its order, to whom it was told', () => {
+test('what was sent after the cursor is replayed in order, to its recipients only', () => {
   const memory = at({ ms: 5 });
   memory.keep(['a'], event(1), 10);
   const mark = memory.mark();

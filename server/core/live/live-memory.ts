@@ -1,4 +1,4 @@
-/** What was told lately: whoever was away for a moment gets what they missed, and need not fetch everything again. */
+/** Recent live events: a client that reconnects gets what it missed and need not refetch everything. */
 import { randomUUID } from 'node:crypto';
 import type { LiveEvent } from '#contract/core/live.ts';
 
@@ -10,13 +10,13 @@ const MARK = /^([0-9a-f-]{36})\.([0-9]{1,15})$/;
 
 type Kept = { at: number; to: ReadonlySet<string>; event: LiveEvent; length: number };
 
-/** Of one process. A mark is a moment of it: what was read from the database after a mark knows all that was told before it. */
+/** Of one process. A mark (cursor) is a moment of it: a read of the database after the mark includes every event before it. */
 export function createMemory(now: () => number = () => performance.now()) {
   const kept: Kept[] = [];
   let characters = 0;
   let name = randomUUID();
   let last = 0;
-  /** Nothing that was told after this moment is forgotten. */
+  /** Every event after this moment is kept. */
   let whole = next();
 
   /** Microseconds; no two moments are the same. */
@@ -44,14 +44,14 @@ export function createMemory(now: () => number = () => performance.now()) {
       characters += length;
       forgetOld();
     },
-    /** What the person was told after the mark, in its order; null where that can not be known. */
+    /** The person's events after the mark, in order; null when unknown. */
     since(mark: string, userId: string): LiveEvent[] | null {
       const [, of, moment] = MARK.exec(mark) ?? [];
       const at = Number(moment);
       if (of !== name || at < whole || at > last) return null;
       return kept.flatMap((one) => (one.at > at && one.to.has(userId) ? one.event : []));
     },
-    /** Something may have been told that was not heard here. */
+    /** Events may have been missed here. */
     forget(): void {
       kept.length = 0;
       characters = 0;

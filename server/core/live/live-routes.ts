@@ -6,12 +6,12 @@ import type { Live } from './live.ts';
 
 const READ = { method: 'GET' };
 
-/** Before anything is read: what is told later than this may be missing in the answer. */
+/** Taken before anything is read: events after this may be missing in the answer. */
 export function markAnswers(api: FastifyInstance, live: Live): void {
   api.addHook('onRequest', async (request, reply) => {
     if (request.method === 'GET' && bearerToken(request)) reply.header('live-mark', live.mark());
   });
-  // Who may not know that something is here is told nothing by it.
+  // A reader who may not know that something is here gets no mark.
   api.addHook('onSend', async (_request, reply) => {
     if (reply.statusCode >= 400) reply.removeHeader('live-mark');
   });

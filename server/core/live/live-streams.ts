@@ -32,7 +32,7 @@ function finish({ response }: Stream, lastWords: string): void {
   response.once('close', () => clearTimeout(timer));
 }
 
-/** `mark` gives the moment up to which a stream has told everything: its reader comes back with it. */
+/** `mark` gives the moment up to which a stream has sent everything: its reader reconnects with it. */
 export function createStreams(mark: () => string) {
   const open = new Map<string, Stream[]>();
 
@@ -60,7 +60,7 @@ export function createStreams(mark: () => string) {
     has: (userId: string) => open.has(userId),
     sessions: () => all().map(({ userId, tokenHash }) => ({ userId, tokenHash })),
     /**
-     * Greets it and tells what it missed (null: not known); the oldest of four gives way. True when it is the first of the person.
+     * Greets it and sends what it missed (null: not known); the oldest of four gives way. True when it is the first of the person.
      */
     add(stream: Stream, missed: readonly LiveEvent[] | null): boolean {
       const before = open.get(stream.userId) ?? [];

@@ -81,7 +81,7 @@ test('a message is on the other’s open screen within a second, whole, and on t
   own.close();
 });
 
-test('a refused write and another pair’s message tell nothing', async () => {
+test('a refused write and another pair’s message send nothing', async () => {
   const [theirs, other] = [await readLive(app, tunde.token), await talent(app, 'Other')];
   await ngozi.call(messages.send, { body: { recipient_id: tunde.id, message: '' } });
   await say(ngozi, other, 'Not for Tunde');
@@ -124,7 +124,7 @@ test('whoever reads again catches up', async () => {
   again.close();
 });
 
-test('whoever comes back with the mark of an answer, or of the last line read, is told what came since', async () => {
+test('a client that reconnects with the mark of an answer, or of the last line read, gets what came since', async () => {
   const asked = await fetch(`${await originOf(app)}/api/chat/unread`, {
     headers: { authorization: `Bearer ${tunde.token}` },
   });
@@ -164,7 +164,7 @@ test('only answers to who is signed in carry a mark', async () => {
   }
 });
 
-test('coming and going is told to those one writes with', async () => {
+test('coming and going is sent to the people one writes with', async () => {
   await say(ngozi, tunde, 'Hello');
   const own = await readLive(app, ngozi.token);
   const theirs = await readLive(app, tunde.token);

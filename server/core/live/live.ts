@@ -1,4 +1,4 @@
-/** The live stream of a person: what changed, told after commit, to every open screen of every process. */
+/** The live stream of a person: what changed, sent after commit to every open screen of every process. */
 
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
@@ -22,7 +22,7 @@ type LiveSignal =
   /** A person has no stream left in one process. */
   | { gone: string };
 
-/** Tells people an event when (and only if) the transaction is committed. */
+/** Sends an event to people when (and only if) the transaction commits. */
 export async function sendLiveEvent(
   tx: Tx | Db,
   userIds: readonly (string | null)[],
@@ -86,7 +86,7 @@ export type LiveParts = {
 
 export type Live = Awaited<ReturnType<typeof startLive>>;
 
-/** Begins to hear what is told. `close` ends every stream. */
+/** Starts listening. `close` ends every stream. */
 export async function startLive({ database, timing, report, stillOpen, cameOrWent }: LiveParts) {
   const memory = createMemory();
   const streams = createStreams(memory.mark);
@@ -138,7 +138,7 @@ export async function startLive({ database, timing, report, stillOpen, cameOrWen
   for (const timer of timers) timer.unref();
 
   return {
-    /** A moment for answers that are read from now on: `open` tells what comes after it. */
+    /** A mark for answers that are read from now on: `open` sends what comes after it. */
     mark: memory.mark,
     /** Takes over the connection of a response whose head was written; `after` is the mark of what its reader knows. */
     open(stream: Stream, after = ''): void {

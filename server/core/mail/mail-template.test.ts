@@ -54,7 +54,7 @@ describe('the HTML', () => {
     expect(seen.startsWith('It&#39;s done')).toBe(true);
   });
 
-  test('ends without a way to stop what can not be stopped', () => {
+  test('ends without a way to stop what cannot be stopped', () => {
     const { unsubscribe: _, ...money } = MAIL;
     expect(htmlOf(money) + textOf(money)).not.toMatch(/No more e-mails|Preferences|preferences/);
   });

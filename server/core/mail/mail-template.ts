@@ -9,11 +9,11 @@ export type MailContent = {
   language?: Language | undefined;
   /** Paragraphs of plain text; the first is the greeting. */
   lines: readonly string[];
-  /** Several news told in one mail, each with its own page (an absolute address). */
+  /** Several notifications in one mail, each with its own page (an absolute URL). */
   items?: readonly { title: string; text: string; url: string }[] | undefined;
   /** An absolute address and its label, shown as the button. */
   link?: { label: string; url: string } | undefined;
-  /** Left out of mails about money and security, which can not be stopped. */
+  /** Left out of mails about money and security, which cannot be stopped. */
   unsubscribe?: Unsubscribe | undefined;
 };
 
@@ -67,7 +67,7 @@ const FONT = "font-family:'Segoe UI',system-ui,-apple-system,Roboto,Helvetica,Ar
 const PARAGRAPH = 'margin:0 0 16px;color:#12163a;font-size:16px;line-height:1.55;word-break:break-word';
 const SMALL = 'margin:0 0 8px;color:#4c5075;font-size:13px;line-height:1.5';
 
-/** Mail programs that follow the device change these; the others keep the light page as it stands in the tags. */
+/** Mail programs that follow the device change these; the others keep the light page from the tags. */
 const DARK = [
   'body,.page{background:#0d102d!important}',
   '.card{background:#161a44!important;border-color:#2b3169!important}',

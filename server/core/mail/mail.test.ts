@@ -81,7 +81,7 @@ describe('a mail', () => {
     ]);
   });
 
-  test('can not add headers or receivers by its subject or address', async () => {
+  test('cannot add headers or receivers by its subject or address', async () => {
     await queue('one', { subject: 'Hello\r\nBcc: all@people.example' });
     await queue('two', { to: 'a@people.example, b@people.example' });
     await send();
@@ -91,7 +91,7 @@ describe('a mail', () => {
     }
   });
 
-  test('tells mail programs how it is stopped by one click, when it may be', async () => {
+  test('offers mail programs one-click unsubscribe, when it may be stopped', async () => {
     const url = `https://market.example/unsubscribe?person=1&kind=reviews&seal=${'x'.repeat(43)}`;
     const unsubscribe = {
       label: 'No more e-mails about reviews',
@@ -212,7 +212,7 @@ describe('a mail whose sending broke off', () => {
     expect(ids[1]).toBe(ids[0]);
   });
 
-  test('after the server took it and before that was noted goes out again when the lease ends, told by its id', async () => {
+  test('after the server took it and before that was noted goes out again when the lease ends, recognisable by its id', async () => {
     sink.mood = 'silence';
     await queue('one');
     const first = send();

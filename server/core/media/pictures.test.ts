@@ -117,7 +117,7 @@ describe('a picture in widths', () => {
   });
 });
 
-test('what can not be decoded is refused under its field, and nothing stays', async () => {
+test('what cannot be decoded is refused under its field, and nothing stays', async () => {
   const whole = await solid(400, 400).png({ compressionLevel: 0 }).toBuffer();
   for (const make of [
     (file: ReceivedFile) => pictureInWidths(file, 'img'),

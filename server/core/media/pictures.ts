@@ -32,7 +32,7 @@ const inTurn = createTurns(1, 8);
 
 /**
  * A square WebP of at most `side` pixels cut from the middle of the picture; camera, place and time are gone.
- * Throws 422 under `field` when the picture can not be decoded, 503 when too many wait. Belongs before the transaction
+ * Throws 422 under `field` when the picture cannot be decoded, 503 when too many wait. Belongs before the transaction
  * of a write (`prepared` in http.ts), which discards both files.
  */
 export function squarePicture(received: ReceivedFile, side: number, field: string): Promise<ReceivedFile> {

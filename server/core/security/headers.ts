@@ -1,4 +1,4 @@
-/** The headers that tell the browser what a page of ours may do: the same with every answer, so made once. */
+/** The headers that limit what our pages may do in the browser: the same with every answer, so made once. */
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import helmet, { type HelmetOptions } from 'helmet';
@@ -74,7 +74,7 @@ export function setApiHeaders(reply: FastifyReply): void {
   reply.header('content-security-policy', "default-src 'none';frame-ancestors 'none'");
 }
 
-/** For one answer: lets these scripts and styles, known by their sums, stand in the page itself. */
+/** For one answer: lets these scripts and styles, known by their hashes, be inline in the page. */
 export function allowInline(
   reply: FastifyReply,
   scripts: readonly string[],

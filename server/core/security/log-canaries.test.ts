@@ -232,7 +232,7 @@ describe('the log', () => {
     }
   });
 
-  test('is found by the number that an error answer tells, with what happened', () => {
+  test('is found by the id in an error answer, with what happened', () => {
     expect(requestIds.length).toBeGreaterThanOrEqual(6);
     for (const id of requestIds) {
       const entries = lines()

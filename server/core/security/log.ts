@@ -70,7 +70,7 @@ function errorOf(error: unknown): LoggedError {
   };
 }
 
-/** A five-character SQLSTATE; its class 22 is what PostgreSQL says of values that it can not read, and repeats. */
+/** A five-character SQLSTATE; its class 22 is what PostgreSQL says of values that it cannot read, and repeats. */
 const SQLSTATE = /^[0-9A-Z]{5}$/;
 
 function messageOf(error: Error, code: unknown): string {

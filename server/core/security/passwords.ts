@@ -20,7 +20,7 @@ export function hashPassword(password: string): Promise<string> {
 /** Made once: checking against it takes as long for an unknown address as for a known one. */
 let dummy: Promise<string> | null = null;
 
-/** True when the password is the one that was hashed; `null` stands for nobody. Throws 503 like `hashPassword`. */
+/** True when the password is the one that was hashed; `null` is nobody's. Throws 503 like `hashPassword`. */
 export async function checkPassword(passwordHash: string | null, password: string): Promise<boolean> {
   dummy ??= hash('nobody has this password', COST);
   const against = passwordHash ?? (await dummy);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { Refusal } from '../http/refusal.ts';
 import { createTurns } from './concurrency-limit.ts';
 
-/** Work that ends when it is told to. */
+/** Work that ends on command. */
 function works(count: number) {
   const started: number[] = [];
   const ends: (() => void)[] = [];
@@ -20,7 +20,7 @@ async function goOn(): Promise<void> {
   for (let i = 0; i < 10; i += 1) await Promise.resolve();
 }
 
-test('two at a time, two wait in order, the others are told to come back', async () => {
+test('two at a time, two wait in order, the others are refused and may retry', async () => {
   const inTurn = createTurns(2, 2);
   const { started, end, all } = works(6);
   const outcomes = all.map((work) => inTurn(work).catch((error) => error));

@@ -32,7 +32,7 @@ type Read<N extends EventName> = {
   facts: FactsOf<N>;
   at: Date;
 };
-/** An event that was written; its name tells which facts it has. */
+/** An event that was written; its name decides which facts it has. */
 export type Event = { [N in EventName]: Read<N> }[EventName];
 
 /** What a module does when it hears an event; an item of the queue by itself. */

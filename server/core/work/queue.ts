@@ -45,7 +45,7 @@ export type Outcome =
   | { wait: Date }
   | { failed: string; again?: Date; forGood?: boolean; away?: boolean };
 
-/** Writes what was done, and says what becomes of the item: committed together. */
+/** Writes what was done and returns what happens to the item next; both commit together. */
 type Ending = (tx: Tx) => Promise<Outcome>;
 
 /** How the items of a kind are done. */

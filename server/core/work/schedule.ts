@@ -32,7 +32,7 @@ export function scheduledTaskHandlers(
   }));
 }
 
-/** Plans what this version does by the clock; of an older version's tasks none is asked for any more. */
+/** Plans what this version does by the clock; an older version's tasks are removed. */
 export async function planScheduledTasks(
   { database, clock }: Services,
   tasks: readonly ScheduledTask[],

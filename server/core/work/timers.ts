@@ -7,7 +7,7 @@ import type { ActedBy } from './acts.ts';
 
 export const CLOCK: ActedBy = { kind: 'clock', id: null };
 
-/** Where the moment stands at which an act is due, and how it is done then. */
+/** The column with the time at which an act is due, and how it is performed then. */
 export type Timer = {
   act: TimedName;
   table: string;

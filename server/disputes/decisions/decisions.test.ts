@@ -88,7 +88,7 @@ describe('a settlement', () => {
 describe('a decision', () => {
   const by = (agreed: { disputeId: string }) => ({ disputeId: agreed.disputeId, operatorId: operator.id });
 
-  it('waits for the answer or its three days, divides once, and both are told with the reason', async () => {
+  it('waits for the answer or its three days, divides once, and both are notified with the reason', async () => {
     const agreed = await disputed(app, two());
     await expect(decide(app, { ...by(agreed), gross: '66666' })).rejects.toMatchObject({
       status: 409,

@@ -37,7 +37,7 @@ beforeEach(async () => {
 
 const reason = 'Too many masks';
 
-/** An order of the second package that the talent was told of, and has accepted if asked for. */
+/** An order of the second package that the talent was notified of, and has accepted if `agreed`. */
 async function ordered({ agreed = false } = {}): Promise<string> {
   await ngozi.ok(messages.send, { body: { recipient_id: tunde.id, message: 'Shall we?' } });
   const today = lagosDay(app.services.clock.now());
@@ -99,7 +99,7 @@ describe.each(ENDS)('%s', (_, agreed, end) => {
     expect((await tunde.ok(bids.listApplied, { params: { id: tunde.id } })).appliedjobs).toEqual([]);
   });
 
-  test.each(['en', 'fr'] as const)('is told and kept without a bid (%s)', async (language) => {
+  test.each(['en', 'fr'] as const)('is notified and kept without a bid (%s)', async (language) => {
     for (const one of [ngozi, tunde]) await one.ok(accounts.setLanguage, { body: { language } });
     const id = await ordered({ agreed });
     await end(id);
@@ -130,7 +130,7 @@ describe.each(ENDS)('%s', (_, agreed, end) => {
     expect(await followLinks(app, [ngozi, tunde])).toHaveLength(1);
   });
 
-  test('is over: the same agreement can not be sent again', async () => {
+  test('is over: the same agreement cannot be sent again', async () => {
     const id = await ordered({ agreed });
     const { bid_id } = await orderFor(ngozi, id);
     await end(id);
@@ -148,7 +148,7 @@ test('an order that waits is no bid and no job with bids', async () => {
 });
 
 describe('an order that took bids again before', () => {
-  /** As such orders stood: nothing is left of the agreement but the bid and what was told. */
+  /** As such orders stood: nothing is left of the agreement but the bid and its notifications. */
   async function asBefore(id: string): Promise<void> {
     await app.settle();
     await sql`
@@ -170,7 +170,7 @@ describe('an order that took bids again before', () => {
 
   const migrated = () => migrateAgain(app.database.db, '0063-ended-gig-orders.sql');
 
-  test.each(ENDS)('%s: is cancelled, and what was told of it leads there', async (_name, agreed, end) => {
+  test.each(ENDS)('%s: is cancelled, and its notifications lead there', async (_name, agreed, end) => {
     const id = await ordered({ agreed });
     await end(id);
     await asBefore(id);

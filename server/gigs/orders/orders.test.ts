@@ -85,7 +85,7 @@ test('makes a closed job with the talent’s bid and sends the agreement', async
   expect((await stranger.call(jobs.get, { params: { id: job_id } })).status).toBe(404);
 });
 
-test('tells the talent, once, what was ordered; the hunter is not told of a bid', async () => {
+test('notifies the talent, once, of what was ordered; the hunter is not notified of a bid', async () => {
   const { job_id } = (await order()).body;
   await app.settle();
   const { notification } = await tunde.ok(notifications.list);

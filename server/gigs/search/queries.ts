@@ -37,7 +37,7 @@ const QUERY_CANCELED = '57014';
 
 /**
  * One read transaction with a limit of its own, in which the index of the words is always preferred to reading all. With words no
- * statement is planned a second time: values tell a plan nothing, for the scans are weighed here.
+ * statement is planned a second time: values do not improve the plan, for the scans are weighed here.
  */
 async function inTwoSeconds<T>(
   ctx: OpenCtx,
@@ -89,7 +89,7 @@ async function find(tx: Tx, query: Asked, { now, language }: OpenCtx): Promise<A
 
 type Page = { sort: GigSort; cursor: Cursor | null; total: Total; count: number };
 
-/** The rows of a page and of the one behind it; those with words in the title before those that only tell of it. */
+/** The rows of a page and of the one behind it; those with words in the title before those with words in the description. */
 async function findPage(
   tx: Tx,
   understood: Understood,
@@ -163,9 +163,9 @@ function nearlyFitting(
 const COUNTABLE = 100_000;
 /** Of so few gigs all are looked at. */
 const FEW = 4_000;
-/** A condition that no mark tells of leaves about so much. */
+/** A condition without a mark leaves about so much. */
 const ROW_PART = 0.1;
-/** Where words stand by tier: in title and skill, with tags and seller, anywhere. */
+/** Where words are by tier: in title and skill, with tags and seller, anywhere. */
 const PLACES: Record<number, string> = { 1: 't.', 2: 'h.' };
 
 function sizeOf({ gigs }: Understood): number {

@@ -14,7 +14,7 @@ export type Merits = {
   publishedAt: Date;
 };
 
-/** A talent without reviews stands as if five people had given four stars. */
+/** A talent without reviews counts as if five people had given four stars. */
 const PRIOR = { stars: 4, reviews: 5 };
 const AGE_FROM = Date.UTC(2025, 0, 1);
 const QUALITY_MAX = 65_535;

@@ -67,7 +67,7 @@ const names = (ids: readonly { id: string }[]) =>
 const found = async (query: string) => names((await search({ query })).gigs);
 
 describe('words', () => {
-  test('stand in the title before tags and description', async () => {
+  test('count in the title before tags and description', async () => {
     expect(await found('logo design')).toEqual(['title', 'tag', 'told']);
     expect(await found('design logo')).toEqual(['title', 'tag', 'told']);
   });

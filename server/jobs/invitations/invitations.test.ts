@@ -23,7 +23,7 @@ function invite(by: Person, jobId: string, talent_email: string) {
 }
 
 describe('an invitation', () => {
-  test('shows a closed job to the talent, who is told once, by notification and mail', async () => {
+  test('shows a closed job to the talent, who is notified once, in the app and by mail', async () => {
     const job = await postJob(owner, { job_type: 'close', title: 'A <b>quiet</b> poster' });
     expect((await artist.call(jobs.get, { params: { id: job.id } })).status).toBe(404);
     const { data } = await owner.ok(jobs.invite, {
@@ -52,7 +52,7 @@ describe('an invitation', () => {
     expect((await bidOn(artist, job)).job_id).toBe(job.id);
   });
 
-  test('answers alike for every address that can not be invited', async () => {
+  test('answers alike for every address that cannot be invited', async () => {
     const job = await postJob(owner);
     const onlyHunter = await hunter(app, 'Kwame');
     const disabled = await talent(app, 'Gone');

@@ -53,7 +53,7 @@ describe('an invitation that is taken back', () => {
     expect(names).toEqual(['job.create', 'job.invite', 'job.uninvite']);
   });
 
-  test('stays taken back when it is asked for twice, and says since when', async () => {
+  test('stays taken back when repeated, and says since when', async () => {
     await invite();
     const first = await takeBack();
     app.passMinutes(3);
@@ -95,7 +95,7 @@ describe('an invitation that is taken back', () => {
   });
 });
 
-describe('it can not be taken back', () => {
+describe('it cannot be taken back', () => {
   test('once the talent has applied, also when the application was taken back', async () => {
     await invite();
     const bid = await bidOn(tunde, job);

@@ -11,7 +11,7 @@ export type InvitationRow = {
   applied_at: Date | string | null;
 };
 
-/** Whoever has applied can not be uninvited any more: the bid goes before the withdrawal. */
+/** Whoever has applied cannot be uninvited any more: the bid goes before the withdrawal. */
 export function toInvitee(row: InvitationRow): Invitee {
   const { id, email, name, created_at, withdrawn_at, applied_at } = row;
   const state = applied_at ? 'applied' : withdrawn_at ? 'withdrawn' : 'invited';

@@ -21,7 +21,7 @@ function ids(list: readonly Job[]): string[] {
 }
 
 describe('the lists of the own jobs', () => {
-  test('tell open from closed, and hold those that take bids unless a status is asked for', async () => {
+  test('separate open from closed, and hold those that take bids unless a status is given', async () => {
     const me = await hunter(app, 'Halima');
     const first = await postJob(me);
     const second = await postJob(me);
@@ -128,7 +128,7 @@ describe('the open jobs', () => {
     expect(openjobs[0]?.bids_count).toBe(11);
   });
 
-  test('answer for the talent side unless told otherwise; a side that is not held is refused', async () => {
+  test('answer for the talent side by default; a side that is not held is refused', async () => {
     const both = await person(app, 'Femi', [1, 2]);
     const own = await postJob(both);
     await bidOn(artist, own);

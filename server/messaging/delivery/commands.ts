@@ -27,7 +27,7 @@ export async function delivered(
   return { success: true };
 }
 
-/** By the receipt of a push. One that is not ours changes nothing and is told nothing. */
+/** By the receipt of a push. One that is not ours changes nothing and gets no answer. */
 export async function received(
   { tx, services }: OpenCtx,
   { body }: { body: Body<typeof messages.received> },

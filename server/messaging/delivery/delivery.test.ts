@@ -1,4 +1,4 @@
-/** Delivered is what is on a device of the reader: by the list of conversations, told to the writer at once, and not for nobody. */
+/** Delivered is what is on a device of the reader: by the list of conversations, sent to the writer at once. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { messages } from '#contract/messages/messages.ts';
 import { unreadMessages } from '#contract/messages/unread-messages.ts';

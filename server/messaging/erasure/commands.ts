@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { words } from '#contract/words/en.ts';
 import type { Tx } from '#server/core/db/database.ts';
 
-/** Their files are removed with the others of the person. `name` is the one that lines about orders told. */
+/** Their files are removed with the others of the person. `name` is the one in lines about orders. */
 export async function eraseMessages(tx: Tx, userId: string, name: string): Promise<void> {
   await sql`delete from message_files where owner_id = ${userId}`.execute(tx);
   await sql`

@@ -1,4 +1,4 @@
-/** Tells the people somebody writes with that this person came or went. */
+/** Sends somebody's presence to the people they write with. */
 import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 import { sendLiveEvent } from '#server/core/live/live.ts';

@@ -10,7 +10,7 @@ export async function getPreferences(ctx: Ctx): Promise<Reply<typeof notificatio
   return { success: true, preferences: tableOf(await choicesOf(ctx.tx, ctx.actor.userId)) };
 }
 
-/** What the person changed; hand it to `waysOf`. */
+/** What the person changed; pass it to `waysOf`. */
 export async function choicesOf(tx: Tx, userId: string): Promise<Choice[]> {
   const { rows } = await sql<Choice>`
     select kind, way, wanted from notification_preferences where user_id = ${userId}

@@ -9,7 +9,7 @@ function off(kind: Choice['kind'], way: Choice['way']): Choice {
 }
 
 describe('who changed nothing', () => {
-  test.each(newsKinds)('is told of %s in the app and by mail', (kind) => {
+  test.each(newsKinds)('is notified of %s in the app and by mail', (kind) => {
     expect(waysOf(kind, [])).toMatchObject({ app: kind !== 'messages', mail: true });
   });
 

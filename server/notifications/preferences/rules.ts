@@ -1,4 +1,4 @@
-/** Which ways a kind of news goes: the defaults, what a person changed, and what can not be changed. Pure. */
+/** Which ways a kind of news goes: the defaults, what a person changed, and what cannot be changed. Pure. */
 import type { NewsKind } from '#contract/acts/act.ts';
 import { type ChoiceKind, choiceKinds, type NewsWay, newsWays } from '#contract/notifications/choices.ts';
 import type { Preference } from '#contract/notifications/preferences.ts';

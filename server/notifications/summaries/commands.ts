@@ -15,7 +15,7 @@ import { unsubscribeOf } from '../unsubscribe/rules.ts';
 
 /** As many people are looked up at a time. */
 const ROUND = 200;
-/** So many news stand in one summary; the rest is counted. */
+/** At most so many notifications in one summary; the rest is counted. */
 const LISTED_MAX = 20;
 
 /** Sends the summaries that are due; answers to how many people something had waited. */

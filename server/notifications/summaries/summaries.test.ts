@@ -81,7 +81,7 @@ describe('who is away', () => {
     await pass(61);
   });
 
-  test('is told everything in one mail at 8:00, once', async () => {
+  test('gets everything in one mail at 8:00, once', async () => {
     await applications(3);
     expect(await subjects(ngozi)).toEqual([]);
     untilMorning();
@@ -116,7 +116,7 @@ describe('who is away', () => {
     expect(await subjects(ngozi)).toEqual([]);
   });
 
-  test('who switched off the summary or the kind is told in the app alone', async () => {
+  test('who switched off the summary or the kind is notified in the app alone', async () => {
     await ngozi.ok(notificationPreferences.set, { body: { kind: 'summary', way: 'mail', on: false } });
     await pass(61);
     await applications(1);

@@ -59,7 +59,7 @@ type Unread = {
   last_id: bigint;
 };
 
-/** One row per reader and writer of whom something is unread and was not told since it was last read. */
+/** One row per reader and writer of whom something is unread and was not mailed since it was last read. */
 async function findUnread(tx: Tx, after: bigint, upTo: bigint): Promise<Unread[]> {
   const { rows } = await sql<Unread>`
     with arrived as (

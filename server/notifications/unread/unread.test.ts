@@ -76,7 +76,7 @@ test('again after they were read', async () => {
   expect(await subjects(tunde)).toEqual(['Unread message from Ngozi', 'Unread message from Ngozi']);
 });
 
-test('what is read in time is not mailed; each writer is told apart; a hunter is led to the own side', async () => {
+test('what is read in time is not mailed; each writer gets a mail of their own; a hunter is led to the hunter side', async () => {
   await read(tunde, ngozi, await write(ngozi, tunde));
   const amina = await talent(app, 'Amina');
   await write(tunde, ngozi);

@@ -14,7 +14,7 @@ export const PREFERENCES_PATH = paths.preferences;
 type Asked = { userId: string; kind: ChoiceKind };
 type Mailed = Asked & { language?: Language };
 
-/** What a mail of that kind says in its foot and in its head; undefined for mails that can not be stopped. */
+/** What a mail of that kind says in its foot and in its head; undefined for mails that cannot be stopped. */
 export function unsubscribeOf(
   config: Config,
   { userId, kind, language = 'en' }: Mailed,

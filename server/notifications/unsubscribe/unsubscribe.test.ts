@@ -133,7 +133,7 @@ describe('the link of a mail', () => {
 });
 
 describe('mails about money and security', () => {
-  test('can not be stopped and offer no link', async () => {
+  test('cannot be stopped and offer no link', async () => {
     const at = app.services.clock.now();
     const event = {
       name: 'payout.settle',

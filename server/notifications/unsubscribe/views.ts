@@ -26,7 +26,7 @@ export const PAGE_HEADERS = {
   'x-robots-tag': 'noindex',
 } as const;
 
-/** The form has no `action`: it goes to the address that it stands on. */
+/** The form has no `action`: it posts to the page's own address. */
 export function askPage(language: Language, kind: ChoiceKind): string {
   const words = wordsIn(language);
   const form = `<form method="post"><button type="submit">${escapeHtml(words.notifications.preferences.unsubscribe.button)}</button></form>`;

@@ -1,4 +1,4 @@
-/** An operator decides a dispute, or tells both parties something about it. */
+/** An operator decides a dispute, or writes to both parties about it. */
 import type { Body, Params, Reply } from '#contract/core/endpoint.ts';
 import { fromNaira } from '#contract/core/money.ts';
 import type { operatorDisputes } from '#contract/operator/disputes.ts';
@@ -21,7 +21,7 @@ export async function decide(
   const act = 'dispute.decide';
   const { reason } = body;
   const intent = { act, about, input: { talent: body.talent }, amount: price, reason };
-  // What can not be decided is not proposed either: `decideDispute` says why.
+  // What cannot be decided is not proposed either: `decideDispute` says why.
   if (isRipe && gross <= price && !(await mayHappen(ctx.tx, ctx, intent))) {
     return { success: true, waiting: true };
   }

@@ -1,4 +1,4 @@
-/** The operator's part of a dispute, through the console: read, previewed, decided by one or two, told to both, logged. */
+/** The operator's part of a dispute, through the console: read, previewed, decided by one or two, both notified, logged. */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { operatorDisputes } from '#contract/operator/disputes.ts';
 import { operator } from '#contract/operator/operator.ts';
@@ -43,7 +43,7 @@ async function unanswered(budget = '100000'): Promise<{ id: string; jobId: strin
 const decide = (by: Person, id: string, gross: string) =>
   by.call(operatorDisputes.decide, { params: { id }, body: { talent: gross, reason } });
 
-test('a decision is previewed to the kobo, divides the escrow, and both are told why', async () => {
+test('a decision is previewed to the kobo, divides the escrow, and both are notified why', async () => {
   const { id, jobId } = await unanswered();
   const listed = await ops.ok(operatorDisputes.list);
   expect(listed.disputes).toMatchObject([{ id, state: 'decision', hunter: { name: 'Ngozi' } }]);

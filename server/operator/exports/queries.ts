@@ -144,7 +144,7 @@ const TABLES: Record<Exclude<Export, 'ledger'>, Table> = {
   },
 };
 
-/** One line per leg; what an account got and what it gave stand in columns of their own, so that no number is negative. */
+/** One line per leg; credit and debit have columns of their own, so that no number is negative. */
 async function* ledgerLines(db: Db): AsyncGenerator<string> {
   yield csvRow([
     'transaction',

@@ -1,4 +1,4 @@
-/** `POST operator/export/:what`: a table as a file for a spreadsheet, streamed page by page; who took it and why stands in the log. */
+/** `POST operator/export/:what`: a table as a file for a spreadsheet, streamed page by page; who took it and why is logged. */
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '#contract/core/endpoint.ts';

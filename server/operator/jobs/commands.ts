@@ -1,4 +1,4 @@
-/** Reads what the two parties of a job wrote to each other: private, so each reading has a reason and stands in the log. */
+/** Reads what the two parties of a job wrote to each other: private, so each reading has a reason and is logged. */
 import { sql } from 'kysely';
 import type { Body, Params, Reply } from '#contract/core/endpoint.ts';
 import type { operator } from '#contract/operator/operator.ts';

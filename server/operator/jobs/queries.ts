@@ -30,7 +30,7 @@ function jobIs({ id, words }: Sought) {
   return words ? sql`to_tsvector('simple', j.title) @@ to_tsquery('simple', ${words})` : sql`false`;
 }
 
-/** People, jobs, payments and payouts at once: whatever the operator was told, a name, a title, an id, a reference. */
+/** People, jobs, payments and payouts at once: by whatever the operator has: a name, a title, an id, a reference. */
 export async function find(
   ctx: OperatorCtx,
   { query }: { query: Query<typeof operator.find> },

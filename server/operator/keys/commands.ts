@@ -53,7 +53,7 @@ export async function issueEnrolment(tx: Tx, email: string, now: Date): Promise<
 
 export type FreshKey = { secret: string; otpauth_url: string; qr: QrCode };
 
-/** Makes the secret for the one who has the enrolment code; null for a wrong, used or ended one. */
+/** Makes the secret for the holder of the enrolment code; null for a wrong, used or ended one. */
 export async function takeEnrolment(
   tx: Tx,
   user: { id: string; email: string },

@@ -119,7 +119,7 @@ async function openIntent(
   return id;
 }
 
-/** Asks the provider what became of a refund, whenever it was to be asked next. */
+/** Asks the provider for the state of a refund now, before its next scheduled check. */
 export async function askRefund(
   ctx: OperatorOutsideCtx,
   {

@@ -43,7 +43,7 @@ async function refundOf(reference: string) {
   return refunds.find((one) => one.reference === reference);
 }
 
-/** The provider moves the newest refund, and tells us. */
+/** The provider moves the newest refund, and notifies us. */
 async function moveRefund(status: string): Promise<void> {
   const [newest] = (await app.control('GET', '/refunds')) as unknown as { id: number }[];
   await app.control('POST', `/refunds/${newest?.id}/move`, { status });
@@ -78,7 +78,7 @@ async function paidWrong(): Promise<{ reference: string; job_id: string; bid_id:
 
 const said = async (ref: string) => (await ngozi.ok(payments.verify, { params: { ref } })).status;
 
-describe('the return page of a payment that was held says what became of it', () => {
+describe('the return page of a payment that was held says how it was resolved', () => {
   test('given to the hunter', async () => {
     const { reference, job_id } = await paidWrong();
     await forgetWhy(reference);

@@ -68,7 +68,7 @@ async function providerRefunds(): Promise<{ id: number; merchantNote: string }[]
   return (await app.control('GET', '/refunds')) as unknown as { id: number; merchantNote: string }[];
 }
 
-/** The provider moves the newest refund, and tells us. */
+/** The provider moves the newest refund, and notifies us. */
 async function moveRefund(status: string): Promise<void> {
   const [newest] = await providerRefunds();
   await app.control('POST', `/refunds/${newest?.id}/move`, { status });
@@ -76,7 +76,7 @@ async function moveRefund(status: string): Promise<void> {
 }
 
 describe('giving', () => {
-  test('puts the whole into the payback of the hunter, who is told, once', async () => {
+  test('puts the whole into the payback of the hunter, who is notified, once', async () => {
     const reference = await stray();
     const before = await payback();
     expect(await held(reference)).toBe(30_000);

@@ -31,7 +31,7 @@ afterAll(async () => {
 const w = words.operator;
 const reason = 'The talent asks where it is';
 
-/** An accepted job's pay is asked for; the payout as the operator sees it. */
+/** The pay of an accepted job is requested; the payout as the operator sees it. */
 async function withdraw() {
   const { job } = await accepted(app, { hunter: ngozi, talent: tunde });
   await tunde.call(payouts.transfer, { body: { transfer_recipient_code: recipient, job_id: job.id } });

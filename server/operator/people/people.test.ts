@@ -1,4 +1,4 @@
-/** Finding people and locking them out: what ends, what stays, who is told, and that it all stands in the log. */
+/** Finding people and locking them out: what ends, what stays, who is notified, and that all of it is logged. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accounts } from '#contract/accounts/accounts.ts';
@@ -162,7 +162,7 @@ describe('finding', () => {
   });
 });
 
-test('what two parties wrote is read with a reason only, and that it was read stands in the log', async () => {
+test('what two parties wrote is read with a reason only, and the reading is logged', async () => {
   const [dami, ebere] = [await hunter(app, 'Dami'), await talent(app, 'Ebere')];
   const { job } = await started(app, { hunter: dami, talent: ebere });
   await dami.ok(messages.send, { body: { recipient_id: ebere.id, message: 'Please in indigo' } });
@@ -185,7 +185,7 @@ test('a report stands among the latest for a week, with whom it is about', async
   expect((await ops.ok(operator.reports)).reports).toEqual([]);
 });
 
-test('the log can not be changed, deleted or emptied', async () => {
+test('the log cannot be changed, deleted or emptied', async () => {
   const tries = [
     sql`update operator_log set reason = 'something else entirely'`,
     sql`delete from operator_log`,

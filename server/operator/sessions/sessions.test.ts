@@ -122,7 +122,7 @@ describe('signing in', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  test('stands in the log with the address', async () => {
+  test('is logged with the address', async () => {
     const ops = await consoleOf(app);
     const { log } = await ops.ok(operator.log, { query: { about: ops.id } });
     expect(log).toMatchObject([{ act: 'session.begin', reason: expect.stringContaining('127.0.0.1') }]);

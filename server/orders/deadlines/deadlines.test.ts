@@ -234,7 +234,7 @@ function daysBetween(one: string | null | undefined, two: string | null | undefi
   return (Date.parse(two ?? '') - Date.parse(one ?? '')) / 86_400_000;
 }
 
-/** The lines of deadlines in the conversation of the two, as they were told. */
+/** The lines about deadlines in the conversation of the two, as they were written. */
 async function lines(agreed: Agreed): Promise<string[]> {
   const rows = await app.database.db
     .selectFrom('messages')

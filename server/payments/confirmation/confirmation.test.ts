@@ -1,4 +1,4 @@
-/** What becomes of money that is not what was asked for (rule 3.3): the hunter's payback, or suspense. */
+/** Where a payment of the wrong amount goes (rule 3.3): the hunter's payback, or suspense. */
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { jobs } from '#contract/jobs/jobs.ts';
 import { notifications } from '#contract/notifications/notifications.ts';

@@ -8,7 +8,7 @@ import { keepEvent } from './commands.ts';
 
 const BODY_MAX = 256 * 1024;
 
-/** `POST payment/webhook`: 401 unsigned, 200 once it is stored, 503 when it can not be stored (the provider repeats it). */
+/** `POST payment/webhook`: 401 unsigned, 200 once it is stored, 503 when it cannot be stored (the provider repeats it). */
 export function mountWebhook(api: FastifyInstance, services: Services): void {
   api.register(async (scope) => {
     scope.removeAllContentTypeParsers();

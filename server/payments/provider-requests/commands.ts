@@ -71,7 +71,7 @@ export function providerRequestHandler<Row extends ProviderRequestRow, Answer>(
   };
 }
 
-/** Sends it, or asks what became of it; answers it as it stands then. */
+/** Sends it, or asks for its state; returns the row as it is then. */
 export async function advance<Row extends ProviderRequestRow, Answer>(
   services: Services,
   request: ProviderRequest<Row, Answer>,

@@ -70,7 +70,7 @@ export async function openRefund(
   return refund;
 }
 
-/** Sends one refund, or asks what became of it; answers it as it stands then. */
+/** Sends one refund, or asks for its state; returns the row as it is then. */
 export function advanceRefund(services: Services, id: string): Promise<RefundRow> {
   return advance(services, refunding, id);
 }

@@ -82,7 +82,7 @@ test('without the password it is 401 reauth_required, and nothing is saved or ma
   expect(await mailsTo(tunde)).toEqual([]);
 });
 
-test('a wrong password is told under its field', async () => {
+test('a wrong password is refused under its field', async () => {
   const answer = await add(tunde, BANK_ACCOUNT, 'not-my-password');
   expect(answer).toMatchObject({
     status: 422,

@@ -1,4 +1,4 @@
-/** The verbs of saved bank accounts: one is added with the password again, resolved by the bank, told by mail; and removed. */
+/** Saved bank accounts: adding one takes the password and the bank's answer, and is mailed to the owner; removing one. */
 import { sql } from 'kysely';
 import type { Body, Reply } from '#contract/core/endpoint.ts';
 import type { bankAccounts } from '#contract/payouts/bank-accounts.ts';

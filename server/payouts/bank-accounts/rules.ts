@@ -1,7 +1,7 @@
 /** From when money can be sent to a new bank account (docs/decisions/0013-bank-accounts.md). */
 import { DAY_MS } from '#server/core/clock.ts';
 
-/** An account that takes the place of another, or of a forgotten password, waits so long. */
+/** An account that replaces another, or follows a password reset, waits so long. */
 export const HOLD_MS = DAY_MS;
 /** More are no help to anybody. */
 export const ACCOUNTS_MAX = 5;

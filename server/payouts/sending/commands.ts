@@ -24,7 +24,7 @@ export const sending: ProviderRequest<PayoutRow, Transfer> = {
   record,
 };
 
-/** Sends one payout, or asks what became of it; answers it as it stands then. */
+/** Sends one payout, or asks for its state; returns the row as it is then. */
 export function advancePayout(services: Services, id: string): Promise<PayoutRow> {
   return advance(services, sending, id);
 }

@@ -15,7 +15,7 @@ import { CERTIFICATION } from './queries.ts';
 type Form = Body<typeof certifications.add>;
 type Row = { id: string };
 
-/** 422 under the year or the country that can not be; 409 `too_many_certifications` beyond 50. */
+/** 422 under the year or the country that cannot be; 409 `too_many_certifications` beyond 50. */
 export async function addCertification(
   ctx: Ctx,
   { body }: { body: Form },

@@ -7,7 +7,7 @@ import type { Ctx } from '#server/core/http/context.ts';
 
 export type Certification = z.output<typeof certification>;
 
-/** What is told of a certification. */
+/** The columns of a certification that are shown. */
 export const CERTIFICATION = [
   'id',
   'title',

@@ -14,7 +14,7 @@ import { getEducation } from './queries.ts';
 type Form = Body<typeof educations.add>;
 type Row = { id: string };
 
-/** 422 under the year or the country that can not be; 409 `too_many_educations` beyond 50. */
+/** 422 under the year or the country that cannot be; 409 `too_many_educations` beyond 50. */
 export async function addEducation(
   ctx: Ctx,
   { body }: { body: Form },

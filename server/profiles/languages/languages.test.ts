@@ -94,7 +94,7 @@ test('are taken off one by one; what is not on the own profile is not there', as
   expect((await me.call(languages.detach, { params: { id: 'pcm' } })).status).toBe(404);
 });
 
-test('are told as a change when something did change', async () => {
+test('are recorded as a change when something did change', async () => {
   const me = await talent(app);
   const count = async () => (await listEvents(app.database.db, 'person', me.id)).length;
   const before = await count();

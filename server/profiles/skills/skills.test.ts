@@ -67,7 +67,7 @@ test('are taken off one by one; the rest is answered', async () => {
   expect((await me.call(userSkills.detach, { params })).status).toBe(404);
 });
 
-test('are told as a change when something did change', async () => {
+test('are recorded as a change when something did change', async () => {
   const me = await talent(app);
   const before = await changesOf(me);
   await attach(me, [entry(0)]);

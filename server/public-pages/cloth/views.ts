@@ -1,4 +1,4 @@
-/** The cloth of the house on a public page: drawn once, laid wherever it is wanted. Never behind text. */
+/** The brand's cloth pattern on a public page: drawn once, used anywhere. Never behind text. */
 import {
   CLOTH_CELL,
   CLOTH_COLUMNS,

@@ -1,4 +1,4 @@
-/** What the worked example is asked for, as an address may hold it: out of bounds is brought to the nearest bound. */
+/** The worked example's query parameters; values out of bounds are clamped. */
 import { fromNaira, type Kobo, kobo } from '#contract/core/money.ts';
 import {
   WORKED_MILESTONES,

@@ -15,7 +15,7 @@ export type PublicPage = {
   /** Of the tab, without the product's name. */
   title: string;
   description: string;
-  /** What stands in `main`. */
+  /** The content of `main`. */
   body: Markup;
   /** For search engines. */
   data?: object;

@@ -39,7 +39,7 @@ function saw(body: { delivered: number; read?: number }) {
   return tunde.ok(messages.seen, { params: { id: ngozi.id }, body });
 }
 
-/** What the phone was told so far. */
+/** What the phone has received so far. */
 function rung() {
   return service.requests.map((taken) => ({
     topic: taken.headers.topic,
@@ -85,7 +85,7 @@ describe('a message', () => {
     expect(await ringsAfter(5)).toBe(1);
   });
 
-  test('is not told to devices of whoever wrote it', async () => {
+  test("is not sent to the writer's own devices", async () => {
     await write(tunde, ngozi);
     expect(await ringsAfter(1)).toBe(0);
   });
@@ -109,7 +109,7 @@ test('one notice per conversation: the next takes its place at the push service 
   expect([ofAmina?.tag, ofAmina?.topic]).not.toEqual([first?.tag, first?.topic]);
 });
 
-test('a message that comes while the one before is on its way is told, too', async () => {
+test('a message that comes while the one before is on its way is sent, too', async () => {
   await write();
   app.passMinutes(1);
   service.whenAsked = async () => {

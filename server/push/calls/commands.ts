@@ -13,7 +13,7 @@ import { itemOf } from '../sending/commands.ts';
 import { type PushReader, readerOf } from './queries.ts';
 import { collapsedKey, titleOf } from './rules.ts';
 
-/** A call of which nobody can be told ends here as well. */
+/** A call without a device to notify ends here as well. */
 export const callingReaders = inTransaction(CALL, async (tx, { subject }, services) => {
   const call = await lookAtCall(tx, subject, services.clock.now());
   if (call instanceof Date) return { wait: call };
@@ -29,7 +29,7 @@ async function putOnWay(tx: Tx, services: Services, call: Call): Promise<void> {
 
 type Notice = { call: Call; reader: PushReader };
 
-/** A later one takes the place of the one before, also while that one is on its way. */
+/** A later one replaces the one before, even while that one is on its way. */
 async function writeNotice(tx: Tx, services: Services, { call, reader }: Notice): Promise<void> {
   const { readerId, writerId, messageId } = call;
   const now = services.clock.now();

@@ -70,7 +70,7 @@ async function send({ database, config, clock }: Services, message: Message): Pr
   return sendPush(sender, message, { payload: JSON.stringify(payload), topic: topicOf(message) });
 }
 
-/** Of two messages that wait at the push service for one device, the later takes the place of the earlier. Tells nobody whose it is. */
+/** Of two messages that wait at the push service for one device, the later replaces the earlier. Does not reveal the person. */
 function topicOf({ subscription_id, key }: Message): string {
   return sha256(`${subscription_id}\n${key}`).slice(0, TOPIC_LETTERS);
 }

@@ -12,7 +12,7 @@ export type BalanceBook = {
   refunds: ReadonlySet<string>;
 };
 
-/** Rows whose sum is off, a balance that no row tells, and money that left for no transfer or refund. */
+/** Rows whose sum is off, a balance that no row explains, and money that left for no transfer or refund. */
 export function compareBalance({ rows, balance, transfers, refunds }: BalanceBook): Finding[] {
   const newest = rows[0];
   return [

@@ -182,7 +182,7 @@ describe('kept cards', () => {
     });
   });
 
-  test('that failed are drawn by the next who asks', async () => {
+  test('that failed are drawn by the next request', async () => {
     await inFolder(async (folder) => {
       const cards = createCards(folder);
       const card = { kind: 'person', id: randomUUID(), version: 'a' } as const;

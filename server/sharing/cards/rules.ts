@@ -1,4 +1,4 @@
-/** The letters that the cards' font can draw; what it can not is left out of the picture, never shown as boxes. */
+/** The letters that the cards' font can draw; what it cannot is left out of the picture, never shown as boxes. */
 
 /** Every character of `assets/ojuju.ttf`. */
 const LETTERS = new RegExp(

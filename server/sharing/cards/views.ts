@@ -1,4 +1,4 @@
-/** Draws the card that a link shows in a chat: 1200 × 630, who and what and from how much, on the cloth of the house. */
+/** Draws the card that a link shows in a chat: 1200 × 630, who and what and from how much, on the brand's cloth pattern. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -30,7 +30,7 @@ export type CardPictures = {
 };
 
 const ASSETS = join(import.meta.dirname, 'assets');
-/** Bare cloth with the name of the house, drawn once: `ground.svg`. */
+/** Bare cloth with the brand's name, drawn once: `ground.svg`. */
 const GROUND = readFileSync(join(ASSETS, 'ground.png'));
 const STAR = readFileSync(join(ASSETS, 'star.png'));
 const STAR_SIDE = 36;

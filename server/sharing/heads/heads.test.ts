@@ -53,7 +53,7 @@ function dataOf(html: string) {
 }
 
 describe('a gig', () => {
-  test('tells everybody alike what it is, from how much, and shows its card', async () => {
+  test('says the same to everybody: what it is, from how much, with its card', async () => {
     const gig = await liveGig(tunde);
     const path = `/gigDetails/${gig.id}`;
     const { status, html } = await open(path);

@@ -1,4 +1,4 @@
-/** The head of a page that people share, by its address: the same for everybody who asks in one language. */
+/** The head of a page that people share, by its address: the same for everybody in one language. */
 import type { FastifyRequest } from 'fastify';
 import type { Mounting } from '#server/core/http/endpoints.ts';
 import { Refusal } from '#server/core/http/refusal.ts';

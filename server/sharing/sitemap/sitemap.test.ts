@@ -62,7 +62,7 @@ test('live gigs and talents with something to show are listed, nobody else', asy
     expect((await read(`/sitemap-gigs.xml?after=${after}`)).status).toBe(404);
 });
 
-test('twenty-five thousand gigs stand in three parts, each of them once', async () => {
+test('twenty-five thousand gigs are in three parts, each of them once', async () => {
   const seller = await talent(app, 'Factory');
   const { categoryId, skillId } = await placeOfGig(seller);
   await sql`

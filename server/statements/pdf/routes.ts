@@ -28,7 +28,7 @@ export function mountPdfs(api: FastifyInstance, mounting: Mounting): void {
   get('/payment/earnings.csv', sendTable);
 }
 
-/** The member who asks: 401 without a live token, 403 without a side, 429 when it is too much. */
+/** The member who requests it: 401 without a live token, 403 without a side, 429 over the limit. */
 async function ctxOf({ services, authenticate, throttles }: Mounting, request: Request): Promise<Ctx> {
   const now = services.clock.now();
   const tx = services.database.db as Tx;

@@ -228,7 +228,7 @@ function drawableLine(line: PdfLine): PdfLine {
   return { ...line, label: drawable(line.label), amount: drawable(line.amount) };
 }
 
-/** Line by line: what can not be drawn becomes a blank, and so would the end of a line. */
+/** Line by line: what cannot be drawn becomes a blank, and so would the end of a line. */
 function lines(text: string): string {
   return text.split('\n').map(drawable).join('\n');
 }

@@ -63,7 +63,7 @@ test('nobody else comments or reads, and a comment has words', async () => {
   expect((await ngozi.ok(tasks.comments, { params: { id: task.id } })).comments).toEqual([]);
 });
 
-test('the other party is told of the tracking, of moves and of comments, with the way to the board', async () => {
+test('the other party is notified of the tracking, of moves and of comments, with a link to the board', async () => {
   const title = order.job.title;
   await say(tunde, 'Which paper?');
   await say(ngozi, 'Rough');

@@ -201,7 +201,7 @@ describe('a change', () => {
     expect((await update(tunde, task, { milestone_id: null })).body.task.milestone_id).toBeNull();
   });
 
-  test('that changes nothing is told to nobody', async () => {
+  test('that changes nothing notifies nobody', async () => {
     const task = await addTask(tunde, order.board);
     const before = await eventsOf(order.board.id);
     expect((await update(tunde, task)).status).toBe(200);
@@ -237,7 +237,7 @@ test('a deleted task is gone with its comments, for everybody; the hunter delete
   expect(left).toEqual([]);
 });
 
-test('tasks stand by their end date, and are overdue from the day after it until they are done', async () => {
+test('tasks are ordered by their end date, and are overdue from the day after it until they are done', async () => {
   const late = await addTask(tunde, order.board, { start_date: addDays(today, -2), end_date: today });
   const early = await addTask(tunde, order.board, {
     ...{ start_date: addDays(today, -9), end_date: addDays(today, -1) },

@@ -18,7 +18,7 @@ export const facetNames = [
 export type FacetName = (typeof facetNames)[number];
 export type Facets = Record<FacetName, Facet[]>;
 
-/** `place`: of steps how many lie below, else where the value stands in its list. */
+/** `place`: of steps how many lie below, else the place of the value in its list. */
 export type Counted = { facet: string; value: string; name: string; count: number; place: number };
 
 /** At most so many values of one filter. */

@@ -68,7 +68,7 @@ function upTo(naira: number): Condition {
   return { ...unmarked('price_max', test), ...marking(step, naira, mark.price) };
 }
 
-/** Of the steps that only cheaper gigs have, the largest tells most. */
+/** Of the steps that only cheaper gigs have, the largest narrows most. */
 function atLeastNaira(naira: number): Condition {
   const step = stepBelow(PRICE_STEPS, naira - 1);
   const test = sql`g.price_from >= ${fromNaira(naira)}`;

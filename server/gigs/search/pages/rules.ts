@@ -56,7 +56,7 @@ export type Term = { text: string; gigs: number; isWord?: boolean };
 export type Fitting = {
   /** All of these, that an index knows; the rarest first. */
   terms: readonly Term[];
-  /** A condition on `gig_search.words` that tells all about its words; empty for any. */
+  /** A condition on `gig_search.words` that covers all of its words; empty for any. */
   words: string;
   /** What the row `g` itself must fit. */
   row: RawBuilder<unknown>;

@@ -1,4 +1,4 @@
-/** The part of a copy that tells of talk: messages, notices, mails, and what was chosen about them. */
+/** The communication part of a copy: messages, notices, mails, and what was chosen about them. */
 import { sql } from 'kysely';
 import { PART, type Section, section } from '../sections/queries.ts';
 

@@ -1,4 +1,4 @@
-/** The part of a copy that tells of work: gigs, past work, jobs, bids, orders, reviews, the tracker, disputes. */
+/** The work part of a copy: gigs, past work, jobs, bids, orders, reviews, the tracker, disputes. */
 import { sql } from 'kysely';
 import { type Section, section } from '../sections/queries.ts';
 

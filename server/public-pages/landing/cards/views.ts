@@ -34,7 +34,7 @@ function cover(speech: Speech, media: Media | null): Markup {
   return html`<span class="picture"><picture><source type="image/avif" srcset="/${source.avif}"><img src="/${source.webp}" alt="" width="${source.width}" height="${source.height}" loading="lazy" decoding="async"></picture>${playing}</span>`;
 }
 
-/** Nothing plays here; what it is and how long it is stands on the picture. */
+/** Nothing plays here; its kind and length are on the picture. */
 function chip({ written: { front } }: Speech, { kind, duration_seconds }: Media): Markup {
   return html`<span class="chip">${icon(kind === 'audio' ? 'sound' : 'film')}<span class="unseen">${kind === 'audio' ? front.sound : front.video}</span>${duration_seconds !== null && showLength(duration_seconds)}</span>`;
 }
