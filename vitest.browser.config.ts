@@ -10,7 +10,7 @@ const { executablePath, args, env } = await findBrowser();
 export default mergeConfig(
   viteConfig({ mode: 'en', command: 'serve' }),
   defineConfig({
-    // Not among the sources of the web, whose change has it built anew.
+    // Not among the sources of the web, whose change has it rebuilt.
     cacheDir: '../node_modules/.cache/component',
     test: {
       include: ['**/*.browser.test.tsx'],

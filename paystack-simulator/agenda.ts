@@ -3,11 +3,11 @@ import type { Book } from './book.ts';
 
 type ScheduledJob = { id: number; kind: string; subject: string; dueAt: number; round: number };
 
-/** Runs one scheduled job. It is removed afterwards unless the handler planned it anew. */
+/** Runs one scheduled job. It is removed afterwards unless the handler planned it again. */
 type ScheduledJobHandler = (job: ScheduledJob) => void | Promise<void>;
 
 export type Agenda = {
-  /** Plans (or plans anew) the scheduled job of that kind and subject, `delayMs` from now. */
+  /** Plans (or replans) the scheduled job of that kind and subject, `delayMs` from now. */
   plan(kind: string, subject: string | number, delayMs: number): void;
   cancel(kind: string, subject: string | number): void;
   handle(kind: string, handler: ScheduledJobHandler): void;
@@ -47,7 +47,7 @@ export function createAgenda(book: Book, now: () => Date, complain: (error: unkn
     const handler = handlers.get(job.kind);
     try {
       await handler?.(job);
-      // A handler that planned the job anew has begun another round of it.
+      // A handler that planned the job again has begun another round of it.
       book.run('delete from errands where id = ? and round = ?', job.id, job.round);
     } catch (error) {
       complain(error);

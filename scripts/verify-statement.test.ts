@@ -157,7 +157,7 @@ describe('it finds', () => {
     expect(checkStatement(changed(change)).faults.join('\n')).toMatch(fault);
   });
 
-  test('a chain that was written anew, beside the earlier statement', () => {
+  test('a chain that was rewritten, beside the earlier statement', () => {
     const forged = rechained(changed((copy) => copy.entries.splice(0, 1)));
     expect(checkStatement(forged).faults.filter((fault) => !fault.includes('takes more'))).toEqual([]);
     expect(checkContinues(forged, earlier)).toEqual(['entry 1 is not the one of the earlier statement']);
@@ -170,7 +170,7 @@ describe('it finds', () => {
   });
 });
 
-/** What somebody would do who knows docs/statement.md: all numbers, sums and hashes made anew. */
+/** What somebody would do who knows docs/statement.md: all numbers, sums and hashes recomputed. */
 function rechained(file: StatementFile): StatementFile {
   const sha = (lines: unknown[]) => createHash('sha256').update(lines.join('\n')).digest('hex');
   const sums: Record<string, bigint> = { held: 0n, payback: 0n, earnings: 0n, 'on-the-way': 0n };

@@ -15,7 +15,7 @@ export const liveEvent = z.discriminatedUnion('name', [
   /** The first line of every stream. `missed`: everything on the screen may be out of date; if not, what came meanwhile follows. */
   z.object({ name: z.literal('hello'), missed: z.boolean() }),
   z.object({ name: z.literal('message'), from: id, message }),
-  /** An own message was sent from another tab or device. */
+  /** The person's own message was sent from another tab or device. */
   z.object({ name: z.literal('message-sent'), to: id, message }),
   /** By the other one; or by the reader, in another tab or on another device. */
   z.object({ name: z.literal('message-seen'), by: id, delivered_up_to: z.int(), read_up_to: z.int() }),

@@ -103,7 +103,7 @@ const invitee = z.object({
 });
 export type Invitee = z.infer<typeof invitee>;
 
-/** What a job's list of bids holds for its reader: the first ten for the owner, only the own one for a talent. */
+/** What a job's list of bids holds for its reader: the first ten for the owner, only their own for a talent. */
 export const bidOfJob = z.object({
   id,
   job_id: id,

@@ -119,7 +119,7 @@ const orderDetail = z.extend(orderRow, {
   job_submissions: z.array(workSubmission),
   history: z.array(historyLine),
   money: moneyBox,
-  /** Those that this reader may read: the own one, and the other side's once it is shown. */
+  /** Those that this reader may read: their own, and the other side's once it is shown. */
   reviews: z.array(reviewOfJob),
 });
 export type OrderDetail = z.infer<typeof orderDetail>;

@@ -8,7 +8,7 @@ import { words } from '../words.ts';
 export const HUNTER = 1;
 export const TALENT = 2;
 
-/** The own profile; `accounttypeId` lists nothing here: see `user_account_types`. */
+/** The caller's profile; `accounttypeId` lists nothing here: see `user_account_types`. */
 export const profile = z.object({
   userId: id,
   firstname: z.string(),

@@ -79,7 +79,7 @@ export const payback = '/hunterDashboard/payback';
 export const earnings = '/earning';
 export const bankAccounts = '/bankAccounts';
 
-// Messages, notifications and the own data.
+// Messages, notifications and own data.
 export const conversations = {
   hunter: '/hunterDashboard/messageHunter',
   talent: '/messagedashboard',

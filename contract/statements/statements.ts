@@ -1,4 +1,4 @@
-/** Where money was and is: the trail of an order, the months of earnings, paybacks, and the statement of the own account. */
+/** Where money was and is: the trail of an order, the months of earnings, paybacks, and the statement of one's own account. */
 import * as z from 'zod/mini';
 import { byId, id, moment, naira, next, page, side, success } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';

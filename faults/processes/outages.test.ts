@@ -92,7 +92,7 @@ async function waitFor(agreed: Agreed, status: string): Promise<void> {
   }, PATIENCE);
 }
 
-/** From the agreement to the bank; whatever is refused or broken is said again. */
+/** From the agreement to the bank; whatever is refused or broken is sent again. */
 async function live(agreed: Agreed, number: number): Promise<void> {
   const at = { params: { id: agreed.job.id } };
   await insist(number, ['hunter', payments.pay, { body: { job_id: agreed.job.id } }]);

@@ -1,4 +1,4 @@
-/** Processes of the product over one PostgreSQL database and one provider; each can be killed and started anew. */
+/** Processes of the product over one PostgreSQL database and one provider; each can be killed and restarted. */
 import { type ChildProcess, fork } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

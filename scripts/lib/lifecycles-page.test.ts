@@ -6,7 +6,7 @@ import { actNames } from '#contract/acts/all.ts';
 import { lifecyclesPage } from './lifecycles-page.ts';
 import { ROOT } from './root.ts';
 
-test('docs/lifecycles.md is what the acts give; `npm run lifecycles` writes it anew', () => {
+test('docs/lifecycles.md is what the acts give; `npm run lifecycles` rewrites it', () => {
   expect(readFileSync(join(ROOT, 'docs/lifecycles.md'), 'utf8')).toBe(lifecyclesPage());
 });
 

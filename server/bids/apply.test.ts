@@ -63,7 +63,7 @@ describe('applying', () => {
     });
   });
 
-  test('at an own price, below or above the budget', async () => {
+  test('at a price of their own, below or above the budget', async () => {
     const job = await postJob(owner);
     expect(await bidOn(artist, job, { price_to_accept: '1000' })).toMatchObject({
       accept_price: 1000,
@@ -113,7 +113,7 @@ describe('applying', () => {
     expect((await apply(artist, job, { accept_price: 120_000 })).status).toBe(200);
   });
 
-  test('is refused for the own job, an invisible one, one without bidding, and twice', async () => {
+  test('is refused for one’s own job, an invisible one, one without bidding, and twice', async () => {
     const both = await person(app, 'Femi', [1, 2]);
     const own = await apply(both, await postJob(both), { accept_price: 100_000 });
     expect([own.status, own.refusal.message]).toEqual([403, words.jobs.errors.ownJob]);

@@ -61,7 +61,7 @@ describe('one bid', () => {
   });
 });
 
-describe('the own applications', () => {
+describe('a talent’s own applications', () => {
   test('come newest first, page by page, with their status', async () => {
     const me = await talent(app, 'Sade');
     const first = await bidOn(me, await postJob(owner));

@@ -20,8 +20,8 @@ import { type BidRow, bids } from './acts.ts';
 import { bidViews, readBids } from './queries.ts';
 
 /**
- * Applies. 404 a job the talent may not see, 403 the own one, 409 when it takes no bids (any more) or the talent has
- * applied already, also by a race; 422 when the accepted price is not the budget or the own price is too small.
+ * Applies. 404 a job the talent may not see, 403 the caller's own, 409 when it takes no bids (any more) or the talent has
+ * applied already, also by a race; 422 when the accepted price is not the budget or their own price is too small.
  */
 export async function apply(
   ctx: Ctx,
@@ -129,7 +129,7 @@ export async function reject(
   return { success: true };
 }
 
-/** Takes an own bid back. 409 when it was decided already. */
+/** Takes the caller's bid back. 409 when it was decided already. */
 export async function withdrawBid(
   ctx: Ctx,
   _input: unknown,
@@ -140,7 +140,7 @@ export async function withdrawBid(
   return { success: true };
 }
 
-/** Takes an own job down and rejects what waits there. 409 `job_locked` once it has an agreement. */
+/** Takes the caller's job down and rejects what waits there. 409 `job_locked` once it has an agreement. */
 export async function removeJob(ctx: Ctx, _input: unknown, job: JobRow): Promise<Reply<typeof jobs.remove>> {
   await deleteJob(ctx, job);
   await rejectWaiting(ctx.tx, job, english.jobs.rejections.jobRemoved, ctx.now);

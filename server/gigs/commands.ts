@@ -39,7 +39,7 @@ export async function createGig(ctx: Ctx, { body }: { body: Form }): Promise<Rep
   return { success: true, gig: await gigView(ctx, id) };
 }
 
-/** Changes an own gig; it stays as visible as it was. */
+/** Changes the caller's gig; it stays as visible as it was. */
 export async function updateGig(
   ctx: Ctx,
   { body }: { body: Form },

@@ -176,7 +176,7 @@ export async function getGig(ctx: Ctx, _input: unknown, row: GigRow): Promise<Re
   return { success: true, gig: [orNotFound(await gigOf(ctx, row.id))] };
 }
 
-/** The own gigs in every status, newest first. */
+/** The caller's gigs in every status, newest first. */
 export async function listOwn(
   ctx: Ctx,
   { query }: { query: Query<typeof gigs.listOwn> },

@@ -50,7 +50,7 @@ export async function createJob(
   return { success: true, data: await jobView(ctx, id) };
 }
 
-/** Changes an own job. 409 `job_locked` once it has an agreement. */
+/** Changes the caller's job. 409 `job_locked` once it has an agreement. */
 export async function updateJob(
   ctx: Ctx,
   { body }: { body: Body<typeof endpoints.update> },
@@ -78,7 +78,7 @@ export async function updateJob(
   return { success: true, data: await jobView(ctx, job.id) };
 }
 
-/** Takes an own job down; who answers for its bids calls this. 409 `job_locked` once it has an agreement. */
+/** Takes the caller's job down; who answers for its bids calls this. 409 `job_locked` once it has an agreement. */
 export async function deleteJob(ctx: Ctx, job: JobRow): Promise<void> {
   demandUnlocked(job);
   await perform(ctx.tx, jobs, job, 'delete', {

@@ -108,7 +108,7 @@ describe('what a job shows its reader', () => {
     return (await who(reader).ok(jobs.get, { params: { id: posted[job]?.id ?? '' } })).job;
   }
 
-  test('the owner reads all bids, a talent the own one, others none', async () => {
+  test('the owner reads all bids, a talent their own, others none', async () => {
     const talentsOf = async (reader: string) =>
       (await read(reader, 'closedOffered')).job_bids.map((bid) => bid.user.name);
     expect(await talentsOf('owner')).toEqual(['Sade', 'Tunde']);

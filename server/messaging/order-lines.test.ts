@@ -84,7 +84,7 @@ test('before the payment only those hear of it who have written to each other', 
   ]);
 });
 
-test('each reads the steps in the own language, in the conversation, in the list and as they happen', async () => {
+test('each reads the steps in their own language, in the conversation, in the list and as they happen', async () => {
   await ngozi.ok(accounts.setLanguage, { body: { language: 'fr' } });
   await say(ngozi, tunde, 'Shall we?');
   const open = await readLive(app, ngozi.token);

@@ -52,7 +52,7 @@ type Step = {
 };
 
 /**
- * The lines of steps in a language that they are not kept in, by their ids: written anew from the event of each.
+ * The lines of steps in a language that they are not kept in, by their ids: rendered from the event of each.
  * Empty in English.
  */
 export async function stepsIn(

@@ -1,4 +1,4 @@
-/** Each step of a job, a bid and a review, taken by its commands: its notification's link opens the very thing. */
+/** Each step of a job, a bid and a review, taken by its commands: its notification's link opens exactly that. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bids } from '#contract/bids/bids.ts';
 import { disputes } from '#contract/disputes/disputes.ts';

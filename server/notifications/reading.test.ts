@@ -27,7 +27,7 @@ async function listOf(someone: Person) {
   return (await someone.ok(notifications.list, { query: { limit: '50' } })).notification;
 }
 
-test('counts what is unread, marks an own one, for ever, and another’s not at all', async () => {
+test('counts what is unread, marks the reader’s own, for ever, and another’s not at all', async () => {
   const job = await postJob(ngozi);
   await bidOn(tunde, job);
   await bidOn(amina, job);

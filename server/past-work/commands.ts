@@ -55,7 +55,7 @@ async function demandPlace(ctx: Ctx): Promise<void> {
 
 type Own = { id: string; file_id: string };
 
-/** Locks an own piece; 404 for every other one. */
+/** Locks the caller's piece; 404 for every other one. */
 export async function lockOwn(ctx: Ctx, params: Params<typeof pastWork.remove>): Promise<Own> {
   const { rows } = await sql<Own>`
     select id, file_id

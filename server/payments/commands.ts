@@ -122,7 +122,7 @@ function sameAmount(sent: string | number, price: bigint | null): boolean {
   }
 }
 
-/** The return page: asks the provider about an own payment and books it. 404 for a reference that is not the caller's. */
+/** The return page: asks the provider about the caller's payment and books it. 404 for a reference that is not the caller's. */
 export async function verify(
   ctx: OutsideCtx,
   { params }: { params: Params<typeof payments.verify> },

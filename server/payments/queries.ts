@@ -29,7 +29,7 @@ export function resolutionOf(
 
 type BidRow = { id: string; price: bigint; created_at: Date; talent_id: string; talent: string };
 
-/** The real bid, price, milestones and the division if all goes well. `id` is the bid of an own job. */
+/** The real bid, price, milestones and the division if all goes well. `id` is the bid of the caller's job. */
 export async function getBidForPayment(
   ctx: Ctx,
   { params }: { params: Params<typeof payments.bid> },

@@ -1,4 +1,4 @@
-/** People as others see them, to the field, at a constant cost; and what the own profile still lacks. */
+/** People as others see them, to the field, at a constant cost; and what one's own profile still lacks. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accounts } from '#contract/accounts/accounts.ts';
@@ -217,7 +217,7 @@ describe('the checklist', () => {
     expect(await doneOf(amara)).not.toContain('storyline');
   });
 
-  test("is the own one: somebody else's things count nothing", async () => {
+  test("is one's own: somebody else's things count nothing", async () => {
     const [amara, other] = [await talent(app, 'Amara'), await talent(app, 'Other')];
     await amara.ok(educations.add, { body: EDUCATION });
     await liveGig(amara);

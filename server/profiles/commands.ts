@@ -1,4 +1,4 @@
-/** The verbs of profiles: save the own one, part by part, and take its picture away. */
+/** The verbs of profiles: save the caller's own, part by part, and take its picture away. */
 import * as z from 'zod/mini';
 import type { Body, Reply } from '#contract/core/endpoint.ts';
 import { profileForm, type profiles } from '#contract/profiles/profiles.ts';
@@ -28,7 +28,7 @@ export async function cutPicture(
 }
 
 /**
- * Creates or changes the own profile. The first call must hold the whole form (422 under each missing field);
+ * Creates or changes the caller's profile. The first call must hold the whole form (422 under each missing field);
  * later calls any part. An account type is added, never taken away.
  */
 export async function save(
@@ -53,7 +53,7 @@ export async function save(
   return { success: true, userdetail, useraccounttype: await accountTypesOf(ctx.tx, userId) };
 }
 
-/** Takes the picture off the own profile and out of use; nothing happens where there is none. 404 without a profile. */
+/** Takes the picture off the caller's profile and out of use; nothing happens where there is none. 404 without a profile. */
 export async function removePicture(ctx: Ctx): Promise<Reply<typeof profiles.removePicture>> {
   const { userId } = ctx.actor;
   const before = orNotFound(await lockOwn(ctx));

@@ -125,7 +125,7 @@ describe('the picture', () => {
     amara = await talent(app, 'Amara');
   });
 
-  test('is cut to a square, written anew, and carries no place or camera', async () => {
+  test('is cut to a square, rewritten, and carries no place or camera', async () => {
     const content = await solid(1600, 900)
       .withExif({
         IFD0: { Model: 'CANARY-CAMERA' },

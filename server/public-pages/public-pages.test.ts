@@ -248,7 +248,7 @@ describe('the rules', () => {
   });
 });
 
-test('a page that cannot be made is an error, and is made at the next asking', async () => {
+test('a page that cannot be made is an error, and is made at the next request', async () => {
   const broken = await testApp();
   try {
     await hunter(broken, 'Ngozi');

@@ -76,7 +76,7 @@ export function firstQuestion({ faq, answer }: { faq: string; answer: string }):
   );
 }
 
-/** The own address of a page in a language: English has the plain one, which robots know. */
+/** The canonical address of a page in a language: English has the plain one, which robots know. */
 export function placeIn(language: Language, path: string): string {
   return language === 'en' ? path : `${path}?language=${language}`;
 }

@@ -55,7 +55,7 @@ function toReview({ actor, now }: Reading, row: Row): Review {
 }
 
 export type JobReviews = {
-  /** What this reader may read: the own review, and the other side's once it is shown. */
+  /** What this reader may read: their own review, and the other side's once it is shown. */
   reviews: Review[];
   /** When the other side's review is shown at the latest; null when there is none, or it is shown. */
   hiddenUntil: string | null;

@@ -107,7 +107,7 @@ function mountSitemap(app: FastifyInstance, { services, throttles }: Mounting): 
 
 type Cuts = Record<Kind, string[]>;
 
-/** Where parts begin is counted anew every ten minutes at most: it takes a look at everything that is listed. */
+/** Where parts begin is recounted every ten minutes at most: it takes a look at everything that is listed. */
 function keptCuts({ database, clock }: Mounting['services']): () => Promise<Cuts> {
   let kept: { at: number; cuts: Promise<Cuts> } | null = null;
   const count = async () => ({

@@ -19,7 +19,7 @@ export type TestApp = App & {
   passMinutes(minutes: number): void;
   /** Runs everything that waits in the background until nothing is left: who was seen, effects, payouts, timers. */
   settle(): Promise<void>;
-  /** Ends the app and starts it anew over the same database, provider and clock; memory is lost. */
+  /** Ends the app and restarts it over the same database, provider and clock; memory is lost. */
   restart(): Promise<void>;
   /** Steers the simulator: `control('POST', '/transactions/REF/pay', {...})` → its JSON. */
   control(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Record<string, unknown>>;

@@ -43,7 +43,7 @@ export async function postJob(hunter: Person, overrides: Partial<JobForm> = {}):
   return data;
 }
 
-/** Applies for the job at its budget, or as `overrides` say (an own price goes in as `price_to_accept`). */
+/** Applies for the job at its budget, or as `overrides` say (a price of their own goes in as `price_to_accept`). */
 export async function bidOn(
   talent: Person,
   job: Pick<Job, 'id' | 'price_budget'>,

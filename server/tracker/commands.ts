@@ -11,7 +11,7 @@ import type { JobRow } from '#server/jobs/acts.ts';
 import { lockJob } from '#server/jobs/policy.ts';
 import { getTracked } from './queries.ts';
 
-/** An own job, held; 404 for every other one. */
+/** The caller's job, held; 404 for every other one. */
 export async function lockOwnJob(ctx: Ctx, params: { id: string }): Promise<JobRow> {
   return orNotFound(await lockJob(ctx.tx, params.id, { hunterId: ctx.actor.userId }));
 }

@@ -147,7 +147,7 @@ describe('the person', () => {
     expect((await login(next)).statusCode).toBe(200);
   });
 
-  test('begins anew with each right password', async () => {
+  test('starts over with each right password', async () => {
     await guess(9);
     expect((await login(PASSWORD)).statusCode).toBe(200);
     expect(await guess(9)).toEqual(Array(9).fill(401));

@@ -118,7 +118,7 @@ describe('ways out before payment', () => {
     expect((await owner.ok(bids.offerAgreement, { body: agreementForm(next) })).job.status).toBe('offered');
   });
 
-  test('the hunter withdraws or leaves: the bid waits as before and may be offered anew', async () => {
+  test('the hunter withdraws or leaves: the bid waits as before and may be offered again', async () => {
     const { job, bid, params } = await offered();
     await owner.ok(bids.withdrawOrder, { params, body: { reason: 'Wrong dates' } });
     expect(await stored(job.id)).toMatchObject({ status: 'bidding', ...NO_AGREEMENT });

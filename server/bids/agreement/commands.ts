@@ -31,7 +31,7 @@ const NO_AGREEMENT = {
 type Offer = Body<typeof bids.offerAgreement>;
 
 /**
- * Accepts a bid and sends its agreement. Price, talent and policy are derived here. 404 not an own job, 422 dates,
+ * Accepts a bid and sends its agreement. Price, talent and policy are derived here. 404 not the caller's job, 422 dates,
  * job type or talent do not fit, 409 the job takes no bids (any more) or the bid was rejected or taken back.
  */
 export async function offerAgreement(

@@ -13,7 +13,7 @@ import { bidViews, readBids } from '../queries.ts';
 
 type Reading = { params: Params<typeof bids.listForJob>; query: Query<typeof bids.listForJob> };
 
-/** The bids of an own job in order of arrival; 404 for a job of somebody else. A fixed number of queries. */
+/** The bids of the caller's job in order of arrival; 404 for a job of somebody else. A fixed number of queries. */
 export async function listForJob(
   ctx: Ctx,
   { params, query }: Reading,

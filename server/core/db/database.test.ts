@@ -1,4 +1,4 @@
-/** Statements are kept by the connection: on PostgreSQL each is planned once, and planned anew when its table changes. */
+/** Statements are kept by the connection: on PostgreSQL each is planned once, and replanned when its table changes. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshDatabase } from '#server/testing/database.ts';

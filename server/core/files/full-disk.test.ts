@@ -143,7 +143,7 @@ test('a form with a file that does not fit is refused, and nothing of it stays',
   rmSync(folder, { recursive: true });
 });
 
-test('a card that does not fit leaves nothing behind, and is drawn anew later', async () => {
+test('a card that does not fit leaves nothing behind, and is redrawn later', async () => {
   const { writeFile } = fsPromises;
   const room = join(app.config.dataDir, 'small');
   const { get } = createCards(room);

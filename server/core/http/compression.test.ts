@@ -27,7 +27,7 @@ afterAll(async () => {
   await app.close();
 });
 
-test('a long answer is packed for who takes it so, and says that it differs', async () => {
+test('a long answer is compressed for clients that accept it, and varies by encoding', async () => {
   const answer = await http.inject({
     url: '/long',
     headers: { 'accept-encoding': 'gzip, deflate, br, zstd' },

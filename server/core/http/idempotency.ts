@@ -83,7 +83,7 @@ export async function findKeyedReply(
   return kept.reply;
 }
 
-/** The call was refused: the key is free again, so that a repeat is judged anew. */
+/** The call was refused: the key is free again, so that a repeat is judged again. */
 export async function openKey(db: Db, actorId: string, key: string): Promise<void> {
   await sql`delete from idempotency_keys where actor_id = ${actorId} and key = ${key} and status is null`.execute(
     db,

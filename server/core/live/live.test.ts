@@ -67,7 +67,7 @@ test('a stream says hello, and that it lives', async () => {
   await reader?.cancel();
 });
 
-test('a message is on the other’s open screen within a second, whole, and on the own other tab', async () => {
+test('a message is on the other’s open screen within a second, whole, and on the writer’s other tab', async () => {
   const [theirs, own] = [await readLive(app, tunde.token), await readLive(app, ngozi.token)];
   const long = '“Ẹ káàárọ̀” 😀 '.repeat(300).trim();
   for (const text of ['Hello', long]) {

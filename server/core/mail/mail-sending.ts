@@ -48,7 +48,7 @@ type Mail = {
   unsubscribe_url: string | null;
 };
 
-/** Nothing when whom it was for is gone meanwhile. */
+/** Nothing when the recipient is gone by then. */
 async function findMail({ database }: Services, id: bigint): Promise<Mail | undefined> {
   const { rows } = await sql<Mail>`
     select id, key, to_address, subject, body, html, unsubscribe_url from mails where id = ${id} and sent_at is null

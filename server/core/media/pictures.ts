@@ -1,4 +1,4 @@
-/** Makes pictures ours: decoded, turned upright, scaled, and written anew without what else the file carried. */
+/** Makes pictures ours: decoded, turned upright, scaled, and rewritten without what else the file carried. */
 import { createHash } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';

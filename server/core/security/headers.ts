@@ -55,14 +55,14 @@ function securityPolicy(config: Config) {
   };
 }
 
-/** What only a page heeds: 700 bytes that no script, style or answer of the API has to carry to a phone. */
+/** What matters only to a page: 700 bytes that no script, style or answer of the API has to carry to a phone. */
 const FOR_PAGES = [
   ...['content-security-policy', 'cross-origin-opener-policy', 'origin-agent-cluster', 'referrer-policy'],
   ...['x-dns-prefetch-control', 'x-download-options', 'x-frame-options', 'x-permitted-cross-domain-policies'],
   'x-xss-protection',
 ];
 
-/** For one answer that is never shown as a page: takes off what only pages heed. What says how to take it stays. */
+/** For one answer that is never shown as a page: removes the headers that matter only to pages. */
 export function spareHeaders(reply: FastifyReply): void {
   for (const name of FOR_PAGES) reply.removeHeader(name);
 }

@@ -28,7 +28,7 @@ export async function readyItem(ctx: Ctx, { body, file }: Sent): Promise<ReadyMe
   return file && readyMedia(file, gallery.add.upload.field);
 }
 
-/** Adds the file at the end. 404 not an own gig, 409 when twelve are there, 422 a broken or missing file. */
+/** Adds the file at the end. 404 not the caller's gig, 409 when twelve are there, 422 a broken or missing file. */
 export async function addItem(ctx: Ctx, { body, file }: Ready): Promise<Reply<typeof gallery.add>> {
   const gig = await lockOwnGig(ctx, body.gigId);
   await assertGalleryLimit(ctx, gig);

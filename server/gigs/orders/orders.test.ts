@@ -152,7 +152,7 @@ describe('is refused', () => {
     expect((await order({ position: 4 })).status).toBe(422);
   });
 
-  test('for the own gig, and without a hunter’s side', async () => {
+  test('for one’s own gig, and without a hunter’s side', async () => {
     const both = await person(app, 'Zainab', [1, 2]);
     gig = await liveGig(both);
     const own = await order({}, both);

@@ -4,7 +4,7 @@ import type { Ctx } from '#server/core/http/context.ts';
 import { orNotFound } from '#server/core/http/refusal.ts';
 import type { GigRow } from '../acts.ts';
 
-/** A gig that was published, or an own one, held against changes; 404 otherwise, and for a talent who is locked out. */
+/** A gig that was published, or the caller's own, held against changes; 404 otherwise, and for a talent who is locked out. */
 export async function holdGigForSale(ctx: Ctx, gigId: string): Promise<GigRow> {
   const { rows } = await sql<GigRow>`
     select g.*

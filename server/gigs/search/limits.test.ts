@@ -85,7 +85,7 @@ describe('a word that is nearly known', () => {
 });
 
 /** The embedded database has one connection: nobody else can hold it up. */
-test('a database that does not answer within two seconds is said to be busy', async () => {
+test('a database that does not answer within two seconds is reported as busy', async () => {
   const { db, kind } = app.database;
   if (kind === 'pglite') {
     expect((await search({})).status).toBe(200);

@@ -17,7 +17,7 @@ import { type InvitationRow, toInvitee } from './views.ts';
 const TIMES_MAX = 3;
 
 /**
- * Invites; also again after the invitation was taken back. 404 not an own job, 409 not taking bids any more; 422 with one
+ * Invites; also again after the invitation was taken back. 404 not the caller's job, 409 not taking bids any more; 422 with one
  * answer for an address that is unknown, no talent's, the hunter's own, invited or asked too often before.
  */
 export async function invite(
@@ -84,7 +84,7 @@ async function findInvitation(tx: Tx, jobId: string, talentId: string): Promise<
 
 type Held = { job: JobRow; invitation: InvitationRow };
 
-/** An invitation to an own job, with the job locked: nobody applies meanwhile. 404 for everything else. */
+/** An invitation to the caller's job, with the job locked: nobody applies meanwhile. 404 for everything else. */
 export async function lockInvitation(ctx: Ctx, params: Params<typeof endpoints.uninvite>): Promise<Held> {
   const job = await lockOwnJob(ctx, params.job_id);
   return { job, invitation: orNotFound(await findInvitation(ctx.tx, job.id, params.talent_id)) };

@@ -87,7 +87,7 @@ describe('an invitation', () => {
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 422]);
   });
 
-  test('is for the own job, while it takes bids', async () => {
+  test('is for the owner’s job, while it takes bids', async () => {
     const job = await postJob(await hunter(app, 'Halima'));
     expect((await invite(owner, job.id, artist.email)).status).toBe(404);
     expect((await invite(artist, job.id, artist.email)).status).toBe(403);

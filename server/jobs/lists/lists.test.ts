@@ -20,7 +20,7 @@ function ids(list: readonly Job[]): string[] {
   return list.map((job) => job.id);
 }
 
-describe('the lists of the own jobs', () => {
+describe('the lists of one’s own jobs', () => {
   test('separate open from closed, and hold those that take bids unless a status is given', async () => {
     const me = await hunter(app, 'Halima');
     const first = await postJob(me);
@@ -54,7 +54,7 @@ describe('the open jobs', () => {
     expect(ids(openjobs)).not.toContain(agreed.id);
   });
 
-  test('show the own bid', async () => {
+  test('show the talent’s own bid', async () => {
     const job = await postJob(owner);
     const bid = await bidOn(artist, job, { price_to_accept: '45000' });
     await bidOn(await talent(app, 'Amaka'), job);
@@ -101,7 +101,7 @@ describe('the open jobs', () => {
     ).toBe(422);
   });
 
-  test('for a hunter are the own ones that have bids, of both types, with the bids', async () => {
+  test('for a hunter are their own that have bids, of both types, with the bids', async () => {
     const me = await hunter(app, 'Halima');
     await postJob(me);
     const open = await postJob(me);

@@ -56,7 +56,7 @@ export async function listOwnClosed(
   return { success: true, jobs: items, next };
 }
 
-/** For a talent what they could apply for; for a hunter the own jobs that have bids and are not paid for yet; nobody bids for an order from a gig. */
+/** For a talent what they could apply for; for a hunter their own jobs that have bids and are not paid for yet; nobody bids for an order from a gig. */
 export async function listOpen(
   ctx: Ctx,
   { query }: Ask<typeof jobs.listOpen>,

@@ -100,19 +100,22 @@ describe('an operator who is a party', () => {
     expect((await decide(second, id)).status).toBe(200);
   });
 
-  test.each([30_000, 600_000])('gives no suspense of N%d to an own order, first or second', async (naira) => {
-    const { job } = await agree({ hunter: sade.member, talent: tunde });
-    const reference = await strayPayment(app, `elsewhere-${naira}`, naira);
-    const payback = async () => (await sade.member.ok(payouts.pendingPayback)).pendingpayout;
-    const before = await payback();
-    const needsTwo = naira > 500_000;
-    expect(await give(sade, reference, job.id)).toEqual(OWN);
-    expect((await give(ops, reference, job.id)).status).toBe(200);
-    if (needsTwo) expect(await give(sade, reference, job.id)).toEqual(OWN);
-    expect(await payback()).toBe(needsTwo ? before : before + naira);
-  });
+  test.each([30_000, 600_000])(
+    'gives no suspense of N%d to the operator’s own order, first or second',
+    async (naira) => {
+      const { job } = await agree({ hunter: sade.member, talent: tunde });
+      const reference = await strayPayment(app, `elsewhere-${naira}`, naira);
+      const payback = async () => (await sade.member.ok(payouts.pendingPayback)).pendingpayout;
+      const before = await payback();
+      const needsTwo = naira > 500_000;
+      expect(await give(sade, reference, job.id)).toEqual(OWN);
+      expect((await give(ops, reference, job.id)).status).toBe(200);
+      if (needsTwo) expect(await give(sade, reference, job.id)).toEqual(OWN);
+      expect(await payback()).toBe(needsTwo ? before : before + naira);
+    },
+  );
 
-  test('does not send back, ask about or settle an own payment', async () => {
+  test('does not send back, ask about or settle the operator’s own payment', async () => {
     const { job } = await agree({ hunter: sade.member, talent: tunde });
     const reference = await checkout(sade.member, job.id);
     await app.control('POST', `/transactions/${reference}/pay`, { currency: 'GHS' });
@@ -149,7 +152,7 @@ describe('an operator who is a party', () => {
     expect((await settle(ops)).status).toBe(200);
   });
 
-  test('does not ask about an own payout, nor release it', async () => {
+  test('does not ask about the operator’s own payout, nor release it', async () => {
     const { job } = await accepted(app, { hunter: ngozi, talent: sade.member });
     const transfer_recipient_code = await addBank(sade.member, {
       bank_code: '058',

@@ -22,7 +22,7 @@ export async function askPayout(
 ): Promise<Reply<Ask>> {
   const desk = { tx: ctx.db, actor: ctx.actor };
   const before = await payoutLineOf(desk, params.id);
-  // Of an own one, the log says why not.
+  // Of the operator's own, the log says why not.
   if (!before.own_affair && !before.can.includes('ask')) throw conflict(w.payout.ended, before.status);
   await ctx.transact((tx) =>
     writeLog(tx, ctx, {

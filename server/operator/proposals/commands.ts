@@ -23,7 +23,7 @@ export type Intent = {
 type Row = { act: string; input: Record<string, string>; operator_id: string };
 
 /**
- * True when the act may happen now: it is small, or another operator proposed the very same. Otherwise it is kept as a
+ * True when the act may happen now: it is small, or another operator proposed exactly the same. Otherwise it is kept as a
  * proposal, with its log line. 409 while another operator proposes something else about this money.
  */
 export async function mayHappen(tx: Tx, acting: Acting, intent: Intent): Promise<boolean> {

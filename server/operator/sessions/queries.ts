@@ -21,7 +21,7 @@ const SEEN_EVERY_MS = 60_000;
 
 /**
  * The operator behind the token of a console session; null when it is unknown or ended, when the password was changed
- * since, and when the person is no operator any more or was made one anew since.
+ * since, and when the person is no operator any more or was made one again since.
  */
 async function findOperator(tx: Tx | Db, token: string, now: Date): Promise<OperatorActor | null> {
   const tokenHash = sha256(token);

@@ -1,4 +1,4 @@
-/** A copy of the own data over the API: it holds all of it and nobody else's, and opens for its owner alone. */
+/** A copy of one's own data over the API: it holds all of it and nobody else's, and opens for its owner alone. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { messages } from '#contract/messages/messages.ts';

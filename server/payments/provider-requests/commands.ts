@@ -34,7 +34,7 @@ export type ProviderRequest<Row extends ProviderRequestRow, Answer> = {
   /** What the provider knows of it; `refused` when it knows nothing. */
   look(services: Services, row: Row): Promise<Outcome<Answer>>;
   send(services: Services, row: Row): Promise<Outcome<Answer>>;
-  /** What the answer means; one that is said again changes nothing. */
+  /** What the answer means; a repeated one changes nothing. */
   record(tx: Tx, row: Row, seen: Seen<Answer>, at: Date): Promise<Row>;
 };
 

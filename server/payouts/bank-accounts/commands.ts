@@ -127,7 +127,7 @@ async function mailOwner(tx: Tx, ctx: OutsideCtx, account: AccountRow): Promise<
   });
 }
 
-/** An own saved account; 404 otherwise. */
+/** The caller's saved account; 404 otherwise. */
 export async function getOwnAccount(ctx: Ctx, { id }: { id: string }): Promise<AccountRow> {
   return orNotFound((await accountsOf(ctx.tx, ctx.actor.userId, { id }))[0]);
 }

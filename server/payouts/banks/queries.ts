@@ -1,4 +1,4 @@
-/** The list of banks, asked of the provider once a day. */
+/** The list of banks, fetched from the provider once a day. */
 import type { Reply } from '#contract/core/endpoint.ts';
 import type { payouts } from '#contract/payouts/payouts.ts';
 import { words } from '#contract/words.ts';

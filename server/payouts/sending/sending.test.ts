@@ -1,4 +1,4 @@
-/** Two that ask about one payout: whoever was overtaken has nothing more to say, and what is said twice changes nothing. */
+/** Two that ask about one payout: whoever was overtaken has nothing more to say, and what is repeated changes nothing. */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { payouts } from '#contract/payouts/payouts.ts';
 import { auditMoney } from '#server/audit/queries.ts';
@@ -31,7 +31,7 @@ function holdNextTransfer() {
   return { asked: asked.promise, release: released.resolve };
 }
 
-test('a refusal that arrives after the payout was sent anew does not give the money back', async () => {
+test('a refusal that arrives after the payout was sent again does not give the money back', async () => {
   const [ngozi, tunde] = [await hunter(app), await talent(app)];
   const { job } = await accepted(app, { hunter: ngozi, talent: tunde });
   const code = await addBank(tunde);

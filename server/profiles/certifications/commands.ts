@@ -1,4 +1,4 @@
-/** The verbs of certifications: add to the own profile, change, remove. */
+/** The verbs of certifications: add to the caller's profile, change, remove. */
 import { sql } from 'kysely';
 import type { Body, Params, Reply } from '#contract/core/endpoint.ts';
 import { type certifications, QUALIFICATIONS_MAX } from '#contract/profiles/qualifications.ts';
@@ -37,7 +37,7 @@ export async function addCertification(
   return { success: true, certification };
 }
 
-/** The own one of that id, locked; 404 otherwise. */
+/** The caller's own of that id, locked; 404 otherwise. */
 export async function lockCertification(
   ctx: Ctx,
   { id }: Params<typeof certifications.update>,

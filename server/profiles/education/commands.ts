@@ -1,4 +1,4 @@
-/** The verbs of education: add to the own profile, change, remove. */
+/** The verbs of education: add to the caller's profile, change, remove. */
 import { sql } from 'kysely';
 import type { Body, Params, Reply } from '#contract/core/endpoint.ts';
 import { type educations, QUALIFICATIONS_MAX } from '#contract/profiles/qualifications.ts';
@@ -36,7 +36,7 @@ export async function addEducation(
   return { success: true, education: await getEducation(ctx.tx, id) };
 }
 
-/** The own one of that id, locked; 404 otherwise. */
+/** The caller's own of that id, locked; 404 otherwise. */
 export async function lockEducation(ctx: Ctx, { id }: Params<typeof educations.update>): Promise<Row> {
   const { rows } = await sql<Row>`
     select id from educations

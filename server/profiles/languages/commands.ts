@@ -46,7 +46,7 @@ export async function attachLanguages(
   return reply;
 }
 
-/** 404 for a language that is not on the own profile. */
+/** 404 for a language that is not on the caller's profile. */
 export async function detachLanguage(
   ctx: Ctx,
   { params }: { params: Params<typeof languages.detach> },

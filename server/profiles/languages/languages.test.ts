@@ -84,7 +84,7 @@ test('are answered by name with their levels; attached again, the level changes'
   expect(await levelsOf(me)).toEqual({ en: 'Basic', yo: 'Native' });
 });
 
-test('are taken off one by one; what is not on the own profile is not there', async () => {
+test('are taken off one by one; what is not on one’s profile is not there', async () => {
   const me = await talent(app);
   await attach(me, [native('ha'), native('pcm')]);
   const stranger = await talent(app, 'Stranger');

@@ -41,7 +41,7 @@ export async function attachSkills(
   return reply;
 }
 
-/** 404 for a skill that is not on the own profile. */
+/** 404 for a skill that is not on the caller's profile. */
 export async function detachSkill(
   ctx: Ctx,
   { params }: { params: Params<typeof userSkills.detach> },

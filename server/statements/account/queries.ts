@@ -1,4 +1,4 @@
-/** `GET payment/statement`: the own account from its first day on, chained so that nothing in it can be changed unseen. */
+/** `GET payment/statement`: the caller's account from its first day on, chained so that nothing in it can be changed unseen. */
 import type { Reply } from '#contract/core/endpoint.ts';
 import { STATEMENT_FORMAT } from '#contract/statements/statement-chain.ts';
 import type { statements } from '#contract/statements/statements.ts';

@@ -108,7 +108,7 @@ function scanOf({ terms, words, all }: Fitting, mark: Term | null): Scan & { loo
   return { scan: has.all(chosen), words, looks: left };
 }
 
-/** The scan without what scans before it held: looked up in the gig where few are looked at, else asked of the index. */
+/** The scan without what scans before it held: looked up in the gig where few are looked at, else searched in the index. */
 function leavingOut({ all }: Fitting, { scan, words }: Scan, looks: number, held: readonly string[]): Scan {
   if (held.length === 0) return { scan, words };
   const rest = has.none(has.any(held));
