@@ -55,8 +55,7 @@ function readFirstCalls(dist: string, language: Language): string | null {
     ?.file;
   if (!file) return null;
   const script = readFileSync(join(dist, file), 'utf8').trim();
-  if (/<\/script|^import\b/i.test(script))
-    throw new Error('the script of the first calls can not stand in a page');
+  if (/<\/script|^import\b/i.test(script)) throw new Error('the script of the first calls cannot be inline');
   return script;
 }
 

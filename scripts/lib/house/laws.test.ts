@@ -167,6 +167,13 @@ const BAD: Record<string, Record<string, string>> = {
     'server/core/b.ts': `${HEAD}// As ${split('specification', ' 2.10')} says.\n`,
     'server/core/c.ts': `${HEAD}// See ${split('rule', ' 9.9')}.\n`,
   },
+  'names and comments use the words of the industry': {
+    'web/lib/a.ts': `${HEAD}export const useFormDeed = 1;`,
+    'web/lib/b.ts': `${HEAD}// It ${split('can', ' not')} fail.\n`,
+    'server/core/a.ts': `${HEAD}export type TrailStanding = string;`,
+    'server/core/b.ts': `${HEAD}export function becameOf() {}`,
+    'web/ui/a.tsx': `${HEAD}export const x = <Parcel />;`,
+  },
   'no path of one machine': {
     'README.md': `Open ${split('/home', '/ada/adire')}.`,
     'web/lib/a.ts': `${HEAD}export const x = '${split('/Users', '/ada')}';`,

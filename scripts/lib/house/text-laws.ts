@@ -2,7 +2,7 @@
 import { homedir } from 'node:os';
 import { type LockFile, missingEntries } from '../lock-file.ts';
 import type { Law } from './law.ts';
-import { findIn, place, type Source, type Tree } from './source.ts';
+import { type Code, findIn, place, type Source, type Tree } from './source.ts';
 
 /** Put together from halves so that this file does not break its own rule. */
 const HALF_DONE = new RegExp(
@@ -92,6 +92,33 @@ function routesOutsideTree({ files }: Tree): string[] {
   return [...missing, ...gone];
 }
 
+/** Words of the project's early days; docs/glossary.md and the industry have better ones. */
+const RETIRED =
+  /\b(deeds?|parcels?|carriers?|tellings?|farness|becameOf|packText|asData|demandRoom|can not|guest house|shop window)\b/gi;
+
+/** Names are looked at whole and word by word: `rowsOf` is `rowsOf` and `rows Of`. */
+function retiredWords(code: Code): string[] {
+  const comments = code.comments.flatMap(({ value, start }) =>
+    [...value.matchAll(RETIRED)].map((match) => place(code, start + match.index, match[0])),
+  );
+  const names = findIn(code, (report) => {
+    const look = (node: { start: number; name: string }) => {
+      const words = node.name.replaceAll('_', ' ').replace(/([a-z\d])(?=[A-Z])/g, '$1 ');
+      if (`${node.name} ${words}`.match(RETIRED)) report(node, node.name);
+    };
+    const lookAtType = ({ id }: { id: { start: number; name: string } }) => {
+      if (/Standing$/.test(id.name)) report(id, id.name);
+    };
+    return {
+      Identifier: look,
+      JSXIdentifier: look,
+      TSTypeAliasDeclaration: lookAtType,
+      TSInterfaceDeclaration: lookAtType,
+    };
+  });
+  return [...new Set([...comments, ...names])];
+}
+
 const PATHS = 'contract/site/paths.ts';
 /** The operator console keeps its own addresses; the router's files are named by theirs. */
 const SPELLS_ADDRESSES = /\.test\.tsx?$|^web\/(routes|features\/operator)\/|^server\/testing\//;
@@ -130,6 +157,12 @@ export const TEXT_LAWS: Law[] = [
     title: 'comments cite what is in the repository, and rules that there are',
     instead: 'Say the rule itself, or cite its number in docs/rules.md: "rule 3.5".',
     find: citations,
+  },
+  {
+    title: 'names and comments use the words of the industry',
+    instead:
+      'Say action, queued write, sender, notification, score, "cannot"; give a type a name of its own, such as AccountState.',
+    find: ({ code }) => code.filter(({ path }) => /\.tsx?$/.test(path)).flatMap(retiredWords),
   },
   {
     title: 'no path of one machine',

@@ -16,7 +16,7 @@ type Limits = {
 const MINUTE = '1 minute';
 const HOUR = '1 hour';
 
-/** Nigerian phones share addresses by carrier NAT: limits by address are generous. */
+/** Nigerian mobile networks share addresses (CGNAT): limits by address are generous. */
 const LIMITS: Record<Throttle, Limits> = {
   read: { person: { max: 300, window: MINUTE }, address: { max: 1200, window: MINUTE } },
   write: { person: { max: 120, window: MINUTE }, address: { max: 600, window: MINUTE } },

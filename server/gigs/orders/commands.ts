@@ -14,7 +14,7 @@ import type { GigRow } from '../acts.ts';
 
 /**
  * Makes the job, shows it to the talent, writes the talent's bid at the budget and sends the agreement, so that the order
- * stands at `offered`. 403 the caller's own gig, 409 `not_for_sale` or `package_gone`, 422 as jobs and agreements demand.
+ * is `offered`. 403 the caller's own gig, 409 `not_for_sale` or `package_gone`, 422 as jobs and agreements demand.
  */
 export async function orderGig(
   ctx: Ctx,

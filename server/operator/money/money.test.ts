@@ -172,7 +172,7 @@ describe('a refund', () => {
 
   test.each([
     ['whose answer is lost', { endpoint: 'POST /refund', kind: 'drop' }],
-    ['that the provider can not take now', { endpoint: 'POST /refund', kind: 'status', status: 503 }],
+    ['that the provider cannot take now', { endpoint: 'POST /refund', kind: 'status', status: 503 }],
     ['before which the provider is away', { endpoint: 'GET /refund', kind: 'status', status: 503 }],
   ])('%s is found or sent later, once', async (_case, fault) => {
     const reference = await stray();
