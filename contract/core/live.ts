@@ -8,7 +8,7 @@ import type { LiveName } from './live-names.ts';
  * One line of the stream `GET /api/live` (server-sent events read by fetch, with the bearer header). Content travels
  * only with messages; everything else names what to fetch again.
  *
- * Every good answer to who is signed in carries a mark, a moment of the process, in `Live-Mark`; every line of the stream one as its `id`.
+ * Every good answer to a signed-in person carries a cursor, a moment of the process, in `Live-Mark`; every line of the stream one as its `id`.
  * With a cursor in `Last-Event-ID`, the stream first sends what came after it, if the process still knows (decision 0024).
  */
 export const liveEvent = z.discriminatedUnion('name', [

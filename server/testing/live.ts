@@ -23,7 +23,7 @@ export async function originOf({ http }: { http: FastifyInstance }): Promise<str
   return http.listen({ port: 0, host: '127.0.0.1' });
 }
 
-/** Opens the stream of a token, after a mark; every line must be one of the contract. */
+/** Opens the stream of a token, after a cursor; every line must be one of the contract. */
 export async function readLive(
   app: { http: FastifyInstance },
   token: string,

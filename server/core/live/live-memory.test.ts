@@ -16,20 +16,20 @@ function at(now: { ms: number }) {
 test('what was sent after the cursor is replayed in order, to its recipients only', () => {
   const memory = at({ ms: 5 });
   memory.keep(['a'], event(1), 10);
-  const mark = memory.mark();
+  const cursor = memory.cursor();
   memory.keep(['a', 'b'], event(2), 10);
   memory.keep(['b'], event(3), 10);
   memory.keep(['a'], event(4), 10);
-  expect(memory.since(mark, 'a')).toEqual([event(2), event(4)]);
-  expect(memory.since(mark, 'b')).toEqual([event(2), event(3)]);
-  expect(memory.since(memory.mark(), 'a')).toEqual([]);
-  expect(memory.since(mark, 'c')).toEqual([]);
+  expect(memory.since(cursor, 'a')).toEqual([event(2), event(4)]);
+  expect(memory.since(cursor, 'b')).toEqual([event(2), event(3)]);
+  expect(memory.since(memory.cursor(), 'a')).toEqual([]);
+  expect(memory.since(cursor, 'c')).toEqual([]);
 });
 
-test('a mark of another process, of later, or that is none, is not known', () => {
+test('a cursor of another process, of later, or that is none, is not known', () => {
   const memory = at({ ms: 5 });
-  const [name = '', moment] = memory.mark().split('.');
-  for (const mark of [
+  const [name = '', moment] = memory.cursor().split('.');
+  for (const cursor of [
     '',
     'x',
     name,
@@ -38,17 +38,17 @@ test('a mark of another process, of later, or that is none, is not known', () =>
     `${name}.${Number(moment) + 1}`,
     `${name}.1e9`,
   ])
-    expect(memory.since(mark, 'a'), mark).toBeNull();
+    expect(memory.since(cursor, 'a'), cursor).toBeNull();
 });
 
-test('what is too old or too much is forgotten, and a mark before it is not known', () => {
+test('what is too old or too much is forgotten, and a cursor before it is not known', () => {
   const now = { ms: 5 };
   const memory = at(now);
-  const [first, length] = [memory.mark(), KEPT_CHARACTERS / 2];
+  const [first, length] = [memory.cursor(), KEPT_CHARACTERS / 2];
   memory.keep(['a'], event(1), length);
   memory.keep(['a'], event(2), length);
   expect(memory.since(first, 'a')).toEqual([event(1), event(2)]);
-  const second = memory.mark();
+  const second = memory.cursor();
   memory.keep(['a'], event(3), 1);
   expect(memory.since(first, 'a')).toBeNull();
   expect(memory.since(second, 'a')).toEqual([event(3)]);
@@ -57,10 +57,10 @@ test('what is too old or too much is forgotten, and a mark before it is not know
   expect(memory.since(second, 'a')).toBeNull();
 });
 
-test('after a break of its own no mark from before is known', () => {
+test('after a break of its own no cursor from before is known', () => {
   const memory = at({ ms: 5 });
-  const before = memory.mark();
+  const before = memory.cursor();
   memory.forget();
   expect(memory.since(before, 'a')).toBeNull();
-  expect(memory.since(memory.mark(), 'a')).toEqual([]);
+  expect(memory.since(memory.cursor(), 'a')).toEqual([]);
 });

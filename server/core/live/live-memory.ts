@@ -6,11 +6,11 @@ export const KEPT_MS = 120_000;
 /** Of all events together, as they travel. */
 export const KEPT_CHARACTERS = 4_000_000;
 
-const MARK = /^([0-9a-f-]{36})\.([0-9]{1,15})$/;
+const CURSOR = /^([0-9a-f-]{36})\.([0-9]{1,15})$/;
 
 type Kept = { at: number; to: ReadonlySet<string>; event: LiveEvent; length: number };
 
-/** Of one process. A mark (cursor) is a moment of it: a read of the database after the mark includes every event before it. */
+/** Of one process. A cursor is a moment of it: a read of the database after the cursor includes every event before it. */
 export function createMemory(now: () => number = () => performance.now()) {
   const kept: Kept[] = [];
   let characters = 0;
@@ -37,16 +37,16 @@ export function createMemory(now: () => number = () => performance.now()) {
   }
 
   return {
-    mark: () => `${name}.${next()}`,
+    cursor: () => `${name}.${next()}`,
     /** `length` is that of the event as it travels. */
     keep(to: readonly string[], event: LiveEvent, length: number): void {
       kept.push({ at: next(), to: new Set(to), event, length });
       characters += length;
       forgetOld();
     },
-    /** The person's events after the mark, in order; null when unknown. */
-    since(mark: string, userId: string): LiveEvent[] | null {
-      const [, of, moment] = MARK.exec(mark) ?? [];
+    /** The person's events after the cursor, in order; null when unknown. */
+    since(cursor: string, userId: string): LiveEvent[] | null {
+      const [, of, moment] = CURSOR.exec(cursor) ?? [];
       const at = Number(moment);
       if (of !== name || at < whole || at > last) return null;
       return kept.flatMap((one) => (one.at > at && one.to.has(userId) ? one.event : []));

@@ -9,9 +9,9 @@ const READ = { method: 'GET' };
 /** Taken before anything is read: events after this may be missing in the answer. */
 export function markAnswers(api: FastifyInstance, live: Live): void {
   api.addHook('onRequest', async (request, reply) => {
-    if (request.method === 'GET' && bearerToken(request)) reply.header('live-mark', live.mark());
+    if (request.method === 'GET' && bearerToken(request)) reply.header('live-mark', live.cursor());
   });
-  // A reader who may not know that something is here gets no mark.
+  // A reader who may not know that something is here gets no cursor.
   api.addHook('onSend', async (_request, reply) => {
     if (reply.statusCode >= 400) reply.removeHeader('live-mark');
   });

@@ -15,9 +15,9 @@ export type Stream = { userId: string; tokenHash: string; response: ServerRespon
 const ALL_MISSED: LiveEvent = { name: 'hello', missed: true };
 const CAUGHT_UP: LiveEvent = { name: 'hello', missed: false };
 
-/** The mark goes last: whoever has read it has read all before it. */
-function linesOf(events: readonly LiveEvent[], mark: string): string {
-  return `${events.map(dataOf).join('\n')}id: ${mark}\n\n`;
+/** The cursor goes last: whoever has read it has read all before it. */
+function linesOf(events: readonly LiveEvent[], cursor: string): string {
+  return `${events.map(dataOf).join('\n')}id: ${cursor}\n\n`;
 }
 
 function dataOf(event: LiveEvent): string {
@@ -32,8 +32,8 @@ function finish({ response }: Stream, lastWords: string): void {
   response.once('close', () => clearTimeout(timer));
 }
 
-/** `mark` gives the moment up to which a stream has sent everything: its reader reconnects with it. */
-export function createStreams(mark: () => string) {
+/** `cursor` gives the moment up to which a stream has sent everything: its reader reconnects with it. */
+export function createStreams(cursor: () => string) {
   const open = new Map<string, Stream[]>();
 
   function all(): Stream[] {
@@ -65,7 +65,7 @@ export function createStreams(mark: () => string) {
     add(stream: Stream, missed: readonly LiveEvent[] | null): boolean {
       const before = open.get(stream.userId) ?? [];
       open.set(stream.userId, [...before, stream]);
-      put(stream, linesOf(missed ? [CAUGHT_UP, ...missed] : [ALL_MISSED], mark()));
+      put(stream, linesOf(missed ? [CAUGHT_UP, ...missed] : [ALL_MISSED], cursor()));
       const [oldest] = before;
       if (oldest && before.length >= STREAMS_MAX) {
         remove(oldest);
@@ -74,22 +74,22 @@ export function createStreams(mark: () => string) {
       return before.length === 0;
     },
     write(to: readonly string[], event: LiveEvent): void {
-      const line = linesOf([event], mark());
+      const line = linesOf([event], cursor());
       for (const userId of to) for (const stream of open.get(userId) ?? []) put(stream, line);
     },
     beat(): void {
-      const beat = `:\nid: ${mark()}\n\n`;
+      const beat = `:\nid: ${cursor()}\n\n`;
       for (const stream of all()) put(stream, beat);
     },
     greetAll(): void {
-      const line = linesOf([ALL_MISSED], mark());
+      const line = linesOf([ALL_MISSED], cursor());
       for (const stream of all()) put(stream, line);
     },
     /** The session is over, or all of the person are (`tokenHash` null). */
     end(userId: string, tokenHash: string | null): void {
       for (const stream of open.get(userId) ?? []) {
         if (tokenHash === null || stream.tokenHash === tokenHash) {
-          finish(stream, linesOf([{ name: 'bye' }], mark()));
+          finish(stream, linesOf([{ name: 'bye' }], cursor()));
         }
       }
     },

@@ -92,19 +92,19 @@ test('a refused write and another pair’s message send nothing', async () => {
   expect(events).toMatchObject([{ name: 'hello' }, { name: 'message', message: { message: 'The end' } }]);
 });
 
-test('marks and typing reach the writer', async () => {
+test('receipts and typing reach the writer', async () => {
   const { chat } = await say(ngozi, tunde, 'Hello');
   const own = await readLive(app, ngozi.token);
   await tunde.ok(messages.typing, { params: { id: ngozi.id } });
   expect(await own.named('typing')).toEqual({ name: 'typing', by: tunde.id });
   await tunde.ok(messages.seen, { params: { id: ngozi.id }, body: { delivered: chat.id } });
-  const marks = { by: tunde.id, delivered_up_to: chat.id };
-  expect(await own.named('message-seen')).toEqual({ name: 'message-seen', ...marks, read_up_to: 0 });
+  const receipt = { by: tunde.id, delivered_up_to: chat.id };
+  expect(await own.named('message-seen')).toEqual({ name: 'message-seen', ...receipt, read_up_to: 0 });
   await tunde.ok(messages.block, { params: { id: ngozi.id } });
   await tunde.ok(messages.typing, { params: { id: ngozi.id } });
   await tunde.ok(messages.seen, { params: { id: ngozi.id }, body: { delivered: chat.id, read: chat.id } });
   const next = await own.next(({ name }) => name === 'typing' || name === 'message-seen');
-  expect(next).toEqual({ name: 'message-seen', ...marks, read_up_to: chat.id });
+  expect(next).toEqual({ name: 'message-seen', ...receipt, read_up_to: chat.id });
   own.close();
 });
 
@@ -124,7 +124,7 @@ test('whoever reads again catches up', async () => {
   again.close();
 });
 
-test('a client that reconnects with the mark of an answer, or of the last line read, gets what came since', async () => {
+test('a client that reconnects with the cursor of an answer, or of the last line read, gets what came since', async () => {
   const asked = await fetch(`${await originOf(app)}/api/chat/unread`, {
     headers: { authorization: `Bearer ${tunde.token}` },
   });
@@ -150,7 +150,7 @@ test('a client that reconnects with the mark of an answer, or of the last line r
   other.close();
 });
 
-test('only answers to who is signed in carry a mark', async () => {
+test('only answers to who is signed in carry a cursor', async () => {
   for (const [url, token] of [
     ['/api/faq', null],
     ['/api/faq', 'null'],

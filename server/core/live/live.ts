@@ -89,7 +89,7 @@ export type Live = Awaited<ReturnType<typeof startLive>>;
 /** Starts listening. `close` ends every stream. */
 export async function startLive({ database, timing, report, stillOpen, cameOrWent }: LiveParts) {
   const memory = createMemory();
-  const streams = createStreams(memory.mark);
+  const streams = createStreams(memory.cursor);
   const leaving = new Map<string, NodeJS.Timeout>();
   const assemble = createAssembly();
   let closed = false;
@@ -138,9 +138,9 @@ export async function startLive({ database, timing, report, stillOpen, cameOrWen
   for (const timer of timers) timer.unref();
 
   return {
-    /** A mark for answers that are read from now on: `open` sends what comes after it. */
-    mark: memory.mark,
-    /** Takes over the connection of a response whose head was written; `after` is the mark of what its reader knows. */
+    /** A cursor for answers that are read from now on: `open` sends what comes after it. */
+    cursor: memory.cursor,
+    /** Takes over the connection of a response whose head was written; `after` is the cursor of what its reader knows. */
     open(stream: Stream, after = ''): void {
       if (closed) return void stream.response.end();
       stream.response.once('close', () => {
