@@ -150,7 +150,7 @@ export async function attach(
   return { success: true, attachment: viewFile(stored, { files: ctx.services.files, now: ctx.now }) };
 }
 
-/** Moves the caller's marks forward, never back; what was read was also delivered. */
+/** Moves the caller's receipts forward, never back; what was read was also delivered. */
 export async function seen(
   ctx: Ctx,
   { body }: { body: Body<typeof messages.seen> },
@@ -170,15 +170,15 @@ export async function seen(
     where conversation_id = ${pair.conversation_id} and user_id = ${ctx.actor.userId}
     returning delivered_up_to, read_up_to
   `.execute(ctx.tx);
-  const [marks] = rows;
-  if (!marks) throw new Error('a conversation without its members');
-  if (marks.read_up_to > pair.read_up_to) await countUnread(ctx, pair, marks.read_up_to);
-  if (marks.read_up_to > pair.read_up_to || marks.delivered_up_to > pair.delivered_up_to) {
+  const [receipts] = rows;
+  if (!receipts) throw new Error('a conversation without its members');
+  if (receipts.read_up_to > pair.read_up_to) await countUnread(ctx, pair, receipts.read_up_to);
+  if (receipts.read_up_to > pair.read_up_to || receipts.delivered_up_to > pair.delivered_up_to) {
     await sendLiveEvent(ctx.tx, [pair.other_id, ctx.actor.userId], {
       name: 'message-seen',
       by: ctx.actor.userId,
-      delivered_up_to: Number(marks.delivered_up_to),
-      read_up_to: Number(marks.read_up_to),
+      delivered_up_to: Number(receipts.delivered_up_to),
+      read_up_to: Number(receipts.read_up_to),
     });
   }
   return unread(ctx);

@@ -1,4 +1,4 @@
-/** Reading conversations over the API: pages, marks, unread counts, search, blocks and reports; and who may read what. */
+/** Reading conversations over the API: pages, receipts, unread counts, search, blocks and reports; and who may read what. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { accounts } from '#contract/accounts/accounts.ts';
 import { type Message, messages } from '#contract/messages/messages.ts';
@@ -89,7 +89,7 @@ describe('a conversation', () => {
   });
 });
 
-describe('marks', () => {
+describe('receipts', () => {
   test('show the writer what was delivered and read, and go forwards only', async () => {
     const [one, two, own] = [
       await say(ngozi, tunde, '1'),

@@ -22,7 +22,7 @@ async function write(from: Person, to: Person): Promise<number> {
   return (await from.ok(messages.send, { body: { recipient_id: to.id, message: 'Hello' } })).chat.id;
 }
 
-async function marks(writer: Person, reader: Person): Promise<[delivered: number, read: number]> {
+async function receipts(writer: Person, reader: Person): Promise<[delivered: number, read: number]> {
   const { standing } = await writer.ok(messages.conversation, { params: { id: reader.id } });
   return [standing.delivered_up_to, standing.read_up_to];
 }
@@ -30,7 +30,7 @@ async function marks(writer: Person, reader: Person): Promise<[delivered: number
 test('a reader who is away: not delivered; with the list on a device: delivered, and the writer sees it at once', async () => {
   const amina = await hunter(app, 'Amina');
   const [one, two] = [await write(ngozi, tunde), await write(amina, tunde)];
-  expect([await marks(ngozi, tunde), await marks(amina, tunde)]).toEqual([
+  expect([await receipts(ngozi, tunde), await receipts(amina, tunde)]).toEqual([
     [0, 0],
     [0, 0],
   ]);
@@ -45,7 +45,7 @@ test('a reader who is away: not delivered; with the list on a device: delivered,
     delivered_up_to: one,
     read_up_to: 0,
   });
-  expect([await marks(ngozi, tunde), await marks(amina, tunde)]).toEqual([
+  expect([await receipts(ngozi, tunde), await receipts(amina, tunde)]).toEqual([
     [one, 0],
     [two, 0],
   ]);
@@ -53,23 +53,23 @@ test('a reader who is away: not delivered; with the list on a device: delivered,
   await tunde.ok(messages.delivered, { body: { people: [ngozi.id], up_to: later } });
   expect(await tunde.ok(unreadMessages.count)).toMatchObject({ unreadMessages: 3, undelivered: false });
   await tunde.ok(messages.delivered, { body });
-  expect(await marks(ngozi, tunde)).toEqual([later, 0]);
+  expect(await receipts(ngozi, tunde)).toEqual([later, 0]);
   screen.close();
 });
 
 test('own lines are not delivered to oneself, and who has no conversation with the caller is nobody', async () => {
   const own = await write(ngozi, tunde);
   await ngozi.ok(messages.delivered, { body: { people: [tunde.id], up_to: own } });
-  expect(await marks(tunde, ngozi)).toEqual([0, 0]);
+  expect(await receipts(tunde, ngozi)).toEqual([0, 0]);
   const stranger = await talent(app, 'Stranger');
   const answer = await tunde.call(messages.delivered, {
     body: { people: [ngozi.id, stranger.id], up_to: own },
   });
   expect(answer.status).toBe(404);
-  expect(await marks(ngozi, tunde)).toEqual([0, 0]);
+  expect(await receipts(ngozi, tunde)).toEqual([0, 0]);
 });
 
-test('the two at once, on several devices, from both ends: nobody waits for ever, and both marks are right', async () => {
+test('the two at once, on several devices, from both ends: nobody waits for ever, and both receipts are right', async () => {
   const others = await Promise.all(['Ada', 'Bola', 'Chi'].map((name) => hunter(app, name)));
   const last = new Map<string, number>();
   for (const other of others) last.set(other.id, await write(other, tunde));
@@ -81,5 +81,5 @@ test('the two at once, on several devices, from both ends: nobody waits for ever
     ),
     ...others.map((other) => write(other, tunde)),
   ]);
-  for (const other of others) expect(await marks(other, tunde)).toEqual([last.get(other.id), 0]);
+  for (const other of others) expect(await receipts(other, tunde)).toEqual([last.get(other.id), 0]);
 });

@@ -5,7 +5,7 @@ import type { Config } from '#server/core/config.ts';
 /** A message to `readerId` from `writerId`. */
 export type Delivered = { readerId: string; writerId: string; messageId: bigint };
 
-/** `reader.writer.message.seal`. It opens nothing, says nothing of what was written, and moves one mark forward. */
+/** `reader.writer.message.seal`. It opens nothing, says nothing of what was written, and moves one receipt forward. */
 export function receiptOf(config: Pick<Config, 'signingSecret'>, delivered: Delivered): string {
   const { readerId, writerId, messageId } = delivered;
   return [readerId, writerId, messageId, sealOf(config, delivered)].join('.');
