@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 import { id } from './ids.ts';
 
-/** The marks of a price, of a delivery time, of stars and of a height alone. */
+/** The marks of a price, of a delivery time, of stars and of a quality tier alone. */
 async function fillMarks(db: Db): Promise<void> {
   const nothing = sql`'00000000-0000-0000-0000-000000000000'::uuid`;
   const marks = (price: string, days: string, stars: string, wanted: string) => sql`array(
@@ -23,12 +23,12 @@ async function fillMarks(db: Db): Promise<void> {
   `.execute(db);
   await sql`
     create unlogged table bench.tops as
-    select height, array(
+    select tier, array(
       select mark
-      from unnest(tsvector_to_array(gig_words('', '', '', ${nothing}, ${nothing}, ${nothing}, '{}', 1, 1, 0, height * 1024, now()))) mark
+      from unnest(tsvector_to_array(gig_words('', '', '', ${nothing}, ${nothing}, ${nothing}, '{}', 1, 1, 0, tier * 1024, now()))) mark
       where mark ~ '^top[.]'
     ) as found
-    from generate_series(0, 63) height
+    from generate_series(0, 63) tier
   `.execute(db);
   await sql`
     create unlogged table bench.stars as
@@ -71,6 +71,6 @@ export async function fillSearch(db: Db): Promise<void> {
     join bench.prices p on p.price = g.price_from
     join bench.days da on da.days = g.days
     join bench.stars st on st.stars = of.stars
-    join bench.tops on tops.height = of.quality / 1024
+    join bench.tops on tops.tier = of.quality / 1024
   `.execute(db);
 }

@@ -38,13 +38,13 @@ export function qualityOf(gig: Merits): number {
 }
 
 /**
- * The key of each order: `k1`, then `k2`, then the id, all falling. The parts it is cut into are
- * those of `gig_bucket(bucket, sign * k1, k2)`; their marks begin with `mark`, and their numbers rise along the order if `up`.
+ * The key of each order: `sort_key`, then `tie_key`, then the id, all falling. The parts it is cut into are
+ * those of `gig_bucket(bucket, sign * sort_key, tie_key)`; their marks begin with `mark`, and their numbers rise along the order if `up`.
  * One that is `indexed` has an index of its own key, for very many gigs share a part of it.
  */
 export type Order = {
-  k1: string;
-  k2: string;
+  sort_key: string;
+  tie_key: string;
   bucket: string;
   mark: string;
   sign: 1 | -1;
@@ -54,18 +54,18 @@ export type Order = {
 
 const QUALITY = 'g.quality::bigint';
 export const ORDERS: Record<GigSort, Order> = {
-  relevance: { k1: QUALITY, k2: '0::bigint', bucket: 'relevance', mark: 'q.', sign: 1, up: false },
+  relevance: { sort_key: QUALITY, tie_key: '0::bigint', bucket: 'relevance', mark: 'q.', sign: 1, up: false },
   newest: {
-    k1: '(extract(epoch from g.published_at) * 1000)::bigint',
-    k2: '0::bigint',
+    sort_key: '(extract(epoch from g.published_at) * 1000)::bigint',
+    tie_key: '0::bigint',
     bucket: 'newest',
     mark: 'n.',
     sign: 1,
     up: false,
   },
   'price-low': {
-    k1: '-g.price_from',
-    k2: QUALITY,
+    sort_key: '-g.price_from',
+    tie_key: QUALITY,
     bucket: 'price',
     mark: 'p.',
     sign: -1,
@@ -73,18 +73,25 @@ export const ORDERS: Record<GigSort, Order> = {
     indexed: true,
   },
   'price-high': {
-    k1: 'g.price_from',
-    k2: QUALITY,
+    sort_key: 'g.price_from',
+    tie_key: QUALITY,
     bucket: 'price',
     mark: 'p.',
     sign: 1,
     up: false,
     indexed: true,
   },
-  rating: { k1: 'g.rating::bigint', k2: QUALITY, bucket: 'rating', mark: 'r.', sign: 1, up: false },
+  rating: {
+    sort_key: 'g.rating::bigint',
+    tie_key: QUALITY,
+    bucket: 'rating',
+    mark: 'r.',
+    sign: 1,
+    up: false,
+  },
   delivery: {
-    k1: '-g.delivery_days::bigint',
-    k2: QUALITY,
+    sort_key: '-g.delivery_days::bigint',
+    tie_key: QUALITY,
     bucket: 'delivery',
     mark: 'd.',
     sign: -1,

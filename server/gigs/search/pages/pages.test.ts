@@ -9,8 +9,8 @@ import { type Cursor, partScans, readCursor, type Scan, topScans, writeCursor } 
 const cursor: fc.Arbitrary<Cursor> = fc.record({
   sort: fc.constantFrom(...gigSorts),
   tier: fc.integer({ min: 0, max: 3 }),
-  k1: fc.bigInt({ min: -(10n ** 15n), max: 10n ** 15n }),
-  k2: fc.bigInt({ min: 0n, max: 65_535n }),
+  sort_key: fc.bigInt({ min: -(10n ** 15n), max: 10n ** 15n }),
+  tie_key: fc.bigInt({ min: 0n, max: 65_535n }),
   id: fc.constant(newId()),
   count: fc.nat(),
   more: fc.boolean(),
@@ -32,8 +32,8 @@ describe('the next of a page', () => {
     const text = writeCursor({
       sort: 'rating',
       tier: 0,
-      k1: 1n,
-      k2: 2n,
+      sort_key: 1n,
+      tie_key: 2n,
       id: newId(),
       count: 3,
       more: false,

@@ -37,10 +37,10 @@ export async function readPage(
   const walked = await walkOrder(tx, first, order, after, count);
   if (walked) return walked;
   const scans = await scansOfPage(tx, left, order, after, count);
-  const [k1, k2] = [sql.raw(order.k1), sql.raw(order.k2)];
-  const key = sql`(${k1}, ${k2}, g.gig_id)`;
+  const [sort_key, tie_key] = [sql.raw(order.sort_key), sql.raw(order.tie_key)];
+  const key = sql`(${sort_key}, ${tie_key}, g.gig_id)`;
   const behind = after
-    ? sql`(one.tier > ${after.tier}::int or ${key} < (${after.k1}::bigint, ${after.k2}::bigint, ${after.id}::uuid))`
+    ? sql`(one.tier > ${after.tier}::int or ${key} < (${after.sort_key}::bigint, ${after.tie_key}::bigint, ${after.id}::uuid))`
     : sql`true`;
   const page = sql`
     select found.*, one.tier
@@ -48,10 +48,10 @@ export async function readPage(
       ${scans.map((one) => one.scan)}::tsquery[], ${scans.map((one) => one.words)}::tsquery[], ${scans.map((one) => one.tier)}::int[]
     ) as one (scan, words, tier)
     cross join lateral (
-      select g.gig_id as id, ${k1} as k1, ${k2} as k2
+      select g.gig_id as id, ${sort_key} as sort_key, ${tie_key} as tie_key
       from gig_search g
       where ${fits(scans)} and ${first.fitting.row} and ${behind}
-      order by k1 desc, k2 desc, g.gig_id desc
+      order by sort_key desc, tie_key desc, g.gig_id desc
       limit ${count}
     ) found
     limit ${count}
@@ -72,15 +72,15 @@ async function walkOrder(
   count: number,
 ): Promise<Found[] | null> {
   if (!order.indexed || isShort || part * WALK_MAX < 2 * count) return null;
-  const key = sql`${sql.raw(order.k1)}, ${sql.raw(order.k2)}, g.gig_id`;
+  const key = sql`${sql.raw(order.sort_key)}, ${sql.raw(order.tie_key)}, g.gig_id`;
   const behind = after
-    ? sql`(${key}) < (${after.k1}::bigint, ${after.k2}::bigint, ${after.id}::uuid)`
+    ? sql`(${key}) < (${after.sort_key}::bigint, ${after.tie_key}::bigint, ${after.id}::uuid)`
     : sql`true`;
   const inRow = words === '' ? sql`true` : sql`ts_match_vq(g.words, ${words}::tsquery)`;
   const page = sql`
-    select g.gig_id as id, ${sql.raw(order.k1)} as k1, ${sql.raw(order.k2)} as k2, ${sql.lit(tier)} as tier
+    select g.gig_id as id, ${sql.raw(order.sort_key)} as sort_key, ${sql.raw(order.tie_key)} as tie_key, ${sql.lit(tier)} as tier
     from (
-      select * from gig_search g where ${behind} order by ${sql.raw(order.k1)} desc, ${sql.raw(order.k2)} desc, gig_id desc
+      select * from gig_search g where ${behind} order by ${sql.raw(order.sort_key)} desc, ${sql.raw(order.tie_key)} desc, gig_id desc
       limit ${sql.lit(WALK_MAX)}
     ) g
     where ${inRow} and ${row}
@@ -99,8 +99,8 @@ async function readFound(tx: Tx, page: RawBuilder<unknown>): Promise<Found[]> {
 
 function isBefore(a: Position, b: Position): boolean {
   if (a.tier !== b.tier) return a.tier < b.tier;
-  if (a.k1 !== b.k1) return a.k1 > b.k1;
-  return a.k2 === b.k2 ? a.id > b.id : a.k2 > b.k2;
+  if (a.sort_key !== b.sort_key) return a.sort_key > b.sort_key;
+  return a.tie_key === b.tie_key ? a.id > b.id : a.tie_key > b.tie_key;
 }
 
 /**
@@ -161,7 +161,7 @@ const PARTS_MAX = 600;
 async function partsFrom(tx: Tx, order: Order, after: Position | null): Promise<OrderPart[]> {
   const [direction, beyond] = order.up ? [sql`asc`, sql`>=`] : [sql`desc`, sql`<=`];
   const from = after
-    ? sql`term ${beyond} gig_bucket(${order.bucket}, ${after.k1 * BigInt(order.sign)}, ${after.k2})`
+    ? sql`term ${beyond} gig_bucket(${order.bucket}, ${after.sort_key * BigInt(order.sign)}, ${after.tie_key})`
     : sql`true`;
   const { rows } = await sql<OrderPart>`
     select term, gigs

@@ -5,7 +5,7 @@ import { type GigSort, gigSorts } from '#contract/gigs/sorts.ts';
 import { has } from '../rules.ts';
 
 /** Where a page ended in its order. `tier` is 1 for words in title and skill, 2 with tags and seller, 3 anywhere, else 0. */
-export type Position = { tier: number; k1: bigint; k2: bigint; id: string };
+export type Position = { tier: number; sort_key: bigint; tie_key: bigint; id: string };
 
 export type Cursor = Position & {
   sort: GigSort;
@@ -28,8 +28,17 @@ const shape = z.tuple([
 ]);
 
 export function writeCursor(cursor: Cursor): string {
-  const { sort, tier, k1, k2, id, count, more, corrected } = cursor;
-  const parts: z.infer<typeof shape> = [sort, tier, String(k1), String(k2), id, count, more, corrected];
+  const { sort, tier, sort_key, tie_key, id, count, more, corrected } = cursor;
+  const parts: z.infer<typeof shape> = [
+    sort,
+    tier,
+    String(sort_key),
+    String(tie_key),
+    id,
+    count,
+    more,
+    corrected,
+  ];
   return Buffer.from(JSON.stringify(parts)).toString('base64url');
 }
 
@@ -39,8 +48,8 @@ export function readCursor(text: string | undefined, sort: GigSort): Cursor | nu
   try {
     const parsed = z.safeParse(shape, JSON.parse(Buffer.from(text, 'base64url').toString()));
     if (!parsed.success || parsed.data[0] !== sort) return null;
-    const [, tier, k1, k2, id, count, more, corrected] = parsed.data;
-    return { sort, tier, k1: BigInt(k1), k2: BigInt(k2), id, count, more, corrected };
+    const [, tier, sort_key, tie_key, id, count, more, corrected] = parsed.data;
+    return { sort, tier, sort_key: BigInt(sort_key), tie_key: BigInt(tie_key), id, count, more, corrected };
   } catch {
     return null;
   }
