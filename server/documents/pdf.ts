@@ -2,7 +2,7 @@
 import { Worker } from 'node:worker_threads';
 import { words } from '#contract/words.ts';
 import { Refusal } from '#server/core/http/refusal.ts';
-import { createTurns } from '#server/core/work/concurrency-limit.ts';
+import { createConcurrencyLimit } from '#server/core/work/concurrency-limit.ts';
 
 export type PdfLine = { label: string; hint?: string; amount: string };
 export type PdfColumn = {
@@ -41,11 +41,11 @@ const MILLISECONDS_MAX = 20_000;
 const MEGABYTES_MAX = 192;
 const WAITING_MAX = 16;
 
-const inTurn = createTurns(1, WAITING_MAX);
+const limited = createConcurrencyLimit(1, WAITING_MAX);
 
 /** Throws 503 when too many wait for theirs, or when it takes too long. */
 export function makePdf(content: PdfContent): Promise<Buffer> {
-  return inTurn(() => make(content));
+  return limited(() => make(content));
 }
 
 async function make(content: PdfContent): Promise<Buffer> {

@@ -8,7 +8,7 @@ import { words } from '#contract/words.ts';
 import { isDiskFull } from '../files/disk-full.ts';
 import type { ReceivedFile } from '../files/files.ts';
 import { invalid, Refusal } from '../http/refusal.ts';
-import { createTurns } from '../work/concurrency-limit.ts';
+import { createConcurrencyLimit } from '../work/concurrency-limit.ts';
 
 /** A decoder is open only for the kinds that are taken (rule 6.3). */
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -28,7 +28,7 @@ const WIDE = { webp: [75], avif: [50] } as const;
 const AVIF_EFFORT = 2;
 const PLACEHOLDER_SIDE = 100;
 
-const inTurn = createTurns(1, 8);
+const limited = createConcurrencyLimit(1, 8);
 
 /**
  * A square WebP of at most `side` pixels cut from the middle of the picture; camera, place and time are gone.
@@ -131,7 +131,7 @@ async function making(
     for (const path of paths) await rm(path, { force: true });
   };
   try {
-    const made = await inTurn(async () => {
+    const made = await limited(async () => {
       const picture = sharp(received.path, { limitInputPixels: PIXELS_MAX, failOn: 'error' });
       const { autoOrient } = await picture.metadata();
       return work(picture.timeout({ seconds: SECONDS_MAX }).autoOrient(), autoOrient, pathOf);

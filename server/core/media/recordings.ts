@@ -2,12 +2,12 @@
 import { Worker } from 'node:worker_threads';
 import { words } from '#contract/words.ts';
 import { invalid } from '../http/refusal.ts';
-import { createTurns } from '../work/concurrency-limit.ts';
+import { createConcurrencyLimit } from '../work/concurrency-limit.ts';
 
 const MILLISECONDS_MAX = 5_000;
 const MEGABYTES_MAX = 128;
 
-const inTurn = createTurns(1, 8);
+const limited = createConcurrencyLimit(1, 8);
 
 type Finding = { playable: boolean; seconds: number | null };
 
@@ -16,7 +16,7 @@ type Finding = { playable: boolean; seconds: number | null };
  * when nothing in it can be played, 503 when too many wait.
  */
 export async function secondsOf(path: string, field: string): Promise<number | null> {
-  const found = await inTurn(() => read(path));
+  const found = await limited(() => read(path));
   if (!found.playable) throw invalid(field, words.common.fileErrors.broken);
   return found.seconds === null ? null : Math.round(found.seconds * 10) / 10;
 }

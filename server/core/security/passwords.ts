@@ -1,11 +1,11 @@
 /** Password hashing: argon2id, in turns, so that logins never starve other work. */
 import { hash, verify } from '@node-rs/argon2';
-import { createTurns } from '../work/concurrency-limit.ts';
+import { createConcurrencyLimit } from '../work/concurrency-limit.ts';
 
 /** OWASP's second profile: 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-const inTurn = createTurns(2, 20);
+const limited = createConcurrencyLimit(2, 20);
 
 /** The same word typed on two keyboards may come in two spellings of Unicode. */
 function spelled(password: string): string {
@@ -14,7 +14,7 @@ function spelled(password: string): string {
 
 /** Throws 503 when too many are waiting. */
 export function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(spelled(password), COST));
+  return limited(() => hash(spelled(password), COST));
 }
 
 /** Made once: checking against it takes as long for an unknown address as for a known one. */
@@ -24,6 +24,6 @@ let dummy: Promise<string> | null = null;
 export async function checkPassword(passwordHash: string | null, password: string): Promise<boolean> {
   dummy ??= hash('nobody has this password', COST);
   const against = passwordHash ?? (await dummy);
-  const good = await inTurn(() => verify(against, spelled(password)));
+  const good = await limited(() => verify(against, spelled(password)));
   return passwordHash !== null && good;
 }

@@ -1,7 +1,7 @@
 /** Taking turns: never more at a time than allowed, the rest in order, and 503 when the queue is full. */
 import { expect, test } from 'vitest';
 import { Refusal } from '../http/refusal.ts';
-import { createTurns } from './concurrency-limit.ts';
+import { createConcurrencyLimit } from './concurrency-limit.ts';
 
 /** Work that ends on command. */
 function works(count: number) {
@@ -21,9 +21,9 @@ async function goOn(): Promise<void> {
 }
 
 test('two at a time, two wait in order, the others are refused and may retry', async () => {
-  const inTurn = createTurns(2, 2);
+  const limited = createConcurrencyLimit(2, 2);
   const { started, end, all } = works(6);
-  const outcomes = all.map((work) => inTurn(work).catch((error) => error));
+  const outcomes = all.map((work) => limited(work).catch((error) => error));
   await goOn();
   expect(started).toEqual([0, 1]);
   for (const refused of await Promise.all(outcomes.slice(4))) {
@@ -42,10 +42,10 @@ test('two at a time, two wait in order, the others are refused and may retry', a
 });
 
 test('work that fails gives its place on', async () => {
-  const inTurn = createTurns(1, 1);
-  const failing = inTurn(() => Promise.reject(new Error('no')));
-  const next = inTurn(async () => 'done');
+  const limited = createConcurrencyLimit(1, 1);
+  const failing = limited(() => Promise.reject(new Error('no')));
+  const next = limited(async () => 'done');
   await expect(failing).rejects.toThrow('no');
   expect(await next).toBe('done');
-  expect(await inTurn(async () => 'again')).toBe('again');
+  expect(await limited(async () => 'again')).toBe('again');
 });

@@ -4,10 +4,10 @@ import { Refusal } from '../http/refusal.ts';
 
 const RETRY_AFTER_SECONDS = 5;
 
-export type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
+export type ConcurrencyLimit = <T>(work: () => Promise<T>) => Promise<T>;
 
 /** At most `atOnce` at a time and `waiting` behind them; throws 503 with Retry-After to everybody else. */
-export function createTurns(atOnce: number, waiting: number): InTurn {
+export function createConcurrencyLimit(atOnce: number, waiting: number): ConcurrencyLimit {
   const queue: (() => void)[] = [];
   let running = 0;
 

@@ -2,7 +2,7 @@
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { newHex } from '#server/core/security/ids.ts';
-import { createTurns } from '#server/core/work/concurrency-limit.ts';
+import { createConcurrencyLimit } from '#server/core/work/concurrency-limit.ts';
 
 /** At a hundred kilobytes each; the oldest go first, a tenth at once. */
 const KEPT_MAX = 1000;
@@ -16,12 +16,12 @@ type CardName = { kind: 'gig' | 'person'; id: string; version: string };
 
 export function createCards(dataDir: string, keptMax: number = KEPT_MAX): Cards {
   const folder = join(dataDir, 'cards');
-  const inTurn = createTurns(1, WAITING_MAX);
+  const limited = createConcurrencyLimit(1, WAITING_MAX);
   /** Those who ask for what is being drawn wait for the same drawing. */
   const coming = new Map<string, Promise<Buffer>>();
 
   async function draw(path: string, stem: string, drawing: () => Promise<Buffer>): Promise<Buffer> {
-    const card = await inTurn(drawing);
+    const card = await limited(drawing);
     await mkdir(folder, { recursive: true });
     const making = `${path}.${newHex(8)}`;
     try {
