@@ -1,4 +1,4 @@
-/** The floor: a bare node:http handler that sends the recorded SQL of a call and answers its rows as JSON. */
+/** The floor: a bare node:http handler that sends the recorded SQL of a call and returns its rows as JSON. */
 
 import { randomBytes } from 'node:crypto';
 import { createServer, type Server } from 'node:http';

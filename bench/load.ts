@@ -12,7 +12,7 @@ export type Figures = {
   refusal: string;
 };
 
-/** Sends `next(n)` over `connections` until `seconds` are over (or `next` answers null). Milliseconds. */
+/** Sends `next(n)` over `connections` until `seconds` are over (or `next` returns null). Milliseconds. */
 export async function load(
   port: number,
   next: (n: number) => Call | null,

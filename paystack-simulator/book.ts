@@ -11,7 +11,7 @@ export type Book = {
   all<Row>(sql: string, ...values: Cell[]): Row[];
   /** The first row, or undefined. */
   get<Row>(sql: string, ...values: Cell[]): Row | undefined;
-  /** Runs a change; answers the id of an inserted row and how many rows changed. */
+  /** Runs a change; returns the id of an inserted row and how many rows changed. */
   run(sql: string, ...values: Cell[]): { id: number; changes: number };
   /** All or nothing; a nested call joins the outer one. */
   transaction<Result>(work: () => Result): Result;

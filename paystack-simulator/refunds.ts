@@ -103,7 +103,7 @@ export function advanceRefund(simulator: Simulator, id: number): void {
   }
 }
 
-/** Moves an open refund on. Answers whether it moved. */
+/** Moves an open refund on. Returns whether it moved. */
 export function moveRefund(
   simulator: Simulator,
   id: number,

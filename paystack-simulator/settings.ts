@@ -58,7 +58,7 @@ export function readSettings(book: Book): Settings {
   return merged.success ? merged.data : DEFAULT_SETTINGS;
 }
 
-/** Changes the named settings and answers all of them. */
+/** Changes the named settings and returns all of them. */
 export function changeSettings(book: Book, changes: Partial<Settings>): Settings {
   book.transaction(() => {
     for (const [name, value] of Object.entries(changes)) {

@@ -75,7 +75,7 @@ export function isPaid(transaction: Transaction): boolean {
   return ['success', 'reversal-pending', 'reversed'].includes(transaction.status);
 }
 
-/** Changes columns of a transaction and answers the new row. */
+/** Changes columns of a transaction and returns the new row. */
 export function changeTransaction(
   simulator: Simulator,
   id: number,
@@ -122,7 +122,7 @@ export type Payment = {
 
 /**
  * The payment succeeds: money lands in the collections and `charge.success` is raised.
- * Answers false, and changes nothing, when it was paid before.
+ * Returns false, and changes nothing, when it was paid before.
  */
 export function pay(simulator: Simulator, id: number, payment: Payment): boolean {
   return simulator.book.transaction(() => {

@@ -95,7 +95,7 @@ export function concludeTransfer(simulator: Simulator, id: number): void {
   else succeedTransfer(simulator, id);
 }
 
-/** pending → success. Answers whether it moved. */
+/** pending → success. Returns whether it moved. */
 export function succeedTransfer(simulator: Simulator, id: number, holdWebhook = false): boolean {
   return simulator.book.transaction(() => {
     const transfer = findTransfer(simulator, 'id', id);
@@ -110,7 +110,7 @@ export function succeedTransfer(simulator: Simulator, id: number, holdWebhook = 
   });
 }
 
-/** pending → failed; amount, fee and duty go back. Answers whether it moved. */
+/** pending → failed; amount, fee and duty go back. Returns whether it moved. */
 export function failTransfer(simulator: Simulator, id: number, holdWebhook = false): boolean {
   return simulator.book.transaction(() => {
     const transfer = findTransfer(simulator, 'id', id);
@@ -123,7 +123,7 @@ export function failTransfer(simulator: Simulator, id: number, holdWebhook = fal
   });
 }
 
-/** pending or success → reversed; amount, fee and duty go back. Answers whether it moved. */
+/** pending or success → reversed; amount, fee and duty go back. Returns whether it moved. */
 export function reverseTransfer(simulator: Simulator, id: number, holdWebhook = false): boolean {
   return simulator.book.transaction(() => {
     const transfer = findTransfer(simulator, 'id', id);

@@ -71,7 +71,7 @@ async function take(url: string, chosen: readonly Screen[], folder: string): Pro
   }
 }
 
-/** One after the other, a browser window per person; answers the names of those with something wrong, which it says. */
+/** One after the other, a browser window per person; returns the names of those with something wrong, which it says. */
 async function takeAll(
   browser: Browser,
   market: Market,

@@ -138,7 +138,7 @@ async function build(): Promise<PartResult> {
   return { passed: 0, failed: 0 };
 }
 
-/** Runs the parts in order, each to its end whatever came before, and answers the exit code. */
+/** Runs the parts in order, each to its end whatever came before, and returns the exit code. */
 async function test({ parts, options, record, isWhole }: ReturnType<typeof readArguments>): Promise<number> {
   const run = { probeMs: probeSpeed(), parts: {} as Record<string, number> };
   let total: PartResult = parts.some((name) => 'needsBuild' in PARTS[name])

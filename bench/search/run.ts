@@ -79,7 +79,7 @@ export async function benchSearch(): Promise<void> {
   }
 }
 
-/** A database of its own, filled; answers its address. */
+/** A database of its own, filled; returns its address. */
 async function openMarket(server: string, name: string, market: Market): Promise<string> {
   const admin = await openPostgres(server, 1);
   await sql`create database ${sql.id(name)}`.execute(admin.db);

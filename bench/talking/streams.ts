@@ -14,7 +14,7 @@ export type Streams = {
 /** How many at a time: a thousand browsers do not come in the same instant either. */
 const OPENING = 50;
 
-/** One stream for each person; answers when all have greeted. */
+/** One stream for each person; resolves when all have greeted. */
 export async function openStreams(port: number, people: number): Promise<Streams> {
   const arrived = new Map<number, number>();
   const agent = new Agent({ maxSockets: Number.POSITIVE_INFINITY });

@@ -33,7 +33,7 @@ afterAll(async () => {
   await ground.close();
 });
 
-/** Through one process; answers the status. */
+/** Through one process; returns the status. */
 type Act = (by: Process, agreed: Agreed, reference: string) => Promise<number>;
 const at = ({ job }: Agreed) => ({ params: { id: job.id } });
 const reason = 'It does not fit any more';
@@ -64,7 +64,7 @@ function pairs(names: ActName[]): [ActName, ActName][] {
   return names.flatMap((one, index) => names.slice(index).map((other): [ActName, ActName] => [one, other]));
 }
 
-/** Both calls wait at the row of the order; when both are there it is let go. Answers the two statuses. */
+/** Both calls wait at the row of the order; when both are there it is let go. Returns the two statuses. */
 async function meet(agreed: Agreed, reference: string, names: [ActName, ActName]): Promise<number[]> {
   const calls: Promise<number>[] = [];
   await ground.whileLocked(

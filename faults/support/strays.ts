@@ -11,7 +11,7 @@ export async function refundsOf(ground: Ground, id: string): Promise<ProviderRef
   return list.filter(({ merchantNote }) => merchantNote === noteOf({ id }));
 }
 
-/** Answers the id of the refund that is to be sent three minutes later. */
+/** Returns the id of the refund that is to be sent three minutes later. */
 export async function openStray(ground: Ground, through: Process, askedBy: string): Promise<string> {
   const reference = `stray-${newId()}`;
   await fetch(`${ground.provider.url}/transaction/initialize`, {

@@ -24,7 +24,7 @@ export function amountOf(value: unknown): Amount {
 
 /**
  * Metadata as Paystack keeps it: numbers inside a plain object come back as text, a stringified object
- * keeps its types. Answers JSON, or null for none.
+ * keeps its types. Returns JSON, or null for none.
  */
 export function keptMetadata(value: unknown): string | null {
   if (value === undefined || value === null || value === '') return null;

@@ -5,14 +5,14 @@ export const BACK = 'https://adire.example/paid?from=checkout';
 /** The callback with the reference in both of its names. */
 export const RETURNED = /^https:\/\/adire\.example\/paid\?from=checkout&trxref=([a-z0-9]+)&reference=\1$/;
 
-/** Begins a payment and answers the path of its page. */
+/** Begins a payment and returns the path of its page. */
 export async function open(fields: object = {}) {
   const simulator = await startSimulator();
   const { reference, page } = await begin(simulator, { callback_url: BACK, ...fields });
   return { simulator, reference, page };
 }
 
-/** Fills the form by the link of the test card, submits it, and answers where that leads. */
+/** Fills the form by the link of the test card, submits it, and returns where that leads. */
 export async function payWith(simulator: TestSimulator, page: string, number: string) {
   const shown = await simulator.visit(`${page}?channel=card&card=${number}`);
   const value = (name: string) =>

@@ -122,7 +122,7 @@ export function clientOf(app: FastifyInstance) {
 
 export type TestSimulator = Awaited<ReturnType<typeof startSimulator>>;
 
-/** Begins a payment and answers its reference and checkout path. */
+/** Begins a payment and returns its reference and checkout path. */
 export async function begin(simulator: TestSimulator, fields: Json = {}) {
   const { data } = await simulator.api('POST', '/transaction/initialize', {
     email: 'ada.client@shop.example',
@@ -137,7 +137,7 @@ export async function statusOf(simulator: TestSimulator, reference: string): Pro
   return (await simulator.api('GET', `/transaction/verify/${reference}`)).data.status;
 }
 
-/** Makes a recipient and answers its code. */
+/** Makes a recipient and returns its code. */
 export async function recipientOf(simulator: TestSimulator, accountNumber = '0123456789'): Promise<string> {
   const { data } = await simulator.api('POST', '/transferrecipient', {
     type: 'nuban',

@@ -5,7 +5,7 @@ import { spawn } from 'node:child_process';
  * @param {string} command
  * @param {readonly string[]} args
  * @param {import('node:child_process').SpawnOptions} [options]
- * @returns {Promise<{ code: number, output: string }>} never rejects: a program that cannot start answers 127
+ * @returns {Promise<{ code: number, output: string }>} never rejects: a program that cannot start gives 127
  */
 export function runQuietly(command, args, options = {}) {
   return new Promise((resolve) => {

@@ -36,7 +36,7 @@ function packagedNode(root) {
 }
 
 /**
- * Runs a program with this terminal as its own, asks it to end when this process is asked to, and answers its exit
+ * Runs a program with this terminal as its own, asks it to end when this process is asked to, and returns its exit
  * code. A terminal sends Ctrl-C to the program as well; so that it is not taken for an impatient second one, the
  * wish is passed on as SIGTERM, and only once a second.
  *

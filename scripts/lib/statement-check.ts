@@ -1,4 +1,4 @@
-/** Re-adds and re-chains a statement of account as docs/statement.md says; answers every fault as a sentence. */
+/** Re-adds and re-chains a statement of account as docs/statement.md says; returns every fault as a sentence. */
 import { createHash } from 'node:crypto';
 
 const FORMAT = 'adire-statement/1';

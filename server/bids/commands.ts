@@ -60,7 +60,7 @@ type NewBid = Pick<
   'job_id' | 'talent_id' | 'pitch' | 'price' | 'accepts_budget' | 'created_at'
 >;
 
-/** Writes a bid without a word to anybody; answers its id. 409 when the talent has one for this job. */
+/** Writes a bid without a word to anybody; returns its id. 409 when the talent has one for this job. */
 export async function writeBid(tx: Tx, bid: NewBid): Promise<string> {
   const made = await tx
     .insertInto('bids')

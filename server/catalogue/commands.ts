@@ -59,7 +59,7 @@ export async function changeCategory(tx: Tx, category: Category): Promise<Catego
   return category;
 }
 
-/** Puts all categories in the order of `ids`; answers the order of before, or null (and does nothing) when one is missing or foreign. */
+/** Puts all categories in the order of `ids`; returns the order of before, or null (and does nothing) when one is missing or foreign. */
 export async function arrangeCategories(tx: Tx, ids: readonly string[]): Promise<string[] | null> {
   const { rows } = await sql<{ id: string }>`
     select id from categories order by position for update

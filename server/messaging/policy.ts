@@ -71,7 +71,7 @@ async function lockConversation(ctx: Ctx, id: string): Promise<void> {
   await sql`select from conversations where id = ${id} for no key update`.execute(ctx.tx);
 }
 
-/** Makes the conversation of two people unless there is one; answers its id, with its lock taken. */
+/** Makes the conversation of two people unless there is one; returns its id, with its lock taken. */
 export async function openConversation(tx: Ctx['tx'], one: string, two: string, now: Date): Promise<string> {
   const [low, high] = one < two ? [one, two] : [two, one];
   await sql`

@@ -89,7 +89,7 @@ export type Initialize = {
   cancelUrl: string;
 };
 
-/** Opens a transaction; answers where the payer goes. */
+/** Opens a transaction; returns where the payer goes. */
 export function initializeTransaction(paystack: Paystack, order: Initialize) {
   return ask(paystack, 'POST', '/transaction/initialize', z.looseObject({ authorization_url: z.url() }), {
     email: order.email,

@@ -2,7 +2,7 @@
 import { reviews } from '#contract/reviews/reviews.ts';
 import type { Member } from './world.ts';
 
-/** One says of the other how the order was; answers the id of the review. */
+/** One says of the other how the order was; returns the id of the review. */
 export async function say(
   from: Member,
   of: Member,

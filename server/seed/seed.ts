@@ -16,7 +16,7 @@ export function simulatorBook(config: Config): string {
   return join(config.dataDir, 'paystack-simulator.sqlite');
 }
 
-/** Does nothing and answers false when anybody is registered, or when real money is connected. */
+/** Does nothing and returns false when anybody is registered, or when real money is connected. */
 export async function seedIfEmpty(config: Config, database: Database): Promise<boolean> {
   const { rows } = await sql<{ any: boolean }>`select exists (select 1 from users) as any`.execute(
     database.db,

@@ -33,7 +33,7 @@ export async function removeQuestion(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('faqs').where('id', '=', id).execute();
 }
 
-/** Puts all questions in the order of `ids`; answers the order of before, or null (and does nothing) when one is missing or foreign. */
+/** Puts all questions in the order of `ids`; returns the order of before, or null (and does nothing) when one is missing or foreign. */
 export async function arrangeQuestions(tx: Tx, ids: readonly string[]): Promise<string[] | null> {
   const { rows } = await sql<{ id: string }>`select id from faqs order by position for update`.execute(tx);
   const before = rows.map((row) => row.id);

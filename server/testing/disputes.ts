@@ -12,7 +12,7 @@ import { type Parties, started } from './story.ts';
 export const STATEMENT = 'The delivered cover is not the one that we agreed on in the brief.';
 export const ANSWER = 'It is the second of the three directions, chosen on the fourth of the month.';
 
-/** Opens a dispute; answers its id. */
+/** Opens a dispute; returns its id. */
 export async function dispute(by: Person, jobId: string, statement = STATEMENT): Promise<string> {
   const { dispute: made } = await by.ok(disputes.open, { params: { id: jobId }, body: { statement } });
   return made.id;

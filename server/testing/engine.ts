@@ -13,7 +13,7 @@ const SMALL = ['-c', 'shared_buffers=16MB'];
 /** Old parts of the log go instead of being kept for later: every copy would carry them. */
 const FORGETFUL = ['-c', 'wal_recycle=off'];
 
-/** Makes an engine, has it filled, ends it in good order, and answers its files. */
+/** Makes an engine, has it filled, ends it in good order, and returns its files. */
 export async function keepFiles(fill: (engine: PGlite) => Promise<void>): Promise<KeptFiles> {
   const memory = new MemoryFS();
   const engine = await begin(memory, [...SMALL, ...FORGETFUL]);

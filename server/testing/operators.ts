@@ -15,7 +15,7 @@ export function authenticator(secret: string, at: Date): string {
   return codeOf(Uint8Array.from(bytes), stepAt(at));
 }
 
-/** Grants and enrols; answers the secret of the authenticator, which no sign-in has confirmed yet. */
+/** Grants and enrols; returns the secret of the authenticator, which no sign-in has confirmed yet. */
 export async function enrolled(app: TestApp, one: Pick<Person, 'email'>): Promise<string> {
   const now = app.services.clock.now();
   const code = await app.database.db.transaction().execute(async (tx) => {

@@ -9,7 +9,7 @@ import { type Agreed, agree } from './market.ts';
 
 export type Parties = Parameters<typeof agree>[0];
 
-/** Opens the hosted page for an agreed job; answers the reference. */
+/** Opens the hosted page for an agreed job; returns the reference. */
 export async function checkout(hunter: Person, jobId: string): Promise<string> {
   const { reference } = await hunter.ok(payments.pay, { body: { job_id: jobId } });
   return reference;
@@ -74,7 +74,7 @@ export async function review(
 /** A bank account that the simulator resolves. */
 export const BANK_ACCOUNT = { bank_code: '058', account_number: '0123456789' };
 
-/** Saves a bank account; answers the recipient code. One after the first is held for a day. */
+/** Saves a bank account; returns the recipient code. One after the first is held for a day. */
 export async function addBank(person: Person, account = BANK_ACCOUNT): Promise<string> {
   const { data } = await person.ok(payouts.recipient, { body: { ...account, password: PASSWORD } });
   return data.data.recipient_code;
@@ -85,7 +85,7 @@ export function order(party: Person, { job }: Agreed) {
   return party.ok(orders.getSubmitted, { params: { id: job.id } }).then((reply) => reply.submission);
 }
 
-/** Asks for the net pay of an accepted order; answers the reference of the transfer, which is on its way. */
+/** Asks for the net pay of an accepted order; returns the reference of the transfer, which is on its way. */
 export async function withdraw(app: TestApp, person: Person, jobId: string, code: string): Promise<string> {
   await person.ok(payouts.transfer, { body: { transfer_recipient_code: code, job_id: jobId } });
   return newestTransfer(app, person);

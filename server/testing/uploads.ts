@@ -27,7 +27,7 @@ export function tus(
   });
 }
 
-/** Begins an upload; answers its id. */
+/** Begins an upload; returns its id. */
 export async function begunUpload(app: Served, sender: Sender, bytes: number, name: string): Promise<string> {
   const metadata = `filename ${Buffer.from(name).toString('base64')}`;
   const headers = { 'upload-length': String(bytes), 'upload-metadata': metadata };
@@ -41,7 +41,7 @@ export function uploadPart(app: Served, sender: Sender, id: string, offset: numb
   return tus(app, sender, 'PATCH', `/${id}`, { headers: { 'upload-offset': String(offset) }, payload });
 }
 
-/** A finished upload of these bytes; answers its id. */
+/** A finished upload of these bytes; returns its id. */
 export async function wholeUpload(
   app: Served,
   sender: Sender,

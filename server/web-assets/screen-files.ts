@@ -9,7 +9,7 @@ type Screen = { parts: string[]; files: string[]; layouts: number };
 const SOURCE = /^routes\/(.+)\.tsx\?/;
 const PAGE = 'index.html';
 
-/** Answers the files of the screen at a path, beyond those that the page names itself; none for an unknown path. */
+/** Returns the files of the screen at a path, beyond those that the page names itself; none for an unknown path. */
 export function screensOf(manifest: Manifest): (path: string) => readonly string[] {
   const sources = Object.keys(manifest).flatMap((key) => {
     const name = SOURCE.exec(key)?.[1];

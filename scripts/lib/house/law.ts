@@ -1,7 +1,7 @@
 /** The shape of a structural law. */
 import type { Code, Import, Tree } from './source.ts';
 
-/** `find` answers every place that breaks the rule; `instead` says what to do about them. */
+/** `find` returns every place that breaks the rule; `instead` says what to do about them. */
 export type Law = { title: string; instead: string; find: (tree: Tree) => string[] };
 
 /** Every import of the chosen files that `breaks` objects to. */

@@ -28,7 +28,7 @@ export async function restoreAccount(tx: Tx, userId: string, by: Decision): Prom
   await note(tx, 'account.restore', userId, by);
 }
 
-/** Signs a person out everywhere; answers how many sessions there were. */
+/** Signs a person out everywhere; returns how many sessions there were. */
 export async function endSessionsOf(tx: Tx, userId: string): Promise<number> {
   const ended = await tx.deleteFrom('sessions').where('user_id', '=', userId).returning('user_id').execute();
   await endStreams(tx, userId);

@@ -9,7 +9,7 @@ type Hearing = {
   missed(): void;
 };
 
-/** Begins to listen on a channel; answers the way to stop it. */
+/** Begins to listen on a channel; returns the way to stop it. */
 export type Listen = (channel: string, hearing: Hearing) => Promise<() => Promise<void>>;
 
 export function listenOnPglite(pglite: PGlite): Listen {

@@ -58,7 +58,7 @@ function partsOf(text: string): string[] {
   );
 }
 
-/** Puts parts together; they come in their order. Answers the text once it is whole. */
+/** Puts parts together; they come in their order. Returns the text once it is whole. */
 function createAssembly() {
   const open = new Map<string, string>();
   return (payload: string): string | null => {

@@ -105,7 +105,7 @@ export async function announcedBytes(services: Services): Promise<number> {
 }
 
 /**
- * Writes what comes, from `offset` on, until the stream ends or breaks off, and answers the new offset: what has arrived
+ * Writes what comes, from `offset` on, until the stream ends or breaks off, and returns the new offset: what has arrived
  * stays, also when the disk is full. 413 for bytes beyond the announced length. It is finished when the file on disk has them all.
  */
 export async function appendPart(

@@ -80,7 +80,7 @@ type Options<
   : { facts: Facts<Named<Name, Verb>, Known> });
 
 /**
- * Carries out the act on a row that the caller holds locked, and answers the row as it is then. Throws 409 with the status
+ * Carries out the act on a row that the caller holds locked, and returns the row as it is then. Throws 409 with the status
  * when that forbids it, 403 when this actor never may, and what its guard refuses.
  */
 export async function perform<

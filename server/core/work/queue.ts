@@ -112,7 +112,7 @@ export async function dueKinds({ database, clock }: Services): Promise<Set<strin
   return new Set(rows.map(({ kind }) => kind));
 }
 
-/** Works off what is due of a kind, the oldest first; answers how many were done. One that fails holds up no other. */
+/** Works off what is due of a kind, the oldest first; returns how many were done. One that fails holds up no other. */
 export async function workOff(
   services: Services,
   handler: Handler,

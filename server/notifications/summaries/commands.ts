@@ -18,7 +18,7 @@ const ROUND = 200;
 /** At most so many notifications in one summary; the rest is counted. */
 const LISTED_MAX = 20;
 
-/** Sends the summaries that are due; answers to how many people something had waited. */
+/** Sends the summaries that are due; returns how many people had something waiting. */
 export async function sendSummaries(services: Services): Promise<number> {
   const { db } = services.database;
   let count = 0;

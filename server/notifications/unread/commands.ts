@@ -15,7 +15,7 @@ import { unsubscribeOf } from '../unsubscribe/rules.ts';
 /** So many messages are looked at in one transaction. */
 const ROUND = 500;
 
-/** Looks at each message once, when it is ten minutes old; answers how many mails were written. */
+/** Looks at each message once, when it is ten minutes old; returns how many mails were written. */
 export async function mailUnread(services: Services): Promise<number> {
   let count = 0;
   for (;;) {

@@ -103,7 +103,7 @@ export async function publishPolicy(
 
 type PolicyView = Reply<M['publishPolicy']>['policy'];
 
-/** One event per member: each becomes a notification and a mail. Answers how many. */
+/** One event per member: each becomes a notification and a mail. Returns how many. */
 async function notifyMembers(ctx: OperatorCtx, row: PolicyRow, policy: PolicyView): Promise<number> {
   const { rows } = await sql<{ id: string }>`
     select id from users u

@@ -17,7 +17,7 @@ const GIVEN_UP_AFTER_MS = 3 * DAY_MS;
 
 /**
  * Asks the provider about a payment and books the answer, once, whoever asks, in any order, any number of times.
- * Answers the payment as it stands, or null when the reference is not ours. `reached` is false when the provider
+ * Returns the payment as it stands, or null when the reference is not ours. `reached` is false when the provider
  * gave no conclusive answer.
  */
 export async function confirmPayment(

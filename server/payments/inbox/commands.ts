@@ -52,7 +52,7 @@ function parse(raw: Buffer): unknown {
 const ATTEMPTS = 120;
 const pauseAfter = (attempts: number) => Math.min(attempts ** 2, 3600) * 1000;
 
-/** Works off what arrived of a sort: `handle` gets the reference, and answers false when the provider gave no answer. */
+/** Works off what arrived of a sort: `handle` gets the reference, and returns false when the provider gave no answer. */
 export function inboxHandler(
   sort: Sort,
   handle: (services: Services, reference: string) => Promise<boolean>,

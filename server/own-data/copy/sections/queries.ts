@@ -2,7 +2,7 @@
 import type { RawBuilder } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 
-/** `rows` answers everything, or the part after the last row's `id` of the part before. */
+/** `rows` returns everything, or the part after the last row's `id` of the part before. */
 export type Section = {
   file: string;
   says: string;
