@@ -1,4 +1,4 @@
-/** Says in a language what happened. For the server alone: the browser is handed sentences, not the words for them. */
+/** Says in a language what happened. For the server alone: the browser gets sentences, not the words for them. */
 import * as z from 'zod/mini';
 import type { Side } from '../core/common.ts';
 import type { Language } from '../core/languages.ts';

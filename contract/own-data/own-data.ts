@@ -5,7 +5,7 @@ import { done, id, moment, side, success } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { words } from '../words.ts';
 
-/** The password once more: whoever finds an open phone takes no data and deletes nothing. */
+/** The password again: a stranger with an unlocked phone takes no data and deletes nothing. */
 export const passwordForm = z.strictObject({
   password: z
     .string({ error: words.accounts.errors.ownPassword })

@@ -1,4 +1,4 @@
-/** The verbs of accounts: register, log in and out, and the way back after a forgotten password. */
+/** Commands of accounts: register, log in and out, and the way back after a forgotten password. */
 import { sql } from 'kysely';
 import type { accounts } from '#contract/accounts/accounts.ts';
 import type { Body, Reply } from '#contract/core/endpoint.ts';
@@ -107,7 +107,7 @@ export async function openSession(
     .execute();
 }
 
-/** Ends the token that was sent; the person is not here any more, at once. */
+/** Ends the token that was sent; the person is offline at once. */
 export async function logout(ctx: Ctx): Promise<Reply<typeof accounts.logout>> {
   await ctx.tx.deleteFrom('sessions').where('token_hash', '=', ctx.actor.tokenHash).execute();
   await leave(ctx.tx, ctx.actor.userId, ctx.now);

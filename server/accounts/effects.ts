@@ -1,4 +1,4 @@
-/** Hears that a password was forgotten, and mails a link and its code. */
+/** Mails a link and its code when a password was forgotten. */
 import { sql } from 'kysely';
 import * as paths from '#contract/site/paths.ts';
 import type { Tx } from '#server/core/db/database.ts';

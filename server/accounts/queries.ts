@@ -1,4 +1,4 @@
-/** Reads of accounts: who a token belongs to, and what people read about themselves. */
+/** Queries of accounts: who a token belongs to, and what people read about themselves. */
 import { sql } from 'kysely';
 import type { accounts } from '#contract/accounts/accounts.ts';
 import type { Reply } from '#contract/core/endpoint.ts';

@@ -1,4 +1,4 @@
-/** The endpoints of accounts, what it does when it hears an event, and its scheduled task. */
+/** The endpoints, effects and scheduled task of accounts. */
 import type { FastifyInstance } from 'fastify';
 import { accounts } from '#contract/accounts/accounts.ts';
 import type { Services } from '#server/core/http/context.ts';

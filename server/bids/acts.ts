@@ -1,4 +1,4 @@
-/** Bids as things that acts happen to; a bid is also decided by the status of its job. */
+/** Bids as subjects of acts; a bid is also decided by the status of its job. */
 import type { Selectable, Updateable } from 'kysely';
 import type * as z from 'zod/mini';
 import type { bid } from '#contract/bids/bids.ts';

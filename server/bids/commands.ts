@@ -1,4 +1,4 @@
-/** The verbs of bids: apply, take back, reject; and taking down a job, which decides its bids. */
+/** Commands of bids: apply, take back, reject; and taking down a job, which decides its bids. */
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { bids as endpoints } from '#contract/bids/bids.ts';
 import type { Body, Params, Reply } from '#contract/core/endpoint.ts';
@@ -60,7 +60,7 @@ type NewBid = Pick<
   'job_id' | 'talent_id' | 'pitch' | 'price' | 'accepts_budget' | 'created_at'
 >;
 
-/** Writes a bid without a word to anybody; returns its id. 409 when the talent has one for this job. */
+/** Writes a bid without notifying anybody; returns its id. 409 when the talent has one for this job. */
 export async function writeBid(tx: Tx, bid: NewBid): Promise<string> {
   const made = await tx
     .insertInto('bids')

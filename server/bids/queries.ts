@@ -1,4 +1,4 @@
-/** Reads of bids: for the talent who made them and for the hunter of their job. */
+/** Queries of bids: for the talent who made them and for the hunter of their job. */
 import { type RawBuilder, sql } from 'kysely';
 import type * as z from 'zod/mini';
 import type { bid, bids } from '#contract/bids/bids.ts';

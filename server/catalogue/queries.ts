@@ -1,4 +1,4 @@
-/** Reads of the catalogue: the categories of the bar and the skills. */
+/** Queries of the catalogue: the categories of the bar and the skills. */
 import type { catalogue } from '#contract/catalogue/catalogue.ts';
 import type { Reply } from '#contract/core/endpoint.ts';
 import type { OpenCtx } from '#server/core/http/context.ts';

@@ -1,4 +1,4 @@
-/** The verbs of the two parties of a dispute: open, answer, take back; propose a division and accept it. */
+/** Commands of the two parties of a dispute: open, answer, take back; propose a division and accept it. */
 import { DISPUTE_ANSWER_DAYS } from '#contract/acts/dispute.ts';
 import type { Body, Reply } from '#contract/core/endpoint.ts';
 import { fromNaira } from '#contract/core/money.ts';

@@ -1,4 +1,4 @@
-/** Reads of disputes for the two parties: the newest one of an order, and what a settlement would divide. */
+/** Queries of disputes for the two parties: the newest one of an order, and what a settlement would divide. */
 
 import type { Params, Query, Reply } from '#contract/core/endpoint.ts';
 import type { disputes } from '#contract/disputes/disputes.ts';

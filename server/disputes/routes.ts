@@ -1,4 +1,4 @@
-/** The endpoints of disputes, and their clock. */
+/** The endpoints of disputes, and their scheduled tasks. */
 import type { FastifyInstance } from 'fastify';
 import { disputes } from '#contract/disputes/disputes.ts';
 import type { Services } from '#server/core/http/context.ts';

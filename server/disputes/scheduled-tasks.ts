@@ -1,4 +1,4 @@
-/** What the clock does to disputes: the time for an answer passes, and evidence that was never sent is removed. */
+/** Scheduled tasks of disputes: the time for an answer passes, and evidence that was never sent is removed. */
 import { sql } from 'kysely';
 import type { Tx } from '#server/core/db/database.ts';
 import { discardUnsent } from '#server/core/files/file-sweep.ts';

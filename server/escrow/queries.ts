@@ -1,4 +1,4 @@
-/** How orders stand: their milestones by the clock and how the escrow would be divided, for many orders at once. */
+/** The progress of orders: their milestones by the clock and how the escrow would be divided, for many orders at once. */
 import { type Selectable, sql } from 'kysely';
 import {
   type CancellationByHunter,

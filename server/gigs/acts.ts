@@ -1,4 +1,4 @@
-/** Gigs as things that acts happen to; whoever follows gigs hears of every change of one, its gallery included. */
+/** Gigs as subjects of acts; every change of one is an event, its gallery included. */
 import { type Selectable, sql, type Updateable } from 'kysely';
 import type { GigCard, GigVerb } from '#contract/gigs/gigs.ts';
 import { words } from '#contract/words.ts';

@@ -1,4 +1,4 @@
-/** Reads of gigs: cards for any list, in a constant number of statements, and one gig with all of it. */
+/** Queries of gigs: cards for any list, in a constant number of statements, and one gig with all of it. */
 import { sql } from 'kysely';
 import type { Params, Query, Reply } from '#contract/core/endpoint.ts';
 import type { Language } from '#contract/core/languages.ts';

@@ -1,4 +1,4 @@
-/** Jobs as things that acts happen to, with what belongs to them: requests for more time, disputes. */
+/** Jobs as subjects of acts, with what belongs to them: requests for more time, disputes. */
 import { type Selectable, sql, type Updateable } from 'kysely';
 import type { WaitKind } from '#contract/acts/act.ts';
 import type { JobVerb } from '#contract/jobs/jobs.ts';

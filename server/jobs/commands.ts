@@ -1,4 +1,4 @@
-/** The verbs of jobs: post one, change it, take it down. */
+/** Commands of jobs: post one, change it, take it down. */
 import { sql } from 'kysely';
 import type { Body, Reply } from '#contract/core/endpoint.ts';
 import { fromNaira } from '#contract/core/money.ts';

@@ -1,4 +1,4 @@
-/** The verbs of messages: send one, send a file ahead, say how far was read, say that one is writing. */
+/** Commands of messages: send one, send a file ahead, say how far was read, say that one is writing. */
 import { sql } from 'kysely';
 import type { Body, Reply } from '#contract/core/endpoint.ts';
 import { ATTACHMENTS_MAX, type Message, type messages } from '#contract/messages/messages.ts';
@@ -197,7 +197,7 @@ async function countUnread(ctx: Ctx, pair: LockedPair, readUpTo: bigint): Promis
   `.execute(ctx.tx);
 }
 
-/** Keeps nothing. Who has no conversation with the other, or may not write, is not heard. */
+/** Stores nothing. Ignored without a conversation, or when the caller may not write. */
 export async function typing(ctx: Ctx, _input: unknown, pair: Pair): Promise<Reply<typeof messages.typing>> {
   if (pair.last_message_id !== null && mayWrite(pair)) {
     await sendLiveEvent(ctx.tx, [pair.other_id], { name: 'typing', by: ctx.actor.userId });

@@ -1,4 +1,4 @@
-/** Hears events: writes the steps of an order into the conversation of its two parties, and updates open screens. */
+/** On events: writes the steps of an order into the conversation of its two parties, and updates open screens. */
 import { sql } from 'kysely';
 import { actOf } from '#contract/acts/all.ts';
 import { addressOf } from '#contract/acts/pages.ts';

@@ -1,4 +1,4 @@
-/** Two people and how they stand with each other: who may read, and who may write (rule 4.3). */
+/** Two people and their conversation: who may read, and who may write (rule 4.3). */
 import { sql } from 'kysely';
 import { words } from '#contract/words.ts';
 import type { Ctx } from '#server/core/http/context.ts';

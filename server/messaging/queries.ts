@@ -1,4 +1,4 @@
-/** Reads of messages: the list of conversations, one of them page by page, the unread ones, and a search in the person's own. */
+/** Queries of messages: the list of conversations, one of them page by page, the unread ones, and a search in the person's own. */
 import { sql } from 'kysely';
 import type { Params, Query, Reply } from '#contract/core/endpoint.ts';
 import type { Conversation, messages } from '#contract/messages/messages.ts';

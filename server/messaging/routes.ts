@@ -1,4 +1,4 @@
-/** The endpoints of messages, what the module does when it hears an event, and its scheduled tasks. */
+/** The endpoints, effects and scheduled tasks of messages. */
 import type { FastifyInstance } from 'fastify';
 import { messages } from '#contract/messages/messages.ts';
 import { unreadMessages } from '#contract/messages/unread-messages.ts';

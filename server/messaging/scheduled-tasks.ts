@@ -1,4 +1,4 @@
-/** What the clock does to messages: unread counts that drifted are set right, files that were never sent are removed. */
+/** Scheduled tasks of messages: unread counts that drifted are repaired, files that were never sent are removed. */
 import { sql } from 'kysely';
 import type { Db, Tx } from '#server/core/db/database.ts';
 import { discardUnsent } from '#server/core/files/file-sweep.ts';

@@ -1,4 +1,4 @@
-/** The verbs of notifications: mark one as read, mark all. */
+/** Commands of notifications: mark one as read, mark all. */
 import { sql } from 'kysely';
 import type { Body, Params, Reply } from '#contract/core/endpoint.ts';
 import type { notifications } from '#contract/notifications/notifications.ts';

@@ -1,4 +1,4 @@
-/** Hears every event and notifies the people it concerns: one notification per event and person, and its mail. */
+/** On every event, notifies the people it concerns: one notification per event and person, and its mail. */
 import { sql } from 'kysely';
 import { actOf, newsKindOf } from '#contract/acts/all.ts';
 import { addressOf, type Place } from '#contract/acts/pages.ts';

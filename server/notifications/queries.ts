@@ -1,4 +1,4 @@
-/** Reads of notifications: the person's own and how many are unread. */
+/** Queries of notifications: the person's own and how many are unread. */
 import { sql } from 'kysely';
 import { notificationOf } from '#contract/acts/sentences.ts';
 import type { Side } from '#contract/core/common.ts';

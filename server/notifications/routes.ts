@@ -1,4 +1,4 @@
-/** The endpoints of notifications, and what the module does when it hears an event. */
+/** The endpoints and effects of notifications. */
 import type { FastifyInstance } from 'fastify';
 import { notifications } from '#contract/notifications/notifications.ts';
 import { notificationPreferences } from '#contract/notifications/preferences.ts';

@@ -1,4 +1,4 @@
-/** What the clock does: the summaries of the morning, and mails of messages that stay unread. */
+/** Scheduled tasks of notifications: the morning summaries, and mails about messages that stay unread. */
 
 import type { Services } from '#server/core/http/context.ts';
 import type { ScheduledTask } from '#server/core/work/schedule.ts';

@@ -1,4 +1,4 @@
-/** The verbs of orders: start, hand in, accept, ask for changes; and what the clock does in silence. */
+/** Commands of orders: start, submit, accept, ask for changes; and what happens when nobody answers. */
 import type { Body, Reply } from '#contract/core/endpoint.ts';
 import type { orders } from '#contract/orders/orders.ts';
 import type { Tx } from '#server/core/db/database.ts';

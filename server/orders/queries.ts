@@ -1,4 +1,4 @@
-/** Reads of orders, the same for both sides: lists by status, and the one page with everything. */
+/** Queries of orders, the same for both sides: lists by status, and the one page with everything. */
 import { sql } from 'kysely';
 import type { JobStatus } from '#contract/acts/job.ts';
 import type { Side } from '#contract/core/common.ts';

@@ -1,4 +1,4 @@
-/** The endpoints of orders, and their clock. */
+/** The endpoints of orders, and their scheduled tasks. */
 import type { FastifyInstance } from 'fastify';
 import { deadlines } from '#contract/orders/deadlines.ts';
 import { orders } from '#contract/orders/orders.ts';

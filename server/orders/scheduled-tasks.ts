@@ -1,4 +1,4 @@
-/** What the clock does to orders: acceptance by silence, requests that lapse, reminders of a waiting submission. */
+/** Scheduled tasks of orders: acceptance by silence, requests that lapse, reminders of a waiting submission. */
 import { sql } from 'kysely';
 import { ACCEPT_AFTER_DAYS, REMIND_ON_DAYS } from '#contract/acts/job.ts';
 import { DAY_MS } from '#server/core/clock.ts';

@@ -1,4 +1,4 @@
-/** The verbs of past work: show a piece, change its words, take it down. */
+/** Commands of past work: show a piece, change its words, take it down. */
 import { sql } from 'kysely';
 import type { Body, Params, Reply } from '#contract/core/endpoint.ts';
 import { parseWaveform } from '#contract/core/media.ts';

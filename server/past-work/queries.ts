@@ -1,4 +1,4 @@
-/** Reads of past work: a gallery, newest first, of the caller or of anybody. */
+/** Queries of past work: a gallery, newest first, of the caller or of anybody. */
 import { sql } from 'kysely';
 import type { Params, Query, Reply } from '#contract/core/endpoint.ts';
 import type { PastWorkItem, pastWork } from '#contract/past-work/past-work.ts';

@@ -1,4 +1,4 @@
-/** Payments as things that acts happen to (contract/acts/payment.ts). */
+/** Payments as subjects of acts (contract/acts/payment.ts). */
 import type { Selectable, Updateable } from 'kysely';
 import type { Payments } from '#server/core/db/tables.gen.ts';
 import type { ActedBy, Subject } from '#server/core/work/acts.ts';

@@ -1,4 +1,4 @@
-/** The verbs of payments: start one, look at one, and what the sweeper does for those who never come back. */
+/** Commands of payments: start one, look at one, and what the sweeper does for those who never come back. */
 
 import { sql } from 'kysely';
 import type { Body, Params, Reply } from '#contract/core/endpoint.ts';

@@ -1,4 +1,4 @@
-/** Reads of payments: the summary a hunter sees before paying. */
+/** Queries of payments: the summary a hunter sees before paying. */
 
 import { type RawBuilder, sql } from 'kysely';
 import type { Params, Reply } from '#contract/core/endpoint.ts';

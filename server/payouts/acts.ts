@@ -1,4 +1,4 @@
-/** Payouts as things that acts happen to (contract/acts/payout.ts). */
+/** Payouts as subjects of acts (contract/acts/payout.ts). */
 import type { Selectable, Updateable } from 'kysely';
 import type { Side } from '#contract/core/common.ts';
 import type { Payouts } from '#server/core/db/tables.gen.ts';

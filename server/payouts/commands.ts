@@ -1,4 +1,4 @@
-/** The verbs of payouts: confirm a bank account, and send what is owed to it, once. */
+/** Commands of payouts: confirm a bank account, and send what is owed to it, once. */
 
 import type { Body, Query, Reply } from '#contract/core/endpoint.ts';
 import type { payouts } from '#contract/payouts/payouts.ts';

@@ -1,4 +1,4 @@
-/** Reads of payouts: the list with progress, the payback, and the figures of the Earning page. */
+/** Queries of payouts: the list with progress, the payback, and the figures of the Earning page. */
 
 import { sql } from 'kysely';
 import type { PayoutStatus } from '#contract/acts/statuses.ts';

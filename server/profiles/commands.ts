@@ -1,4 +1,4 @@
-/** The verbs of profiles: save the caller's own, part by part, and take its picture away. */
+/** Commands of profiles: save the caller's own, part by part, and take its picture away. */
 import * as z from 'zod/mini';
 import type { Body, Reply } from '#contract/core/endpoint.ts';
 import { profileForm, type profiles } from '#contract/profiles/profiles.ts';

@@ -1,4 +1,4 @@
-/** Reads of profiles: the caller's own, what a person can show, and on which sides of the market a person stands. */
+/** Queries of profiles: the caller's own, what a person can show, and on which sides of the market a person stands. */
 import { type RawBuilder, sql } from 'kysely';
 import type * as z from 'zod/mini';
 import type { Language } from '#contract/core/languages.ts';

@@ -46,7 +46,7 @@ const SPEECHES: Record<Language, Speech> = { en: speechOf('en'), fr: speechOf('f
 const KEPT_MS = 60_000;
 const CACHE = 'public, max-age=60';
 
-/** The one page that answers what is asked: it is made for each asking, and counted. Elsewhere a query changes nothing. */
+/** The one page with a query: rendered for each request, and rate-limited. Elsewhere a query changes nothing. */
 const WORKED = paths.escrow;
 const WORKED_FIELDS = ['price', 'missed', 'ending'];
 

@@ -1,4 +1,4 @@
-/** Hears of events after their notifications were written, and puts the same news on the way to their readers' devices. */
+/** After an event's notifications are written, queues them for their readers' devices. */
 import { sql } from 'kysely';
 import { newsKindOf } from '#contract/acts/all.ts';
 import { notificationOf } from '#contract/acts/sentences.ts';

@@ -1,4 +1,4 @@
-/** Reads of push: the key that browsers ask with. */
+/** Queries of push: the key that browsers ask with. */
 import { sql } from 'kysely';
 import type { Reply } from '#contract/core/endpoint.ts';
 import type { push } from '#contract/push/push.ts';

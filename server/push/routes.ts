@@ -1,4 +1,4 @@
-/** The endpoints of push, what it does when it hears an event, and its scheduled tasks. */
+/** The endpoints, effects and scheduled tasks of push. */
 import type { FastifyInstance } from 'fastify';
 import { push } from '#contract/push/push.ts';
 import type { Services } from '#server/core/http/context.ts';

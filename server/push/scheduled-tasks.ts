@@ -1,4 +1,4 @@
-/** What the clock does to push: forgets what is old. */
+/** Scheduled tasks of push: deletes what is old. */
 import { sql } from 'kysely';
 import { DAY_MS } from '#server/core/clock.ts';
 import type { Services } from '#server/core/http/context.ts';

@@ -170,7 +170,7 @@ async function balanceCompared({ database: { db }, config }: Services, span: Spa
   };
 }
 
-/** Asks the provider again about everything that its own answer can put right; returns what was asked about. */
+/** Asks the provider again about everything that its answer can repair; returns what it asked about. */
 async function repair(services: Services, findings: readonly Finding[]): Promise<Finding[]> {
   const asked: Finding[] = [];
   for (const finding of findings) {

@@ -1,4 +1,4 @@
-/** Reviews as things that acts happen to; their events are about the order. */
+/** Reviews as subjects of acts; their events are about the order. */
 import type { Selectable, Updateable } from 'kysely';
 import type { Side } from '#contract/core/common.ts';
 import { words } from '#contract/words.ts';

@@ -1,4 +1,4 @@
-/** The verbs of reviews: say, once, how the other party of a completed order was; answer, once, what was said of oneself. */
+/** Commands of reviews: say, once, how the other party of a completed order was; answer, once, what was said of oneself. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Body, Params, Reply } from '#contract/core/endpoint.ts';
 import type { reviews } from '#contract/reviews/reviews.ts';

@@ -1,4 +1,4 @@
-/** Reads of reviews: of an order, of a person, and a person's rating. What is not shown yet, only its author reads. */
+/** Queries of reviews: of an order, of a person, and a person's rating. What is not shown yet, only its author reads. */
 import { sql } from 'kysely';
 import type { Params, Query, Reply } from '#contract/core/endpoint.ts';
 import type { Review, reviews } from '#contract/reviews/reviews.ts';

@@ -156,7 +156,7 @@ describe('after 14 days', () => {
     expect(await readBy(tunde)).toMatchObject({ all: [3], ofTalent: 3, hidden: null, todo: true });
   });
 
-  test('the person reviewed hears of it once, however often the scheduled task runs', async () => {
+  test('the person reviewed is notified once, however often the scheduled task runs', async () => {
     await review(ngozi, tunde, job, { rating: 3 });
     await pass(13);
     expect(await notified(tunde)).toHaveLength(1);

@@ -1,4 +1,4 @@
-/** Reads of the public site. */
+/** Queries of the public site. */
 import type { Reply } from '#contract/core/endpoint.ts';
 import type { site } from '#contract/site/site.ts';
 import type { OpenCtx } from '#server/core/http/context.ts';

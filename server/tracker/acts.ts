@@ -1,4 +1,4 @@
-/** Tasks as things that acts happen to; their events are about the board. */
+/** Tasks as subjects of acts; their events are about the board. */
 import type { Updateable } from 'kysely';
 import type { TaskStatus } from '#contract/acts/task.ts';
 import type { Side } from '#contract/core/common.ts';

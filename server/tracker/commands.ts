@@ -1,4 +1,4 @@
-/** The verb of tracked orders: put an active order on the tracker. */
+/** Commands of tracked orders: put an active order on the tracker. */
 import { sql } from 'kysely';
 import type { Reply } from '#contract/core/endpoint.ts';
 import type { tracker } from '#contract/tracker/tracker.ts';

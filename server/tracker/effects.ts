@@ -1,4 +1,4 @@
-/** Hears what happens on boards, and updates the open screens of both parties. */
+/** On changes of a board, updates the open screens of both parties. */
 import { sql } from 'kysely';
 import type { Tx } from '#server/core/db/database.ts';
 import { sendLiveEvent } from '#server/core/live/live.ts';

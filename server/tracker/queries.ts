@@ -1,4 +1,4 @@
-/** Reads of tracked orders, the same for both sides: the list, newest first, and one. */
+/** Queries of tracked orders, the same for both sides: the list, newest first, and one. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Params, Query, Reply } from '#contract/core/endpoint.ts';
 import type { TrackedOrder, tracker } from '#contract/tracker/tracker.ts';

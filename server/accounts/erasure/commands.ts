@@ -35,7 +35,7 @@ export async function eraseAccount(tx: Tx, userId: string, deadHash: string, now
     .execute();
 }
 
-/** Locks the account; 401 when the session that asks has ended meanwhile, as a new password ends all of them. */
+/** Locks the account; 401 when the caller's session has ended meanwhile, as a new password ends all of them. */
 export async function lockAccount(
   tx: Tx,
   { userId, tokenHash }: Pick<Actor, 'userId' | 'tokenHash'>,

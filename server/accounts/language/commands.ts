@@ -1,4 +1,4 @@
-/** The verb of the language: keeps what the person chose, for mails and for the next device. */
+/** Commands of the language: keeps what the person chose, for mails and for the next device. */
 import type { accounts } from '#contract/accounts/accounts.ts';
 import type { Body, Reply } from '#contract/core/endpoint.ts';
 import type { Ctx } from '#server/core/http/context.ts';

@@ -1,4 +1,4 @@
-/** Notes who is here: beside the calls themselves, at most once a minute; a logout is noted with its own call. */
+/** Records who is online: beside the calls themselves, at most once a minute; a logout is noted with its own call. */
 import { sql } from 'kysely';
 import type { Db, Tx } from '#server/core/db/database.ts';
 import type { Actor } from '#server/core/http/context.ts';
@@ -9,7 +9,7 @@ const REMEMBERED_MAX = 10_000;
 
 type Session = Pick<Actor, 'userId' | 'tokenHash'>;
 
-/** Notes people in the background through `db`, never in a call's own transaction; `report` hears what failed. */
+/** Records people in the background through `db`, never in a call's own transaction; `report` gets failures. */
 export function createPresence(db: Db, report: (error: unknown) => void) {
   const touched = new Map<string, number>();
   const writing = new Set<Promise<void>>();
@@ -20,7 +20,7 @@ export function createPresence(db: Db, report: (error: unknown) => void) {
   }
 
   return {
-    /** Says that this session is here now; does not wait for it to be written. */
+    /** Records that this session is online now; does not wait for the write. */
     touch({ userId, tokenHash }: Session, now: Date): void {
       const at = now.getTime();
       if (at - (touched.get(tokenHash) ?? Number.NEGATIVE_INFINITY) < TOUCH_EVERY_MS) return;
@@ -49,7 +49,7 @@ export async function arrive(db: Db, userId: string, now: Date): Promise<void> {
   `.execute(db);
 }
 
-/** The person is not here from now on, until another call says so. */
+/** The person is offline from now on, until another call. */
 export async function leave(tx: Tx | Db, userId: string, now: Date): Promise<void> {
   await sql`
     insert into presence (user_id, seen_at, left_at) values (${userId}, ${now}, ${now})

@@ -1,10 +1,10 @@
-/** Who is here: seen within the last five minutes, and not signed out since. */
+/** Who is online: seen within the last five minutes, and not signed out since. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Tx } from '#server/core/db/database.ts';
 
 const ONLINE_FOR_MS = 5 * 60_000;
 
-/** Those of the people who are here. */
+/** Those of the people who are online. */
 export async function onlineOf(tx: Tx | Db, userIds: readonly string[], now: Date): Promise<Set<string>> {
   if (userIds.length === 0) return new Set();
   const { rows } = await sql<{ user_id: string }>`
@@ -16,7 +16,7 @@ export async function onlineOf(tx: Tx | Db, userIds: readonly string[], now: Dat
   return new Set(rows.map((row) => row.user_id));
 }
 
-/** True in SQL when the person of that id is here. */
+/** True in SQL when the person of that id is online. */
 export function isHere(userId: RawBuilder<unknown>, now: Date): RawBuilder<boolean> {
   return sql`exists (
     select from presence

@@ -5,7 +5,7 @@ import { lockOwnJob } from '#server/jobs/policy.ts';
 import { lockBidAsTalent, removeJob, withdrawBid } from '../commands.ts';
 import { isUndecided } from '../rules.ts';
 
-/** Own jobs that take bids are taken down, so that their bidders hear of it; own undecided bids are taken back. */
+/** Own jobs that take bids are taken down, so that their bidders are notified; own undecided bids are taken back. */
 export async function eraseBids(ctx: Ctx): Promise<void> {
   const { userId } = ctx.actor;
   const jobs = await sql<{ id: string }>`

@@ -17,7 +17,7 @@ export type Database = {
   kind: 'postgres' | 'pglite';
   /** The embedded engine itself, for what only it can do (background jobs, dumps). */
   pglite: PGlite | null;
-  /** Hears what transactions of all processes say with `pg_notify`. */
+  /** Listens for `pg_notify` of transactions of all processes. */
   listen: Listen;
   close(): Promise<void>;
 };

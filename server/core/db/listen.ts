@@ -1,4 +1,4 @@
-/** Hears what transactions say with `pg_notify`, once they are committed: from every process on PostgreSQL, from this one on PGlite. */
+/** Listens for `pg_notify` of committed transactions: from every process on PostgreSQL, from this one on PGlite. */
 import type { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 

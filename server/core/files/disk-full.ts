@@ -1,4 +1,4 @@
-/** What is said when a file could not be written because the disk, or the quota of its owner, is used up. */
+/** The refusal when a file could not be written because the disk, or its owner's quota, is full. */
 import { words } from '#contract/words.ts';
 import { Refusal } from '../http/refusal.ts';
 

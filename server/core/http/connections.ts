@@ -25,9 +25,9 @@ export type Connections = {
   idleMs: number;
   /** How often the server looks for those that took too long. */
   checkEveryMs: number;
-  /** Open at once; more are closed at the door. */
+  /** Open at once; more are closed on arrival. */
   most: number;
-  /** A process whose events wait longer than this is choking: it answers 503 until it breathes again. 0: never. */
+  /** Milliseconds. An event loop that lags more than this is overloaded: the process answers 503 until it recovers. 0: never. */
   chokingMs: number;
   /** Of the live streams. */
   live: LiveTiming;

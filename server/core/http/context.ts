@@ -40,7 +40,7 @@ type Common = {
   requestId: string;
   /** The address the request came from. */
   address: string;
-  /** In which the caller is answered; English where nobody asked. */
+  /** The language of the answer; English by default. */
   language?: Language;
 };
 

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import type { LiveEvent } from '#contract/core/live.ts';
 
 export const STREAMS_MAX = 3;
-/** What may wait for a slow reader; more, and the stream is closed: whoever comes back catches up. */
+/** What may wait for a slow reader; more, and the stream is closed: a client that reconnects catches up. */
 const WAITING_MAX_BYTES = 256 * 1024;
 const FINISH_WITHIN_MS = 1_000;
 /** A stream that had to give way comes back later than a broken one, or tabs would drive each other out. */
@@ -24,7 +24,7 @@ function dataOf(event: LiveEvent): string {
   return `data: ${JSON.stringify(event)}\n`;
 }
 
-/** A reader that does not read holds up nobody's end. */
+/** A client that does not read delays nobody's shutdown. */
 function finish({ response }: Stream, lastWords: string): void {
   if (response.writableEnded) return;
   response.end(lastWords);

@@ -78,7 +78,7 @@ export type LiveParts = {
   database: Database;
   timing: LiveTiming;
   report(error: unknown): void;
-  /** Those of the sessions that may still listen; it is also how they stay noted as here. */
+  /** Those of the sessions that may still listen; this also keeps them online. */
   stillOpen(sessions: readonly Pick<Actor, 'userId' | 'tokenHash'>[]): Promise<Set<string>>;
   /** The person's first stream was opened, or their last one closed a while ago. */
   cameOrWent(userId: string, here: boolean): Promise<void>;

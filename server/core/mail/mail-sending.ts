@@ -58,8 +58,8 @@ async function findMail({ database }: Services, id: bigint): Promise<Mail | unde
 
 /**
  * Between the end of the mail and the server's "taken" the connection can break, or this process die: whether the
- * mail was taken can then not be known. It is sent again, always under the same Message-ID, by which the receiver
- * tells that it has it: late or doubled is mended, lost is not.
+ * mail was taken is then unknown. It is sent again, always under the same Message-ID, by which the receiver
+ * recognises a repeat: a late or doubled mail can be repaired, a lost one cannot.
  */
 async function deliver({ config }: Services, transport: Transporter, mail: Mail): Promise<Outcome> {
   try {

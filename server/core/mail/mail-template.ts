@@ -5,7 +5,7 @@ import { wordsIn } from '../i18n/language.ts';
 
 export type MailContent = {
   subject: string;
-  /** Of what the template itself says; English where nothing is said. */
+  /** Of the template's own texts; English by default. */
   language?: Language | undefined;
   /** Paragraphs of plain text; the first is the greeting. */
   lines: readonly string[];

@@ -125,7 +125,7 @@ export async function appendPart(
       at += chunk.length;
     }
   } catch (error) {
-    // Who still sends hears of a full disk only when the rest is read and thrown away.
+    // A client still sending learns of a full disk only when the rest is read and discarded.
     if (isDiskFull(error)) body.resume();
     else body.destroy();
     if (error instanceof Refusal || !body.errored) throw error;

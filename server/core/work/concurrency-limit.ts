@@ -1,4 +1,4 @@
-/** Lets work that burns the processor take turns: a few at a time, a short queue, then 503. */
+/** Limits CPU-heavy work: a few at a time, a short queue, then 503. */
 import { words } from '#contract/words.ts';
 import { Refusal } from '../http/refusal.ts';
 

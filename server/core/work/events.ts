@@ -35,7 +35,7 @@ type Read<N extends EventName> = {
 /** An event that was written; its name decides which facts it has. */
 export type Event = { [N in EventName]: Read<N> }[EventName];
 
-/** What a module does when it hears an event; an item of the queue by itself. */
+/** What a module does on an event; each is its own item of the queue. */
 export type Effect = {
   kind: string;
   hears(event: Event): boolean;
@@ -85,10 +85,10 @@ export async function writeEvents(tx: Tx, events: readonly AnyEvent[]): Promise<
   `.execute(tx);
 }
 
-/** An event that was written and that nobody has heard of yet. */
+/** An event that was written and not handled yet. */
 const WRITTEN = 'event';
 
-/** Hands events to those who hear them, in their order: each effect fails, pauses and is parked by itself. */
+/** Runs the effects of events, in order: each effect fails, pauses and is parked on its own. */
 export function effectHandlers(effects: readonly Effect[]): Handler[] {
   const handOn = (tx: Tx, event: Event, after?: string) =>
     putWork(

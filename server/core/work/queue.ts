@@ -51,7 +51,7 @@ type Ending = (tx: Tx) => Promise<Outcome>;
 /** How the items of a kind are done. */
 export type Handler = {
   kind: string;
-  /** Does it, outside of any transaction; must bear being done again, as whoever had it may have died after doing it. */
+  /** Does the work, outside of any transaction. Must be idempotent: a process may have died after doing it. */
   run(item: Item, services: Services): Promise<Ending>;
   attempts?: number;
   /** Milliseconds after so many attempts. */
@@ -80,7 +80,7 @@ export async function putWork(tx: Tx | Db, items: readonly NewItem[]): Promise<v
     .execute();
 }
 
-/** Puts an item in the place of the one that is there: whoever has that in hand loses it. */
+/** Replaces the item that is there: a process working on it loses it. */
 export async function replaceWork(tx: Tx | Db, items: readonly NewItem[]): Promise<void> {
   if (items.length === 0) return;
   await sql`

@@ -1,10 +1,10 @@
-/** Works the queue off: after every commit of this process, and every second for what is due by itself or was another's. */
+/** Works the queue off: after every commit of this process, and every second for what has fallen due or was another process's. */
 import type { Services } from '../http/context.ts';
 import { dueKinds, type Handler, workOff } from './queue.ts';
 
 const LOOK_EVERY_MS = 1_000;
 
-/** Each kind is worked off by itself: a slow mail server keeps no notification waiting. */
+/** Each kind runs on its own: a slow mail server delays no notification. */
 export function createWorker(report: (error: unknown) => void) {
   const running = new Map<string, Promise<void>>();
   const again = new Set<string>();

@@ -13,7 +13,7 @@ import { decideEscrow } from '#server/ledger/postings.ts';
 import { partiesOf, progressOfOrder } from '#server/orders/policy.ts';
 import { disputeView } from '../views.ts';
 
-/** What an operator's call hands over; everything happens in its transaction. */
+/** What an operator's call passes in; everything happens in its transaction. */
 export type Desk = { tx: Tx; services: Pick<Services, 'files'>; now: Date; requestId: string };
 
 export type Decision = {

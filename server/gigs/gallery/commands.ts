@@ -1,4 +1,4 @@
-/** The verbs of a gallery: add a file, put another in its place, give it a poster, arrange, remove. */
+/** Commands of a gallery: add a file, put another in its place, give it a poster, arrange, remove. */
 import { sql } from 'kysely';
 import type { Body, Reply } from '#contract/core/endpoint.ts';
 import type { Media, MediaKind } from '#contract/core/media.ts';

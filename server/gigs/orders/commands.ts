@@ -1,4 +1,4 @@
-/** The verb of a package: order it. What comes of it is a closed job with one bid and its agreement, like any other. */
+/** Commands of a package: order it. What comes of it is a closed job with one bid and its agreement, like any other. */
 import type { Body, Reply } from '#contract/core/endpoint.ts';
 import { fromNaira } from '#contract/core/money.ts';
 import type { gigOrders } from '#contract/gigs/package-orders.ts';

@@ -1,4 +1,4 @@
-/** Who may order from a gig: anybody who could once see it, so that one who comes late hears that it is not for sale. */
+/** Who may order from a gig: anybody who could once see it, so that a late buyer learns that it is not for sale. */
 import { sql } from 'kysely';
 import type { Ctx } from '#server/core/http/context.ts';
 import { orNotFound } from '#server/core/http/refusal.ts';

@@ -1,4 +1,4 @@
-/** Hears of people whose gigs search shows otherwise from now on: another name or language, or a review that is shown. */
+/** Reindexes the gigs of a person with a new name or language, or a newly shown review. */
 
 import type { Tx } from '#server/core/db/database.ts';
 import type { Services } from '#server/core/http/context.ts';

@@ -1,4 +1,4 @@
-/** The endpoint of the search, what it hears of, and the scheduled task that counts its words. */
+/** The endpoint of the search, its effects, and the scheduled task that counts its words. */
 import type { FastifyInstance } from 'fastify';
 import { gigSearch } from '#contract/gigs/search.ts';
 import type { Services } from '#server/core/http/context.ts';

@@ -1,4 +1,4 @@
-/** The verbs of milestones: changed as long as their job takes bids, later only moved on or waived. */
+/** Commands of milestones: changed as long as their job takes bids, later only moved on or waived. */
 import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 import type { Body, Params, Reply } from '#contract/core/endpoint.ts';

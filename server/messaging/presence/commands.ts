@@ -6,7 +6,7 @@ import { sendLiveEvent } from '#server/core/live/live.ts';
 /** Of the latest conversations. */
 const NOTIFIED_MAX = 100;
 
-/** Whom the person has blocked hears nothing. */
+/** Blocked people get nothing. */
 export async function notifyPresence(db: Db, userId: string, online: boolean): Promise<void> {
   const { rows } = await sql<{ other_id: string }>`
     select other_id

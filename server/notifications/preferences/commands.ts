@@ -1,4 +1,4 @@
-/** The verbs of preferences: turn one way of one kind on or off, signed in or by the link of a mail. */
+/** Commands of preferences: turn one way of one kind on or off, signed in or by the link of a mail. */
 
 import { sql } from 'kysely';
 import type { Body, Reply } from '#contract/core/endpoint.ts';

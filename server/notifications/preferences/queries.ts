@@ -1,4 +1,4 @@
-/** Reads of preferences: what one person changed, as choices and as the table of the screen. */
+/** Queries of preferences: what one person changed, as choices and as the table of the screen. */
 import { sql } from 'kysely';
 import type { Reply } from '#contract/core/endpoint.ts';
 import type { notificationPreferences } from '#contract/notifications/preferences.ts';

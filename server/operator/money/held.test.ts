@@ -111,7 +111,7 @@ test('that a refund arrived is booked once, whoever asks at once', async () => {
 });
 
 describe('money that is not naira', () => {
-  test('can only be sent back; whose it is hears of it once, and reads it before paying again', async () => {
+  test('can only be sent back; its owner is notified once, and reads it before paying again', async () => {
     const { reference, job_id, bid_id } = await paidWrong();
     const summary = async () => (await ngozi.ok(payments.bid, { params: { id: bid_id } })).bid;
     const listed = async () => {

@@ -92,7 +92,7 @@ function log(
   return writeLog(ctx.tx, ctx, { act, about: { kind: 'person', id: person.id }, reason, before, after });
 }
 
-/** One event per open order of the person; its other party hears of it (`hunter.suspend`, `talent.suspend` …). */
+/** One event per open order of the person; its other party is notified (`hunter.suspend`, `talent.suspend` …). */
 async function notifyParties(ctx: OperatorCtx, userId: string, verb: 'suspend' | 'restore'): Promise<void> {
   const { rows } = await sql<{ id: string; title: string; side: 'hunter' | 'talent' }>`
     select id, title, case when hunter_id = ${userId} then 'hunter' else 'talent' end as side

@@ -1,4 +1,4 @@
-/** The verbs of deadlines: ask for more time, grant or refuse it, take it back; waive a miss. */
+/** Commands of deadlines: ask for more time, grant or refuse it, take it back; waive a miss. */
 import { EXTENSION_LAPSES_AFTER_DAYS } from '#contract/acts/extension.ts';
 import type { Body, Reply } from '#contract/core/endpoint.ts';
 import type { deadlines } from '#contract/orders/deadlines.ts';
@@ -18,7 +18,7 @@ import { actorOf, progressOfOrder } from '../policy.ts';
 import { extensionView } from './views.ts';
 
 /**
- * Asks for more time; the deadlines stand still until there is an answer, for 48 hours at most. 409 `extension_open` while one
+ * Asks for more time; deadlines are paused until there is an answer, for 48 hours at most. 409 `extension_open` while one
  * waits, 409 `extensions_used` after three on this order.
  */
 export async function requestExtension(

@@ -1,4 +1,4 @@
-/** Refunds as things that acts happen to (contract/acts/refund.ts). */
+/** Refunds as subjects of acts (contract/acts/refund.ts). */
 import type { Selectable, Updateable } from 'kysely';
 import type { Refunds } from '#server/core/db/tables.gen.ts';
 import type { Subject } from '#server/core/work/acts.ts';

@@ -1,4 +1,4 @@
-/** Reads of saved bank accounts. */
+/** Queries of saved bank accounts. */
 import { sql } from 'kysely';
 import type { Reply } from '#contract/core/endpoint.ts';
 import type { bankAccounts, SavedAccount } from '#contract/payouts/bank-accounts.ts';

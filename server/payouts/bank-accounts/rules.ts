@@ -1,4 +1,4 @@
-/** From when money can be sent to a new bank account (docs/decisions/0013-bank-accounts.md). */
+/** From when money can be sent to a new bank account (docs/decisions/0014-bank-accounts.md). */
 import { DAY_MS } from '#server/core/clock.ts';
 
 /** An account that replaces another, or follows a password reset, waits so long. */

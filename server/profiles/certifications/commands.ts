@@ -1,4 +1,4 @@
-/** The verbs of certifications: add to the caller's profile, change, remove. */
+/** Commands of certifications: add to the caller's profile, change, remove. */
 import { sql } from 'kysely';
 import type { Body, Params, Reply } from '#contract/core/endpoint.ts';
 import { type certifications, QUALIFICATIONS_MAX } from '#contract/profiles/qualifications.ts';

@@ -1,4 +1,4 @@
-/** Reads of certifications: a person's, latest first. */
+/** Queries of certifications: a person's, latest first. */
 import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 import type { Reply } from '#contract/core/endpoint.ts';

@@ -1,4 +1,4 @@
-/** The verbs of education: add to the caller's profile, change, remove. */
+/** Commands of education: add to the caller's profile, change, remove. */
 import { sql } from 'kysely';
 import type { Body, Params, Reply } from '#contract/core/endpoint.ts';
 import { type educations, QUALIFICATIONS_MAX } from '#contract/profiles/qualifications.ts';

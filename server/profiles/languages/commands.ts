@@ -1,4 +1,4 @@
-/** The verbs of people's languages: attach with a level, detach. */
+/** Commands of people's languages: attach with a level, detach. */
 import { sql } from 'kysely';
 import type { Body, Params, Reply } from '#contract/core/endpoint.ts';
 import { type languages, QUALIFICATIONS_MAX } from '#contract/profiles/qualifications.ts';

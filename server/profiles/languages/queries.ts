@@ -1,4 +1,4 @@
-/** Reads of languages: the list to choose from, and people's with their levels, by name. */
+/** Queries of languages: the list to choose from, and people's with their levels, by name. */
 import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 import type { Query, Reply } from '#contract/core/endpoint.ts';

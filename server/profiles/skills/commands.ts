@@ -1,4 +1,4 @@
-/** The verbs of people's skills: attach with a level, detach. */
+/** Commands of people's skills: attach with a level, detach. */
 import { sql } from 'kysely';
 import type { Body, Params, Reply } from '#contract/core/endpoint.ts';
 import { QUALIFICATIONS_MAX, type userSkills } from '#contract/profiles/qualifications.ts';

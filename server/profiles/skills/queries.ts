@@ -1,4 +1,4 @@
-/** Reads of people's skills with their levels, by name. */
+/** Queries of people's skills with their levels, by name. */
 import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 import type { Reply } from '#contract/core/endpoint.ts';

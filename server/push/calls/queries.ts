@@ -1,4 +1,4 @@
-/** Reads of calls: whether somebody can be reached, and on which sides they read. */
+/** Queries of calls: whether somebody can be reached, and on which sides they read. */
 import { sql } from 'kysely';
 import { HUNTER } from '#contract/profiles/profiles.ts';
 import type { Tx } from '#server/core/db/database.ts';

@@ -1,4 +1,4 @@
-/** The verb of comments: say something about a task. */
+/** Commands of comments: say something about a task. */
 import type { Body, Reply } from '#contract/core/endpoint.ts';
 import type { tasks } from '#contract/tracker/tracker.ts';
 import type { Ctx } from '#server/core/http/context.ts';

@@ -1,4 +1,4 @@
-/** Reads of comments: those on one task, oldest first. */
+/** Queries of comments: those on one task, oldest first. */
 import { sql } from 'kysely';
 import type { Query, Reply } from '#contract/core/endpoint.ts';
 import type { tasks } from '#contract/tracker/tracker.ts';

@@ -1,4 +1,4 @@
-/** The verbs of tasks, the talent's alone: add, change, move forward, delete. All refuse with 409 once the order is over. */
+/** Commands of tasks, the talent's alone: add, change, move forward, delete. All refuse with 409 once the order is over. */
 import { sql } from 'kysely';
 import type { TaskStatus } from '#contract/acts/task.ts';
 import type { Body, Reply } from '#contract/core/endpoint.ts';

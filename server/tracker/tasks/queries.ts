@@ -1,4 +1,4 @@
-/** Reads of tasks: all of a board, and one. */
+/** Queries of tasks: all of a board, and one. */
 import { sql } from 'kysely';
 import type { Reply } from '#contract/core/endpoint.ts';
 import type { tasks } from '#contract/tracker/tracker.ts';

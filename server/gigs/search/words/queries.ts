@@ -1,4 +1,4 @@
-/** Reads a typed text: the stems it asks for, misspelt words put right, and in how many gigs each is. */
+/** Reads a typed text: the stems it asks for, misspelt words corrected, and in how many gigs each is. */
 import { sql } from 'kysely';
 import type { Db, Tx } from '#server/core/db/database.ts';
 import { ALL, TOP } from '../rules.ts';
@@ -22,7 +22,7 @@ const WORDS_MAX = 16;
 /** More words of one text are not put right. */
 const CORRECTED_MAX = 4;
 
-/** Understands `text`; `marks` are counted along. With `asIs` nothing is put right: it was before. */
+/** Understands `text`; `marks` are counted along. With `asIs` nothing is corrected: it was before. */
 export async function understand(
   tx: Tx | Db,
   text: string,
@@ -143,7 +143,7 @@ type Meant = Candidate & { stem: string };
 
 /** So many words that begin as typed are looked at. */
 const BEGUN_MAX = 300;
-/** A text that finds something is put right only to a word of so many times more gigs, one mistake away. */
+/** A text that finds something is corrected only to a word of so many times more gigs, one mistake away. */
 const FAR_COMMONER = 20;
 
 /** The word of some gig that was most probably meant by one that finds `gigs` as it is. */
