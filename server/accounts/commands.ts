@@ -198,7 +198,7 @@ async function setPassword(tx: Tx, codeHash: string, passwordHash: string, now: 
   });
 }
 
-/** Removes what can open nothing any more: ended sessions, and reset codes a week after they were made. */
+/** Removes what is expired: ended sessions, and reset codes a week after they were made. */
 export async function forgetEndedSessions(db: Db, now: Date): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms);
   await sql`

@@ -85,7 +85,7 @@ async function readEvidence(
   return { hunter: of('hunter'), talent: of('talent') };
 }
 
-/** A file of a statement, with a link that lives for minutes. */
+/** A file of a statement, with a link that expires after minutes. */
 export function evidenceView(file: StoredFileRow & { id: string }, viewing: Viewing): Evidence {
   const view = fileView(file, viewing);
   if (!view) throw new Error('a file without its view');

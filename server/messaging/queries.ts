@@ -123,7 +123,7 @@ async function readSince(ctx: Ctx, pair: Pair, query: Asked, after: bigint) {
   return { lines: rows, previous: earlier.rows.length > 0 ? String(after + 1n) : null };
 }
 
-/** Who was blocked learns nothing about when the other one is here. */
+/** A blocked person does not see when the other is online. */
 async function conversationStateOf(
   ctx: Ctx,
   pair: Pair,

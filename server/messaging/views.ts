@@ -87,7 +87,7 @@ export type Attached = {
   name: string;
 };
 
-/** With a link that lives for ten minutes. */
+/** With a link that expires after ten minutes. */
 export function viewFile(file: Attached, { files, now }: Pick<MessageReader, 'files' | 'now'>) {
   return {
     id: file.id,

@@ -26,7 +26,7 @@ export async function lockAsParty(ctx: Ctx, params: ById): Promise<JobRow> {
   return orNotFound(await lockJob(ctx.tx, params.id, { partyId: ctx.actor.userId }));
 }
 
-/** The order as either of its two parties, for a look. */
+/** The order for either of its two parties, to read. */
 export async function findAsParty(ctx: Ctx, params: ById): Promise<JobRow> {
   const { userId } = ctx.actor;
   return orNotFound(
@@ -45,7 +45,7 @@ export function sideOfParty(ctx: Ctx, job: JobRow): Side {
   return job.hunter_id === ctx.actor.userId ? 'hunter' : 'talent';
 }
 
-/** The same for whoever acts: 403 when the person does not hold that side any more. */
+/** The same, to act: 403 when the person does not hold that side any more. */
 export function actorOf(ctx: Ctx, job: JobRow): { kind: Side; id: string } {
   const kind = sideOfParty(ctx, job);
   if (kind === 'hunter' ? !ctx.actor.isHunter : !ctx.actor.isTalent) throw forbidden();

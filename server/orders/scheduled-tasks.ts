@@ -44,7 +44,7 @@ async function lapseExtension(tx: Tx, id: string): Promise<void> {
   if (!job || extension.state !== 'open') return;
   await perform(tx, jobs, job, 'lapse-extension', {
     by: CLOCK,
-    // The deadlines stood still until then, however late the clock came by.
+    // The deadlines were paused until then, however late this task runs.
     at: extension.lapses_at,
     facts: { days: extension.days },
     part: extensionMove(extension),

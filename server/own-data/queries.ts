@@ -23,7 +23,7 @@ export async function getObstacles(ctx: Ctx): Promise<Reply<typeof ownData.stand
   return { success: true, obstacles: said };
 }
 
-/** None: the account may be deleted. Less than the provider sends at all holds nobody. */
+/** None: the account may be deleted. Less than the provider's minimum transfer is no obstacle. */
 export async function obstaclesOf(tx: Tx | Db, userId: string): Promise<Obstacle[]> {
   const { rows } = await sql<{ orders: number; paying: boolean; in_flight: boolean; operates: boolean }>`
     select

@@ -38,7 +38,7 @@ function expired(): Refusal {
   return new Refusal(403, words.common.refusals.linkExpired);
 }
 
-/** The last mail to who is gone is forgotten like the rest. */
+/** The last mail to a deleted person is deleted like the rest. */
 export function scheduledTasks({ database, clock }: Services): ScheduledTask[] {
   return [
     {

@@ -7,7 +7,7 @@ import type { Config } from '#server/core/config.ts';
 export type Paystack = Config['paystack'];
 
 /**
- * `ok`: the provider did it. `refused`: it said no, conclusively. `unknown`: time-out, overload, a broken answer:
+ * `ok`: the provider did it. `refused`: a final no. `unknown`: time-out, overload, a broken answer:
  * the effect may or may not exist.
  */
 export type Outcome<T> =
@@ -89,7 +89,7 @@ export type Initialize = {
   cancelUrl: string;
 };
 
-/** Opens a transaction; returns where the payer goes. */
+/** Opens a transaction; returns the URL for the payer. */
 export function initializeTransaction(paystack: Paystack, order: Initialize) {
   return ask(paystack, 'POST', '/transaction/initialize', z.looseObject({ authorization_url: z.url() }), {
     email: order.email,

@@ -60,7 +60,7 @@ function view(row: Row, language?: Language): Reply<typeof payouts.list>['payout
   };
 }
 
-/** Why the money is here again, if it is. */
+/** Why the money came back, if it did. */
 function reasonOf(status: PayoutStatus, language?: Language): string | null {
   const reason = backBecause(status);
   return reason && render(reason, language);
@@ -135,7 +135,7 @@ async function paidAndInFlight(tx: Db | Tx, userId: string): Promise<{ paid: big
   return { paid: rows[0]?.paid ?? 0n, inFlight: rows[0]?.in_flight ?? 0n };
 }
 
-/** The net pay of running orders as they stand now. */
+/** The net pay of running orders as of now. */
 async function expectedOf(ctx: Ctx): Promise<bigint> {
   const jobs = await ctx.tx
     .selectFrom('jobs')
@@ -162,7 +162,7 @@ async function listTransactions(ctx: Ctx, query: Query<typeof payouts.earnings>)
 
 const TABLE_PAGE = 200;
 
-/** All of them, page by page, for a table that is taken out. */
+/** All of them, page by page, for an exported table. */
 export async function* everyTransaction(ctx: Ctx, filter: Filter) {
   let after: string | null = null;
   for (;;) {

@@ -3,7 +3,7 @@
 /** After so many tries a message is given up. */
 const TRIES_MAX = 5;
 const MINUTE_MS = 60_000;
-/** What a push service asks us to wait is believed up to here. */
+/** The longest wait that a push service may ask for. */
 const WAIT_MAX_MS = 60 * MINUTE_MS;
 
 /** 1, 4, 16 and 64 minutes after the first four tries, or what the service asked for; null: no more. In milliseconds. */

@@ -84,7 +84,7 @@ function wider({ since, until }: Span): Span {
   return { since: new Date(since.getTime() - MARGIN_MS), until: new Date(until.getTime() + GRACE_MS) };
 }
 
-/** True for what the provider changed so lately that its own word may still be on the way to us. */
+/** True for what the provider changed so lately that its webhook may still be on the way. */
 function isFresh(span: Span, ...moments: (string | null | undefined)[]): boolean {
   return moments.some((moment) => moment && Date.parse(moment) > span.until.getTime());
 }

@@ -16,7 +16,7 @@ const findingClasses = [
 export type FindingClass = (typeof findingClasses)[number];
 export type Subject = 'payment' | 'payout' | 'refund' | 'balance' | 'event';
 
-/** `ours` and `theirs` say in a word what each side holds, null: nothing. `amount` in kobo is what is at stake. */
+/** `ours` and `theirs` name in a word what each side has, null: nothing. `amount` in kobo is what is at stake. */
 export type Finding = {
   class: FindingClass;
   subject: Subject;
@@ -37,7 +37,7 @@ export type OwnPayment = {
 export type OwnPayout = Omit<OwnPayment, 'provider_fee'>;
 export type OwnRefund = Omit<OwnPayment, 'provider_fee'> & { id: string; provider_id: string | null };
 
-/** The first word is ours; nobody is asked to trust one side. */
+/** Ours comes first; neither side is trusted alone. */
 function differs(
   kind: FindingClass,
   subject: Subject,

@@ -5,7 +5,7 @@ import { showReviews } from './commands.ts';
 
 const BATCH = 200;
 
-/** Announces the reviews whose time has come, each once, whoever else does the same now. Returns how many. */
+/** Announces the reviews whose time has come, each once, even when another process does the same. Returns how many. */
 export async function showDueReviews(services: Services): Promise<number> {
   const now = services.clock.now();
   const due = sql`r.shown_at <= ${now} order by r.shown_at limit ${sql.lit(BATCH)}`;

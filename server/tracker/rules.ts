@@ -13,7 +13,7 @@ export type Board = {
   talent_id: string;
 };
 
-/** The statuses of a job in which its board lives; before and after it can only be read. */
+/** The statuses of a job in which its board can change; before and after it is read-only. */
 const OPEN = ['active', 'submitted'];
 
 export function isOpen(jobStatus: string): boolean {

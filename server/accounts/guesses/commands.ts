@@ -1,4 +1,4 @@
-/** Guessing passwords is slowed down per account, whoever guesses from wherever; nobody is ever locked out (rule 1.5). */
+/** Slows down password guessing per account, from any address; nobody is ever locked out (rule 1.5). */
 import { sql } from 'kysely';
 import { words } from '#contract/words.ts';
 import { DAY_MS } from '#server/core/clock.ts';
@@ -101,7 +101,7 @@ export async function forgetTries(tx: Tx, emailKey: string): Promise<void> {
   `.execute(tx);
 }
 
-/** Removes what decides nothing any more. */
+/** Removes expired tries and known places. */
 export async function forgetOldTries(db: Db, now: Date): Promise<void> {
   await sql`
     delete from login_guesses

@@ -75,7 +75,7 @@ export async function countOpenDisputes(tx: Db | Tx): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-/** Everything a decision rests on; links to files live for minutes. 404 unknown. */
+/** Everything a decision rests on; links to files expire after minutes. 404 unknown. */
 export async function getDisputeCase(tx: Tx, id: string, viewing: Viewing): Promise<DisputeCase> {
   const { row, job } = await readCase(tx, id);
   const names = await readNames(tx, job);

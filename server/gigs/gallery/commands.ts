@@ -50,7 +50,7 @@ export async function readyReplacement(_ctx: Ctx, { file }: Sent): Promise<Ready
   return file && readyMedia(file, gallery.replace.upload.field);
 }
 
-/** Puts another file in the place of an item; its poster goes with the file before. 422 `gigId` of another gig. */
+/** Replaces the file of an item; the old file's poster is removed. 422 `gigId` of another gig. */
 export async function replaceItem(
   ctx: Ctx,
   { body, file }: Ready,

@@ -1,4 +1,4 @@
-/** A person mutes a conversation: new messages wait in it, counted, and call nobody. */
+/** A person mutes a conversation: new messages are counted, without a push or mail. */
 import { sql } from 'kysely';
 import type { Reply } from '#contract/core/endpoint.ts';
 import type { messages } from '#contract/messages/messages.ts';

@@ -28,7 +28,7 @@ type Row = {
 /** Of `conversation:reader`. A moment: look again then. Null: nothing to call for. */
 export async function lookAtCall(tx: Tx, subject: string, now: Date): Promise<Call | Date | null> {
   const [conversationId, userId] = subject.split(':');
-  // Whoever writes now is waited for: that message has no item of its own.
+  // Waits for a writer who is sending now: that message has no item of its own.
   await sql`
     select from conversation_members where conversation_id = ${conversationId} and user_id = ${userId} for update
   `.execute(tx);

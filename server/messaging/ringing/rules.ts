@@ -2,9 +2,9 @@
 
 /** The items of the queue that call somebody; about a conversation and its reader, as `conversation:reader`. */
 export const CALL = 'call-reader';
-/** So long an open page has to say that it got the message. */
+/** How long an open page has to confirm that it got the message. */
 export const RING_AFTER_MS = 10_000;
-/** So long somebody whose page got it has to look. */
+/** How long a person whose page got it has to read it. */
 const LOOK_WITHIN_MS = 60_000;
 
 export type Waiting = {

@@ -40,7 +40,7 @@ export function exists(kind: ChoiceKind, way: NewsWay): boolean {
   return !MISSING[kind]?.includes(way);
 }
 
-/** Nobody misses what happens to money. */
+/** Mails about money are never switched off. */
 export function isFixed(kind: ChoiceKind, way: NewsWay): boolean {
   return kind === 'money' && way === 'mail';
 }

@@ -15,7 +15,7 @@ export function mountUnsubscribe(app: FastifyInstance, { services, throttles }: 
   const read = (request: FastifyRequest) => readLink(config, request.query as Record<string, unknown>);
 
   app.register(async (scope) => {
-    // What is posted says nothing that the address does not: it is let through unread, in whatever form it comes.
+    // The body adds nothing to the address: it is accepted unread, in any form.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { bodyLimit: BODY_MAX, parseAs: 'buffer' }, (_request, _body, done) => {
       done(null, null);

@@ -35,7 +35,7 @@ export async function settle(
 
 type Compare = typeof operatorFindings.compare;
 
-/** The same as the clock does; the intent is logged before the provider is asked. */
+/** The same as the scheduled task; the intent is logged before the provider is asked. */
 export async function compare(
   ctx: OperatorOutsideCtx,
   { body: { span, reason } }: { body: Body<Compare> },

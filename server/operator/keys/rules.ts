@@ -8,7 +8,7 @@ import {
   timingSafeEqual,
 } from 'node:crypto';
 
-/** A code lives half a minute; the one before and the one after are taken too, for clocks that differ. */
+/** A code lasts half a minute; the one before and the one after are taken too, for clocks that differ. */
 const STEP_SECONDS = 30;
 const STEPS_AROUND = [0, -1, 1];
 const DIGITS = 6;

@@ -185,7 +185,7 @@ export async function readRefunds(
   return withOwnAffairs(desk, 'refund.ask', lines, ({ id }) => id);
 }
 
-/** Refunds that stand still until the provider knows a bank account of the payer. */
+/** Refunds that are stuck until the provider knows a bank account of the payer. */
 export async function refundsToMendCount(tx: Tx): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from refunds where status = 'pending' and failure = 'needs-attention'
@@ -207,7 +207,7 @@ export async function listRefunds(
   return { success: true, refunds: items, next };
 }
 
-/** The whole book is asked: as slow as it is long. */
+/** Reads the whole ledger: linear in its length. */
 export async function checkBooks(ctx: OperatorCtx): Promise<Reply<typeof operatorMoney.books>> {
   const totals = await totalsByKind(ctx.tx);
   return {

@@ -12,7 +12,7 @@ import { logAbout } from '../log/queries.ts';
 import { soughtIn } from '../rules.ts';
 import { postingView, readPayouts, WAITS_FOR_CODE } from '../views.ts';
 
-/** Banks take minutes; what is not there after this long is looked at. */
+/** Banks take minutes; a payout that takes longer is listed. */
 const STUCK_AFTER_MS = 3_600_000;
 
 /** True of a row `p` of payouts that did not come to an end by itself. */

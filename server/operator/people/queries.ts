@@ -48,7 +48,7 @@ export async function listPeople(
 
 const REPORTED_MS = 7 * DAY_MS;
 
-/** The latest reports, whoever they are about: nothing says yet that somebody looked at one. */
+/** The latest reports, whoever they are about: none is marked as handled yet. */
 export async function listReports(ctx: OperatorCtx): Promise<Reply<typeof operator.reports>> {
   const { rows } = await sql<{ reported_id: string; reported: string } & ReportRow>`
     select r.id, r.reported_id, o.name as reported, r.reporter_id as by, u.name, r.reason, r.created_at

@@ -104,7 +104,7 @@ async function demandPassword(ctx: OpenOutsideCtx, body: { email: string; passwo
   return { user, guess, taken };
 }
 
-/** False when the password was changed or the right taken away meanwhile. */
+/** False when the password was changed or the role revoked meanwhile. */
 async function openSession(tx: Tx, user: User, token: string, now: Date): Promise<boolean> {
   const still = await tx
     .selectFrom('users')
@@ -129,7 +129,7 @@ async function openSession(tx: Tx, user: User, token: string, now: Date): Promis
   return true;
 }
 
-/** Whoever did not do this has to know at once. */
+/** The operator is warned at once, in case it was somebody else. */
 async function mailNewKey(tx: Tx, user: User, now: Date): Promise<void> {
   const language = await languageOf(tx, user.id);
   const words = wordsIn(language);

@@ -81,7 +81,7 @@ export async function historyOf(
   return events.filter(isOfAgreement(job)).flatMap((event) => historyLine(event, people, language) ?? []);
 }
 
-/** Earlier talents are nobody's business. */
+/** Earlier talents stay private. */
 function isOfAgreement(job: JobRow) {
   return ({ facts }: Event) => [null, job.talent_id].includes(talentIn(facts));
 }

@@ -12,7 +12,7 @@ import { isPosted } from '#server/ledger/queries.ts';
 import { type PaymentRow, PROVIDER, payments } from '../acts.ts';
 import { type Transaction, verifyTransaction } from '../adapter.ts';
 
-/** A payment nobody finished is given up after this; a later success is still taken. */
+/** An unfinished payment is given up after this; a later success is still booked. */
 const GIVEN_UP_AFTER_MS = 3 * DAY_MS;
 
 /**
@@ -75,7 +75,7 @@ async function book(
     user_id: payment.hunter_id,
     reference: payment.reference,
   };
-  // Money of an account that was deleted meanwhile has nobody to be named for it.
+  // Money of an account that was deleted meanwhile has no owner to book it to.
   const isGone = await isDeleted(tx, payment.hunter_id);
   const cause = causeToHold(services, payment, found) ?? (isGone ? 'account' : null);
   if (cause) {
@@ -113,7 +113,7 @@ async function isDeleted(tx: Tx, userId: string): Promise<boolean> {
 
 type HoldCause = 'currency' | 'mode' | 'account' | 'reference';
 
-/** Naira, and the mode of the key: what is neither has nobody here to be named for it. */
+/** Naira, and the mode of the key: anything else has no owner to book it to. */
 function causeToHold(
   services: Services,
   asked: { reference: string } | null,

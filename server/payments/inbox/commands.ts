@@ -19,7 +19,7 @@ const ACTED_ON =
 type Sort = 'charge' | 'transfer' | 'refund';
 const kindOf = (sort: string) => `webhook-${sort}`;
 
-/** One row per thing the provider says, however often it says it. What cannot be read is not ours to judge. */
+/** One row per event of the provider, however often it is sent. Unreadable ones are ignored. */
 export async function keepEvent(services: Services, raw: Buffer): Promise<void> {
   const body: unknown = parse(raw);
   const parsed = z.safeParse(event, body);

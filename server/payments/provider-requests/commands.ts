@@ -1,5 +1,5 @@
 /**
- * What the provider does for us once, a transfer or a refund: the intent is committed, then it is sent or asked about, then
+ * A transfer or a refund, requested from the provider once: the intent is committed, then it is sent or asked about, then
  * the answer is recorded. Whatever a crash leaves is taken up by the queue, under the same reference.
  */
 import { askAgainAt } from '#server/core/clock.ts';
@@ -8,7 +8,7 @@ import type { Services } from '#server/core/http/context.ts';
 import { dropWork, type Handler, putWork, workNow } from '#server/core/work/queue.ts';
 import type { Outcome } from '../adapter.ts';
 
-/** Sent at the latest by then, when whoever committed the intent died. */
+/** Sent at the latest after this, when the process that committed the intent died. */
 const BEGIN_WITHIN_MS = 60_000;
 /** Longer than the five calls that a refund can take. */
 const LEASE_MS = 110_000;
@@ -27,7 +27,7 @@ export type ProviderRequest<Row extends ProviderRequestRow, Answer> = {
   /** Of its items in the queue, which are about its id. */
   kind: string;
   lock(tx: Tx, id: string): Promise<Row | undefined>;
-  /** Says that it is being sent from now on. */
+  /** Marks it as being sent. */
   begin(tx: Tx, row: Row, at: Date): Promise<Row>;
   /** True where the provider has no key that makes a second request harmless. */
   looksFirst: boolean;

@@ -49,7 +49,7 @@ async function keepNew(ctx: OutsideCtx, typed: Typed, password: string | undefin
   return ctx.transact((tx) => insertAccount(tx, ctx, recipient, passwordSetLately));
 }
 
-/** Asks the bank whose account it is, and has the provider keep it. 422 no such account, 503 nobody answers. */
+/** Asks the bank for the account's name, and registers it with the provider. 422 no such account, 503 no answer. */
 async function recipientOf(ctx: OutsideCtx, { bank_code, account_number }: Typed): Promise<Recipient> {
   const { paystack } = ctx.services.config;
   const bank = (await getBanks(ctx)).find((one) => one.code === bank_code);

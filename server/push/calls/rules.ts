@@ -5,7 +5,7 @@ export function collapsedKey(writerId: string): string {
   return `messages:${writerId}`;
 }
 
-/** Never the words of a message: a locked phone shows it to whoever stands beside. */
+/** Never the words of a message: a locked phone shows it to bystanders. */
 export function titleOf({ writerName, unread }: { writerName: string; unread: number }): string {
   return unread > 1 ? `${unread} new messages from ${writerName}` : `New message from ${writerName}`;
 }

@@ -80,7 +80,7 @@ function addressOf(mailFrom: string): string {
   return /<([^<>]+)>/.exec(mailFrom)?.[1] ?? mailFrom;
 }
 
-/** A device that is gone takes with it whatever else waits for it. What no attempt delivered has ended: it is no news any more. */
+/** A device that is gone loses all its waiting messages. A message that no attempt delivered is dropped: it is no longer news. */
 async function record(
   tx: Tx,
   { attempts }: Item,

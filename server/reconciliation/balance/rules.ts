@@ -2,7 +2,7 @@
 import type { LedgerRow } from '#server/payments/lists/adapter.ts';
 import type { Finding } from '../rules.ts';
 
-/** What the provider's balance book said, the newest row first. */
+/** The provider's balance history, newest first. */
 export type BalanceBook = {
   rows: readonly LedgerRow[];
   /** Kobo; null when rows were added while it was asked. */

@@ -163,7 +163,7 @@ export function partScans(
 
 /** Where too few of the best fit, so many times more are looked through next. */
 const MORE = 6;
-/** Of gigs in no order, a quality tier of so many times the rarest list is not worth the reading. */
+/** Of gigs in no order, a quality tier of so many times the rarest list is not worth reading. */
 const TALLEST = 4;
 
 /** True when some quality tier should hold `count` gigs that fit. */

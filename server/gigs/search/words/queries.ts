@@ -9,7 +9,7 @@ export type Wanted = string[][];
 
 export type Understood = {
   wanted: Wanted[];
-  /** The text that was searched for in place of the typed one; null when nothing was put right. */
+  /** The text that was searched instead of the typed one; null when nothing was corrected. */
   corrected: string | null;
   /** False when no gig can be meant: a word that no gig has, or a text without words. */
   possible: boolean;
@@ -19,7 +19,7 @@ export type Understood = {
 
 /** More words of one text are left aside. */
 const WORDS_MAX = 16;
-/** More words of one text are not put right. */
+/** More words of one text are not corrected. */
 const CORRECTED_MAX = 4;
 
 /** Understands `text`; `marks` are counted along. With `asIs` nothing is corrected: it was before. */
@@ -124,7 +124,7 @@ function isSure(part: string, known: Known): boolean {
   return known.written.has(part) || !isCorrectable(part);
 }
 
-/** The word with its doubtful parts put right; null when nothing near is known. */
+/** The word with its doubtful parts corrected; null when nothing near is known. */
 async function putRight(tx: Tx | Db, { parts }: Typed, known: Known): Promise<Typed | null> {
   const better: string[] = [];
   for (const part of parts) {

@@ -88,7 +88,7 @@ export function mistakesIn(word: string): number {
 
 /**
  * Hashes of what is left of a word without some of its letters. Two words that are no more mistakes apart than
- * `mistakesIn` forgives share one, whichever letters were left out, put in, changed or turned round.
+ * `mistakesIn` forgives share one, whichever letters were deleted, inserted, changed or swapped.
  */
 export function nearOf(word: string): number[] {
   const letters = [...word];
@@ -114,7 +114,7 @@ function hash(text: string): number {
   return value | 0;
 }
 
-/** Letters left out, put in, changed, or two neighbours turned round: how many of these lie between two words. */
+/** Edit distance of two words: letters deleted, inserted, changed, or two neighbours swapped. */
 export function distance(from: string, to: string): number {
   const [a, b] = [[...from], [...to]];
   let before: number[] = [];
@@ -148,7 +148,7 @@ export function nearest<C extends Candidate>(
   return best?.one ?? null;
 }
 
-/** A word that goes on as typed is as near as one mistake. */
+/** A word that continues the typed one counts as one mistake. */
 const BEGUN = 1;
 
 function typoScore(typed: string, word: string): number {
