@@ -1,14 +1,14 @@
 /** `npm run operator -- grant EMAIL`, `renew EMAIL`, `revoke EMAIL`, `list`: who may operate the market. Opens the server's database. */
 import { grantOperator, listOperators, revokeOperator } from '#server/accounts/operators/commands.ts';
 import { type Config, ConfigError, readConfig } from '#server/core/config.ts';
-import { type Database, openPglite, openPostgres, type Tx } from '#server/core/db/database.ts';
+import { type Database, openPglite, openPostgres, type Write } from '#server/core/db/database.ts';
 import { migrate } from '#server/core/db/migrate.ts';
 import { hasKey, issueEnrolment } from '#server/operator/keys/commands.ts';
 import { PlainError, reportFailure } from './lib/plain-error.mjs';
 
 const USAGE = 'Usage: npm run operator -- grant EMAIL | renew EMAIL | revoke EMAIL | list';
 
-type OperatorAction = (tx: Tx, config: Config) => Promise<string>;
+type OperatorAction = (tx: Write, config: Config) => Promise<string>;
 
 /** What the command line asks for; the action returns the sentence to print. */
 function actionOf([verb, email, ...more]: string[]): OperatorAction {
@@ -24,17 +24,17 @@ function unknown(email: string): PlainError {
   return new PlainError(`No account has the address ${email}.`);
 }
 
-async function grant(tx: Tx, config: Config, email: string): Promise<string> {
+async function grant(tx: Write, config: Config, email: string): Promise<string> {
   if (!(await grantOperator(tx, email, new Date()))) throw unknown(email);
   const said = `${email} is an operator now.`;
   return (await hasKey(tx, email)) ? said : `${said}\n${await enrolment(tx, config, email)}`;
 }
 
-async function renew(tx: Tx, config: Config, email: string): Promise<string> {
+async function renew(tx: Write, config: Config, email: string): Promise<string> {
   return `The authenticator of ${email} is void.\n${await enrolment(tx, config, email)}`;
 }
 
-async function enrolment(tx: Tx, config: Config, email: string): Promise<string> {
+async function enrolment(tx: Write, config: Config, email: string): Promise<string> {
   const code = await issueEnrolment(tx, email, new Date());
   if (code === null) throw new PlainError(`No operator has the address ${email}.`);
   return [
@@ -43,12 +43,12 @@ async function enrolment(tx: Tx, config: Config, email: string): Promise<string>
   ].join('\n');
 }
 
-async function revoke(tx: Tx, email: string): Promise<string> {
+async function revoke(tx: Write, email: string): Promise<string> {
   if (!(await revokeOperator(tx, email, new Date()))) throw unknown(email);
   return `${email} is no operator any more.`;
 }
 
-async function describeOperators(tx: Tx): Promise<string> {
+async function describeOperators(tx: Write): Promise<string> {
   const operators = await listOperators(tx);
   const lines = operators.map(
     ({ name, email, since }) => `${email}  ${name}, since ${since.toISOString().slice(0, 10)}`,

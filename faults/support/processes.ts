@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { vi } from 'vitest';
-import type { Database, Tx } from '#server/core/db/database.ts';
+import type { Database, Write } from '#server/core/db/database.ts';
 import type { TestApp } from '#server/testing/app.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import type { Order, Report } from './child.ts';
@@ -29,7 +29,7 @@ export type Ground = {
   start(): Promise<Process>;
   /** Runs `act` while what `lock` locks is locked, waits until `waiting` calls wait for it, then does `then`. */
   whileLocked(
-    lock: (tx: Tx) => Promise<unknown>,
+    lock: (tx: Write) => Promise<unknown>,
     waiting: number,
     act: () => void,
     then: () => Promise<void>,

@@ -4,7 +4,7 @@ import type { accounts } from '#contract/accounts/accounts.ts';
 import type { Body, Reply } from '#contract/core/endpoint.ts';
 import { words } from '#contract/words.ts';
 import { DAY_MS } from '#server/core/clock.ts';
-import type { Db, Tx } from '#server/core/db/database.ts';
+import type { Db, Write } from '#server/core/db/database.ts';
 import type { Ctx, OpenCtx, OpenOutsideCtx } from '#server/core/http/context.ts';
 import { invalid, Refusal } from '#server/core/http/refusal.ts';
 import { render, wordsIn } from '#server/core/i18n/language.ts';
@@ -90,7 +90,7 @@ function wrongPair(): Refusal {
 
 /** The row is looked at again under a lock: a password that was changed meanwhile opens nothing. */
 export async function openSession(
-  tx: Tx,
+  tx: Write,
   user: { id: string; password_hash: string },
   token: string,
   now: Date,
@@ -169,7 +169,7 @@ async function isLive(ctx: OpenOutsideCtx, codeHash: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-async function setPassword(tx: Tx, codeHash: string, passwordHash: string, now: Date): Promise<void> {
+async function setPassword(tx: Write, codeHash: string, passwordHash: string, now: Date): Promise<void> {
   const { rows } = await sql<{ user_id: string }>`
     update password_resets set used_at = ${now}
     where code_hash = ${codeHash} and used_at is null and expires_at > ${now}

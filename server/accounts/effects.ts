@@ -1,7 +1,7 @@
 /** Mails a link and its code when a password was forgotten. */
 import { sql } from 'kysely';
 import * as paths from '#contract/site/paths.ts';
-import type { Tx } from '#server/core/db/database.ts';
+import type { Write } from '#server/core/db/database.ts';
 import type { Services } from '#server/core/http/context.ts';
 import { wordsIn } from '#server/core/i18n/language.ts';
 import { queueMail } from '#server/core/mail/mail.ts';
@@ -22,7 +22,7 @@ export const mailingCode: Effect = {
 };
 
 /** A newer code ends the older; after three within an hour none is mailed. */
-async function mailCode(tx: Tx, event: Event, services: Services): Promise<void> {
+async function mailCode(tx: Write, event: Event, services: Services): Promise<void> {
   const user = await tx
     .selectFrom('users')
     .select(['id', 'name', 'email', 'language'])
@@ -46,7 +46,7 @@ async function mailCode(tx: Tx, event: Event, services: Services): Promise<void>
   });
 }
 
-async function askedTooOften(tx: Tx, user: User, at: Date): Promise<boolean> {
+async function askedTooOften(tx: Write, user: User, at: Date): Promise<boolean> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from password_resets
     where user_id = ${user.id} and created_at > ${new Date(at.getTime() - 3_600_000)}
@@ -54,7 +54,7 @@ async function askedTooOften(tx: Tx, user: User, at: Date): Promise<boolean> {
   return (rows[0]?.count ?? 0) >= CODES_PER_HOUR;
 }
 
-async function storeCode(tx: Tx, user: User, code: string, at: Date): Promise<void> {
+async function storeCode(tx: Write, user: User, code: string, at: Date): Promise<void> {
   await sql`
     update password_resets set expires_at = ${at} where user_id = ${user.id} and expires_at > ${at}
   `.execute(tx);

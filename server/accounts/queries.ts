@@ -5,8 +5,8 @@ import type { Reply } from '#contract/core/endpoint.ts';
 import { isLanguage, type Language } from '#contract/core/languages.ts';
 import { HUNTER, TALENT } from '#contract/profiles/profiles.ts';
 import { DAY_MS } from '#server/core/clock.ts';
-import type { Db, Tx } from '#server/core/db/database.ts';
-import type { Actor, Ctx } from '#server/core/http/context.ts';
+import type { Db, Read } from '#server/core/db/database.ts';
+import type { Actor, ReadCtx } from '#server/core/http/context.ts';
 import { sha256 } from '#server/core/security/ids.ts';
 import { policyInForce } from '#server/ledger/queries.ts';
 import { accountTypesOf, ownProfile } from '#server/profiles/queries.ts';
@@ -18,7 +18,7 @@ export const SESSION_WHOLE_MS = 30 * DAY_MS;
 const SEEN_EVERY_MS = 5 * 60_000;
 
 /** The person behind a bearer token, or null when it is unknown, ended or the account is disabled. */
-export async function authenticate(tx: Tx | Db, token: string, now: Date): Promise<Actor | null> {
+export async function authenticate(db: Db, token: string, now: Date): Promise<Actor | null> {
   const tokenHash = sha256(token);
   const { rows } = await sql<{
     id: string;
@@ -35,11 +35,11 @@ export async function authenticate(tx: Tx | Db, token: string, now: Date): Promi
       and s.last_seen_at > ${new Date(now.getTime() - SESSION_IDLE_MS)}
       and s.created_at > ${new Date(now.getTime() - SESSION_WHOLE_MS)}
       and u.disabled_at is null
-  `.execute(tx);
+  `.execute(db);
   const [row] = rows;
   if (!row) return null;
   if (now.getTime() - row.last_seen_at.getTime() > SEEN_EVERY_MS) {
-    await sql`update sessions set last_seen_at = ${now} where token_hash = ${tokenHash}`.execute(tx);
+    await sql`update sessions set last_seen_at = ${now} where token_hash = ${tokenHash}`.execute(db);
   }
   return {
     userId: row.id,
@@ -52,7 +52,11 @@ export async function authenticate(tx: Tx | Db, token: string, now: Date): Promi
 }
 
 /** Those of the sessions, by the hashes of their tokens, that have not ended. */
-export async function openSessions(db: Db, tokenHashes: readonly string[], now: Date): Promise<Set<string>> {
+export async function openSessions(
+  db: Read,
+  tokenHashes: readonly string[],
+  now: Date,
+): Promise<Set<string>> {
   const { rows } = await sql<{ token_hash: string }>`
     select s.token_hash
     from sessions s
@@ -68,25 +72,25 @@ export async function openSessions(db: Db, tokenHashes: readonly string[], now: 
 export type Self = Omit<Reply<typeof accounts.me>, 'success'>;
 
 /** What login and `me` answer about the person. */
-export async function selfOf(tx: Tx | Db, userId: string, now: Date, language?: Language): Promise<Self> {
-  const user = await tx
+export async function selfOf(db: Read, userId: string, now: Date, language?: Language): Promise<Self> {
+  const user = await db
     .selectFrom('users')
     .select(['id', 'name', 'email', 'created_at', 'language'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
   return {
     user: { id: user.id, name: user.name, email: user.email, created_at: user.created_at.toISOString() },
-    user_profile: await ownProfile(tx, userId, language),
+    user_profile: await ownProfile(db, userId, language),
     general_account_types: [
       { id: HUNTER, name: 'Talent hunter' },
       { id: TALENT, name: 'Creative talent' },
     ],
-    user_account_types: await accountTypesOf(tx, userId),
-    fee_percent: (await policyInForce(tx, now)).policy.serviceFee / 100,
+    user_account_types: await accountTypesOf(db, userId),
+    fee_percent: (await policyInForce(db, now)).policy.serviceFee / 100,
     language: isLanguage(user.language) ? user.language : null,
   };
 }
 
-export async function getSelf(ctx: Ctx): Promise<Reply<typeof accounts.me>> {
-  return { success: true, ...(await selfOf(ctx.tx, ctx.actor.userId, ctx.now, ctx.language)) };
+export async function getSelf(ctx: ReadCtx): Promise<Reply<typeof accounts.me>> {
+  return { success: true, ...(await selfOf(ctx.db, ctx.actor.userId, ctx.now, ctx.language)) };
 }

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orders } from '#contract/orders/orders.ts';
-import type { Tx } from '#server/core/db/database.ts';
+import type { Write } from '#server/core/db/database.ts';
 import { escrow, platformFee, providerClearing, talentPayable } from '#server/ledger/accounts.ts';
 import { post } from '#server/ledger/post.ts';
 import { hunter, type Person, talent } from '#server/testing/actors.ts';
@@ -37,7 +37,7 @@ afterAll(() => app.close());
 class RolledBack extends Error {}
 
 /** Runs `work` in a transaction that is always taken back. */
-async function inVain<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+async function inVain<T>(work: (tx: Write) => Promise<T>): Promise<T> {
   let result: T | undefined;
   await app.database.db
     .transaction()
@@ -138,7 +138,7 @@ describe('the book', () => {
 });
 
 /** What the guards would have to let through for an invariant to break: done with the guards off, then taken back. */
-const MUTANTS: Record<string, (tx: Tx) => Promise<unknown>> = {
+const MUTANTS: Record<string, (tx: Write) => Promise<unknown>> = {
   I39: (tx) =>
     sql`update waits set until_at = until_at + interval '1 hour' where until_at is not null`.execute(tx),
   I1: (tx) => sql`delete from ledger_entries where id = (select min(id) from ledger_entries)`.execute(tx),
@@ -210,7 +210,7 @@ const MUTANTS: Record<string, (tx: Tx) => Promise<unknown>> = {
 };
 
 /** Bugs of a kind of their own, and the invariant that sees each: what no single table shows. */
-const FURTHER: [string, string, string, (tx: Tx) => Promise<unknown>][] = [
+const FURTHER: [string, string, string, (tx: Write) => Promise<unknown>][] = [
   [
     ...(['I9', 'the last event wins: a late word unmakes a payment', 'I7'] as const),
     (tx) => sql`update payments set status = 'failed' where status = 'funded'`.execute(tx),
@@ -247,7 +247,7 @@ const FURTHER: [string, string, string, (tx: Tx) => Promise<unknown>][] = [
 const STRICT_INDEXES = ['ledger_one_ending', 'ledger_one_funding'];
 
 /** Which invariants are broken by what is done to the book with its guards off; taken back afterwards. */
-function brokenBy(mutant: ((tx: Tx) => Promise<unknown>) | undefined): Promise<string[]> {
+function brokenBy(mutant: ((tx: Write) => Promise<unknown>) | undefined): Promise<string[]> {
   return inVain(async (tx) => {
     await sql`set local session_replication_role = replica`.execute(tx);
     for (const index of STRICT_INDEXES) await sql`drop index ${sql.ref(index)}`.execute(tx);

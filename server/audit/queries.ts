@@ -1,6 +1,6 @@
 /** The money invariants as questions to the database: each answers what violates it, normally nothing. */
 import { sql } from 'kysely';
-import type { Db, Tx } from '#server/core/db/database.ts';
+import type { Read } from '#server/core/db/database.ts';
 import { conflicts } from './conflicts/queries.ts';
 import { waits } from './waits/queries.ts';
 import { type Invariant, witnesses } from './witnesses/queries.ts';
@@ -256,10 +256,10 @@ export const invariants: readonly Invariant[] = [
 ];
 
 /** Asks every invariant. An empty list means that every kobo is explained. */
-export async function auditMoney(tx: Db | Tx): Promise<Violation[]> {
+export async function auditMoney(db: Read): Promise<Violation[]> {
   const found: Violation[] = [];
   for (const { id, property, violations } of invariants) {
-    const { rows } = await violations.execute(tx);
+    const { rows } = await violations.execute(db);
     found.push(...rows.map((row) => ({ invariant: id, property, what: row.what })));
   }
   return found;
@@ -275,12 +275,12 @@ const ALIVE = ['pending', 'otp', 'success'];
  * I15: per payout the provider saw one reference, and accepted it at most once. I16: a payout is called failed only by the
  * provider's own word.
  */
-export async function auditTransfers(tx: Db | Tx, book: readonly ProviderTransfer[]): Promise<Violation[]> {
+export async function auditTransfers(db: Read, book: readonly ProviderTransfer[]): Promise<Violation[]> {
   const { rows } = await sql<{
     reference: string;
     amount: bigint;
     status: string;
-  }>`select reference, amount, status from payouts`.execute(tx);
+  }>`select reference, amount, status from payouts`.execute(db);
   const ours = new Map(rows.map((row) => [row.reference, row]));
   const say = (invariant: string, property: string) => (one: ProviderTransfer) => ({
     invariant,

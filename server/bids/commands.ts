@@ -6,7 +6,7 @@ import { BUDGET_MIN_NAIRA, fromNaira, type Kobo } from '#contract/core/money.ts'
 import type { jobs } from '#contract/jobs/jobs.ts';
 import { words as english } from '#contract/words/en.ts';
 import { words } from '#contract/words.ts';
-import type { Tx } from '#server/core/db/database.ts';
+import type { Write } from '#server/core/db/database.ts';
 import type { Bids } from '#server/core/db/tables.gen.ts';
 import type { Ctx } from '#server/core/http/context.ts';
 import { conflict, illegalStep, invalid, orNotFound, Refusal } from '#server/core/http/refusal.ts';
@@ -61,7 +61,7 @@ type NewBid = Pick<
 >;
 
 /** Writes a bid without notifying anybody; returns its id. 409 when the talent has one for this job. */
-export async function writeBid(tx: Tx, bid: NewBid): Promise<string> {
+export async function writeBid(tx: Write, bid: NewBid): Promise<string> {
   const made = await tx
     .insertInto('bids')
     .values({ ...bid, id: newId(), updated_at: bid.created_at })
@@ -100,7 +100,7 @@ async function lockBid(ctx: Ctx, bidId: string, side: 'hunter' | 'talent'): Prom
 }
 
 /** The bids of a locked job for which `which` is true, locked, oldest first. */
-async function lockBids(tx: Tx, job: JobRow, which: RawBuilder<unknown>): Promise<BidRow[]> {
+async function lockBids(tx: Write, job: JobRow, which: RawBuilder<unknown>): Promise<BidRow[]> {
   const { rows } = await sql<Omit<BidRow, 'job'>>`
     select id, job_id, talent_id, rejected_at, withdrawn_at
     from bids
@@ -148,13 +148,13 @@ export async function removeJob(ctx: Ctx, _input: unknown, job: JobRow): Promise
 }
 
 /** When an agreement is paid for, the other bids of its job are over (rule 2.5). `job` is as it was agreed. */
-export function rejectOtherBids(tx: Tx, job: JobRow, at: Date): Promise<void> {
+export function rejectOtherBids(tx: Write, job: JobRow, at: Date): Promise<void> {
   return rejectWaiting(tx, job, english.jobs.rejections.anotherHired, at, job.bid_id);
 }
 
 /** Rejects every bid of a job that waits, but `exceptId`; each of their talents is notified. */
 export async function rejectWaiting(
-  tx: Tx,
+  tx: Write,
   job: JobRow,
   reason: string,
   at: Date,
@@ -166,7 +166,7 @@ export async function rejectWaiting(
 }
 
 async function rejectBids(
-  tx: Tx,
+  tx: Write,
   rows: readonly BidRow[],
   hunterId: string,
   reason: string,

@@ -6,7 +6,7 @@ import type { Params, Query, Reply } from '#contract/core/endpoint.ts';
 import { toNaira } from '#contract/core/money.ts';
 import { netPay } from '#contract/escrow/division.ts';
 import { afterId, cutPage, type PageQuery, rowsToRead } from '#server/core/db/paging.ts';
-import type { Ctx } from '#server/core/http/context.ts';
+import type { ReadCtx } from '#server/core/http/context.ts';
 import { notFound, orNotFound } from '#server/core/http/refusal.ts';
 import { isGigOrder } from '#server/jobs/gig-orders/queries.ts';
 import { type BidOfJobRow, type Reading, toBidOfJob } from '#server/jobs/queries.ts';
@@ -47,16 +47,16 @@ const fromBids = sql`
 `;
 
 /** Bids by a condition on `b` and `j`, in this order. */
-export async function readBids(reading: Pick<Reading, 'tx'>, rest: RawBuilder<unknown>): Promise<BidRow[]> {
-  const { rows } = await sql<BidRow>`${fromBids} ${rest}`.execute(reading.tx);
+export async function readBids(reading: Pick<Reading, 'db'>, rest: RawBuilder<unknown>): Promise<BidRow[]> {
+  const { rows } = await sql<BidRow>`${fromBids} ${rest}`.execute(reading.db);
   return rows;
 }
 
 /** The bids as their two sides see them. Net pay is by the policy of the agreement, else by the one in force. */
 export async function bidViews(reading: Reading, rows: readonly BidRow[]): Promise<Bid[]> {
   if (rows.length === 0) return [];
-  const policies = rows.some((row) => row.bid_id === row.id) ? await policiesById(reading.tx) : new Map();
-  const { policy: current } = await policyInForce(reading.tx, reading.now);
+  const policies = rows.some((row) => row.bid_id === row.id) ? await policiesById(reading.db) : new Map();
+  const { policy: current } = await policyInForce(reading.db, reading.now);
   return rows.map((row) => {
     const chosen = row.bid_id === row.id;
     const policy = (chosen && policies.get(row.policy_id ?? 0)) || current;
@@ -84,7 +84,7 @@ export async function bidViews(reading: Reading, rows: readonly BidRow[]): Promi
 }
 
 /** The bid, for its talent and the hunter of its job; 404 for everybody else. */
-export async function getOwnBid(ctx: Ctx, params: { id: string }): Promise<BidRow> {
+export async function getOwnBid(ctx: ReadCtx, params: { id: string }): Promise<BidRow> {
   const { userId } = ctx.actor;
   const rows = await readBids(
     ctx,
@@ -94,7 +94,7 @@ export async function getOwnBid(ctx: Ctx, params: { id: string }): Promise<BidRo
 }
 
 export async function getApplication(
-  ctx: Ctx,
+  ctx: ReadCtx,
   _input: unknown,
   row: BidRow,
 ): Promise<Reply<typeof bids.getApplication>> {
@@ -102,7 +102,11 @@ export async function getApplication(
   return { success: true, appliedjob: orNotFound(appliedjob) };
 }
 
-export async function getOffer(ctx: Ctx, _input: unknown, row: BidRow): Promise<Reply<typeof bids.getOffer>> {
+export async function getOffer(
+  ctx: ReadCtx,
+  _input: unknown,
+  row: BidRow,
+): Promise<Reply<typeof bids.getOffer>> {
   const [view] = await bidViews(ctx, [row]);
   const joboffer = orNotFound(view);
   return { success: true, joboffer: { ...joboffer, updated_at: row.updated_at.toISOString() } };
@@ -115,7 +119,7 @@ type Ask<E extends typeof bids.listApplied | typeof bids.listAccepted> = {
 
 /** The bids that the caller made, newest first, not what was ordered from a gig; 404 under anybody else's id. */
 export async function listApplied(
-  ctx: Ctx,
+  ctx: ReadCtx,
   { params, query }: Ask<typeof bids.listApplied>,
 ): Promise<Reply<typeof bids.listApplied>> {
   const { items, next } = await ownPage(
@@ -129,7 +133,7 @@ export async function listApplied(
 
 /** The caller's bids that were accepted and are not paid for yet; 404 under anybody else's id. */
 export async function listAccepted(
-  ctx: Ctx,
+  ctx: ReadCtx,
   { params, query }: Ask<typeof bids.listAccepted>,
 ): Promise<Reply<typeof bids.listAccepted>> {
   const accepted = sql`j.talent_id = ${ctx.actor.userId} and j.status in ('offered', 'agreed') and b.id = j.bid_id`;
@@ -137,7 +141,7 @@ export async function listAccepted(
   return { success: true, acceptedBids: items, next };
 }
 
-async function ownPage(ctx: Ctx, callerId: string, query: PageQuery, which: RawBuilder<unknown>) {
+async function ownPage(ctx: ReadCtx, callerId: string, query: PageQuery, which: RawBuilder<unknown>) {
   if (callerId !== ctx.actor.userId) throw notFound();
   const after = afterId(query);
   const rows = await readBids(

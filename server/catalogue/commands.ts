@@ -1,20 +1,20 @@
 /** Changes the categories of the bar and the skills; for the operator's console. Nothing is ever deleted: jobs and gigs name it. */
 import { sql } from 'kysely';
-import type { Tx } from '#server/core/db/database.ts';
+import type { Write } from '#server/core/db/database.ts';
 import { newId } from '#server/core/security/ids.ts';
 
 export type Category = { id: string; name: string; parentId: string | null };
 export type Skill = { id: string; name: string; categoryId: string };
 
 /** The category, locked; null when there is none. */
-export async function lockCategory(tx: Tx, id: string): Promise<Category | null> {
+export async function lockCategory(tx: Write, id: string): Promise<Category | null> {
   const { rows } = await sql<Category>`
     select id, name, parent_id as "parentId" from categories where id = ${id} for update
   `.execute(tx);
   return rows[0] ?? null;
 }
 
-export async function lockSkill(tx: Tx, id: string): Promise<Skill | null> {
+export async function lockSkill(tx: Write, id: string): Promise<Skill | null> {
   const { rows } = await sql<Skill>`
     select id, name, category_id as "categoryId" from skills where id = ${id} for update
   `.execute(tx);
@@ -23,7 +23,7 @@ export async function lockSkill(tx: Tx, id: string): Promise<Skill | null> {
 
 /** True when another category or skill (`table`) has the name, in whatever case. */
 export async function isNameTaken(
-  tx: Tx,
+  tx: Write,
   table: 'categories' | 'skills',
   name: string,
   but: string | null,
@@ -35,13 +35,13 @@ export async function isNameTaken(
   return rows.length > 0;
 }
 
-export async function hasSubcategories(tx: Tx, id: string): Promise<boolean> {
+export async function hasSubcategories(tx: Write, id: string): Promise<boolean> {
   const { rows } = await sql`select 1 from categories where parent_id = ${id} limit 1`.execute(tx);
   return rows.length > 0;
 }
 
 /** Adds it at the end of the bar. */
-export async function addCategory(tx: Tx, name: string, parentId: string | null): Promise<Category> {
+export async function addCategory(tx: Write, name: string, parentId: string | null): Promise<Category> {
   const id = newId();
   await sql`
     insert into categories (id, name, parent_id, position)
@@ -50,7 +50,7 @@ export async function addCategory(tx: Tx, name: string, parentId: string | null)
   return { id, name, parentId };
 }
 
-export async function changeCategory(tx: Tx, category: Category): Promise<Category> {
+export async function changeCategory(tx: Write, category: Category): Promise<Category> {
   await tx
     .updateTable('categories')
     .set({ name: category.name, parent_id: category.parentId })
@@ -60,7 +60,7 @@ export async function changeCategory(tx: Tx, category: Category): Promise<Catego
 }
 
 /** Puts all categories in the order of `ids`; returns the order of before, or null (and does nothing) when one is missing or foreign. */
-export async function arrangeCategories(tx: Tx, ids: readonly string[]): Promise<string[] | null> {
+export async function arrangeCategories(tx: Write, ids: readonly string[]): Promise<string[] | null> {
   const { rows } = await sql<{ id: string }>`
     select id from categories order by position for update
   `.execute(tx);
@@ -74,13 +74,13 @@ export async function arrangeCategories(tx: Tx, ids: readonly string[]): Promise
   return before;
 }
 
-export async function addSkill(tx: Tx, name: string, categoryId: string): Promise<Skill> {
+export async function addSkill(tx: Write, name: string, categoryId: string): Promise<Skill> {
   const skill = { id: newId(), name, category_id: categoryId };
   await tx.insertInto('skills').values(skill).execute();
   return { id: skill.id, name, categoryId };
 }
 
-export async function changeSkill(tx: Tx, skill: Skill): Promise<Skill> {
+export async function changeSkill(tx: Write, skill: Skill): Promise<Skill> {
   await tx
     .updateTable('skills')
     .set({ name: skill.name, category_id: skill.categoryId })

@@ -1,10 +1,10 @@
 /** Queries of the catalogue: the categories of the bar and the skills. */
 import type { catalogue } from '#contract/catalogue/catalogue.ts';
 import type { Reply } from '#contract/core/endpoint.ts';
-import type { OpenCtx } from '#server/core/http/context.ts';
+import type { OpenReadCtx } from '#server/core/http/context.ts';
 
-export async function listCategories(ctx: OpenCtx): Promise<Reply<typeof catalogue.categories>> {
-  const categories = await ctx.tx
+export async function listCategories(ctx: OpenReadCtx): Promise<Reply<typeof catalogue.categories>> {
+  const categories = await ctx.db
     .selectFrom('categories')
     .select(['id', 'name', 'parent_id as parentId'])
     .orderBy('position')
@@ -12,8 +12,8 @@ export async function listCategories(ctx: OpenCtx): Promise<Reply<typeof catalog
   return { success: true, categories };
 }
 
-export async function listSkills(ctx: OpenCtx): Promise<Reply<typeof catalogue.skills>> {
-  const skills = await ctx.tx
+export async function listSkills(ctx: OpenReadCtx): Promise<Reply<typeof catalogue.skills>> {
+  const skills = await ctx.db
     .selectFrom('skills')
     .select(['id', 'name', 'category_id as categoryId'])
     .orderBy((eb) => eb.fn('lower', ['name']))

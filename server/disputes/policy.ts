@@ -1,14 +1,14 @@
 /** The open dispute of an order, under the lock of its job. */
 
-import type { Tx } from '#server/core/db/database.ts';
-import type { Ctx } from '#server/core/http/context.ts';
+import type { Read } from '#server/core/db/database.ts';
+import type { ReadCtx } from '#server/core/http/context.ts';
 import { illegalStep } from '#server/core/http/refusal.ts';
 import type { DisputeRow } from '#server/escrow/queries.ts';
 import type { JobRow } from '#server/jobs/acts.ts';
 
 /** The dispute that freezes the order; 409 with the status of the order when there is none. */
-export async function openDisputeOf(tx: Tx, job: JobRow): Promise<DisputeRow> {
-  const row = await tx
+export async function openDisputeOf(db: Read, job: JobRow): Promise<DisputeRow> {
+  const row = await db
     .selectFrom('disputes')
     .selectAll()
     .where('job_id', '=', job.id)
@@ -19,8 +19,8 @@ export async function openDisputeOf(tx: Tx, job: JobRow): Promise<DisputeRow> {
 }
 
 /** The newest dispute of an order, open or ended. */
-export function newestDispute(ctx: Pick<Ctx, 'tx'>, jobId: string): Promise<DisputeRow | undefined> {
-  return ctx.tx
+export function newestDispute(ctx: Pick<ReadCtx, 'db'>, jobId: string): Promise<DisputeRow | undefined> {
+  return ctx.db
     .selectFrom('disputes')
     .selectAll()
     .where('job_id', '=', jobId)

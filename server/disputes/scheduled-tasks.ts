@@ -1,6 +1,6 @@
 /** Scheduled tasks of disputes: the time for an answer passes, and evidence that was never sent is removed. */
 import { sql } from 'kysely';
-import type { Tx } from '#server/core/db/database.ts';
+import type { Write } from '#server/core/db/database.ts';
 import { discardUnsent } from '#server/core/files/file-sweep.ts';
 import type { Services } from '#server/core/http/context.ts';
 import { perform } from '#server/core/work/acts.ts';
@@ -19,7 +19,7 @@ export const disputeTimers: readonly Timer[] = [
 ];
 
 /** From then on an operator decides on what is there. */
-async function lapseAnswer(tx: Tx, id: string): Promise<void> {
+async function lapseAnswer(tx: Write, id: string): Promise<void> {
   const find = () => tx.selectFrom('disputes').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const { job_id } = await find();
   const job = await lockJob(tx, job_id, {});

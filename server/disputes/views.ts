@@ -5,7 +5,7 @@ import { toNaira } from '#contract/core/money.ts';
 import type { Dispute, DisputeState, Evidence } from '#contract/disputes/disputes.ts';
 import { divideDecided, type FeePolicy } from '#contract/escrow/division.ts';
 import type { DivisionView } from '#contract/escrow/divisions.ts';
-import type { Db, Tx } from '#server/core/db/database.ts';
+import type { Read } from '#server/core/db/database.ts';
 import type { DisputeRow, StoredFileRow } from '#server/escrow/queries.ts';
 import { divisionView, fileView, type Viewing } from '#server/escrow/views.ts';
 import { decideByOf } from '#server/orders/rules.ts';
@@ -14,12 +14,12 @@ import { decideByOf } from '#server/orders/rules.ts';
 export type Disputed = { price: bigint; policy: FeePolicy };
 
 export async function disputeView(
-  tx: Db | Tx,
+  db: Read,
   row: DisputeRow,
   about: Disputed,
   viewing: Viewing,
 ): Promise<Dispute> {
-  const files = await readEvidence(tx, row.id, viewing);
+  const files = await readEvidence(db, row.id, viewing);
   const opener = row.opened_by as Side;
   const other = opener === 'hunter' ? 'talent' : 'hunter';
   return {
@@ -70,7 +70,7 @@ export function decisionView(gross: bigint, { price, policy }: Disputed): Divisi
 type EvidenceRow = StoredFileRow & { id: string; side: Side };
 
 async function readEvidence(
-  tx: Db | Tx,
+  db: Read,
   disputeId: string,
   viewing: Viewing,
 ): Promise<Record<Side, Evidence[]>> {
@@ -80,7 +80,7 @@ async function readEvidence(
     join files f on f.id = d.file_id
     where d.dispute_id = ${disputeId}
     order by d.position
-  `.execute(tx);
+  `.execute(db);
   const of = (side: Side) => rows.filter((row) => row.side === side).map((row) => evidenceView(row, viewing));
   return { hunter: of('hunter'), talent: of('talent') };
 }

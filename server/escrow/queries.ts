@@ -11,7 +11,7 @@ import {
   type FeePolicy,
 } from '#contract/escrow/division.ts';
 import type { CancelRule, DivisionView } from '#contract/escrow/divisions.ts';
-import type { Db, Tx } from '#server/core/db/database.ts';
+import type { Read } from '#server/core/db/database.ts';
 import type { Disputes, Extensions, Jobs } from '#server/core/db/tables.gen.ts';
 import { policiesById } from '#server/ledger/queries.ts';
 import {
@@ -83,7 +83,7 @@ export type OrderProgress = {
  * A fixed number of queries, however many jobs.
  */
 export async function progressOfOrders(
-  tx: Db | Tx,
+  db: Read,
   jobs: readonly JobRow[],
   now: Date,
 ): Promise<Map<string, OrderProgress>> {
@@ -91,12 +91,12 @@ export async function progressOfOrders(
   if (ids.length === 0) return new Map();
   const paid = jobs.filter((job) => job.funded_at).map((job) => job.id);
   const [milestones, waited, charges, policies, extensions, disputes] = [
-    await readMilestones(tx, ids),
-    await readWaits(tx, paid),
-    await readCharges(tx, paid),
-    await policiesById(tx),
-    await readExtensions(tx, paid),
-    await readDisputes(tx, paid),
+    await readMilestones(db, ids),
+    await readWaits(db, paid),
+    await readCharges(db, paid),
+    await policiesById(db),
+    await readExtensions(db, paid),
+    await readDisputes(db, paid),
   ];
   return new Map(
     jobs.map((job) => {
@@ -191,21 +191,21 @@ export function divisionOf(job: JobRow, progress: OrderProgress): { kind: Divisi
 
 type MilestoneRow = Omit<MilestoneProgress, 'dueAt' | 'state' | 'waived'> & { waived_at: Date | null };
 
-async function readMilestones(tx: Db | Tx, ids: string[]): Promise<Map<string, MilestoneRow[]>> {
+async function readMilestones(db: Read, ids: string[]): Promise<Map<string, MilestoneRow[]>> {
   const { rows } = await sql<Omit<MilestoneRow, 'submissions'>>`
     select id, job_id, position, title, description, due_days, extended_days, penalty_percent, waived_at
     from milestones
     where job_id = any(${ids}::uuid[])
     order by job_id, position
-  `.execute(tx);
-  const submissions = await readSubmissions(tx, ids);
+  `.execute(db);
+  const submissions = await readSubmissions(db, ids);
   return groupBy(
     rows.map((row) => ({ ...row, submissions: submissions.get(row.id) ?? [] })),
     (row) => row.job_id,
   );
 }
 
-async function readSubmissions(tx: Db | Tx, ids: string[]): Promise<Map<string, SubmissionRow[]>> {
+async function readSubmissions(db: Read, ids: string[]): Promise<Map<string, SubmissionRow[]>> {
   const { rows } = await sql<Omit<SubmissionRow, 'file'> & FileColumns>`
     select s.id, s.milestone_id, s.job_id, s.title, s.comment, s.created_at,
       f.folder, f.name, f.display_name, f.mime, f.bytes
@@ -214,7 +214,7 @@ async function readSubmissions(tx: Db | Tx, ids: string[]): Promise<Map<string, 
     where s.job_id = any(${ids}::uuid[])
     order by s.created_at, s.id
     limit 2000
-  `.execute(tx);
+  `.execute(db);
   return groupBy(rows.map(withFile), (row) => row.milestone_id);
 }
 
@@ -232,20 +232,20 @@ export function withFile<Row extends FileColumns>(
   return { ...rest, file };
 }
 
-async function readWaits(tx: Db | Tx, ids: string[]): Promise<Map<string, Wait[]>> {
+async function readWaits(db: Read, ids: string[]): Promise<Map<string, Wait[]>> {
   const { rows } = await sql<Wait & { job_id: string }>`
     select job_id, kind, round, from_at as from, until_at as until
     from waits
     where job_id = any(${ids}::uuid[])
     order by id
-  `.execute(tx);
+  `.execute(db);
   return groupBy(rows, (row) => row.job_id);
 }
 
 /** At most three of an order, oldest first. */
-async function readExtensions(tx: Db | Tx, ids: string[]): Promise<Map<string, ExtensionRow[]>> {
+async function readExtensions(db: Read, ids: string[]): Promise<Map<string, ExtensionRow[]>> {
   if (ids.length === 0) return new Map();
-  const rows = await tx
+  const rows = await db
     .selectFrom('extensions')
     .selectAll()
     .where('job_id', 'in', ids)
@@ -255,9 +255,9 @@ async function readExtensions(tx: Db | Tx, ids: string[]): Promise<Map<string, E
 }
 
 /** At most four of an order, oldest first. */
-async function readDisputes(tx: Db | Tx, ids: string[]): Promise<Map<string, DisputeRow[]>> {
+async function readDisputes(db: Read, ids: string[]): Promise<Map<string, DisputeRow[]>> {
   if (ids.length === 0) return new Map();
-  const rows = await tx.selectFrom('disputes').selectAll().where('job_id', 'in', ids).orderBy('id').execute();
+  const rows = await db.selectFrom('disputes').selectAll().where('job_id', 'in', ids).orderBy('id').execute();
   return groupBy(rows, (row) => row.job_id);
 }
 
@@ -266,10 +266,10 @@ function openedBy(disputes: readonly DisputeRow[]): OrderProgress['disputes'] {
   return { hunter: count('hunter'), talent: count('talent') };
 }
 
-async function readCharges(tx: Db | Tx, ids: string[]): Promise<Map<string, bigint>> {
+async function readCharges(db: Read, ids: string[]): Promise<Map<string, bigint>> {
   const { rows } = await sql<{ job_id: string; provider_fee: bigint | null }>`
     select job_id, provider_fee from payments where job_id = any(${ids}::uuid[]) and status = 'funded'
-  `.execute(tx);
+  `.execute(db);
   return new Map(rows.map((row) => [row.job_id, row.provider_fee ?? 0n]));
 }
 

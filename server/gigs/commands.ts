@@ -4,7 +4,7 @@ import type { Body, Reply } from '#contract/core/endpoint.ts';
 import { fromNaira } from '#contract/core/money.ts';
 import { GIGS_MAX, type Gig, type gigs } from '#contract/gigs/gigs.ts';
 import { words } from '#contract/words.ts';
-import type { Tx } from '#server/core/db/database.ts';
+import type { Write } from '#server/core/db/database.ts';
 import { discardFiles } from '#server/core/files/file-sweep.ts';
 import type { Ctx } from '#server/core/http/context.ts';
 import { conflict, invalid, orNotFound } from '#server/core/http/refusal.ts';
@@ -91,7 +91,7 @@ async function assertGigLimit(ctx: Ctx): Promise<void> {
   if ((rows[0]?.gigs ?? 0) >= GIGS_MAX) throw conflict(words.gigs.errors.tooMany, 'too_many');
 }
 
-async function demandCategoryAndSkill(tx: Tx, form: Form): Promise<void> {
+async function demandCategoryAndSkill(tx: Write, form: Form): Promise<void> {
   const categories = await sql<Category>`
     select id, parent_id from categories where id = ${form.categoryId}
   `.execute(tx);
@@ -120,7 +120,7 @@ function columnsOf(form: Form) {
 }
 
 /** Sets packages and questions to these, in this order. */
-async function putParts(tx: Tx, gigId: string, form: Form): Promise<void> {
+async function putParts(tx: Write, gigId: string, form: Form): Promise<void> {
   await tx.deleteFrom('gig_packages').where('gig_id', '=', gigId).execute();
   await tx
     .insertInto('gig_packages')

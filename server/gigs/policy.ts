@@ -1,7 +1,7 @@
 /** Who may see a gig: everybody a live one, its owner every one that is not taken down; and the gates made of it. */
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Gigs } from '#server/core/db/tables.gen.ts';
-import type { Ctx } from '#server/core/http/context.ts';
+import type { Ctx, ReadCtx } from '#server/core/http/context.ts';
 import { orNotFound } from '#server/core/http/refusal.ts';
 
 /** True of a row `g` of gigs that everybody may see: live, and its talent neither locked out nor without a profile. */
@@ -16,21 +16,30 @@ export const isShown: RawBuilder<boolean> = sql`
 `;
 
 /** The gig, if the caller may see it; 404 otherwise. */
-export async function getVisibleGig(ctx: Ctx, params: { id: string }): Promise<Selectable<Gigs>> {
+export async function getVisibleGig(ctx: ReadCtx, params: { id: string }): Promise<Selectable<Gigs>> {
   const { rows } = await sql<Selectable<Gigs>>`
     select g.* from gigs g
     where g.id = ${params.id}
       and ((g.talent_id = ${ctx.actor.userId} and g.deleted_at is null) or ${isShown})
-  `.execute(ctx.tx);
+  `.execute(ctx.db);
   return orNotFound(rows[0]);
 }
 
-/** The caller's own gig, locked; 404 otherwise. */
-export async function lockOwnGig(ctx: Ctx, gigId: string): Promise<Selectable<Gigs>> {
+/** The caller's own gig; 404 otherwise. */
+export function findOwnGig(ctx: ReadCtx, gigId: string): Promise<Selectable<Gigs>> {
+  return readOwnGig(ctx, gigId, sql``);
+}
+
+/** The same, locked. */
+export function lockOwnGig(ctx: Ctx, gigId: string): Promise<Selectable<Gigs>> {
+  return readOwnGig(ctx, gigId, sql`for update`);
+}
+
+async function readOwnGig(ctx: ReadCtx, gigId: string, lock: RawBuilder<unknown>) {
   const { rows } = await sql<Selectable<Gigs>>`
     select g.* from gigs g
     where g.id = ${gigId} and g.talent_id = ${ctx.actor.userId} and g.deleted_at is null
-    for update
-  `.execute(ctx.tx);
+    ${lock}
+  `.execute(ctx.db);
   return orNotFound(rows[0]);
 }

@@ -7,9 +7,9 @@ import { toNaira } from '#contract/core/money.ts';
 import type { Gig, GigCard, gigs, ScopePackage } from '#contract/gigs/gigs.ts';
 import { onlineOf } from '#server/accounts/presence/queries.ts';
 import { countryName } from '#server/catalogue/reference/rules.ts';
-import type { Db, Tx } from '#server/core/db/database.ts';
+import type { Read } from '#server/core/db/database.ts';
 import { afterId, cutPage, type PageQuery, rowsToRead } from '#server/core/db/paging.ts';
-import type { Ctx, OpenCtx } from '#server/core/http/context.ts';
+import type { OpenReadCtx, ReadCtx } from '#server/core/http/context.ts';
 import { orNotFound } from '#server/core/http/refusal.ts';
 import { namedIn } from '#server/core/i18n/language.ts';
 import { fileFields, type MediaRow, mediaOf } from '#server/core/media/media.ts';
@@ -52,7 +52,7 @@ const withFiles = sql`
  * down is left out. Three statements for any number of gigs.
  */
 export async function gigCards(
-  tx: Tx | Db,
+  db: Read,
   ids: readonly string[],
   now: Date,
   language?: Language,
@@ -81,10 +81,10 @@ export async function gigCards(
       ${withFiles}
     ) cover on true
     order by wanted.place
-  `.execute(tx);
+  `.execute(db);
   const talents = [...new Set(rows.map((row) => row.talent_id))];
-  const ratings = await ratingsOf(tx, talents, now);
-  const online = await onlineOf(tx, talents, now);
+  const ratings = await ratingsOf(db, talents, now);
+  const online = await onlineOf(db, talents, now);
   return rows.map((row) => ({
     id: row.id,
     title: row.title,
@@ -114,8 +114,8 @@ export async function gigCards(
 }
 
 /** One gig with all of it, as the caller may use it; undefined when it was taken down. */
-export async function gigOf(ctx: Ctx, id: string): Promise<Gig | undefined> {
-  const [card] = await gigCards(ctx.tx, [id], ctx.now, ctx.language);
+export async function gigOf(ctx: ReadCtx, id: string): Promise<Gig | undefined> {
+  const [card] = await gigCards(ctx.db, [id], ctx.now, ctx.language);
   if (!card) return undefined;
   const { rows } = await sql<{
     description: string;
@@ -131,9 +131,9 @@ export async function gigOf(ctx: Ctx, id: string): Promise<Gig | undefined> {
     ) as faqs
     from gigs g
     where g.id = ${id}
-  `.execute(ctx.tx);
+  `.execute(ctx.db);
   const { description, category_id, skill_id, updated_at, faqs } = orNotFound(rows[0]);
-  const gallery = await galleryOf(ctx.tx, id);
+  const gallery = await galleryOf(ctx.db, id);
   const own = card.userId === ctx.actor.userId;
   return {
     ...card,
@@ -141,7 +141,7 @@ export async function gigOf(ctx: Ctx, id: string): Promise<Gig | undefined> {
     categoryId: category_id,
     skillId: skill_id,
     gallery,
-    scopepackage: await packagesOf(ctx.tx, id),
+    scopepackage: await packagesOf(ctx.db, id),
     faqs,
     updated_at: updated_at.toISOString(),
     can: own ? gigVerbsOf(card, ctx.now) : [],
@@ -150,19 +150,19 @@ export async function gigOf(ctx: Ctx, id: string): Promise<Gig | undefined> {
 }
 
 /** The gallery of a gig in its order. */
-export async function galleryOf(tx: Tx | Db, gigId: string): Promise<Media[]> {
+export async function galleryOf(db: Read, gigId: string): Promise<Media[]> {
   const { rows } = await sql<{ item: MediaRow }>`
     select ${item} as item
     from gallery_items i
     ${withFiles}
     where i.gig_id = ${gigId}
     order by i.position
-  `.execute(tx);
+  `.execute(db);
   return rows.map((row) => mediaOf(row.item));
 }
 
-async function packagesOf(tx: Tx | Db, gigId: string): Promise<ScopePackage[]> {
-  const rows = await tx
+async function packagesOf(db: Read, gigId: string): Promise<ScopePackage[]> {
+  const rows = await db
     .selectFrom('gig_packages')
     .select(['position', 'name', 'price', 'delivery_days', 'offers', 'revisions', 'includes'])
     .where('gig_id', '=', gigId)
@@ -172,13 +172,13 @@ async function packagesOf(tx: Tx | Db, gigId: string): Promise<ScopePackage[]> {
 }
 
 /** One gig that the caller may see, as a list of one. */
-export async function getGig(ctx: Ctx, _input: unknown, row: GigRow): Promise<Reply<typeof gigs.get>> {
+export async function getGig(ctx: ReadCtx, _input: unknown, row: GigRow): Promise<Reply<typeof gigs.get>> {
   return { success: true, gig: [orNotFound(await gigOf(ctx, row.id))] };
 }
 
 /** The caller's gigs in every status, newest first. */
 export async function listOwn(
-  ctx: Ctx,
+  ctx: ReadCtx,
   { query }: { query: Query<typeof gigs.listOwn> },
 ): Promise<Reply<typeof gigs.listOwn>> {
   const { gigs: cards, next } = await pageOf(ctx, ctx.actor.userId, query, sql`g.deleted_at is null`);
@@ -187,25 +187,25 @@ export async function listOwn(
 
 /** A person's live gigs, newest first; 404 for nobody. */
 export async function ofPerson(
-  ctx: Ctx,
+  ctx: ReadCtx,
   { params, query }: { params: Params<typeof gigs.ofPerson>; query: Query<typeof gigs.ofPerson> },
 ): Promise<Reply<typeof gigs.ofPerson>> {
-  const person = await sql`select from users where id = ${params.id} and disabled_at is null`.execute(ctx.tx);
+  const person = await sql`select from users where id = ${params.id} and disabled_at is null`.execute(ctx.db);
   orNotFound(person.rows[0]);
   return { success: true, ...(await pageOf(ctx, params.id, query, isShown)) };
 }
 
-async function pageOf(ctx: Ctx, talentId: string, query: PageQuery, condition: typeof isShown) {
+async function pageOf(ctx: ReadCtx, talentId: string, query: PageQuery, condition: typeof isShown) {
   const after = afterId(query);
   const { rows } = await sql<{ id: string }>`
     select g.id from gigs g
     where g.talent_id = ${talentId} and ${condition} and (${after}::uuid is null or g.id < ${after}::uuid)
     order by g.id desc
     limit ${rowsToRead(query)}
-  `.execute(ctx.tx);
+  `.execute(ctx.db);
   const { items, next } = cutPage(rows, query, (row) => row.id);
   const ids = items.map((row) => row.id);
-  return { gigs: await gigCards(ctx.tx, ids, ctx.now, ctx.language), next };
+  return { gigs: await gigCards(ctx.db, ids, ctx.now, ctx.language), next };
 }
 
 const FEATURED = 12;
@@ -213,7 +213,7 @@ const FEATURED = 12;
 const FEATURED_AMONG = 200;
 
 /** Up to twelve live gigs of different talents, best rated first, from among the newest. */
-export async function listFeatured(ctx: OpenCtx): Promise<Reply<typeof gigs.featured>> {
+export async function listFeatured(ctx: OpenReadCtx): Promise<Reply<typeof gigs.featured>> {
   const { rows } = await sql<{ id: string; talent_id: string }>`
     select distinct on (g.talent_id) g.id, g.talent_id
     from (
@@ -224,14 +224,14 @@ export async function listFeatured(ctx: OpenCtx): Promise<Reply<typeof gigs.feat
     ) g
     where ${isShown}
     order by g.talent_id, g.published_at desc
-  `.execute(ctx.tx);
+  `.execute(ctx.db);
   const talents = rows.map((row) => row.talent_id);
-  const ratings = await ratingsOf(ctx.tx, talents, ctx.now);
+  const ratings = await ratingsOf(ctx.db, talents, ctx.now);
   const rank = (row: { talent_id: string }) => {
     const { rating, reviews } = ratings.get(row.talent_id) ?? { rating: null, reviews: 0 };
     return (rating ?? 0) * 1000 + Math.min(reviews, 999);
   };
   const best = [...rows].sort((a, b) => rank(b) - rank(a)).slice(0, FEATURED);
   const ids = best.map((row) => row.id);
-  return { success: true, gigs: await gigCards(ctx.tx, ids, ctx.now, ctx.language) };
+  return { success: true, gigs: await gigCards(ctx.db, ids, ctx.now, ctx.language) };
 }

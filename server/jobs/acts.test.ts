@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Act } from '#contract/acts/act.ts';
 import { type JobVerb, orderActs } from '#contract/acts/all.ts';
 import { type JobStatus, jobStatuses } from '#contract/acts/job.ts';
-import type { Tx } from '#server/core/db/database.ts';
+import type { Write } from '#server/core/db/database.ts';
 import { Refusal } from '#server/core/http/refusal.ts';
 import { perform } from '#server/core/work/acts.ts';
 import { listEvents } from '#server/core/work/events.ts';
@@ -37,7 +37,7 @@ afterAll(() => app.close());
 const NO_AGREEMENT = sql`talent_id = null, bid_id = null, price = null, agreed_at = null`;
 
 /** Puts the job where the attempt begins; what the attempt changes is rolled back with it. */
-async function stand(tx: Tx, status: JobStatus, verb: JobVerb): Promise<JobRow> {
+async function stand(tx: Write, status: JobStatus, verb: JobVerb): Promise<JobRow> {
   const startedAt = verb === 'start' ? null : new Date();
   const { rows } = await sql<JobRow>`
     update jobs
@@ -57,7 +57,7 @@ class RolledBackError extends Error {}
 /** `to` is said where the verb can lead to several statuses. */
 async function attempt(status: JobStatus, verb: JobVerb, actor: Actor, to?: JobStatus): Promise<Outcome> {
   let outcome: Outcome | null = null;
-  const work = async (tx: Tx) => {
+  const work = async (tx: Write) => {
     const before = await stand(tx, status, verb);
     let posted = 0;
     const post = async () => {
@@ -175,7 +175,7 @@ describe('what the status alone does not say', () => {
   const by = { kind: 'talent', id: null } as const;
 
   async function refusalOf(started: boolean, verb: JobVerb): Promise<unknown> {
-    const work = async (tx: Tx) => {
+    const work = async (tx: Write) => {
       const job = await stand(tx, 'active', started ? 'submit' : 'start');
       await perform(tx, jobs, job, verb, { by, at: new Date(), facts: FACTS });
       throw new RolledBackError();
@@ -209,7 +209,7 @@ describe('what the status alone does not say', () => {
   });
 
   test('a step that can lead to several statuses says to which', async () => {
-    const work = async (tx: Tx) => {
+    const work = async (tx: Write) => {
       const job = await stand(tx, 'disputed', 'decide');
       const around = await orderFor(tx, job, 'decide', 'operator');
       const by = { kind: 'operator', id: null } as const;
@@ -221,7 +221,7 @@ describe('what the status alone does not say', () => {
 
   test('a step from a status that has passed meanwhile is refused', async () => {
     const stale = await stored();
-    const work = (tx: Tx) =>
+    const work = (tx: Write) =>
       perform(tx, jobs, { ...stale, status: 'offered' }, 'accept-offer', {
         by,
         at: new Date(),

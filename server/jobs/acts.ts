@@ -2,7 +2,7 @@
 import { type Selectable, sql, type Updateable } from 'kysely';
 import type { WaitKind } from '#contract/acts/act.ts';
 import type { JobVerb } from '#contract/jobs/jobs.ts';
-import type { Tx } from '#server/core/db/database.ts';
+import type { Read, Write } from '#server/core/db/database.ts';
 import type { Disputes, Extensions, Jobs } from '#server/core/db/tables.gen.ts';
 import { orNotFound } from '#server/core/http/refusal.ts';
 import { can, type Subject } from '#server/core/work/acts.ts';
@@ -23,9 +23,9 @@ export const jobs: Subject<'job', JobRow, Updateable<Jobs>, OrderAround> = {
   aboutOf: (job) => ({ kind: 'job', id: job.id }),
   factsOf: (before, after) => ({ title: after.title, talent_id: after.talent_id ?? before.talent_id }),
   guards: jobGuards,
-  around: async (tx, job, at) => ({
-    progress: orNotFound((await progressOfOrders(tx, [job], at)).get(job.id)),
-    reviewedBy: await reviewersOf(tx, job.id),
+  around: async (db, job, at) => ({
+    progress: orNotFound((await progressOfOrders(db, [job], at)).get(job.id)),
+    reviewedBy: await reviewersOf(db, job.id),
   }),
   follow: async (tx, { waits, to }, job, at) => {
     if (waits?.closes) await closeWaits(tx, job.id, waits.closes, at);
@@ -33,7 +33,7 @@ export const jobs: Subject<'job', JobRow, Updateable<Jobs>, OrderAround> = {
   },
 };
 
-async function closeWaits(tx: Tx, jobId: string, kinds: readonly WaitKind[], at: Date): Promise<void> {
+async function closeWaits(tx: Write, jobId: string, kinds: readonly WaitKind[], at: Date): Promise<void> {
   await tx
     .updateTable('waits')
     .set({ until_at: at })
@@ -45,7 +45,7 @@ async function closeWaits(tx: Tx, jobId: string, kinds: readonly WaitKind[], at:
 
 /** Of the round that the work is in; a new submission begins the next one. */
 async function openWait(
-  tx: Tx,
+  tx: Write,
   job: JobRow,
   kind: WaitKind,
   { at, isNew }: { at: Date; isNew: boolean },
@@ -59,8 +59,8 @@ async function openWait(
   `.execute(tx);
 }
 
-async function reviewersOf(tx: Tx, jobId: string): Promise<string[]> {
-  const rows = await tx.selectFrom('reviews').select('reviewer_id').where('job_id', '=', jobId).execute();
+async function reviewersOf(db: Read, jobId: string): Promise<string[]> {
+  const rows = await db.selectFrom('reviews').select('reviewer_id').where('job_id', '=', jobId).execute();
   return rows.map((row) => row.reviewer_id);
 }
 

@@ -4,7 +4,7 @@ import type { Body, Reply } from '#contract/core/endpoint.ts';
 import { fromNaira } from '#contract/core/money.ts';
 import type { jobs as endpoints, Job } from '#contract/jobs/jobs.ts';
 import { words } from '#contract/words.ts';
-import type { Tx } from '#server/core/db/database.ts';
+import type { Write } from '#server/core/db/database.ts';
 import type { Ctx } from '#server/core/http/context.ts';
 import { invalid } from '#server/core/http/refusal.ts';
 import { newId } from '#server/core/security/ids.ts';
@@ -88,7 +88,7 @@ export async function deleteJob(ctx: Ctx, job: JobRow): Promise<void> {
   });
 }
 
-async function findSkill(tx: Tx, name: string): Promise<{ id: string; category_id: string }> {
+async function findSkill(tx: Write, name: string): Promise<{ id: string; category_id: string }> {
   const { rows } = await sql<{ id: string; category_id: string }>`
     select id, category_id from skills where name = ${name}
   `.execute(tx);
@@ -97,7 +97,7 @@ async function findSkill(tx: Tx, name: string): Promise<{ id: string; category_i
   return skill;
 }
 
-async function demandCategory(tx: Tx, id: string | null | undefined): Promise<void> {
+async function demandCategory(tx: Write, id: string | null | undefined): Promise<void> {
   if (!id) return;
   const { rows } = await sql`select from categories where id = ${id}`.execute(tx);
   if (rows.length === 0) throw invalid('category', words.jobs.errors.categoryUnknown);

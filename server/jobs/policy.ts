@@ -1,7 +1,7 @@
 /** Who may see a job: one condition for every list and every single read, and the gates made of it. */
 import { type RawBuilder, sql } from 'kysely';
-import type { Tx } from '#server/core/db/database.ts';
-import type { Actor, Ctx } from '#server/core/http/context.ts';
+import type { Write } from '#server/core/db/database.ts';
+import type { Actor, Ctx, ReadCtx } from '#server/core/http/context.ts';
 import { orNotFound } from '#server/core/http/refusal.ts';
 import type { JobRow } from './acts.ts';
 
@@ -34,9 +34,9 @@ function maySee(reader: JobReader): RawBuilder<boolean> {
 }
 
 /** The job, if the caller may see it; 404 otherwise. */
-export async function getVisibleJob(ctx: Ctx, jobId: string): Promise<JobRow> {
+export async function getVisibleJob(ctx: ReadCtx, jobId: string): Promise<JobRow> {
   const { rows } =
-    await sql<JobRow>`select j.* from jobs j where j.id = ${jobId} and ${maySee(ctx.actor)}`.execute(ctx.tx);
+    await sql<JobRow>`select j.* from jobs j where j.id = ${jobId} and ${maySee(ctx.actor)}`.execute(ctx.db);
   return orNotFound(rows[0]);
 }
 
@@ -67,7 +67,7 @@ export async function lockOwnJob(ctx: Ctx, jobId: string): Promise<JobRow> {
 
 /** Locks a job for a change, or undefined. The caller adds who may see it. */
 export async function lockJob(
-  tx: Tx,
+  tx: Write,
   jobId: string,
   party: { hunterId?: string; talentId?: string; partyId?: string },
 ): Promise<JobRow | undefined> {

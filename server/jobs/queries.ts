@@ -6,8 +6,8 @@ import { toNaira } from '#contract/core/money.ts';
 import { netPay } from '#contract/escrow/division.ts';
 import type { bidOfJob, Job, jobs } from '#contract/jobs/jobs.ts';
 import type { milestone } from '#contract/jobs/milestones.ts';
-import type { Db, Tx } from '#server/core/db/database.ts';
-import type { Ctx } from '#server/core/http/context.ts';
+import type { Read } from '#server/core/db/database.ts';
+import type { ReadCtx } from '#server/core/http/context.ts';
 import { orNotFound } from '#server/core/http/refusal.ts';
 import { type OrderProgress, progressOfOrders } from '#server/escrow/queries.ts';
 import { milestoneView } from '#server/escrow/views.ts';
@@ -18,14 +18,14 @@ import { type InvitationRow, toInvitee } from './invitations/views.ts';
 import { type BidState, type BidsJob, statusOf } from './rules.ts';
 
 /** Who reads, through what and when. */
-export type Reading = Pick<Ctx, 'tx' | 'actor' | 'now' | 'services'>;
+export type Reading = Pick<ReadCtx, 'db' | 'actor' | 'now' | 'services'>;
 export type BidOfJob = z.output<typeof bidOfJob>;
 
 /** How many of a job's bids its owner finds in the job itself; all of them are in the job's list of bids. */
 const BIDS_SHOWN = 10;
 
 /** One job that the caller may see, as the gate found it. */
-export async function getJob(ctx: Ctx, _input: unknown, row: JobRow): Promise<Reply<typeof jobs.get>> {
+export async function getJob(ctx: ReadCtx, _input: unknown, row: JobRow): Promise<Reply<typeof jobs.get>> {
   const [job] = await jobViews(ctx, [row.id]);
   return { success: true, job: orNotFound(job) };
 }
@@ -40,8 +40,8 @@ export async function jobsOf(reading: Reading, page: RawBuilder<unknown>): Promi
   const cards = await readCards(reading, page);
   if (cards.length === 0) return [];
   const bids = await readBids(reading, cards);
-  const ratings = await ratingsOf(reading.tx, [...new Set(cards.map((card) => card.hunter_id))], reading.now);
-  const { policy } = await policyInForce(reading.tx, reading.now);
+  const ratings = await ratingsOf(reading.db, [...new Set(cards.map((card) => card.hunter_id))], reading.now);
+  const { policy } = await policyInForce(reading.db, reading.now);
   const progress = await ownProgress(reading, cards);
   return cards.map((card) => ({
     ...toCard(card, reading, progress.get(card.id)),
@@ -67,7 +67,7 @@ type Card = JobRow & {
   invitees: InvitationRow[];
 };
 
-async function readCards({ tx, actor }: Reading, page: RawBuilder<unknown>): Promise<Card[]> {
+async function readCards({ db, actor }: Reading, page: RawBuilder<unknown>): Promise<Card[]> {
   const { rows } = await sql<Card>`
     with page as (${page}),
     hunter as materialized (
@@ -104,7 +104,7 @@ async function readCards({ tx, actor }: Reading, page: RawBuilder<unknown>): Pro
     join skills s on s.id = j.skill_id
     join hunter h on h.id = j.hunter_id
     order by j.id desc
-  `.execute(tx);
+  `.execute(db);
   return rows;
 }
 
@@ -161,7 +161,7 @@ export type BidOfJobRow = BidState & {
 };
 
 /** Of own jobs the first bids, of others' jobs the reader's own bid only. */
-async function readBids({ tx, actor }: Reading, cards: readonly Card[]): Promise<BidOfJobRow[]> {
+async function readBids({ db, actor }: Reading, cards: readonly Card[]): Promise<BidOfJobRow[]> {
   const own = cards.filter((card) => card.hunter_id === actor.userId).map((card) => card.id);
   const others = cards.filter((card) => card.hunter_id !== actor.userId).map((card) => card.id);
   const { rows } = await sql<BidOfJobRow>`
@@ -177,7 +177,7 @@ async function readBids({ tx, actor }: Reading, cards: readonly Card[]): Promise
       b.created_at
     from shown b
     order by b.id
-  `.execute(tx);
+  `.execute(db);
   return rows;
 }
 
@@ -214,7 +214,7 @@ export type Milestone = z.output<typeof milestone>;
 export function ownProgress(reading: Reading, rows: readonly JobRow[]): Promise<Map<string, OrderProgress>> {
   const { userId } = reading.actor;
   const own = rows.filter((row) => row.funded_at && (row.hunter_id === userId || row.talent_id === userId));
-  return progressOfOrders(reading.tx, own, reading.now);
+  return progressOfOrders(reading.db, own, reading.now);
 }
 
 /** The milestones of a job of which its reader knows how it stands. */
@@ -226,8 +226,8 @@ export function milestonesView(
 }
 
 /** The milestones of a job as they are stored, by position. */
-export async function milestoneRows(tx: Db | Tx, jobId: string): Promise<MilestoneRow[]> {
-  return tx.selectFrom('milestones').selectAll().where('job_id', '=', jobId).orderBy('position').execute();
+export async function milestoneRows(db: Read, jobId: string): Promise<MilestoneRow[]> {
+  return db.selectFrom('milestones').selectAll().where('job_id', '=', jobId).orderBy('position').execute();
 }
 
 /** A milestone of a job that is not paid for: nothing is due and nothing was handed in. */

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Act } from '#contract/acts/act.ts';
 import { type JobVerb, orderActs } from '#contract/acts/all.ts';
 import { auditMoney } from '#server/audit/queries.ts';
-import type { Tx } from '#server/core/db/database.ts';
+import type { Write } from '#server/core/db/database.ts';
 import { perform } from '#server/core/work/acts.ts';
 import { hunter, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
@@ -27,7 +27,7 @@ const day = (number: number) => new Date(Date.UTC(2026, 5, number));
 /** Performs these steps on a paid and started order, each on its day, and returns its waits; everything is rolled back. */
 async function waitsAfter(steps: readonly Step[]): Promise<{ waits: string[]; violations: unknown[] }> {
   let found = { waits: [] as string[], violations: [] as unknown[] };
-  const work = async (tx: Tx) => {
+  const work = async (tx: Write) => {
     const { rows } = await sql<JobRow>`
       update jobs set status = 'active', funded_at = ${day(1)}, started_at = ${day(1)} where id = ${jobId} returning *
     `.execute(tx);
@@ -55,7 +55,7 @@ async function waitsAfter(steps: readonly Step[]): Promise<{ waits: string[]; vi
 class RolledBackError extends Error {}
 
 async function take(
-  tx: Tx,
+  tx: Write,
   job: JobRow,
   { verb, at, to }: { verb: JobVerb; at: Date; to: string | undefined },
 ): Promise<JobRow> {

@@ -1,6 +1,6 @@
 /** Writes one balanced transaction into the ledger; nothing else in the product writes ledger tables. */
 import { sql } from 'kysely';
-import type { Tx } from '#server/core/db/database.ts';
+import type { Write } from '#server/core/db/database.ts';
 import type { Account } from './accounts.ts';
 
 /** One side of a transaction: positive credits the account, negative debits it; kobo. */
@@ -23,7 +23,7 @@ export type Posting = {
  * Posts; legs of zero are left out. Throws when the legs do not add up, when a guarded balance would go
  * below zero, and when the key was posted before.
  */
-export async function post(tx: Tx, posting: Posting): Promise<void> {
+export async function post(tx: Write, posting: Posting): Promise<void> {
   const legs = posting.legs.filter((leg) => leg.amount !== 0n);
   const total = legs.reduce((sum, leg) => sum + leg.amount, 0n);
   if (total !== 0n) throw new Error(`posting ${posting.word} does not balance: ${total}`);
@@ -53,7 +53,7 @@ export async function post(tx: Tx, posting: Posting): Promise<void> {
 }
 
 /** Makes missing accounts and locks all in one order, so that two postings never wait for each other in a circle. */
-async function lockAccounts(tx: Tx, accounts: readonly Account[]): Promise<Map<string, bigint>> {
+async function lockAccounts(tx: Write, accounts: readonly Account[]): Promise<Map<string, bigint>> {
   const keys = [...new Set(accounts.map((account) => account.key))].sort();
   for (const key of keys) {
     const account = accounts.find((one) => one.key === key) as Account;

@@ -1,7 +1,7 @@
 /** The words of money: every way in which money moves, as postings (rule 3.13). All amounts in kobo. */
 import { sql } from 'kysely';
 import type { Division } from '#contract/escrow/division.ts';
-import type { Tx } from '#server/core/db/database.ts';
+import type { Write } from '#server/core/db/database.ts';
 import {
   type Account,
   escrow,
@@ -22,7 +22,7 @@ type Parties = { jobId: string; hunterId: string; talentId: string };
 
 /** Money the provider received for us, into one account; the provider's charge for it is our cost. */
 async function receive(
-  tx: Tx,
+  tx: Write,
   receipt: { word: string; key: string; jobId?: string; into: Account; amount: bigint; charge: bigint },
   why: Cause,
 ): Promise<void> {
@@ -40,7 +40,7 @@ async function receive(
 
 /** T1: the escrow of the job holds its price. */
 export async function fundEscrow(
-  tx: Tx,
+  tx: Write,
   jobId: string,
   amount: bigint,
   charge: bigint,
@@ -52,7 +52,7 @@ export async function fundEscrow(
 
 /** T7: a payment that cannot fund the order any more belongs to the hunter. */
 export async function returnPayment(
-  tx: Tx,
+  tx: Write,
   payment: { reference: string; jobId: string; hunterId: string },
   amount: bigint,
   charge: bigint,
@@ -66,7 +66,7 @@ export async function returnPayment(
 
 /** T7: a receipt that matches nothing we asked for waits for an operator. */
 export async function holdInSuspense(
-  tx: Tx,
+  tx: Write,
   reference: string,
   amount: bigint,
   charge: bigint,
@@ -78,7 +78,7 @@ export async function holdInSuspense(
 
 /** T2: acceptance divides the escrow. */
 export async function releaseEscrow(
-  tx: Tx,
+  tx: Write,
   job: Parties,
   price: bigint,
   parts: Division,
@@ -89,7 +89,7 @@ export async function releaseEscrow(
 
 /** T6: cancellation divides the escrow; the part of the charge that the hunter bears is recovered. */
 export async function cancelEscrow(
-  tx: Tx,
+  tx: Write,
   job: Parties,
   price: bigint,
   parts: Division,
@@ -100,7 +100,7 @@ export async function cancelEscrow(
 
 /** T2 or T6 by the decision of a dispute, or by the settlement of the two. */
 export async function decideEscrow(
-  tx: Tx,
+  tx: Write,
   job: Parties,
   price: bigint,
   parts: Division,
@@ -109,7 +109,7 @@ export async function decideEscrow(
   await endEscrow(tx, 'decide-escrow', job, price, parts, why);
 }
 
-async function endEscrow(tx: Tx, word: string, job: Parties, price: bigint, parts: Division, why: Cause) {
+async function endEscrow(tx: Write, word: string, job: Parties, price: bigint, parts: Division, why: Cause) {
   await post(tx, {
     word,
     key: `${word}:${job.jobId}`,
@@ -130,7 +130,7 @@ type PayoutRef = { payoutId: string; userId: string; jobId?: string | undefined 
 
 /** T3: the money of a payout leaves the person's accounts and is in flight. */
 export async function startPayout(
-  tx: Tx,
+  tx: Write,
   payout: PayoutRef & { side: 'hunter' | 'talent' },
   sources: readonly PayoutSource[],
   why: Cause,
@@ -153,7 +153,7 @@ export async function startPayout(
 
 /** T4: the bank has it; the provider's charge for the transfer is our cost. */
 export async function settlePayout(
-  tx: Tx,
+  tx: Write,
   payout: PayoutRef,
   amount: bigint,
   charge: bigint,
@@ -173,7 +173,7 @@ export async function settlePayout(
 }
 
 /** T5: a transfer that failed or came back from flight: the exact inverse of its start. */
-export async function returnPayout(tx: Tx, payout: PayoutRef, why: Cause): Promise<void> {
+export async function returnPayout(tx: Write, payout: PayoutRef, why: Cause): Promise<void> {
   await post(tx, {
     word: 'return-payout',
     key: `return-payout:${payout.payoutId}`,
@@ -188,7 +188,7 @@ export async function returnPayout(tx: Tx, payout: PayoutRef, why: Cause): Promi
  * The provider keeps its charge.
  */
 export async function returnSettledPayout(
-  tx: Tx,
+  tx: Write,
   payout: PayoutRef,
   amount: bigint,
   why: Cause,
@@ -203,7 +203,7 @@ export async function returnSettledPayout(
   });
 }
 
-async function inverseOf(tx: Tx, key: string): Promise<Leg[]> {
+async function inverseOf(tx: Write, key: string): Promise<Leg[]> {
   const { rows } = await sql<{ key: string; kind: Account['kind']; amount: bigint }>`
     select a.key, a.kind, e.amount
     from ledger_transactions t

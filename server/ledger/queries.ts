@@ -1,27 +1,27 @@
 /** What the ledger knows: balances and totals, in kobo. */
 import { type RawBuilder, sql } from 'kysely';
 import type { FeePolicy } from '#contract/escrow/division.ts';
-import type { Db, Tx } from '#server/core/db/database.ts';
+import type { Read, Write } from '#server/core/db/database.ts';
 
-type Handle = Db | Tx;
+type Handle = Read;
 
 /** What the escrow of a job holds. */
-export async function escrowOf(tx: Handle, jobId: string): Promise<bigint> {
-  return balance(tx, `escrow:${jobId}`);
+export async function escrowOf(db: Handle, jobId: string): Promise<bigint> {
+  return balance(db, `escrow:${jobId}`);
 }
 
-export async function talentPayableOf(tx: Handle, userId: string, jobId: string): Promise<bigint> {
-  return balance(tx, `talent-payable:${userId}:${jobId}`);
+export async function talentPayableOf(db: Handle, userId: string, jobId: string): Promise<bigint> {
+  return balance(db, `talent-payable:${userId}:${jobId}`);
 }
 
-export async function hunterPaybackOf(tx: Handle, userId: string, jobId: string): Promise<bigint> {
-  return balance(tx, `hunter-payback:${userId}:${jobId}`);
+export async function hunterPaybackOf(db: Handle, userId: string, jobId: string): Promise<bigint> {
+  return balance(db, `hunter-payback:${userId}:${jobId}`);
 }
 
-async function balance(tx: Handle, key: string): Promise<bigint> {
+async function balance(db: Handle, key: string): Promise<bigint> {
   const { rows } = await sql<{
     balance: bigint;
-  }>`select balance from ledger_accounts where key = ${key}`.execute(tx);
+  }>`select balance from ledger_accounts where key = ${key}`.execute(db);
   return rows[0]?.balance ?? 0n;
 }
 
@@ -30,7 +30,7 @@ async function balance(tx: Handle, key: string): Promise<bigint> {
  * here: another one of the same money waits, and then finds the accounts empty.
  */
 export async function lockOwnAccounts(
-  tx: Tx,
+  tx: Write,
   userId: string,
   kind: 'talent-payable' | 'hunter-payback',
   jobId: string | null,
@@ -48,7 +48,7 @@ export async function lockOwnAccounts(
 
 /** The sum of a person's accounts of one kind. */
 export async function totalOf(
-  tx: Handle,
+  db: Handle,
   userId: string,
   kind: 'talent-payable' | 'hunter-payback',
 ): Promise<bigint> {
@@ -56,19 +56,19 @@ export async function totalOf(
     select coalesce(sum(balance), 0)::bigint as total
     from ledger_accounts
     where user_id = ${userId} and kind = ${kind}
-  `.execute(tx);
+  `.execute(db);
   return rows[0]?.total ?? 0n;
 }
 
 /** All net pay ever credited to a talent by acceptances, cancellations and decisions. */
-export async function netIncomeOf(tx: Handle, userId: string): Promise<bigint> {
+export async function netIncomeOf(db: Handle, userId: string): Promise<bigint> {
   const { rows } = await sql<{ total: bigint }>`
     select coalesce(sum(e.amount), 0)::bigint as total
     from ledger_accounts a
     join ledger_entries e on e.account_id = a.id
     join ledger_transactions t on t.id = e.transaction_id
     where a.user_id = ${userId} and a.kind = 'talent-payable' and t.word in ('release-escrow', 'cancel-escrow', 'decide-escrow')
-  `.execute(tx);
+  `.execute(db);
   return rows[0]?.total ?? 0n;
 }
 
@@ -76,7 +76,7 @@ export type OwnAccount = { balance: bigint; credited: bigint };
 
 /** A person's account in each of these jobs: what it holds now, and what the end of the job credited to it. */
 export async function ownAccountsOf(
-  tx: Handle,
+  db: Handle,
   userId: string,
   kind: 'talent-payable' | 'hunter-payback',
   jobIds: readonly string[],
@@ -90,7 +90,7 @@ export async function ownAccountsOf(
       ), 0)::bigint as credited
     from ledger_accounts a
     where a.job_id = any(${[...jobIds]}::uuid[]) and a.user_id = ${userId} and a.kind = ${kind}
-  `.execute(tx);
+  `.execute(db);
   return new Map(rows.map(({ job_id, ...account }) => [job_id, account]));
 }
 
@@ -102,14 +102,14 @@ export function paysTalent(userId: string, jobId: RawBuilder<unknown>): RawBuild
 }
 
 /** True when something was posted under this key. */
-export async function isPosted(tx: Handle, key: string): Promise<boolean> {
-  const { rows } = await sql`select 1 from ledger_transactions where idempotency_key = ${key}`.execute(tx);
+export async function isPosted(db: Handle, key: string): Promise<boolean> {
+  const { rows } = await sql`select 1 from ledger_transactions where idempotency_key = ${key}`.execute(db);
   return rows.length > 0;
 }
 
 /** The newest policy that is in effect at `at`, for an agreement that is being made. */
-export async function policyInForce(tx: Handle, at: Date): Promise<{ id: number; policy: FeePolicy }> {
-  const row = await policies(tx)
+export async function policyInForce(db: Handle, at: Date): Promise<{ id: number; policy: FeePolicy }> {
+  const row = await policies(db)
     .where('effective_at', '<=', at)
     .orderBy('effective_at', 'desc')
     .limit(1)
@@ -118,13 +118,13 @@ export async function policyInForce(tx: Handle, at: Date): Promise<{ id: number;
 }
 
 /** All policies that ever were, by id: an agreement keeps the one in force when it was made. */
-export async function policiesById(tx: Handle): Promise<Map<number, FeePolicy>> {
-  const rows = await policies(tx).orderBy('id').execute();
+export async function policiesById(db: Handle): Promise<Map<number, FeePolicy>> {
+  const rows = await policies(db).orderBy('id').execute();
   return new Map(rows.map((row) => [row.id, toPolicy(row)]));
 }
 
-function policies(tx: Handle) {
-  return tx
+function policies(db: Handle) {
+  return db
     .selectFrom('fee_policies')
     .select([
       'id',

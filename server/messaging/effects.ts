@@ -4,7 +4,7 @@ import { actOf } from '#contract/acts/all.ts';
 import { addressOf } from '#contract/acts/pages.ts';
 import { lineOf } from '#contract/acts/sentences.ts';
 import { languageOf } from '#server/accounts/language/queries.ts';
-import type { Tx } from '#server/core/db/database.ts';
+import type { Write } from '#server/core/db/database.ts';
 import type { Services } from '#server/core/http/context.ts';
 import { sendLiveEvent } from '#server/core/live/live.ts';
 import type { Effect, Event } from '#server/core/work/events.ts';
@@ -25,7 +25,7 @@ export const writingOrderLine: Effect = {
 };
 
 /** What is on screen about a job or a payout is out of date; what changed is not said. */
-async function refreshScreens(tx: Tx, event: Event): Promise<void> {
+async function refreshScreens(tx: Write, event: Event): Promise<void> {
   if (event.aboutKind === 'payout' && 'user_id' in event.facts) {
     await sendLiveEvent(tx, [event.facts.user_id ?? null], { name: 'payout', id: event.aboutId });
   }
@@ -39,7 +39,7 @@ async function refreshScreens(tx: Tx, event: Event): Promise<void> {
 }
 
 /** One line per event and conversation. Before the payment only where the two have written already. */
-async function writeOrderLine(tx: Tx, event: Event, services: Services): Promise<void> {
+async function writeOrderLine(tx: Write, event: Event, services: Services): Promise<void> {
   const { inConversation } = actOf(event.name);
   const parties = await partiesOf(tx, event);
   if (!parties?.talent) return;
@@ -67,7 +67,7 @@ async function writeOrderLine(tx: Tx, event: Event, services: Services): Promise
   }
 }
 
-async function haveWritten(tx: Tx, one: string, two: string): Promise<boolean> {
+async function haveWritten(tx: Write, one: string, two: string): Promise<boolean> {
   const { rows } = await sql`
     select from conversation_members
     where user_id = ${one} and other_id = ${two} and last_message_id is not null
@@ -78,7 +78,7 @@ async function haveWritten(tx: Tx, one: string, two: string): Promise<boolean> {
 type NewLine = { event: Event; text: string; links: Record<string, string> };
 
 /** Undefined when the event has its line already. A line is nobody's unread message. */
-async function insertLine(tx: Tx, conversationId: string, { event, text, links }: NewLine) {
+async function insertLine(tx: Write, conversationId: string, { event, text, links }: NewLine) {
   const { rows } = await sql<Line>`
     insert into messages as m (conversation_id, kind, body, event_id, links, created_at)
     values (${conversationId}, 'event', ${text}, ${event.id}, ${JSON.stringify(links)}, ${event.at})

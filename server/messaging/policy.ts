@@ -1,7 +1,7 @@
 /** Two people and their conversation: who may read, and who may write (rule 4.3). */
 import { sql } from 'kysely';
 import { words } from '#contract/words.ts';
-import type { Ctx } from '#server/core/http/context.ts';
+import type { Ctx, ReadCtx } from '#server/core/http/context.ts';
 import { notFound, orNotFound, Refusal } from '#server/core/http/refusal.ts';
 import { newId } from '#server/core/security/ids.ts';
 
@@ -29,7 +29,7 @@ export type LockedPair = Pair & { conversation_id: string };
 type WithId = { id: string };
 
 /** 404 for oneself, for nobody, and for a suspended account that the caller has no conversation with. */
-export async function findPair(ctx: Ctx, { id }: WithId): Promise<Pair> {
+export async function findPair(ctx: ReadCtx, { id }: WithId): Promise<Pair> {
   const { rows } = await sql<Pair>`
     select u.id as other_id, u.name, f.folder || '/' || f.name as profile_image,
       u.disabled_at is not null as disabled,
@@ -49,7 +49,7 @@ export async function findPair(ctx: Ctx, { id }: WithId): Promise<Pair> {
     left join conversation_members theirs on theirs.user_id = u.id and theirs.other_id = ${ctx.actor.userId}
     where u.id = ${id} and u.id <> ${ctx.actor.userId}
       and (u.disabled_at is null or mine.conversation_id is not null)
-  `.execute(ctx.tx);
+  `.execute(ctx.db);
   return orNotFound(rows[0]);
 }
 

@@ -5,7 +5,7 @@ import type { Conversation, messages } from '#contract/messages/messages.ts';
 import type { unreadMessages } from '#contract/messages/unread-messages.ts';
 import { isHere, onlineOf } from '#server/accounts/presence/queries.ts';
 import { cutPage, PAGE_DEFAULT, rowsToRead } from '#server/core/db/paging.ts';
-import type { Ctx } from '#server/core/http/context.ts';
+import type { ReadCtx } from '#server/core/http/context.ts';
 import { mayWrite, type Pair } from './policy.ts';
 import { searchName, searchWords } from './rules.ts';
 import { type Line, lineColumns, stepsIn, viewLines } from './views.ts';
@@ -15,7 +15,7 @@ function lineAfter(after: string | undefined): bigint | null {
   return after !== undefined && /^[0-9]{1,18}$/.test(after) && after !== '0' ? BigInt(after) : null;
 }
 
-function readerOf(ctx: Ctx) {
+function readerOf(ctx: ReadCtx) {
   return { userId: ctx.actor.userId, files: ctx.services.files, now: ctx.now, language: ctx.language };
 }
 
@@ -27,7 +27,7 @@ type ConversationRow = Omit<Conversation, 'created_at' | 'last_id'> & {
 
 /** The one with the latest line first. A line that is only files is shown by the name of the first. */
 export async function conversations(
-  ctx: Ctx,
+  ctx: ReadCtx,
   { query }: { query: Query<typeof messages.conversations> },
 ): Promise<Reply<typeof messages.conversations>> {
   const after = lineAfter(query.after);
@@ -55,11 +55,11 @@ export async function conversations(
       and (${after}::bigint is null or mine.last_message_id < ${after}::bigint)
     order by mine.last_message_id desc
     limit ${rowsToRead(query)}
-  `.execute(ctx.tx);
+  `.execute(ctx.db);
   const { items, next } = cutPage(rows, query, (row) => String(row.last_message_id));
   const steps = await stepsIn(
     ctx.language ?? 'en',
-    ctx.tx,
+    ctx.db,
     items.filter(({ kind }) => kind === 'event').map((row) => row.last_message_id),
   );
   const chats = items.map(({ kind: _, last_message_id, created_at, ...row }) => ({
@@ -73,14 +73,14 @@ export async function conversations(
 
 /** By id ascending. Costs the same however long the conversation is: the page is read from its end of the index. */
 export async function conversation(
-  ctx: Ctx,
+  ctx: ReadCtx,
   { query }: { params: Params<typeof messages.conversation>; query: Query<typeof messages.conversation> },
   pair: Pair,
 ): Promise<Reply<typeof messages.conversation>> {
   const { lines, previous } = await readPage(ctx, pair, query);
   return {
     success: true,
-    messages: await viewLines(ctx.tx, lines, readerOf(ctx)),
+    messages: await viewLines(ctx.db, lines, readerOf(ctx)),
     standing: await conversationStateOf(ctx, pair),
     previous,
   };
@@ -89,7 +89,7 @@ export async function conversation(
 type Asked = Query<typeof messages.conversation>;
 
 async function readPage(
-  ctx: Ctx,
+  ctx: ReadCtx,
   pair: Pair,
   query: Asked,
 ): Promise<{ lines: Line[]; previous: string | null }> {
@@ -102,13 +102,13 @@ async function readPage(
     where conversation_id = ${pair.conversation_id} and (${before}::bigint is null or id < ${before}::bigint)
     order by id desc
     limit ${rowsToRead(query)}
-  `.execute(ctx.tx);
+  `.execute(ctx.db);
   const { items, next } = cutPage(rows, { limit: query.limit }, (row) => String(row.id));
   return { lines: items.reverse(), previous: next };
 }
 
 /** What came after a line that the reader has: everything up to it is the page before. */
-async function readSince(ctx: Ctx, pair: Pair, query: Asked, after: bigint) {
+async function readSince(ctx: ReadCtx, pair: Pair, query: Asked, after: bigint) {
   const { rows } = await sql<Line>`
     select ${lineColumns}
     from messages m
@@ -116,16 +116,16 @@ async function readSince(ctx: Ctx, pair: Pair, query: Asked, after: bigint) {
       and (${query.before ?? null}::bigint is null or id < ${query.before ?? null}::bigint)
     order by id
     limit ${query.limit ?? PAGE_DEFAULT}
-  `.execute(ctx.tx);
+  `.execute(ctx.db);
   const earlier = await sql`
     select from messages where conversation_id = ${pair.conversation_id} and id <= ${after} limit 1
-  `.execute(ctx.tx);
+  `.execute(ctx.db);
   return { lines: rows, previous: earlier.rows.length > 0 ? String(after + 1n) : null };
 }
 
 /** A blocked person does not see when the other is online. */
 async function conversationStateOf(
-  ctx: Ctx,
+  ctx: ReadCtx,
   pair: Pair,
 ): Promise<Reply<typeof messages.conversation>['standing']> {
   const hidden = pair.blocked_by_other || pair.disabled;
@@ -135,7 +135,7 @@ async function conversationStateOf(
       id: pair.other_id,
       name: pair.name,
       profile_image: pair.profile_image,
-      online: !hidden && (await onlineOf(ctx.tx, [pair.other_id], ctx.now)).has(pair.other_id),
+      online: !hidden && (await onlineOf(ctx.db, [pair.other_id], ctx.now)).has(pair.other_id),
       seen_at: (!hidden && facts?.seen_at?.toISOString()) || null,
     },
     delivered_up_to: Number(pair.other_delivered_up_to),
@@ -150,7 +150,7 @@ async function conversationStateOf(
 
 type Facts = { seen_at: Date | null; escrow_funded: boolean };
 
-async function factsOf(ctx: Ctx, { other_id }: Pair): Promise<Facts | undefined> {
+async function factsOf(ctx: ReadCtx, { other_id }: Pair): Promise<Facts | undefined> {
   const { rows } = await sql<Facts>`
     select (select greatest(seen_at, left_at) from presence where user_id = ${other_id}) as seen_at,
       exists (
@@ -158,12 +158,12 @@ async function factsOf(ctx: Ctx, { other_id }: Pair): Promise<Facts | undefined>
       ) or exists (
         select from jobs where hunter_id = ${other_id} and talent_id = ${ctx.actor.userId} and funded_at is not null
       ) as escrow_funded
-  `.execute(ctx.tx);
+  `.execute(ctx.db);
   return rows[0];
 }
 
 /** Of all conversations of the caller. */
-export async function unread(ctx: Ctx): Promise<Reply<typeof unreadMessages.count>> {
+export async function unread(ctx: ReadCtx): Promise<Reply<typeof unreadMessages.count>> {
   const { rows } = await sql<{ count: number; undelivered: boolean }>`
     select coalesce(sum(unread), 0)::int as count,
       coalesce(bool_or(exists (
@@ -172,7 +172,7 @@ export async function unread(ctx: Ctx): Promise<Reply<typeof unreadMessages.coun
       )), false) as undelivered
     from conversation_members m
     where user_id = ${ctx.actor.userId} and unread > 0
-  `.execute(ctx.tx);
+  `.execute(ctx.db);
   const { count = 0, undelivered = false } = rows[0] ?? {};
   return { success: true, unreadMessages: count, undelivered };
 }
@@ -181,7 +181,7 @@ type Found = Line & { anotheruser: string; username: string };
 
 /** Newest first; every word as a beginning. Only what the caller wrote or was sent is in reach of the index. */
 export async function search(
-  ctx: Ctx,
+  ctx: ReadCtx,
   { query }: { query: Query<typeof messages.search> },
 ): Promise<Reply<typeof messages.search>> {
   const typed = searchWords(query.query);
@@ -199,9 +199,9 @@ export async function search(
       and (${after}::bigint is null or m.id < ${after}::bigint)
     order by m.id desc
     limit ${rowsToRead(query)}
-  `.execute(ctx.tx);
+  `.execute(ctx.db);
   const { items, next } = cutPage(rows, query, (row) => String(row.id));
-  const lines = await viewLines(ctx.tx, items, readerOf(ctx));
+  const lines = await viewLines(ctx.db, items, readerOf(ctx));
   const found = items.flatMap(({ anotheruser, username }, index) => {
     const message = lines[index];
     return message ? [{ anotheruser, username, message }] : [];

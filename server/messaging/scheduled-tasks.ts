@@ -1,6 +1,6 @@
 /** Scheduled tasks of messages: unread counts that drifted are repaired, files that were never sent are removed. */
 import { sql } from 'kysely';
-import type { Db, Tx } from '#server/core/db/database.ts';
+import type { Db, Write } from '#server/core/db/database.ts';
 import { discardUnsent } from '#server/core/files/file-sweep.ts';
 import type { Services } from '#server/core/http/context.ts';
 
@@ -42,7 +42,7 @@ async function checkPage(db: Db, after: string): Promise<{ drifted: string[]; la
   return { drifted, last: rows.at(-1)?.conversation_id ?? null };
 }
 
-async function repairOne(tx: Tx, conversationId: string): Promise<number> {
+async function repairOne(tx: Write, conversationId: string): Promise<number> {
   await sql`select from conversations where id = ${conversationId} for no key update`.execute(tx);
   const { rows } = await sql`
     update conversation_members m

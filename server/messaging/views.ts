@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { lineOf } from '#contract/acts/sentences.ts';
 import type { Language } from '#contract/core/languages.ts';
 import type { Message } from '#contract/messages/messages.ts';
-import type { Tx } from '#server/core/db/database.ts';
+import type { Read } from '#server/core/db/database.ts';
 import type { FileStore, Folder } from '#server/core/files/files.ts';
 
 export type Line = {
@@ -23,11 +23,11 @@ export const lineColumns = sql`m.id, m.kind, m.sender_id, m.body, m.client_id, m
 type MessageReader = { userId: string; files: FileStore; now: Date; language?: Language | undefined };
 
 /** The lines as the reader sees them, in their order; a `client_id` is shown to whoever gave it. */
-export async function viewLines(tx: Tx, lines: readonly Line[], reader: MessageReader): Promise<Message[]> {
-  const files = await filesOf(tx, lines, reader);
+export async function viewLines(db: Read, lines: readonly Line[], reader: MessageReader): Promise<Message[]> {
+  const files = await filesOf(db, lines, reader);
   const steps = await stepsIn(
     reader.language ?? 'en',
-    tx,
+    db,
     lines.filter(({ kind }) => kind === 'event').map(({ id }) => id),
   );
   return lines.map((line) => ({
@@ -57,7 +57,7 @@ type Step = {
  */
 export async function stepsIn(
   language: Language,
-  tx: Tx,
+  db: Read,
   ids: readonly bigint[],
 ): Promise<Map<bigint, string>> {
   if (language === 'en' || ids.length === 0) return new Map();
@@ -69,7 +69,7 @@ export async function stepsIn(
     join users h on h.id = j.hunter_id
     left join users t on t.id = coalesce((e.facts ->> 'talent_id')::uuid, j.talent_id)
     where m.id = any(${ids}::bigint[])
-  `.execute(tx);
+  `.execute(db);
   return new Map(
     rows.flatMap(({ id, name, facts, ...people }) => {
       const line = lineOf(name, { ...facts, ...people }, language);
@@ -98,7 +98,7 @@ export function viewFile(file: Attached, { files, now }: Pick<MessageReader, 'fi
   };
 }
 
-async function filesOf(tx: Tx, lines: readonly Line[], reader: MessageReader) {
+async function filesOf(db: Read, lines: readonly Line[], reader: MessageReader) {
   const byMessage = new Map<bigint, Message['attachments']>();
   const ids = lines.filter((line) => line.kind === 'message').map((line) => line.id);
   if (ids.length === 0) return byMessage;
@@ -108,7 +108,7 @@ async function filesOf(tx: Tx, lines: readonly Line[], reader: MessageReader) {
     join files f on f.id = m.file_id
     where m.message_id = any(${ids}::bigint[])
     order by m.message_id, m.position
-  `.execute(tx);
+  `.execute(db);
   for (const row of rows) {
     byMessage.set(row.message_id, [...(byMessage.get(row.message_id) ?? []), viewFile(row, reader)]);
   }

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { actOf, newsKindOf } from '#contract/acts/all.ts';
 import { addressOf, type Place } from '#contract/acts/pages.ts';
 import type { Side } from '#contract/core/common.ts';
-import type { Tx } from '#server/core/db/database.ts';
+import type { Write } from '#server/core/db/database.ts';
 import type { Services } from '#server/core/http/context.ts';
 import { sendLiveEvent } from '#server/core/live/live.ts';
 import { newId } from '#server/core/security/ids.ts';
@@ -24,17 +24,17 @@ export const notifying: Effect = {
 };
 
 /** Idempotent by event and person. */
-async function notifyPeople(tx: Tx, event: Event, services: Services): Promise<void> {
+async function notifyPeople(tx: Write, event: Event, services: Services): Promise<void> {
   for (const news of await newsOf(tx, event)) await notify(tx, event, services, news);
 }
 
-async function newsOf(tx: Tx, event: Event): Promise<News[]> {
+async function newsOf(tx: Write, event: Event): Promise<News[]> {
   if (event.aboutKind === 'payout') return newsOfPayout(tx, event);
   if (event.aboutKind === 'user') return newsOfMember(tx, event);
   return newsOfJob(tx, event);
 }
 
-async function newsOfJob(tx: Tx, event: Event): Promise<News[]> {
+async function newsOfJob(tx: Write, event: Event): Promise<News[]> {
   const parties = await partiesOf(tx, event);
   if (!parties) return [];
   const { hunter, talent } = parties;
@@ -50,7 +50,7 @@ async function newsOfJob(tx: Tx, event: Event): Promise<News[]> {
 /** For pages of money, which are the same for everything. */
 const NOWHERE: Place = { jobId: '', bidId: null, boardId: null, taskId: null, reference: null, gig: null };
 
-async function newsOfPayout(tx: Tx, event: Event): Promise<News[]> {
+async function newsOfPayout(tx: Write, event: Event): Promise<News[]> {
   if (!('side' in event.facts)) return [];
   const { facts, name } = event;
   const { side, user_id } = event.facts;
@@ -61,7 +61,7 @@ async function newsOfPayout(tx: Tx, event: Event): Promise<News[]> {
 }
 
 /** What members are notified of, not parties: on the side of the talent where somebody has both. */
-async function newsOfMember(tx: Tx, { name, aboutId, facts }: Event): Promise<News[]> {
+async function newsOfMember(tx: Write, { name, aboutId, facts }: Event): Promise<News[]> {
   const { rows } = await sql<MailReader & { side: Side }>`
     select u.id, u.name, u.email, u.disabled_at is not null as disabled,
       case max(t.account_type_id) when 2 then 'talent' else 'hunter' end as side
@@ -73,7 +73,7 @@ async function newsOfMember(tx: Tx, { name, aboutId, facts }: Event): Promise<Ne
   return rows.map(({ side, ...reader }) => ({ reader, side, facts, link: addressOf(name, side, NOWHERE) }));
 }
 
-async function notify(tx: Tx, event: Event, services: Services, news: News): Promise<void> {
+async function notify(tx: Write, event: Event, services: Services, news: News): Promise<void> {
   const { reader, side, facts, link } = news;
   const { name } = event;
   const choices = await choicesOf(tx, reader.id);

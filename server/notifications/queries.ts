@@ -5,9 +5,9 @@ import type { Side } from '#contract/core/common.ts';
 import type { Query, Reply } from '#contract/core/endpoint.ts';
 import type { Language } from '#contract/core/languages.ts';
 import type { notifications } from '#contract/notifications/notifications.ts';
-import type { Tx } from '#server/core/db/database.ts';
+import type { Read } from '#server/core/db/database.ts';
 import { afterId, cutPage, rowsToRead } from '#server/core/db/paging.ts';
-import type { Ctx } from '#server/core/http/context.ts';
+import type { ReadCtx } from '#server/core/http/context.ts';
 
 type Row = {
   id: string;
@@ -21,7 +21,7 @@ type Row = {
 
 /** Own notifications, newest first; `as` leaves out those for the person's other side. */
 export async function list(
-  ctx: Ctx,
+  ctx: ReadCtx,
   { query }: { query: Query<typeof notifications.list> },
 ): Promise<Reply<typeof notifications.list>> {
   const side = query.as ?? null;
@@ -34,7 +34,7 @@ export async function list(
       and (${after}::uuid is null or id < ${after}::uuid)
     order by id desc
     limit ${rowsToRead(query)}
-  `.execute(ctx.tx);
+  `.execute(ctx.db);
   const { items, next } = cutPage(rows, query, (row) => row.id);
   return { success: true, notification: items.map((row) => toNotification(row, ctx.language)), next };
 }
@@ -50,18 +50,18 @@ function toNotification(row: Row, language: Language = 'en') {
 }
 
 export async function unread(
-  ctx: Ctx,
+  ctx: ReadCtx,
   { query }: { query: Query<typeof notifications.unread> },
 ): Promise<Reply<typeof notifications.unread>> {
-  return { success: true, unreadNotification: await unreadOf(ctx.tx, ctx.actor.userId, query.as ?? null) };
+  return { success: true, unreadNotification: await unreadOf(ctx.db, ctx.actor.userId, query.as ?? null) };
 }
 
 /** Of one side of the person, or of both (null). */
-export async function unreadOf(tx: Tx, userId: string, side: Side | null): Promise<number> {
+export async function unreadOf(db: Read, userId: string, side: Side | null): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count
     from notifications
     where user_id = ${userId} and read_at is null and (${side}::text is null or side = ${side})
-  `.execute(tx);
+  `.execute(db);
   return rows[0]?.count ?? 0;
 }

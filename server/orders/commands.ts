@@ -1,7 +1,7 @@
 /** Commands of orders: start, submit, accept, ask for changes; and what happens when nobody answers. */
 import type { Body, Reply } from '#contract/core/endpoint.ts';
 import type { orders } from '#contract/orders/orders.ts';
-import type { Tx } from '#server/core/db/database.ts';
+import type { Write } from '#server/core/db/database.ts';
 import type { ReceivedFile } from '#server/core/files/files.ts';
 import type { Ctx } from '#server/core/http/context.ts';
 import { notFound } from '#server/core/http/refusal.ts';
@@ -104,7 +104,7 @@ export async function submitWork(
   };
 }
 
-async function nextRound(tx: Tx, jobId: string): Promise<number> {
+async function nextRound(tx: Write, jobId: string): Promise<number> {
   const last = await tx
     .selectFrom('work_submissions')
     .select('round')
@@ -142,7 +142,7 @@ export async function declineWork(
 }
 
 async function answerRound(
-  tx: Tx,
+  tx: Write,
   jobId: string,
   round: number,
   at: Date,
@@ -175,7 +175,7 @@ export async function acceptWork(
 
 /** Divides the escrow of a submitted job: submitted → accepted. */
 export async function releaseWork(
-  tx: Tx,
+  tx: Write,
   job: JobRow,
   progress: OrderProgress,
   by: ActedBy,

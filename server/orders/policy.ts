@@ -2,8 +2,8 @@
 import type { Side } from '#contract/core/common.ts';
 import { type DivisionView, type ShownDivision, shownOf } from '#contract/escrow/divisions.ts';
 import { words } from '#contract/words.ts';
-import type { Tx } from '#server/core/db/database.ts';
-import type { Ctx } from '#server/core/http/context.ts';
+import type { Read } from '#server/core/db/database.ts';
+import type { Ctx, ReadCtx } from '#server/core/http/context.ts';
 import { conflict, forbidden, orNotFound } from '#server/core/http/refusal.ts';
 import { type OrderProgress, progressOfOrders } from '#server/escrow/queries.ts';
 import type { JobRow } from '#server/jobs/acts.ts';
@@ -27,10 +27,10 @@ export async function lockAsParty(ctx: Ctx, params: ById): Promise<JobRow> {
 }
 
 /** The order for either of its two parties, to read. */
-export async function findAsParty(ctx: Ctx, params: ById): Promise<JobRow> {
+export async function findAsParty(ctx: ReadCtx, params: ById): Promise<JobRow> {
   const { userId } = ctx.actor;
   return orNotFound(
-    await ctx.tx
+    await ctx.db
       .selectFrom('jobs')
       .selectAll()
       .where('id', '=', params.id)
@@ -41,7 +41,7 @@ export async function findAsParty(ctx: Ctx, params: ById): Promise<JobRow> {
 }
 
 /** The caller's side of an order of theirs. */
-export function sideOfParty(ctx: Ctx, job: JobRow): Side {
+export function sideOfParty(ctx: ReadCtx, job: JobRow): Side {
   return job.hunter_id === ctx.actor.userId ? 'hunter' : 'talent';
 }
 
@@ -57,8 +57,8 @@ export function partiesOf(job: JobRow): { jobId: string; hunterId: string; talen
   return { jobId: job.id, hunterId: job.hunter_id, talentId: job.talent_id };
 }
 
-export async function progressOfOrder(tx: Tx, job: JobRow, now: Date): Promise<OrderProgress> {
-  return orNotFound((await progressOfOrders(tx, [job], now)).get(job.id));
+export async function progressOfOrder(db: Read, job: JobRow, now: Date): Promise<OrderProgress> {
+  return orNotFound((await progressOfOrders(db, [job], now)).get(job.id));
 }
 
 /** 409 `division_changed` when the caller was shown other figures than these. */

@@ -5,7 +5,7 @@ import type { Side } from '#contract/core/common.ts';
 import type { Params, Query } from '#contract/core/endpoint.ts';
 import type { OrderCounts, orders } from '#contract/orders/orders.ts';
 import { afterId, cutPage, type PageQuery, rowsToRead } from '#server/core/db/paging.ts';
-import { type Ctx, sideOf } from '#server/core/http/context.ts';
+import { type ReadCtx, sideOf } from '#server/core/http/context.ts';
 import { notFound } from '#server/core/http/refusal.ts';
 import type { JobRow } from '#server/jobs/acts.ts';
 import { detailOf } from './detail/queries.ts';
@@ -22,7 +22,7 @@ const LISTS: Record<keyof OrderCounts, readonly JobStatus[]> = {
 };
 
 /** One page of the caller's orders in these statuses, newest first. */
-async function listOrders(ctx: Ctx, query: ListQuery, statuses: readonly JobStatus[]) {
+async function listOrders(ctx: ReadCtx, query: ListQuery, statuses: readonly JobStatus[]) {
   const side = sideOf(ctx.actor, query.as);
   const rows = await readJobs(ctx, side, statuses, query);
   const { items, next } = cutPage(rows, query, (row) => row.id);
@@ -30,7 +30,7 @@ async function listOrders(ctx: Ctx, query: ListQuery, statuses: readonly JobStat
 }
 
 async function readJobs(
-  ctx: Ctx,
+  ctx: ReadCtx,
   side: Side,
   statuses: readonly JobStatus[],
   query: PageQuery,
@@ -43,23 +43,23 @@ async function readJobs(
       and (${after}::uuid is null or id < ${after})
     order by id desc
     limit ${rowsToRead(query)}
-  `.execute(ctx.tx);
+  `.execute(ctx.db);
   return rows;
 }
 
-function ordersOf(ctx: Ctx, side: Side) {
+function ordersOf(ctx: ReadCtx, side: Side) {
   const party = sql.ref(side === 'hunter' ? 'hunter_id' : 'talent_id');
   return sql`${party} = ${ctx.actor.userId} and talent_id is not null`;
 }
 
 /** One of the four lists, and how many orders all of them hold. */
-async function listOf(ctx: Ctx, query: ListQuery, list: keyof OrderCounts) {
+async function listOf(ctx: ReadCtx, query: ListQuery, list: keyof OrderCounts) {
   const { rows } = await sql<{ status: JobStatus; count: number }>`
     select status, count(*)::int as count
     from jobs
     where ${ordersOf(ctx, sideOf(ctx.actor, query.as))}
     group by status
-  `.execute(ctx.tx);
+  `.execute(ctx.db);
   const inList = ([name, statuses]: [string, readonly JobStatus[]]) => {
     const held = rows.filter(({ status }) => statuses.includes(status));
     return [name, held.reduce((sum, { count }) => sum + count, 0)];
@@ -68,14 +68,14 @@ async function listOf(ctx: Ctx, query: ListQuery, list: keyof OrderCounts) {
   return { ...(await listOrders(ctx, query, LISTS[list])), counts };
 }
 
-export async function listPending(ctx: Ctx, { query }: { query: ListQuery }) {
+export async function listPending(ctx: ReadCtx, { query }: { query: ListQuery }) {
   const { items, ...rest } = await listOf(ctx, query, 'pending');
   return { success: true as const, pendingJobs: items, ...rest };
 }
 
 /** `id` must be the caller: 404 otherwise. */
 export async function listActive(
-  ctx: Ctx,
+  ctx: ReadCtx,
   { params, query }: { params: Params<typeof orders.listActive>; query: ListQuery },
 ) {
   if (params.id !== ctx.actor.userId) throw notFound();
@@ -83,26 +83,26 @@ export async function listActive(
   return { success: true as const, activeJobs: items, ...rest };
 }
 
-export async function listSubmitted(ctx: Ctx, { query }: { query: ListQuery }) {
+export async function listSubmitted(ctx: ReadCtx, { query }: { query: ListQuery }) {
   const { items, ...rest } = await listOf(ctx, query, 'submitted');
   return { success: true as const, submittedjobs: items, ...rest };
 }
 
-export async function listAccepted(ctx: Ctx, { query }: { query: ListQuery }) {
+export async function listAccepted(ctx: ReadCtx, { query }: { query: ListQuery }) {
   const { items, ...rest } = await listOf(ctx, query, 'completed');
   return { success: true as const, acceptedjobs: items, ...rest };
 }
 
 /** Those called off before the payment and those cancelled after it; a job that was taken down was never an order. */
-export async function listCancelled(ctx: Ctx, { query }: { query: ListQuery }) {
+export async function listCancelled(ctx: ReadCtx, { query }: { query: ListQuery }) {
   const { items, next } = await listOrders(ctx, query, ['cancelled']);
   return { success: true as const, cancelledjobs: items, next };
 }
 
 /** The order for one of its two parties, from the offer on. 404 for everybody else. */
-export async function getOrder(ctx: Ctx, { params }: { params: Params<typeof orders.getSubmitted> }) {
+export async function getOrder(ctx: ReadCtx, { params }: { params: Params<typeof orders.getSubmitted> }) {
   const { userId } = ctx.actor;
-  const job = await ctx.tx
+  const job = await ctx.db
     .selectFrom('jobs')
     .selectAll()
     .where('id', '=', params.id)

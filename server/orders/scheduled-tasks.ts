@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { ACCEPT_AFTER_DAYS, REMIND_ON_DAYS } from '#contract/acts/job.ts';
 import { DAY_MS } from '#server/core/clock.ts';
-import type { Tx } from '#server/core/db/database.ts';
+import type { Write } from '#server/core/db/database.ts';
 import type { Services } from '#server/core/http/context.ts';
 import { fits, perform } from '#server/core/work/acts.ts';
 import { CLOCK, type Timer } from '#server/core/work/timers.ts';
@@ -30,13 +30,13 @@ export const orderTimers: readonly Timer[] = [
   },
 ];
 
-async function acceptSilently(tx: Tx, id: string, now: Date): Promise<void> {
+async function acceptSilently(tx: Write, id: string, now: Date): Promise<void> {
   const job = await lockJob(tx, id, {});
   if (!job || !fits(jobs, job, 'accept') || !job.answer_due_at || job.answer_due_at > now) return;
   await releaseWork(tx, job, await progressOfOrder(tx, job, now), CLOCK, now, 'silence');
 }
 
-async function lapseExtension(tx: Tx, id: string): Promise<void> {
+async function lapseExtension(tx: Write, id: string): Promise<void> {
   const find = () => tx.selectFrom('extensions').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const { job_id } = await find();
   const job = await lockJob(tx, job_id, {});

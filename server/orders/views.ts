@@ -5,7 +5,7 @@ import type { Side } from '#contract/core/common.ts';
 import { toNaira } from '#contract/core/money.ts';
 import type { OrderRow } from '#contract/orders/orders.ts';
 import { endOfLagosDay } from '#server/core/clock.ts';
-import type { Ctx } from '#server/core/http/context.ts';
+import type { ReadCtx } from '#server/core/http/context.ts';
 import { divisionOf, type OrderProgress, progressOfOrders } from '#server/escrow/queries.ts';
 import { milestoneView } from '#server/escrow/views.ts';
 import { type JobRow, jobVerbsOf } from '#server/jobs/acts.ts';
@@ -29,31 +29,35 @@ export type Surroundings = {
   gigs: Map<string, OrderedGig>;
 };
 
-export async function orderViews(ctx: Ctx, jobs: readonly JobRow[], side: Side): Promise<OrderRow[]> {
+export async function orderViews(ctx: ReadCtx, jobs: readonly JobRow[], side: Side): Promise<OrderRow[]> {
   const around = await surroundingsOf(ctx, jobs, side);
   return jobs.map((job) => orderView(ctx, job, around));
 }
 
-export async function surroundingsOf(ctx: Ctx, jobs: readonly JobRow[], side: Side): Promise<Surroundings> {
+export async function surroundingsOf(
+  ctx: ReadCtx,
+  jobs: readonly JobRow[],
+  side: Side,
+): Promise<Surroundings> {
   const ids = jobs.map((job) => job.id);
   return {
     side,
     names: await readNames(ctx, jobs),
-    progress: await progressOfOrders(ctx.tx, jobs, ctx.now),
+    progress: await progressOfOrders(ctx.db, jobs, ctx.now),
     reviews: await reviewsOfJobs(ctx, ids),
     accounts: await ownAccountsOf(
-      ctx.tx,
+      ctx.db,
       ctx.actor.userId,
       side === 'hunter' ? 'hunter-payback' : 'talent-payable',
       ids,
     ),
-    payouts: await newestPayouts(ctx.tx, ctx.actor.userId, side, ids),
-    gigs: await gigsOfOrders(ctx.tx, ids),
+    payouts: await newestPayouts(ctx.db, ctx.actor.userId, side, ids),
+    gigs: await gigsOfOrders(ctx.db, ids),
   };
 }
 
 /** One order for its reader. */
-export function orderView(ctx: Ctx, job: JobRow, around: Surroundings): OrderRow {
+export function orderView(ctx: ReadCtx, job: JobRow, around: Surroundings): OrderRow {
   const progress = around.progress.get(job.id);
   if (!progress) throw new Error(`no progress of job ${job.id}`);
   const withdrawable = around.accounts.get(job.id)?.balance ?? 0n;
@@ -118,10 +122,10 @@ function isLate(job: JobRow, now: Date): boolean {
   return open && job.end_date !== null && now > endOfLagosDay(job.end_date);
 }
 
-async function readNames(ctx: Ctx, jobs: readonly JobRow[]): Promise<Map<string, string>> {
+async function readNames(ctx: ReadCtx, jobs: readonly JobRow[]): Promise<Map<string, string>> {
   const ids = [...new Set(jobs.flatMap((job) => [job.hunter_id, job.talent_id ?? job.hunter_id]))];
   const { rows } = await sql<{ id: string; name: string }>`
     select id, name from users where id = any(${ids}::uuid[])
-  `.execute(ctx.tx);
+  `.execute(ctx.db);
   return new Map(rows.map((row) => [row.id, row.name]));
 }

@@ -6,16 +6,16 @@ import type { Reply } from '#contract/core/endpoint.ts';
 import { toNaira } from '#contract/core/money.ts';
 import { OBSTACLE_ORDERS_MAX, type Obstacle, type ownData } from '#contract/own-data/own-data.ts';
 import { words } from '#contract/words.ts';
-import type { Db, Tx } from '#server/core/db/database.ts';
-import type { Ctx } from '#server/core/http/context.ts';
+import type { Read } from '#server/core/db/database.ts';
+import type { ReadCtx } from '#server/core/http/context.ts';
 import { render } from '#server/core/i18n/language.ts';
 import { totalOf } from '#server/ledger/queries.ts';
 import { TRANSFER_MIN } from '#server/payouts/commands.ts';
 
 const w = words.accounts.obstacles;
 
-export async function getObstacles(ctx: Ctx): Promise<Reply<typeof ownData.standing>> {
-  const obstacles = await obstaclesOf(ctx.tx, ctx.actor.userId);
+export async function getObstacles(ctx: ReadCtx): Promise<Reply<typeof ownData.standing>> {
+  const obstacles = await obstaclesOf(ctx.db, ctx.actor.userId);
   const said = obstacles.map((one) => ({
     ...one,
     message: render(one.message, ctx.language ?? 'en'),
@@ -24,7 +24,7 @@ export async function getObstacles(ctx: Ctx): Promise<Reply<typeof ownData.stand
 }
 
 /** None: the account may be deleted. Less than the provider's minimum transfer is no obstacle. */
-export async function obstaclesOf(tx: Tx | Db, userId: string): Promise<Obstacle[]> {
+export async function obstaclesOf(db: Read, userId: string): Promise<Obstacle[]> {
   const { rows } = await sql<{ orders: number; paying: boolean; in_flight: boolean; operates: boolean }>`
     select
       (
@@ -38,14 +38,14 @@ export async function obstaclesOf(tx: Tx | Db, userId: string): Promise<Obstacle
       u.operator_since is not null as operates
     from users u
     where u.id = ${userId}
-  `.execute(tx);
+  `.execute(db);
   const [found] = rows;
   if (!found) throw new Error(`no user ${userId}`);
-  const earned = await totalOf(tx, userId, 'talent-payable');
-  const payback = await totalOf(tx, userId, 'hunter-payback');
+  const earned = await totalOf(db, userId, 'talent-payable');
+  const payback = await totalOf(db, userId, 'hunter-payback');
   const obstacles: Obstacle[] = [];
   if (found.orders > 0) {
-    const orders = await firstOpenOrders(tx, userId);
+    const orders = await firstOpenOrders(db, userId);
     obstacles.push({ kind: 'orders', message: w.orders(found.orders), orders });
   }
   if (earned >= TRANSFER_MIN) obstacles.push({ kind: 'earned', message: w.earned(toNaira(earned)) });
@@ -63,19 +63,19 @@ function isOpenOrderOf(userId: string) {
     and j.status in ('offered', 'agreed', 'active', 'submitted', 'disputed')`;
 }
 
-async function firstOpenOrders(tx: Tx | Db, userId: string): Promise<Obstacle['orders']> {
+async function firstOpenOrders(db: Read, userId: string): Promise<Obstacle['orders']> {
   const { rows } = await sql<{ id: string; title: string; side: Side }>`
     select j.id, j.title, case when j.hunter_id = ${userId} then 'hunter' else 'talent' end as side
     from jobs j
     where ${isOpenOrderOf(userId)}
     order by j.id
     limit ${OBSTACLE_ORDERS_MAX}
-  `.execute(tx);
+  `.execute(db);
   return rows;
 }
 
 /** False once the account was closed: a link that was given before opens nothing. */
-export async function mayTakeCopy(db: Db, userId: string): Promise<boolean> {
+export async function mayTakeCopy(db: Read, userId: string): Promise<boolean> {
   const { rows } = await sql`select from users where id = ${userId} and disabled_at is null`.execute(db);
   return rows.length > 0;
 }

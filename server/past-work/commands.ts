@@ -6,14 +6,17 @@ import { PAST_WORK_MAX, type pastWork } from '#contract/past-work/past-work.ts';
 import { words } from '#contract/words.ts';
 import { discardFiles } from '#server/core/files/file-sweep.ts';
 import type { ReceivedFile } from '#server/core/files/files.ts';
-import type { Ctx } from '#server/core/http/context.ts';
+import type { Ctx, ReadCtx } from '#server/core/http/context.ts';
 import { conflict, orNotFound } from '#server/core/http/refusal.ts';
 import { type ReadyMedia, readyMedia } from '#server/core/media/media.ts';
 import { newId } from '#server/core/security/ids.ts';
 import { getItem, pastWorkCounts } from './queries.ts';
 
 /** Makes the file ready before the transaction opens. 409 when the gallery is full, 422 when the file is broken. */
-export async function ready(ctx: Ctx, { file }: { file: ReceivedFile | null }): Promise<ReadyMedia | null> {
+export async function ready(
+  ctx: ReadCtx,
+  { file }: { file: ReceivedFile | null },
+): Promise<ReadyMedia | null> {
   await demandPlace(ctx);
   return file && readyMedia(file, 'file');
 }
@@ -47,9 +50,9 @@ export async function add(
   return { success: true, media: await getItem(ctx.tx, id) };
 }
 
-async function demandPlace(ctx: Ctx): Promise<void> {
+async function demandPlace(ctx: ReadCtx): Promise<void> {
   const { userId } = ctx.actor;
-  const count = (await pastWorkCounts(ctx.tx, [userId])).get(userId) ?? 0;
+  const count = (await pastWorkCounts(ctx.db, [userId])).get(userId) ?? 0;
   if (count >= PAST_WORK_MAX) throw conflict(words.profiles.pastWorkErrors.full, 'gallery_full');
 }
 

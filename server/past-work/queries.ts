@@ -2,9 +2,9 @@
 import { sql } from 'kysely';
 import type { Params, Query, Reply } from '#contract/core/endpoint.ts';
 import type { PastWorkItem, pastWork } from '#contract/past-work/past-work.ts';
-import type { Db, Tx } from '#server/core/db/database.ts';
+import type { Read } from '#server/core/db/database.ts';
 import { afterId, cutPage, type PageQuery, rowsToRead } from '#server/core/db/paging.ts';
-import type { Ctx } from '#server/core/http/context.ts';
+import type { ReadCtx } from '#server/core/http/context.ts';
 import { orNotFound } from '#server/core/http/refusal.ts';
 import { fileFields, type MediaRow, mediaOf } from '#server/core/media/media.ts';
 
@@ -28,38 +28,38 @@ function toItem(row: Row): PastWorkItem {
 }
 
 /** One piece; throws when it is not there. */
-export async function getItem(tx: Tx | Db, id: string): Promise<PastWorkItem> {
-  const { rows } = await sql<Row>`select ${columns} ${withFile} where w.id = ${id}`.execute(tx);
+export async function getItem(db: Read, id: string): Promise<PastWorkItem> {
+  const { rows } = await sql<Row>`select ${columns} ${withFile} where w.id = ${id}`.execute(db);
   const [row] = rows;
   if (!row) throw new Error(`past work ${id} is not there`);
   return toItem(row);
 }
 
 /** How many pieces each of these people shows; who shows none is not in the map. */
-export async function pastWorkCounts(tx: Tx | Db, userIds: readonly string[]): Promise<Map<string, number>> {
+export async function pastWorkCounts(db: Read, userIds: readonly string[]): Promise<Map<string, number>> {
   const { rows } = await sql<{ user_id: string; count: number }>`
     select user_id, count(*)::int as count
     from past_work
     where user_id = any(${[...userIds]}::uuid[])
     group by user_id
-  `.execute(tx);
+  `.execute(db);
   return new Map(rows.map((row) => [row.user_id, row.count]));
 }
 
-async function galleryOf(ctx: Ctx, userId: string, query: PageQuery) {
+async function galleryOf(ctx: ReadCtx, userId: string, query: PageQuery) {
   const after = afterId(query);
   const { rows } = await sql<Row>`
     select ${columns} ${withFile}
     where w.user_id = ${userId} and ${after ? sql`w.id < ${after}::uuid` : sql`true`}
     order by w.id desc
     limit ${rowsToRead(query)}
-  `.execute(ctx.tx);
+  `.execute(ctx.db);
   const { items, next } = cutPage(rows, query, (row) => row.id);
   return { success: true as const, gallery: { data: items.map(toItem), next } };
 }
 
 export function listOwn(
-  ctx: Ctx,
+  ctx: ReadCtx,
   { query }: { query: Query<typeof pastWork.listOwn> },
 ): Promise<Reply<typeof pastWork.listOwn>> {
   return galleryOf(ctx, ctx.actor.userId, query);
@@ -67,12 +67,12 @@ export function listOwn(
 
 /** 404 for nobody, and for a closed account. */
 export async function ofPerson(
-  ctx: Ctx,
+  ctx: ReadCtx,
   { params, query }: { params: Params<typeof pastWork.ofPerson>; query: Query<typeof pastWork.ofPerson> },
 ): Promise<Reply<typeof pastWork.ofPerson>> {
   const { rows } = await sql`
     select 1 from users where id = ${params.id} and disabled_at is null
-  `.execute(ctx.tx);
+  `.execute(ctx.db);
   orNotFound(rows[0]);
   return galleryOf(ctx, params.id, query);
 }

@@ -6,7 +6,7 @@ import { fromNaira, toNaira } from '#contract/core/money.ts';
 import type { payments } from '#contract/payments/payments.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
-import type { Db, Tx } from '#server/core/db/database.ts';
+import type { Db, Write } from '#server/core/db/database.ts';
 import type { OutsideCtx, Services } from '#server/core/http/context.ts';
 import { conflict, invalid, notFound, orNotFound, Refusal } from '#server/core/http/refusal.ts';
 import { render } from '#server/core/i18n/language.ts';
@@ -66,7 +66,7 @@ function callbackUrl(services: Services): string {
   return `${services.config.publicUrl}${paths.paymentResult}`;
 }
 
-async function openIntent(tx: Tx, ctx: OutsideCtx, body: PayForm): Promise<PaymentRow> {
+async function openIntent(tx: Write, ctx: OutsideCtx, body: PayForm): Promise<PaymentRow> {
   const job = orNotFound(await lockJob(tx, body.job_id, { hunterId: ctx.actor.userId }));
   demandSame(ctx, job, body);
   if (job.status === 'bidding' || job.status === 'offered')
@@ -127,7 +127,7 @@ export async function verify(
   ctx: OutsideCtx,
   { params }: { params: Params<typeof payments.verify> },
 ): Promise<Reply<typeof payments.verify>> {
-  const own = await findPayment(ctx.db as Tx, params.ref);
+  const own = await findPayment(ctx.db, params.ref);
   if (!own || own.hunter_id !== ctx.actor.userId) throw notFound();
   const recent = own.checked_at && ctx.now.getTime() - own.checked_at.getTime() < ASK_EVERY_MS;
   const confirmed = recent

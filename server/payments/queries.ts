@@ -5,7 +5,7 @@ import type { Params, Reply } from '#contract/core/endpoint.ts';
 import { toNaira } from '#contract/core/money.ts';
 import type { payments } from '#contract/payments/payments.ts';
 import { words } from '#contract/words.ts';
-import type { Ctx } from '#server/core/http/context.ts';
+import type { ReadCtx } from '#server/core/http/context.ts';
 import { orNotFound } from '#server/core/http/refusal.ts';
 import { render } from '#server/core/i18n/language.ts';
 import { acceptanceDivision, progressOfOrders } from '#server/escrow/queries.ts';
@@ -31,11 +31,11 @@ type BidRow = { id: string; price: bigint; created_at: Date; talent_id: string; 
 
 /** The real bid, price, milestones and the division if all goes well. `id` is the bid of the caller's job. */
 export async function getBidForPayment(
-  ctx: Ctx,
+  ctx: ReadCtx,
   { params }: { params: Params<typeof payments.bid> },
 ): Promise<Reply<typeof payments.bid>> {
   const { bid, job } = await loadBid(ctx, params.id);
-  const progress = orNotFound((await progressOfOrders(ctx.tx, [job], ctx.now)).get(job.id));
+  const progress = orNotFound((await progressOfOrders(ctx.db, [job], ctx.now)).get(job.id));
   const chosen = job.bid_id === bid.id;
   const canPay = chosen && job.status === 'agreed';
   return {
@@ -76,13 +76,13 @@ export async function getBidForPayment(
 }
 
 /** True while a payment for the job is in suspense and nobody decided about it. */
-async function isHeld(ctx: Ctx, jobId: string): Promise<boolean> {
+async function isHeld(ctx: ReadCtx, jobId: string): Promise<boolean> {
   const { rows } = await sql`
     select 1
     from payments p
     where p.job_id = ${jobId} and p.status = 'suspense' and ${resolutionOf(sql`p.reference`)} is null
     limit 1
-  `.execute(ctx.tx);
+  `.execute(ctx.db);
   return rows.length > 0;
 }
 
@@ -93,15 +93,15 @@ function whyNot(job: JobRow, chosen: boolean): string {
   return words.payments.fixed.notAccepted;
 }
 
-async function loadBid(ctx: Ctx, bidId: string): Promise<{ bid: BidRow; job: JobRow }> {
+async function loadBid(ctx: ReadCtx, bidId: string): Promise<{ bid: BidRow; job: JobRow }> {
   const { rows } = await sql<BidRow & { job_id: string }>`
     select b.id, b.price, b.created_at, b.talent_id, b.job_id, u.name as talent
     from bids b
     join users u on u.id = b.talent_id
     join jobs j on j.id = b.job_id
     where b.id = ${bidId} and j.hunter_id = ${ctx.actor.userId}
-  `.execute(ctx.tx);
+  `.execute(ctx.db);
   const bid = orNotFound(rows[0]);
-  const job = await ctx.tx.selectFrom('jobs').selectAll().where('id', '=', bid.job_id).executeTakeFirst();
+  const job = await ctx.db.selectFrom('jobs').selectAll().where('id', '=', bid.job_id).executeTakeFirst();
   return { bid, job: orNotFound(job) };
 }

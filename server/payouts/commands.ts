@@ -3,7 +3,7 @@
 import type { Body, Query, Reply } from '#contract/core/endpoint.ts';
 import type { payouts } from '#contract/payouts/payouts.ts';
 import { words } from '#contract/words.ts';
-import type { Tx } from '#server/core/db/database.ts';
+import type { Write } from '#server/core/db/database.ts';
 import type { OutsideCtx } from '#server/core/http/context.ts';
 import { conflict, invalid, orNotFound, Refusal } from '#server/core/http/refusal.ts';
 import { render } from '#server/core/i18n/language.ts';
@@ -100,7 +100,7 @@ export async function transferHunter(
 
 /** Commits the intent with its one reference, and takes the money of the job, or of all jobs, out of reach. */
 async function openPayout(
-  tx: Tx,
+  tx: Write,
   ctx: OutsideCtx,
   side: 'hunter' | 'talent',
   recipientCode: string,
@@ -154,7 +154,12 @@ async function openPayout(
 }
 
 /** An empty account: on its way already, or never filled. */
-async function nothingToSend(tx: Tx, userId: string, side: string, jobId: string | null): Promise<Refusal> {
+async function nothingToSend(
+  tx: Write,
+  userId: string,
+  side: string,
+  jobId: string | null,
+): Promise<Refusal> {
   let live = tx
     .selectFrom('payouts')
     .select('id')

@@ -7,9 +7,9 @@ import type { Language } from '#contract/core/languages.ts';
 import { toNaira } from '#contract/core/money.ts';
 import type { EarningStatus } from '#contract/payouts/earning-statuses.ts';
 import { backBecause, type payouts } from '#contract/payouts/payouts.ts';
-import type { Db, Tx } from '#server/core/db/database.ts';
+import type { Read } from '#server/core/db/database.ts';
 import { afterId, cutPage, rowsToRead } from '#server/core/db/paging.ts';
-import { type Ctx, sideOf } from '#server/core/http/context.ts';
+import { type ReadCtx, sideOf } from '#server/core/http/context.ts';
 import { render } from '#server/core/i18n/language.ts';
 import { acceptanceDivision, progressOfOrders } from '#server/escrow/queries.ts';
 import { netIncomeOf, ownAccountsOf, paysTalent, totalOf } from '#server/ledger/queries.ts';
@@ -66,19 +66,19 @@ function reasonOf(status: PayoutStatus, language?: Language): string | null {
   return reason && render(reason, language);
 }
 
-export async function payoutView(tx: Db | Tx, id: string, language?: Language) {
+export async function payoutView(db: Read, id: string, language?: Language) {
   const { rows } = await sql<Row>`
     select ${columns}
     from payouts p
     join recipients r on r.id = p.recipient_id
     left join jobs j on j.id = p.job_id
     where p.id = ${id}
-  `.execute(tx);
+  `.execute(db);
   return view(rows[0] as Row, language);
 }
 
 export async function listPayouts(
-  ctx: Ctx,
+  ctx: ReadCtx,
   { query }: { query: Query<typeof payouts.list> },
 ): Promise<Reply<typeof payouts.list>> {
   const side = sideOf(ctx.actor, query.as);
@@ -91,25 +91,25 @@ export async function listPayouts(
     where p.user_id = ${ctx.actor.userId} and p.side = ${side} and (${after}::uuid is null or p.id < ${after})
     order by p.id desc
     limit ${rowsToRead(query)}
-  `.execute(ctx.tx);
+  `.execute(ctx.db);
   const { items, next } = cutPage(rows, query, (row) => row.id);
   return { success: true, payouts: items.map((row) => view(row, ctx.language)), next };
 }
 
-export async function pendingPayback(ctx: Ctx): Promise<Reply<typeof payouts.pendingPayback>> {
-  return { success: true, pendingpayout: toNaira(await totalOf(ctx.tx, ctx.actor.userId, 'hunter-payback')) };
+export async function pendingPayback(ctx: ReadCtx): Promise<Reply<typeof payouts.pendingPayback>> {
+  return { success: true, pendingpayout: toNaira(await totalOf(ctx.db, ctx.actor.userId, 'hunter-payback')) };
 }
 
 /** All figures come from the ledger, but what is still expected. */
 export async function earnings(
-  ctx: Ctx,
+  ctx: ReadCtx,
   { query }: { query: Query<typeof payouts.earnings> },
 ): Promise<Reply<typeof payouts.earnings>> {
   const { userId } = ctx.actor;
   const [netIncome, available, out] = [
-    await netIncomeOf(ctx.tx, userId),
-    await totalOf(ctx.tx, userId, 'talent-payable'),
-    await paidAndInFlight(ctx.tx, userId),
+    await netIncomeOf(ctx.db, userId),
+    await totalOf(ctx.db, userId, 'talent-payable'),
+    await paidAndInFlight(ctx.db, userId),
   ];
   return {
     success: true,
@@ -124,26 +124,26 @@ export async function earnings(
   };
 }
 
-async function paidAndInFlight(tx: Db | Tx, userId: string): Promise<{ paid: bigint; inFlight: bigint }> {
+async function paidAndInFlight(db: Read, userId: string): Promise<{ paid: bigint; inFlight: bigint }> {
   const { rows } = await sql<{ paid: bigint; in_flight: bigint }>`
     select
       coalesce(sum(amount) filter (where status = 'success'), 0)::bigint as paid,
       coalesce(sum(amount) filter (where status in ('new', 'sending', 'unknown', 'pending')), 0)::bigint as in_flight
     from payouts
     where user_id = ${userId} and side = 'talent'
-  `.execute(tx);
+  `.execute(db);
   return { paid: rows[0]?.paid ?? 0n, inFlight: rows[0]?.in_flight ?? 0n };
 }
 
 /** The net pay of running orders as of now. */
-async function expectedOf(ctx: Ctx): Promise<bigint> {
-  const jobs = await ctx.tx
+async function expectedOf(ctx: ReadCtx): Promise<bigint> {
+  const jobs = await ctx.db
     .selectFrom('jobs')
     .selectAll()
     .where('talent_id', '=', ctx.actor.userId)
     .where('status', 'in', ['active', 'submitted', 'disputed'])
     .execute();
-  const progress = await progressOfOrders(ctx.tx, jobs, ctx.now);
+  const progress = await progressOfOrders(ctx.db, jobs, ctx.now);
   return jobs.reduce((sum, job) => {
     const own = progress.get(job.id);
     return own ? sum + acceptanceDivision(job.price ?? 0n, own).talent : sum;
@@ -154,7 +154,7 @@ type Line = { id: string; title: string; brief: string; status: EarningStatus; a
 type Filter = Pick<Query<typeof payouts.earnings>, 'month' | 'status'>;
 
 /** One line per order that pays, newest first: expected, available, on its way, or paid. */
-async function listTransactions(ctx: Ctx, query: Query<typeof payouts.earnings>) {
+async function listTransactions(ctx: ReadCtx, query: Query<typeof payouts.earnings>) {
   const lines = await readLines(ctx, query, afterId(query), rowsToRead(query));
   const { items, next } = cutPage(lines, query, (row) => row.id);
   return { alltransactions: await withNetPay(ctx, items), next };
@@ -163,7 +163,7 @@ async function listTransactions(ctx: Ctx, query: Query<typeof payouts.earnings>)
 const TABLE_PAGE = 200;
 
 /** All of them, page by page, for an exported table. */
-export async function* everyTransaction(ctx: Ctx, filter: Filter) {
+export async function* everyTransaction(ctx: ReadCtx, filter: Filter) {
   let after: string | null = null;
   for (;;) {
     const lines: Line[] = await readLines(ctx, filter, after, TABLE_PAGE);
@@ -173,7 +173,7 @@ export async function* everyTransaction(ctx: Ctx, filter: Filter) {
   }
 }
 
-async function readLines(ctx: Ctx, filter: Filter, after: string | null, limit: number): Promise<Line[]> {
+async function readLines(ctx: ReadCtx, filter: Filter, after: string | null, limit: number): Promise<Line[]> {
   const { userId } = ctx.actor;
   const { rows } = await sql<Line>`
     select * from (
@@ -192,13 +192,13 @@ async function readLines(ctx: Ctx, filter: Filter, after: string | null, limit: 
         or to_char(at at time zone 'Africa/Lagos', 'YYYY-MM') = ${filter.month ?? null})
     order by id desc
     limit ${limit}
-  `.execute(ctx.tx);
+  `.execute(ctx.db);
   return rows;
 }
 
-async function withNetPay(ctx: Ctx, lines: readonly Line[]) {
+async function withNetPay(ctx: ReadCtx, lines: readonly Line[]) {
   const ids = lines.map((line) => line.id);
-  const accounts = await ownAccountsOf(ctx.tx, ctx.actor.userId, 'talent-payable', ids);
+  const accounts = await ownAccountsOf(ctx.db, ctx.actor.userId, 'talent-payable', ids);
   const running = await runningNetPay(ctx, lines);
   return lines.map((line) => ({
     id: line.id,
@@ -213,11 +213,11 @@ async function withNetPay(ctx: Ctx, lines: readonly Line[]) {
   }));
 }
 
-async function runningNetPay(ctx: Ctx, lines: readonly Line[]): Promise<Map<string, bigint>> {
+async function runningNetPay(ctx: ReadCtx, lines: readonly Line[]): Promise<Map<string, bigint>> {
   const ids = lines.filter((line) => line.status === 'pending').map((line) => line.id);
   if (ids.length === 0) return new Map();
-  const running = await ctx.tx.selectFrom('jobs').selectAll().where('id', 'in', ids).execute();
-  const progress = await progressOfOrders(ctx.tx, running, ctx.now);
+  const running = await ctx.db.selectFrom('jobs').selectAll().where('id', 'in', ids).execute();
+  const progress = await progressOfOrders(ctx.db, running, ctx.now);
   return new Map(
     running.map((job) => {
       const own = progress.get(job.id);

@@ -10,7 +10,7 @@ import {
 } from '#contract/people/people.ts';
 import { onlineOf } from '#server/accounts/presence/queries.ts';
 import { countryName } from '#server/catalogue/reference/rules.ts';
-import type { Ctx } from '#server/core/http/context.ts';
+import type { ReadCtx } from '#server/core/http/context.ts';
 import { orNotFound } from '#server/core/http/refusal.ts';
 import { isShown } from '#server/gigs/policy.ts';
 import { gigCards } from '#server/gigs/queries.ts';
@@ -22,21 +22,21 @@ const GIGS_SHOWN = 20;
 
 /** Never the address, the phone number or the account types. 404 for nobody and for a disabled account alike. */
 export async function getPerson(
-  ctx: Ctx,
+  ctx: ReadCtx,
   { params: { id } }: { params: Params<typeof people.get> },
 ): Promise<Reply<typeof people.get>> {
-  const { tx, now } = ctx;
+  const { db, now } = ctx;
   const { gig_ids, ...person } = orNotFound(await findPerson(ctx, id));
-  const rating = (await ratingsOf(tx, [id], now)).get(id);
+  const rating = (await ratingsOf(db, [id], now)).get(id);
   return {
     success: true,
     users: {
       ...person,
-      online: (await onlineOf(tx, [id], now)).has(id),
+      online: (await onlineOf(db, [id], now)).has(id),
       rating: rating?.rating ?? null,
       reviews: rating?.reviews ?? 0,
-      ...(await qualificationsOf(tx, id, ctx.language)),
-      gigs: await gigCards(tx, gig_ids, now, ctx.language),
+      ...(await qualificationsOf(db, id, ctx.language)),
+      gigs: await gigCards(db, gig_ids, now, ctx.language),
     },
   };
 }
@@ -62,7 +62,7 @@ type Detail = {
   profile_image: string | null;
 };
 
-async function findPerson({ tx, language }: Ctx, id: string): Promise<Shown | undefined> {
+async function findPerson({ db, language }: ReadCtx, id: string): Promise<Shown | undefined> {
   const { rows } = await sql<Row>`
     select u.id, u.name, u.created_at, p.firstname, p.lastname, p.storyline, p.description, p.country_id,
       f.folder || '/' || f.name as profile_image,
@@ -78,7 +78,7 @@ async function findPerson({ tx, language }: Ctx, id: string): Promise<Shown | un
     left join profiles p on p.user_id = u.id
     left join files f on f.id = p.image_id
     where u.id = ${id} and u.disabled_at is null
-  `.execute(tx);
+  `.execute(db);
   const [row] = rows;
   return (
     row && {
@@ -111,7 +111,7 @@ function detailOf(
 }
 
 /** The steps in the order of the contract. A gig counts once it is live. */
-export async function getChecklist(ctx: Ctx): Promise<Reply<typeof people.checklist>> {
+export async function getChecklist(ctx: ReadCtx): Promise<Reply<typeof people.checklist>> {
   const { userId } = ctx.actor;
   const { rows } = await sql<Record<ChecklistStep, boolean>>`
     select p.image_id is not null as picture,
@@ -126,7 +126,7 @@ export async function getChecklist(ctx: Ctx): Promise<Reply<typeof people.checkl
       ) as gig
     from profiles p
     where p.user_id = ${userId}
-  `.execute(ctx.tx);
+  `.execute(ctx.db);
   const [found] = rows;
   return { success: true, steps: checklistSteps.map((step) => ({ step, done: found?.[step] ?? false })) };
 }

@@ -5,7 +5,7 @@ import { profileForm, type profiles } from '#contract/profiles/profiles.ts';
 import { words } from '#contract/words.ts';
 import { discardFiles } from '#server/core/files/file-sweep.ts';
 import type { ReceivedFile } from '#server/core/files/files.ts';
-import type { Ctx } from '#server/core/http/context.ts';
+import type { Ctx, ReadCtx } from '#server/core/http/context.ts';
 import { invalid, orNotFound, Refusal } from '#server/core/http/refusal.ts';
 import { squarePicture } from '#server/core/media/pictures.ts';
 import { record } from '#server/core/work/events.ts';
@@ -21,7 +21,7 @@ type Form = Body<typeof profiles.save>;
 
 /** Cuts the picture before the transaction of `save` opens. 422 when it cannot be decoded, 503 when too many wait. */
 export async function cutPicture(
-  _ctx: Ctx,
+  _ctx: ReadCtx,
   { file }: { file: ReceivedFile | null },
 ): Promise<ReceivedFile | null> {
   return file && squarePicture(file, PICTURE_SIDE, 'profile_image');

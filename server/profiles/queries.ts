@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type * as z from 'zod/mini';
 import type { Language } from '#contract/core/languages.ts';
 import type { profile } from '#contract/profiles/profiles.ts';
-import type { Db, Tx } from '#server/core/db/database.ts';
+import type { Read } from '#server/core/db/database.ts';
 import { type Certification, certificationsOf } from './certifications/queries.ts';
 import { type Education, educationsOf } from './education/queries.ts';
 import { languagesOf, named, type UserLanguage } from './languages/queries.ts';
@@ -16,13 +16,13 @@ export type Profile = z.output<typeof profile>;
 const picturePath = sql<string | null>`f.folder || '/' || f.name`;
 
 /** The person's own profile, or null while there is none. */
-export async function ownProfile(tx: Tx | Db, userId: string, language?: Language): Promise<Profile | null> {
+export async function ownProfile(db: Read, userId: string, language?: Language): Promise<Profile | null> {
   const { rows } = await sql<OwnRow>`
     select p.*, ${picturePath} as profile_image
     from profiles p
     left join files f on f.id = p.image_id
     where p.user_id = ${userId}
-  `.execute(tx);
+  `.execute(db);
   const [row] = rows;
   if (!row) return null;
   const { country, state } = placeNames(row.country_id, row.state_id, language);
@@ -59,7 +59,7 @@ type OwnRow = {
 
 /** Education, certifications, skills and languages of a person, with one statement. */
 export async function qualificationsOf(
-  tx: Tx | Db,
+  db: Read,
   userId: string,
   language?: Language,
 ): Promise<Qualifications> {
@@ -70,7 +70,7 @@ export async function qualificationsOf(
       ${list(certificationsOf(userId))} as certifications,
       ${list(skillsOf(userId))} as skills,
       ${list(languagesOf(userId))} as languages
-  `.execute(tx);
+  `.execute(db);
   const [found] = rows;
   if (!found) throw new Error('a select without a condition has one row');
   return { ...found, languages: named(found.languages, language) };
@@ -84,13 +84,13 @@ type Qualifications = {
 };
 
 /** Locks the person, so that what is counted or made once per person happens one after the other. */
-export async function lockPerson(tx: Tx, userId: string): Promise<void> {
-  await sql`select 1 from users where id = ${userId} for no key update`.execute(tx);
+export async function lockPerson(db: Read, userId: string): Promise<void> {
+  await sql`select 1 from users where id = ${userId} for no key update`.execute(db);
 }
 
 /** The account types that the person holds: 1 hunter, 2 talent. */
-export async function accountTypesOf(tx: Tx | Db, userId: string): Promise<{ accounttypeId: number }[]> {
-  const rows = await tx
+export async function accountTypesOf(db: Read, userId: string): Promise<{ accounttypeId: number }[]> {
+  const rows = await db
     .selectFrom('user_account_types')
     .select('account_type_id')
     .where('user_id', '=', userId)

@@ -4,7 +4,7 @@ import { toNaira } from '#contract/core/money.ts';
 import type { GigCard } from '#contract/gigs/gigs.ts';
 import { words } from '#contract/words/en.ts';
 import { listCategories } from '#server/catalogue/queries.ts';
-import type { OpenCtx } from '#server/core/http/context.ts';
+import type { OpenReadCtx } from '#server/core/http/context.ts';
 import { namedIn } from '#server/core/i18n/language.ts';
 import { isShown } from '#server/gigs/policy.ts';
 import { listFeatured } from '#server/gigs/queries.ts';
@@ -31,7 +31,7 @@ export type Landing = {
 const CARDS = 8;
 const POPULAR = 8;
 
-export async function readLanding(ctx: OpenCtx): Promise<Landing> {
+export async function readLanding(ctx: OpenReadCtx): Promise<Landing> {
   const { gigs } = await listFeatured(ctx);
   const { faqs } = await listFaqs(ctx);
   return {
@@ -42,7 +42,7 @@ export async function readLanding(ctx: OpenCtx): Promise<Landing> {
 }
 
 /** The categories that have gigs under them, the fullest first. */
-async function listPopular(ctx: OpenCtx): Promise<PopularCategory[]> {
+async function listPopular(ctx: OpenReadCtx): Promise<PopularCategory[]> {
   const { rows } = await sql<{ id: string; name: string; gigs: number; price_from: bigint | null }>`
     select c.id, c.name, live.gigs, live.price_from
     from categories c
@@ -55,7 +55,7 @@ async function listPopular(ctx: OpenCtx): Promise<PopularCategory[]> {
     where not exists (select from categories part where part.parent_id = c.id)
     order by live.gigs desc, c.position
     limit ${sql.lit(POPULAR)}
-  `.execute(ctx.tx);
+  `.execute(ctx.db);
   return rows.map(({ id, name, gigs, price_from }) => ({
     id,
     name,
@@ -65,7 +65,7 @@ async function listPopular(ctx: OpenCtx): Promise<PopularCategory[]> {
 }
 
 /** The top navigation, each name leading to its gigs. */
-export async function readNavigation(ctx: OpenCtx, { language }: Speech): Promise<CategoryLink[]> {
+export async function readNavigation(ctx: OpenReadCtx, { language }: Speech): Promise<CategoryLink[]> {
   const { categories } = await listCategories(ctx);
   const ids = new Map(categories.map(({ id, name }) => [name, id]));
   return words.shell.fixed.categories.map((name) => {
@@ -75,10 +75,10 @@ export async function readNavigation(ctx: OpenCtx, { language }: Speech): Promis
 }
 
 /** The fees for agreements that are made now, and the change that is published, if there is one. */
-export async function readFees(ctx: OpenCtx): Promise<Fees> {
-  const { policy: inForce } = await policyInForce(ctx.tx, ctx.now);
-  const next = (await listPolicies(ctx.tx)).findLast(({ effective_at }) => effective_at > ctx.now);
+export async function readFees(ctx: OpenReadCtx): Promise<Fees> {
+  const { policy: inForce } = await policyInForce(ctx.db, ctx.now);
+  const next = (await listPolicies(ctx.db)).findLast(({ effective_at }) => effective_at > ctx.now);
   if (!next) return { inForce, coming: null };
-  const { policy: fees } = await policyInForce(ctx.tx, next.effective_at);
+  const { policy: fees } = await policyInForce(ctx.db, next.effective_at);
   return { inForce, coming: { from: next.effective_at, fees } };
 }

@@ -7,8 +7,7 @@ import { isLanguage, type Language } from '#contract/core/languages.ts';
 import * as paths from '#contract/site/paths.ts';
 import { type PublicPath, publicPages } from '#contract/site/public-pages.ts';
 import { lagosDay } from '#server/core/clock.ts';
-import type { Tx } from '#server/core/db/database.ts';
-import type { OpenCtx, Services } from '#server/core/http/context.ts';
+import type { OpenReadCtx, Services } from '#server/core/http/context.ts';
 import type { Mounting } from '#server/core/http/endpoints.ts';
 import { languageOfPage } from '#server/core/i18n/language.ts';
 import { allowInline } from '#server/core/security/headers.ts';
@@ -26,7 +25,7 @@ import { type Speech, searchPath, speechOf } from './rules.ts';
 import { trackerPage } from './tracker/views.ts';
 
 type Asked = Record<string, unknown>;
-type Make = (ctx: OpenCtx, speech: Speech, asked: Asked) => Promise<PublicPage>;
+type Make = (ctx: OpenReadCtx, speech: Speech, asked: Asked) => Promise<PublicPage>;
 
 const PAGES: Record<PublicPath, Make> = {
   [paths.front]: async (ctx, speech) =>
@@ -86,10 +85,10 @@ export function mountPublicPages(app: FastifyInstance, { services, throttles }: 
 }
 
 /** Nobody: a public page is the same for everybody who reads its language. */
-function contextOf(services: Services, request: FastifyRequest): OpenCtx {
+function contextOf(services: Services, request: FastifyRequest): OpenReadCtx {
   return {
     services,
-    tx: services.database.db as Tx,
+    db: services.database.db,
     now: services.clock.now(),
     requestId: request.id,
     address: request.ip,
@@ -98,7 +97,7 @@ function contextOf(services: Services, request: FastifyRequest): OpenCtx {
 }
 
 async function produced(
-  ctx: OpenCtx,
+  ctx: OpenReadCtx,
   assets: PageAssets,
   speech: Speech,
   make: () => Promise<PublicPage>,

@@ -4,7 +4,7 @@ import { newsKindOf } from '#contract/acts/all.ts';
 import { notificationOf } from '#contract/acts/sentences.ts';
 import type { Side } from '#contract/core/common.ts';
 import { languageOf } from '#server/accounts/language/queries.ts';
-import type { Tx } from '#server/core/db/database.ts';
+import type { Write } from '#server/core/db/database.ts';
 import type { Effect, Event } from '#server/core/work/events.ts';
 import { putWork } from '#server/core/work/queue.ts';
 import { choicesOf } from '#server/notifications/preferences/queries.ts';
@@ -27,7 +27,7 @@ export const pushing: Effect = {
 };
 
 /** Idempotent by event and device. */
-async function pushNotices(tx: Tx, event: Event): Promise<void> {
+async function pushNotices(tx: Write, event: Event): Promise<void> {
   for (const notification of await notificationsOf(tx, event)) {
     const ways = waysOf(newsKindOf(event.name), await choicesOf(tx, notification.user_id));
     if (ways.push) await putOnWay(tx, event, notification);
@@ -35,7 +35,7 @@ async function pushNotices(tx: Tx, event: Event): Promise<void> {
 }
 
 /** The notifications of an event whose readers have a device. */
-async function notificationsOf(tx: Tx, event: Event): Promise<Pushed[]> {
+async function notificationsOf(tx: Write, event: Event): Promise<Pushed[]> {
   const { rows } = await sql<Pushed>`
     select n.user_id, n.side, n.name, n.facts, n.link
     from notifications n
@@ -44,7 +44,7 @@ async function notificationsOf(tx: Tx, event: Event): Promise<Pushed[]> {
   return rows;
 }
 
-async function putOnWay(tx: Tx, event: Event, notification: Pushed): Promise<void> {
+async function putOnWay(tx: Write, event: Event, notification: Pushed): Promise<void> {
   const { title } = notificationOf(
     notification.name,
     notification.side,

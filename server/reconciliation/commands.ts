@@ -1,7 +1,7 @@
 /** Compares our book with the provider's, puts right what asking again puts right, and lists the rest for a person. */
 import { sql } from 'kysely';
 import { DAY_MS } from '#server/core/clock.ts';
-import type { Tx } from '#server/core/db/database.ts';
+import type { Write } from '#server/core/db/database.ts';
 import type { Services } from '#server/core/http/context.ts';
 import { orNotFound } from '#server/core/http/refusal.ts';
 import { newId } from '#server/core/security/ids.ts';
@@ -197,7 +197,7 @@ async function paidAs({ database }: Services, providerId: string): Promise<strin
 
 /** An operator dealt with it: it ends, and is not listed again as long as both sides say the same. 404 when it is not open. */
 export async function settleFinding(
-  tx: Tx,
+  tx: Write,
   { id, operatorId, reason, at }: { id: string; operatorId: string; reason: string; at: Date },
 ): Promise<void> {
   const { rows } = await sql<{ id: string }>`

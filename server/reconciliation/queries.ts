@@ -1,13 +1,13 @@
 /** Our side of the comparison, what stands still, and the findings as the console reads them. */
 import { sql } from 'kysely';
 import { DAY_MS } from '#server/core/clock.ts';
-import type { Db, Tx } from '#server/core/db/database.ts';
+import type { Read } from '#server/core/db/database.ts';
 import { afterId, cutPage, type PageQuery, rowsToRead } from '#server/core/db/paging.ts';
 import { isPosted } from '#server/ledger/queries.ts';
 import type { Span } from '#server/payments/lists/adapter.ts';
 import type { Finding, FindingClass, OwnPayment, OwnPayout, OwnRefund, Subject } from './rules.ts';
 
-type Handle = Db | Tx;
+type Handle = Read;
 
 /** Payments made in the span, and those of the span's provider that are older. */
 export async function ownPayments(db: Handle, span: Span, named: readonly string[]): Promise<OwnPayment[]> {

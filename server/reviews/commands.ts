@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Body, Params, Reply } from '#contract/core/endpoint.ts';
 import type { reviews } from '#contract/reviews/reviews.ts';
 import { words } from '#contract/words.ts';
-import type { Tx } from '#server/core/db/database.ts';
+import type { Write } from '#server/core/db/database.ts';
 import type { Ctx } from '#server/core/http/context.ts';
 import { conflict, forbidden, illegalStep, orNotFound } from '#server/core/http/refusal.ts';
 import { newId } from '#server/core/security/ids.ts';
@@ -76,7 +76,7 @@ async function lockJobOf(ctx: Ctx, jobId: string): Promise<Job> {
   return orNotFound(rows[0]);
 }
 
-async function wrote(tx: Tx, jobId: string, userId: string): Promise<boolean> {
+async function wrote(tx: Write, jobId: string, userId: string): Promise<boolean> {
   const { rows } = await sql`
     select 1 from reviews where job_id = ${jobId} and reviewer_id = ${userId}
   `.execute(tx);
@@ -91,7 +91,7 @@ const COLUMNS = sql`
  * Shows those of `which` (a condition on `reviews r`, and how many of them) that were not announced yet; who holds one otherwise does it. By its
  * author each, so that the person reviewed is notified. Returns how many.
  */
-export async function showReviews(tx: Tx, which: RawBuilder<unknown>, now: Date): Promise<number> {
+export async function showReviews(tx: Write, which: RawBuilder<unknown>, now: Date): Promise<number> {
   const { rows } = await sql<ReviewRow>`
     select ${COLUMNS}
     from reviews r

@@ -2,14 +2,14 @@
 import { sql } from 'kysely';
 import type { Params, Query, Reply } from '#contract/core/endpoint.ts';
 import type { Review, reviews } from '#contract/reviews/reviews.ts';
-import type { Db, Tx } from '#server/core/db/database.ts';
+import type { Read } from '#server/core/db/database.ts';
 import { afterId, cutPage, rowsToRead } from '#server/core/db/paging.ts';
-import type { Ctx } from '#server/core/http/context.ts';
+import type { ReadCtx } from '#server/core/http/context.ts';
 import { orNotFound } from '#server/core/http/refusal.ts';
 import { refusesReply } from './acts.ts';
 
 /** Who reads, through what and when. */
-type Reading = { tx: Tx | Db; actor: { userId: string }; now: Date };
+type Reading = { db: Read; actor: { userId: string }; now: Date };
 
 type Row = {
   id: string;
@@ -72,7 +72,7 @@ export async function reviewsOfJobs(
     select ${columns} ${withPeople}
     where r.job_id = any(${jobIds}::uuid[])
     order by r.id
-  `.execute(reading.tx);
+  `.execute(reading.db);
   for (const row of rows) {
     const job = found.get(row.job_id) ?? { reviews: [], hiddenUntil: null };
     if (row.shown_at <= reading.now || row.reviewer_id === reading.actor.userId)
@@ -85,7 +85,7 @@ export async function reviewsOfJobs(
 
 /** One review for a reader who may read it. Throws when it is not there. */
 export async function getReview(reading: Reading, id: string): Promise<Review> {
-  const { rows } = await sql<Row>`select ${columns} ${withPeople} where r.id = ${id}`.execute(reading.tx);
+  const { rows } = await sql<Row>`select ${columns} ${withPeople} where r.id = ${id}`.execute(reading.db);
   const [row] = rows;
   if (!row) throw new Error(`review ${id} is not there`);
   return toReview(reading, row);
@@ -102,7 +102,7 @@ const UNRATED: Rating = { rating: null, reviews: 0 };
 
 /** The rating of each of these people by the reviews that are shown at `now`; everybody asked for is in the map. */
 export async function ratingsOf(
-  tx: Tx | Db,
+  db: Read,
   userIds: readonly string[],
   now: Date,
 ): Promise<Map<string, Rating>> {
@@ -113,7 +113,7 @@ export async function ratingsOf(
     from reviews
     where reviewee_id = any(${userIds}::uuid[]) and shown_at <= ${now}
     group by reviewee_id
-  `.execute(tx);
+  `.execute(db);
   for (const { reviewee_id, rating, reviews: count } of rows)
     found.set(reviewee_id, { rating, reviews: count });
   return found;
@@ -121,7 +121,7 @@ export async function ratingsOf(
 
 /** The reviews of an order as this party may read them; 404 for anybody but its two parties. */
 export async function ofJob(
-  ctx: Ctx,
+  ctx: ReadCtx,
   { params }: { params: Params<typeof reviews.ofJob> },
 ): Promise<Reply<typeof reviews.ofJob>> {
   const { userId } = ctx.actor;
@@ -129,7 +129,7 @@ export async function ofJob(
     select 1 from jobs
     where id = ${params.id} and deleted_at is null
       and (hunter_id = ${userId} or talent_id = ${userId})
-  `.execute(ctx.tx);
+  `.execute(ctx.db);
   orNotFound(rows[0]);
   const found = (await reviewsOfJobs(ctx, [params.id])).get(params.id);
   return {
@@ -141,12 +141,12 @@ export async function ofJob(
 
 /** What others said of a person and is shown, newest first; 404 for nobody. */
 export async function received(
-  ctx: Ctx,
+  ctx: ReadCtx,
   { params, query }: { params: Params<typeof reviews.received>; query: Query<typeof reviews.received> },
 ): Promise<Reply<typeof reviews.received>> {
   const person = await sql`
     select 1 from users where id = ${params.id} and disabled_at is null
-  `.execute(ctx.tx);
+  `.execute(ctx.db);
   orNotFound(person.rows[0]);
   const after = afterId(query);
   const { rows } = await sql<Row>`
@@ -156,10 +156,10 @@ export async function received(
       and ${after ? sql`r.id < ${after}::uuid` : sql`true`}
     order by r.id desc
     limit ${rowsToRead(query)}
-  `.execute(ctx.tx);
+  `.execute(ctx.db);
   const { items, next } = cutPage(rows, query, (row) => row.id);
   const { rating, reviews: count } =
-    (await ratingsOf(ctx.tx, [params.id], ctx.now)).get(params.id) ?? UNRATED;
+    (await ratingsOf(ctx.db, [params.id], ctx.now)).get(params.id) ?? UNRATED;
   return {
     success: true,
     received_reviews: items.map((row) => toReview(ctx, row)),
@@ -171,13 +171,13 @@ export async function received(
 }
 
 /** How many of a person's shown reviews gave 5, 4, 3, 2 and 1 stars. */
-async function histogramOf(ctx: Ctx, userId: string): Promise<{ rating: number; count: number }[]> {
+async function histogramOf(ctx: ReadCtx, userId: string): Promise<{ rating: number; count: number }[]> {
   const { rows } = await sql<{ rating: number; count: number }>`
     select stars.rating, count(r.rating)::int as count
     from generate_series(5, 1, -1) as stars (rating)
     left join reviews r on r.reviewee_id = ${userId} and r.shown_at <= ${ctx.now} and r.rating = stars.rating
     group by stars.rating
     order by stars.rating desc
-  `.execute(ctx.tx);
+  `.execute(ctx.db);
   return rows;
 }

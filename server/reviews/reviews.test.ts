@@ -200,7 +200,7 @@ describe('received reviews', () => {
     const ratings = await ratingsOf(db, [painter.id, stranger.id], now);
     expect(ratings.get(painter.id)).toEqual({ rating: 3.8, reviews: 4 });
     expect(ratings.get(stranger.id)).toEqual({ rating: null, reviews: 0 });
-    const reading = { tx: db, actor: { userId: stranger.id }, now };
+    const reading = { db, actor: { userId: stranger.id }, now };
     const found = await reviewsOfJobs(reading, [...jobs, randomUUID()]);
     expect([...found.keys()].sort()).toEqual([...jobs].sort());
     expect(await reviewsOfJobs(reading, [])).toEqual(new Map());

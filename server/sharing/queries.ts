@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Picture } from '#contract/core/media.ts';
 import { toNaira } from '#contract/core/money.ts';
 import { countryName } from '#server/catalogue/reference/rules.ts';
-import type { Db } from '#server/core/db/database.ts';
+import type { Read } from '#server/core/db/database.ts';
 import { sha256 } from '#server/core/security/ids.ts';
 import { isShown } from '#server/gigs/policy.ts';
 import { gigCards } from '#server/gigs/queries.ts';
@@ -57,7 +57,7 @@ function versionOf(shown: readonly unknown[]): string {
 }
 
 /** The gig if everybody may see it; undefined otherwise. */
-export async function findSharedGig(db: Db, id: string, now: Date): Promise<SharedGig | undefined> {
+export async function findSharedGig(db: Read, id: string, now: Date): Promise<SharedGig | undefined> {
   const { rows } = await sql<{ description: string; updated_at: Date }>`
     select g.description, g.updated_at from gigs g
     where g.id = ${id} and ${isShown}
@@ -112,7 +112,7 @@ type PersonRow = {
 };
 
 /** The talent if their profile is public; undefined otherwise. Of a hunter nothing is. */
-export async function findSharedPerson(db: Db, id: string, now: Date): Promise<SharedPerson | undefined> {
+export async function findSharedPerson(db: Read, id: string, now: Date): Promise<SharedPerson | undefined> {
   const { rows } = await sql<PersonRow>`
     select u.id, p.firstname, p.lastname, p.storyline, p.description, p.country_id, u.created_at, p.updated_at,
       f.folder || '/' || f.name as image, offered.gigs, offered.price_from

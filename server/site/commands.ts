@@ -1,13 +1,13 @@
 /** Changes the questions of the landing page; for the operator's console. */
 import { sql } from 'kysely';
-import type { Tx } from '#server/core/db/database.ts';
+import type { Write } from '#server/core/db/database.ts';
 import { newId } from '#server/core/security/ids.ts';
 
 export type Question = { id: string; question: string; answer: string };
 type Words = Pick<Question, 'question' | 'answer'>;
 
 /** Adds it at the end. */
-export async function addQuestion(tx: Tx, { question, answer }: Words): Promise<Question> {
+export async function addQuestion(tx: Write, { question, answer }: Words): Promise<Question> {
   const { rows } = await sql<Question>`
     insert into faqs (id, position, question, answer)
     select ${newId()}, coalesce(max(position), 0) + 1, ${question}, ${answer} from faqs
@@ -17,24 +17,24 @@ export async function addQuestion(tx: Tx, { question, answer }: Words): Promise<
 }
 
 /** The question, locked; null when there is none. */
-export async function lockQuestion(tx: Tx, id: string): Promise<Question | null> {
+export async function lockQuestion(tx: Write, id: string): Promise<Question | null> {
   const { rows } = await sql<Question>`
     select id, question, answer from faqs where id = ${id} for update
   `.execute(tx);
   return rows[0] ?? null;
 }
 
-export async function changeQuestion(tx: Tx, id: string, { question, answer }: Words): Promise<Question> {
+export async function changeQuestion(tx: Write, id: string, { question, answer }: Words): Promise<Question> {
   await tx.updateTable('faqs').set({ question, answer }).where('id', '=', id).execute();
   return { id, question, answer };
 }
 
-export async function removeQuestion(tx: Tx, id: string): Promise<void> {
+export async function removeQuestion(tx: Write, id: string): Promise<void> {
   await tx.deleteFrom('faqs').where('id', '=', id).execute();
 }
 
 /** Puts all questions in the order of `ids`; returns the order of before, or null (and does nothing) when one is missing or foreign. */
-export async function arrangeQuestions(tx: Tx, ids: readonly string[]): Promise<string[] | null> {
+export async function arrangeQuestions(tx: Write, ids: readonly string[]): Promise<string[] | null> {
   const { rows } = await sql<{ id: string }>`select id from faqs order by position for update`.execute(tx);
   const before = rows.map((row) => row.id);
   if (before.length !== ids.length || !before.every((id) => ids.includes(id))) return null;

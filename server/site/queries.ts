@@ -1,10 +1,10 @@
 /** Queries of the public site. */
 import type { Reply } from '#contract/core/endpoint.ts';
 import type { site } from '#contract/site/site.ts';
-import type { OpenCtx } from '#server/core/http/context.ts';
+import type { OpenReadCtx } from '#server/core/http/context.ts';
 
-export async function listFaqs(ctx: OpenCtx): Promise<Reply<typeof site.faq>> {
-  const faqs = await ctx.tx
+export async function listFaqs(ctx: OpenReadCtx): Promise<Reply<typeof site.faq>> {
+  const faqs = await ctx.db
     .selectFrom('faqs')
     .select(['id', 'question as faq', 'answer'])
     .orderBy('position')

@@ -1,7 +1,7 @@
 /** What an act of a job looks at and remembers, so that one can be performed without the story before it. */
 import type { ActorKind } from '#contract/acts/act.ts';
 import type { JobVerb } from '#contract/acts/all.ts';
-import type { Db, Tx } from '#server/core/db/database.ts';
+import type { Db } from '#server/core/db/database.ts';
 import { orNotFound } from '#server/core/http/refusal.ts';
 import { type DisputeRow, progressOfOrders } from '#server/escrow/queries.ts';
 import type { JobRow } from '#server/jobs/acts.ts';
@@ -15,7 +15,7 @@ export const FACTS = {
 
 /** An order in which every guard lets this actor use this verb at this moment. */
 export async function orderFor(
-  tx: Db | Tx,
+  tx: Db,
   job: JobRow,
   verb: JobVerb,
   actor: ActorKind,

@@ -1,6 +1,6 @@
 /** On changes of a board, updates the open screens of both parties. */
 import { sql } from 'kysely';
-import type { Tx } from '#server/core/db/database.ts';
+import type { Write } from '#server/core/db/database.ts';
 import { sendLiveEvent } from '#server/core/live/live.ts';
 import type { Effect, Event } from '#server/core/work/events.ts';
 
@@ -11,7 +11,7 @@ export const refreshingBoards: Effect = {
 };
 
 /** A board on screen is out of date; what changed is not said. */
-async function refreshBoards(tx: Tx, event: Event): Promise<void> {
+async function refreshBoards(tx: Write, event: Event): Promise<void> {
   const { rows } = await sql<{ hunter_id: string; talent_id: string }>`
     select hunter_id, talent_id from tracked_orders where id = ${event.aboutId}
   `.execute(tx);

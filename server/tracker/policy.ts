@@ -1,7 +1,7 @@
 /** Who sees a board and its tasks (its two parties), and who writes on it (the talent; both comment). */
 import { type RawBuilder, sql } from 'kysely';
 import type { Side } from '#contract/core/common.ts';
-import type { Ctx } from '#server/core/http/context.ts';
+import type { Ctx, ReadCtx } from '#server/core/http/context.ts';
 import { orNotFound } from '#server/core/http/refusal.ts';
 import type { TaskRow } from './acts.ts';
 import type { Board } from './rules.ts';
@@ -11,10 +11,11 @@ type WithId = { id: string };
 const boardColumns = sql`
   o.id as board_id, o.job_id, o.hunter_id, o.talent_id, j.title as job_title, j.status as job_status
 `;
-const ownBoards = (ctx: Ctx) => sql`(o.hunter_id = ${ctx.actor.userId} or o.talent_id = ${ctx.actor.userId})`;
+const ownBoards = (ctx: ReadCtx) =>
+  sql`(o.hunter_id = ${ctx.actor.userId} or o.talent_id = ${ctx.actor.userId})`;
 
 /** A board of the caller; 404 for everybody else's. */
-export function findBoard(ctx: Ctx, params: WithId): Promise<Board> {
+export function findBoard(ctx: ReadCtx, params: WithId): Promise<Board> {
   return readBoard(ctx, params, sql``);
 }
 
@@ -23,20 +24,20 @@ export function lockBoard(ctx: Ctx, params: WithId): Promise<Board> {
   return readBoard(ctx, params, sql`for no key update of o for share of j`);
 }
 
-async function readBoard(ctx: Ctx, { id }: WithId, lock: RawBuilder<unknown>): Promise<Board> {
+async function readBoard(ctx: ReadCtx, { id }: WithId, lock: RawBuilder<unknown>): Promise<Board> {
   const { rows } = await sql<Board>`
     select ${boardColumns}
     from tracked_orders o
     join jobs j on j.id = o.job_id
     where o.id = ${id} and ${ownBoards(ctx)}
     ${lock}
-  `.execute(ctx.tx);
+  `.execute(ctx.db);
   return orNotFound(rows[0]);
 }
 
 /** Tasks of the caller's boards for which `which` is true (of `tasks t`), by end date. */
 export async function readTasks(
-  ctx: Ctx,
+  ctx: ReadCtx,
   which: RawBuilder<unknown>,
   lock: RawBuilder<unknown> = sql``,
 ): Promise<TaskRow[]> {
@@ -50,12 +51,12 @@ export async function readTasks(
     where ${which} and ${ownBoards(ctx)}
     order by t.end_date, t.id
     ${lock}
-  `.execute(ctx.tx);
+  `.execute(ctx.db);
   return rows;
 }
 
 /** A task on a board of the caller; 404 for every other one. */
-export async function findTask(ctx: Ctx, { id }: WithId): Promise<TaskRow> {
+export async function findTask(ctx: ReadCtx, { id }: WithId): Promise<TaskRow> {
   return orNotFound((await readTasks(ctx, sql`t.id = ${id}`))[0]);
 }
 
@@ -66,7 +67,7 @@ export async function lockTask(ctx: Ctx, { id }: WithId): Promise<TaskRow> {
 }
 
 /** Which party of the board the caller is. */
-export function partyOf(ctx: Ctx, board: Board): Side {
+export function partyOf(ctx: ReadCtx, board: Board): Side {
   return board.hunter_id === ctx.actor.userId ? 'hunter' : 'talent';
 }
 

@@ -4,12 +4,12 @@ import type { Params, Query, Reply } from '#contract/core/endpoint.ts';
 import type { TrackedOrder, tracker } from '#contract/tracker/tracker.ts';
 import { lagosDay } from '#server/core/clock.ts';
 import { afterId, cutPage, rowsToRead } from '#server/core/db/paging.ts';
-import { type Ctx, sideOf } from '#server/core/http/context.ts';
+import { type ReadCtx, sideOf } from '#server/core/http/context.ts';
 import { orNotFound } from '#server/core/http/refusal.ts';
 import { type OrderRow, viewOrder } from './views.ts';
 
 export async function list(
-  ctx: Ctx,
+  ctx: ReadCtx,
   { query }: { query: Query<typeof tracker.list> },
 ): Promise<Reply<typeof tracker.list>> {
   const party = sideOf(ctx.actor, query.as) === 'hunter' ? sql.ref('o.hunter_id') : sql.ref('o.talent_id');
@@ -28,13 +28,13 @@ export async function list(
 
 /** 404 for everybody but the two parties. */
 export async function get(
-  ctx: Ctx,
+  ctx: ReadCtx,
   { params }: { params: Params<typeof tracker.get> },
 ): Promise<Reply<typeof tracker.get>> {
   return { success: true, order: await getTracked(ctx, params.id) };
 }
 
-export async function getTracked(ctx: Ctx, id: string): Promise<TrackedOrder> {
+export async function getTracked(ctx: ReadCtx, id: string): Promise<TrackedOrder> {
   const { userId } = ctx.actor;
   const [row] = await readOrders(
     ctx,
@@ -44,7 +44,7 @@ export async function getTracked(ctx: Ctx, id: string): Promise<TrackedOrder> {
 }
 
 /** `rest` is what follows `where`. */
-async function readOrders(ctx: Ctx, rest: RawBuilder<unknown>): Promise<OrderRow[]> {
+async function readOrders(ctx: ReadCtx, rest: RawBuilder<unknown>): Promise<OrderRow[]> {
   const { rows } = await sql<OrderRow>`
     select o.id, o.job_id, j.title, j.start_date, j.end_date, j.status,
       o.hunter_id, h.name as hunter_name, o.talent_id, t.name as talent_name, o.created_at,
@@ -70,6 +70,6 @@ async function readOrders(ctx: Ctx, rest: RawBuilder<unknown>): Promise<OrderRow
     join users h on h.id = o.hunter_id
     join users t on t.id = o.talent_id
     where ${rest}
-  `.execute(ctx.tx);
+  `.execute(ctx.db);
   return rows;
 }

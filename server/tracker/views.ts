@@ -1,7 +1,7 @@
 /** Boards and tasks as the contract sends them. */
 import type { Task, TrackedOrder } from '#contract/tracker/tracker.ts';
 import { lagosDay } from '#server/core/clock.ts';
-import type { Ctx } from '#server/core/http/context.ts';
+import type { ReadCtx } from '#server/core/http/context.ts';
 import { type TaskRow, taskVerbsOf } from './acts.ts';
 import { partyOf } from './policy.ts';
 import { isOpen, isOverdue } from './rules.ts';
@@ -22,7 +22,7 @@ export type OrderRow = {
   created_at: Date;
 };
 
-export function viewOrder(ctx: Ctx, row: OrderRow): TrackedOrder {
+export function viewOrder(ctx: ReadCtx, row: OrderRow): TrackedOrder {
   const { id, job_id, title, milestones, start_date, end_date, status } = row;
   const mayWrite = row.talent_id === ctx.actor.userId && isOpen(status);
   return {
@@ -41,7 +41,7 @@ export function viewOrder(ctx: Ctx, row: OrderRow): TrackedOrder {
   };
 }
 
-export function viewTask(ctx: Ctx, row: TaskRow): Task {
+export function viewTask(ctx: ReadCtx, row: TaskRow): Task {
   return {
     id: row.id,
     name: row.name,

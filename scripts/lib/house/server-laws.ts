@@ -171,7 +171,7 @@ export const SERVER_LAWS: Law[] = [
   {
     title: 'only core/db imports a database driver',
     instead:
-      'Take `Db` or `Tx` from server/core/db/database.ts; of Kysely only `sql`, helpers and types go elsewhere.',
+      'Take `Db` or `Write` from server/core/db/database.ts; of Kysely only `sql`, helpers and types go elsewhere.',
     find: (tree) =>
       importsThat(
         tree,

@@ -2,14 +2,14 @@
 
 import { sql } from 'kysely';
 import { words } from '#contract/words/en.ts';
-import type { Tx } from '#server/core/db/database.ts';
+import type { Write } from '#server/core/db/database.ts';
 import type { Actor } from '#server/core/http/context.ts';
 import { unauthenticated } from '#server/core/http/refusal.ts';
 import { sha256 } from '#server/core/security/ids.ts';
 import { endSessionsOf } from '../suspension/commands.ts';
 
 /** `deadHash` is of a password that nobody knows. The address is free again: somebody may register with it. */
-export async function eraseAccount(tx: Tx, userId: string, deadHash: string, now: Date): Promise<void> {
+export async function eraseAccount(tx: Write, userId: string, deadHash: string, now: Date): Promise<void> {
   const { rows } = await sql<{ email_key: string }>`
     select email_key from users where id = ${userId} for update
   `.execute(tx);
@@ -37,7 +37,7 @@ export async function eraseAccount(tx: Tx, userId: string, deadHash: string, now
 
 /** Locks the account; 401 when the caller's session has ended meanwhile, as a new password ends all of them. */
 export async function lockAccount(
-  tx: Tx,
+  tx: Write,
   { userId, tokenHash }: Pick<Actor, 'userId' | 'tokenHash'>,
 ): Promise<void> {
   const { rows } = await sql`

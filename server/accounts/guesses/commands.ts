@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { words } from '#contract/words.ts';
 import { DAY_MS } from '#server/core/clock.ts';
-import type { Db, Tx } from '#server/core/db/database.ts';
+import type { Db, Write } from '#server/core/db/database.ts';
 import { Refusal } from '#server/core/http/refusal.ts';
 import { sha256 } from '#server/core/security/ids.ts';
 
@@ -82,7 +82,7 @@ export async function giveTryBack(db: Db, taken: Try): Promise<void> {
 }
 
 /** The password was right: the tries are forgotten, and the place is known from now on. */
-export async function rememberPlace(tx: Tx, guess: Guess, taken: Try, now: Date): Promise<void> {
+export async function rememberPlace(tx: Write, guess: Guess, taken: Try, now: Date): Promise<void> {
   const { emailHash, placeHash } = hashesOf(guess);
   await sql`
     delete from login_guesses where email_hash = ${emailHash} and place_hash = ${taken.placeHash}
@@ -95,7 +95,7 @@ export async function rememberPlace(tx: Tx, guess: Guess, taken: Try, now: Date)
 }
 
 /** A new password: what was guessed about the old one is forgotten, the known places stay. */
-export async function forgetTries(tx: Tx, emailKey: string): Promise<void> {
+export async function forgetTries(tx: Write, emailKey: string): Promise<void> {
   await sql`
     update login_guesses set tries = 0, closed_until = null where email_hash = ${sha256(emailKey)}
   `.execute(tx);

@@ -1,5 +1,5 @@
 /** Who is an operator: granted and taken away at the command line only, never by a call of the API. */
-import type { Tx } from '#server/core/db/database.ts';
+import type { Write } from '#server/core/db/database.ts';
 import { endStreams } from '#server/core/live/live.ts';
 import { record } from '#server/core/work/events.ts';
 import { emailKey } from '../commands.ts';
@@ -7,7 +7,7 @@ import { emailKey } from '../commands.ts';
 export type Operator = { name: string; email: string; since: Date };
 
 /** False when no account has that address. Twice is once; who is one already stays one since then. */
-export async function grantOperator(tx: Tx, email: string, now: Date): Promise<boolean> {
+export async function grantOperator(tx: Write, email: string, now: Date): Promise<boolean> {
   const user = await lockUser(tx, email);
   if (!user) return false;
   if (user.operator_since) return true;
@@ -17,7 +17,7 @@ export async function grantOperator(tx: Tx, email: string, now: Date): Promise<b
 }
 
 /** False when no account has that address; every session of the person ends. */
-export async function revokeOperator(tx: Tx, email: string, now: Date): Promise<boolean> {
+export async function revokeOperator(tx: Write, email: string, now: Date): Promise<boolean> {
   const user = await lockUser(tx, email);
   if (!user) return false;
   if (!user.operator_since) return true;
@@ -29,7 +29,7 @@ export async function revokeOperator(tx: Tx, email: string, now: Date): Promise<
 }
 
 /** The operators, the oldest first. */
-export async function listOperators(tx: Tx): Promise<Operator[]> {
+export async function listOperators(tx: Write): Promise<Operator[]> {
   const rows = await tx
     .selectFrom('users')
     .select(['name', 'email', 'operator_since'])
@@ -39,7 +39,7 @@ export async function listOperators(tx: Tx): Promise<Operator[]> {
   return rows.flatMap(({ name, email, operator_since: since }) => (since ? [{ name, email, since }] : []));
 }
 
-function lockUser(tx: Tx, email: string) {
+function lockUser(tx: Write, email: string) {
   return tx
     .selectFrom('users')
     .select(['id', 'operator_since'])
@@ -50,7 +50,7 @@ function lockUser(tx: Tx, email: string) {
 
 /** The change is kept in the history of the person. */
 async function write(
-  tx: Tx,
+  tx: Write,
   name: 'operator.grant' | 'operator.revoke',
   userId: string,
   at: Date,

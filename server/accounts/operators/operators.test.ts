@@ -1,7 +1,7 @@
 /** Operators: made and unmade by a verb that no endpoint calls, once, and kept in the history. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accounts } from '#contract/accounts/accounts.ts';
-import type { Tx } from '#server/core/db/database.ts';
+import type { Write } from '#server/core/db/database.ts';
 import { listEvents } from '#server/core/work/events.ts';
 import { person } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-function inTransaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+function inTransaction<T>(work: (tx: Write) => Promise<T>): Promise<T> {
   return app.database.db.transaction().execute(work);
 }
 

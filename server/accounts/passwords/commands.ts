@@ -2,7 +2,7 @@
 
 import { sql } from 'kysely';
 import { words } from '#contract/words.ts';
-import type { Db, Tx } from '#server/core/db/database.ts';
+import type { Db } from '#server/core/db/database.ts';
 import type { OutsideCtx } from '#server/core/http/context.ts';
 import { invalid, Refusal, unauthenticated } from '#server/core/http/refusal.ts';
 import { checkPassword } from '#server/core/security/passwords.ts';
@@ -37,7 +37,7 @@ export async function demandPassword(
 }
 
 /** True when a code set a new password after `since`. */
-export async function wasPasswordSetSince(tx: Tx | Db, userId: string, since: Date): Promise<boolean> {
+export async function wasPasswordSetSince(tx: Db, userId: string, since: Date): Promise<boolean> {
   const { rows } = await sql`
     select from password_resets where user_id = ${userId} and used_at > ${since} limit 1
   `.execute(tx);

@@ -1,6 +1,6 @@
 /** Records who is online: beside the calls themselves, at most once a minute; a logout is noted with its own call. */
 import { sql } from 'kysely';
-import type { Db, Tx } from '#server/core/db/database.ts';
+import type { Db } from '#server/core/db/database.ts';
 import type { Actor } from '#server/core/http/context.ts';
 
 const TOUCH_EVERY_MS = 60_000;
@@ -50,7 +50,7 @@ export async function arrive(db: Db, userId: string, now: Date): Promise<void> {
 }
 
 /** The person is offline from now on, until another call. */
-export async function leave(tx: Tx | Db, userId: string, now: Date): Promise<void> {
+export async function leave(tx: Db, userId: string, now: Date): Promise<void> {
   await sql`
     insert into presence (user_id, seen_at, left_at) values (${userId}, ${now}, ${now})
     on conflict (user_id) do update set left_at = excluded.left_at

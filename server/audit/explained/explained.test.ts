@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { orders } from '#contract/orders/orders.ts';
-import type { Tx } from '#server/core/db/database.ts';
+import type { Write } from '#server/core/db/database.ts';
 import { platformFee, providerClearing } from '#server/ledger/accounts.ts';
 import { post } from '#server/ledger/post.ts';
 import { holdInSuspense } from '#server/ledger/postings.ts';
@@ -35,7 +35,7 @@ afterAll(() => app.close());
 class RolledBack extends Error {}
 
 /** What is explained after `change`, which is taken back. */
-async function after(change: (tx: Tx) => Promise<unknown>) {
+async function after(change: (tx: Write) => Promise<unknown>) {
   let found: Awaited<ReturnType<typeof explainMoney>> | undefined;
   await app.database.db
     .transaction()
@@ -58,7 +58,7 @@ test('all money of funded, accepted, cancelled, settled, paid-out and returned o
   expect(money.transactions).toBeGreaterThan(9);
 });
 
-const MUTANTS: [string, string, (tx: Tx) => Promise<unknown>][] = [
+const MUTANTS: [string, string, (tx: Write) => Promise<unknown>][] = [
   [
     'a payment that is not there any more',
     'fund-escrow',

@@ -1,6 +1,6 @@
 /** How much of the money that ever moved is explained by a payment, an order, a payout or a refund of its own. In kobo. */
 import { sql } from 'kysely';
-import type { Db, Tx } from '#server/core/db/database.ts';
+import type { Read } from '#server/core/db/database.ts';
 
 /** `moved`: what all transactions credited; `unexplained`: those of them that nothing vouches for, by what is wrong. */
 export type Explained = {
@@ -17,8 +17,8 @@ export type Explained = {
  * payment that was received, the order that ended, the payout or refund that began and ended. Held in suspense, it is
  * not explained as long as something of it is held.
  */
-export async function explainMoney(tx: Db | Tx): Promise<Explained> {
-  const rows = await readTransactions(tx);
+export async function explainMoney(db: Read): Promise<Explained> {
+  const rows = await readTransactions(db);
   const sum = (amounts: readonly bigint[]) => amounts.reduce((total, amount) => total + amount, 0n);
   const bad = rows.filter(({ good }) => !good);
   const moved = sum(rows.map(({ amount }) => amount));
@@ -34,7 +34,7 @@ export async function explainMoney(tx: Db | Tx): Promise<Explained> {
 type Row = { id: bigint; word: string; amount: bigint; suspense: bigint; good: boolean };
 
 /** Every transaction, and whether the record it refers to confirms it. */
-async function readTransactions(tx: Db | Tx): Promise<Row[]> {
+async function readTransactions(db: Read): Promise<Row[]> {
   const { rows } = await sql<Row>`
     with movements as (
       select t.id, t.word, t.idempotency_key as key, t.job_id, substr(t.idempotency_key, strpos(t.idempotency_key, ':') + 1) as name,
@@ -86,6 +86,6 @@ async function readTransactions(tx: Db | Tx): Promise<Row[]> {
       end as good
     from movements m
     order by m.id
-  `.execute(tx);
+  `.execute(db);
   return rows;
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { bids } from '#contract/bids/bids.ts';
 import type { Params, Query, Reply } from '#contract/core/endpoint.ts';
 import { afterId, cutPage, rowsToRead } from '#server/core/db/paging.ts';
-import type { Ctx } from '#server/core/http/context.ts';
+import type { ReadCtx } from '#server/core/http/context.ts';
 import { notFound, orNotFound } from '#server/core/http/refusal.ts';
 import { getVisibleJob } from '#server/jobs/policy.ts';
 import { jobViews } from '#server/jobs/queries.ts';
@@ -15,7 +15,7 @@ type Reading = { params: Params<typeof bids.listForJob>; query: Query<typeof bid
 
 /** The bids of the caller's job in order of arrival; 404 for a job of somebody else. A fixed number of queries. */
 export async function listForJob(
-  ctx: Ctx,
+  ctx: ReadCtx,
   { params, query }: Reading,
 ): Promise<Reply<typeof bids.listForJob>> {
   const own = await getVisibleJob(ctx, params.id);
@@ -55,7 +55,7 @@ type TalentRow = {
 };
 type TalentCard = Reply<typeof bids.listForJob>['joboffers'][number]['talent'];
 
-async function readTalents(ctx: Ctx, ids: readonly string[]): Promise<Map<string, TalentCard>> {
+async function readTalents(ctx: ReadCtx, ids: readonly string[]): Promise<Map<string, TalentCard>> {
   const { rows } = await sql<TalentRow>`
     select u.id, u.name, p.storyline, p.country_id, p.state_id, f.folder || '/' || f.name as profile_image,
       (select count(*)::int from jobs j where j.talent_id = u.id and j.status = 'accepted') as jobs_done
@@ -63,8 +63,8 @@ async function readTalents(ctx: Ctx, ids: readonly string[]): Promise<Map<string
     left join profiles p on p.user_id = u.id
     left join files f on f.id = p.image_id
     where u.id = any(${[...ids]}::uuid[])
-  `.execute(ctx.tx);
-  const ratings = await ratingsOf(ctx.tx, ids, ctx.now);
+  `.execute(ctx.db);
+  const ratings = await ratingsOf(ctx.db, ids, ctx.now);
   return new Map(
     rows.map((row) => [
       row.id,

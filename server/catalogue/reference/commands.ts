@@ -1,7 +1,7 @@
 /** Fills the reference tables with what the kept libraries say, when that is not what they hold. */
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Db, Tx } from '#server/core/db/database.ts';
+import type { Db, Write } from '#server/core/db/database.ts';
 import { countries, livingLanguages, type NamedLanguage, states } from './rules.ts';
 
 /**
@@ -33,7 +33,7 @@ export function referenceContent() {
   return { languages, places, sha256: createHash('sha256').update(content).digest('hex') };
 }
 
-async function fillCountries(tx: Tx): Promise<void> {
+async function fillCountries(tx: Write): Promise<void> {
   await sql`
     insert into countries as c (id, name)
     select * from unnest(${countries.map(({ key }) => key)}::text[], ${countries.map(({ name }) => name)}::text[])
@@ -42,7 +42,7 @@ async function fillCountries(tx: Tx): Promise<void> {
 }
 
 async function fillStates(
-  tx: Tx,
+  tx: Write,
   places: readonly { country: string; key: string; name: string }[],
 ): Promise<void> {
   await sql`
@@ -57,7 +57,7 @@ async function fillStates(
 }
 
 /** A dropped language loses its place in the list, and with it the way into new profiles. */
-async function fillLanguages(tx: Tx, languages: readonly NamedLanguage[]): Promise<void> {
+async function fillLanguages(tx: Write, languages: readonly NamedLanguage[]): Promise<void> {
   await sql`
     with listed as (
       select * from unnest(

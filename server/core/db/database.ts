@@ -8,9 +8,12 @@ import { type Config, ConfigError } from '../config.ts';
 import { type Listen, listenOnPglite, listenOnPostgres } from './listen.ts';
 import type { Tables } from './tables.gen.ts';
 
-/** Reads go through a `Db`; a write's `Tx` is the only handle it ever sees. */
+/** The database itself: single statements, and what opens transactions. */
 export type Db = Kysely<Tables>;
-export type Tx = Transaction<Tables>;
+/** All that a write sees: its transaction. */
+export type Write = Transaction<Tables>;
+/** All that a read sees: it can neither write rows nor open transactions, and runs on a `Db` as on a `Write`. */
+export type Read = Pick<Db, 'selectFrom' | 'selectNoFrom' | 'with' | 'withRecursive' | 'fn' | 'getExecutor'>;
 
 export type Database = {
   db: Db;

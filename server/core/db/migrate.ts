@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import type { Db, Tx } from './database.ts';
+import type { Db, Write } from './database.ts';
 
 const FOLDER = join(import.meta.dirname, '../../db/migrations');
 
@@ -34,7 +34,7 @@ export function migrationsText(): string {
     .join('\n');
 }
 
-async function runFile(tx: Tx, name: string): Promise<void> {
+async function runFile(tx: Write, name: string): Promise<void> {
   for (const statement of splitStatements(readFileSync(join(FOLDER, name), 'utf8'))) {
     await sql.raw(statement).execute(tx);
   }

@@ -1,12 +1,12 @@
 /** Deletes stored files: the row at once, in the transaction of whoever deletes; the bytes afterwards, by a scheduled task. */
 import { sql } from 'kysely';
 import { DAY_MS } from '../clock.ts';
-import type { Db, Tx } from '../db/database.ts';
+import type { Db, Write } from '../db/database.ts';
 import type { Services } from '../http/context.ts';
 import type { Folder, PictureFacts } from './files.ts';
 
 /** Marks files as deleted; nulls are passed over. Nothing may name them any more. */
-export async function discardFiles(tx: Tx, ids: readonly (string | null)[], now: Date): Promise<void> {
+export async function discardFiles(tx: Write, ids: readonly (string | null)[], now: Date): Promise<void> {
   const found = ids.filter((id) => id !== null);
   if (found.length === 0) return;
   await sql`

@@ -5,7 +5,7 @@ import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/prom
 import { dirname, join } from 'node:path';
 import type { FileKind } from '#contract/core/files.ts';
 import { DAY_MS } from '../clock.ts';
-import type { Db, Tx } from '../db/database.ts';
+import type { Db, Write } from '../db/database.ts';
 import { newHex, newId } from '../security/ids.ts';
 import { assertQuota } from './quota.ts';
 
@@ -77,9 +77,9 @@ const LINK_LIVES_MS = 10 * 60_000;
 export function createFileStore(dataDir: string, secret: string) {
   const root = join(dataDir, 'files');
   /** What a write has stored so far. */
-  const placed = new WeakMap<Tx, string[]>();
+  const placed = new WeakMap<Write, string[]>();
 
-  async function place(tx: Tx, from: string, target: string, now: Date): Promise<void> {
+  async function place(tx: Write, from: string, target: string, now: Date): Promise<void> {
     placed.set(tx, [...(placed.get(tx) ?? []), target]);
     await mkdir(dirname(target), { recursive: true });
     await moveFile(from, target);
@@ -96,7 +96,7 @@ export function createFileStore(dataDir: string, secret: string) {
      * ever without its file (409 beyond the person's quota); `orUndo` removes it when the write is refused, `removeOrphans` when the process died.
      */
     async store(
-      tx: Tx,
+      tx: Write,
       received: ReceivedFile,
       about: { folder: Folder; ownerId: string; jobId?: string; now: Date },
     ): Promise<StoredFile> {
@@ -129,7 +129,7 @@ export function createFileStore(dataDir: string, secret: string) {
     },
 
     /** Does the work of a write; what it stored is removed when it throws, for then nothing is committed. */
-    async orUndo<T>(tx: Tx, work: () => Promise<T>): Promise<T> {
+    async orUndo<T>(tx: Write, work: () => Promise<T>): Promise<T> {
       try {
         return await work();
       } catch (error) {

@@ -9,7 +9,7 @@ import { type TestApp, testApp } from '#server/testing/app.ts';
 import { showWork, workFile } from '#server/testing/past-work.ts';
 import { mp3Of } from '#server/testing/recordings.ts';
 import { DAY_MS } from '../clock.ts';
-import type { Db, Tx } from '../db/database.ts';
+import type { Db, Write } from '../db/database.ts';
 import { newHex, newId } from '../security/ids.ts';
 import { assertQuota, DAY_BYTES_MAX, TOTAL_BYTES_MAX } from './quota.ts';
 
@@ -28,7 +28,7 @@ beforeEach(async () => {
 type More = { job_id?: string; deleted_at?: Date };
 
 /** A row of a file of so many bytes, sent so many days ago. */
-async function has(bytes: number, daysAgo: number, more: More = {}, db: Tx | Db = app.database.db) {
+async function has(bytes: number, daysAgo: number, more: More = {}, db: Db = app.database.db) {
   const row = {
     ...{ id: newId(), owner_id: tunde.id, folder: 'images/galleries', name: `${newHex(16)}.mp3` },
     ...{ display_name: 'a', mime: 'audio/mpeg', bytes: BigInt(bytes), sha256: '' },
@@ -78,7 +78,7 @@ test('what was delivered for orders does not count as kept', async () => {
 
 test('of several at once only one takes the last space', async () => {
   await has(TOTAL_BYTES_MAX - MEGABYTE, 30);
-  const store = (tx: Tx) =>
+  const store = (tx: Write) =>
     assertQuota(tx, tunde.id, MEGABYTE, app.services.clock.now()).then(() => has(MEGABYTE, 0, {}, tx));
   const all = [1, 2, 3].map(() => app.database.db.transaction().execute(store));
   const outcomes = (await Promise.allSettled(all)).map(({ status }) => status);

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { MEGABYTE } from '#contract/core/files.ts';
 import { words } from '#contract/words.ts';
 import { DAY_MS } from '../clock.ts';
-import type { Tx } from '../db/database.ts';
+import type { Write } from '../db/database.ts';
 import { conflict } from '../http/refusal.ts';
 
 export const DAY_BYTES_MAX = 200 * MEGABYTE;
@@ -15,7 +15,7 @@ export const TOTAL_BYTES_MAX = 1_000 * MEGABYTE;
  * delivering by what they delivered before, and it cannot be removed again. The person's other uploads wait until the
  * write is over.
  */
-export async function assertQuota(tx: Tx, ownerId: string, bytes: number, now: Date): Promise<void> {
+export async function assertQuota(tx: Write, ownerId: string, bytes: number, now: Date): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${ownerId}, 0))`.execute(tx);
   const dayAgo = new Date(now.getTime() - DAY_MS);
   const { rows } = await sql<{ sent: bigint; kept: bigint }>`

@@ -4,7 +4,7 @@ import type { Endpoint } from '#contract/core/endpoint.ts';
 import type { Language } from '#contract/core/languages.ts';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
-import type { Database, Db, Tx } from '../db/database.ts';
+import type { Database, Db, Read, Write } from '../db/database.ts';
 import type { FileStore, ReceivedFile } from '../files/files.ts';
 import { forbidden } from './refusal.ts';
 
@@ -44,23 +44,32 @@ type Common = {
   language?: Language;
 };
 
-/** A call that reads or writes in one transaction (reads: the database itself). */
-export type Ctx = Common & { tx: Tx; actor: Actor };
-/** A call by anyone, with or without a token. */
-export type OpenCtx = Common & { tx: Tx; actor: Actor | null };
+/** A call that reads. */
+export type ReadCtx = Common & { db: Read; actor: Actor };
+/** A call that writes in one transaction; `db` is the same transaction, for what it reads. */
+export type Ctx = ReadCtx & { tx: Write };
+/** Calls by anyone, with or without a token. */
+export type OpenReadCtx = Common & { db: Read; actor: Actor | null };
+export type OpenCtx = OpenReadCtx & { tx: Write };
 type Outside = Common & {
   db: Db;
-  transact<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  transact<T>(work: (tx: Write) => Promise<T>): Promise<T>;
 };
 /** A call that opens its own transactions, none of them around its slow part (a provider's answer, a hash). */
 export type OutsideCtx = Outside & { actor: Actor };
 /** The same by anyone, with or without a token. */
 export type OpenOutsideCtx = Outside & { actor: Actor | null };
 
-/** A call of the operator's console. */
-export type OperatorCtx = Common & { tx: Tx; actor: OperatorActor };
+/** Calls of the operator's console. */
+export type OperatorReadCtx = Common & { db: Read; actor: OperatorActor };
+export type OperatorCtx = OperatorReadCtx & { tx: Write };
 export type OperatorOutsideCtx = Outside & { actor: OperatorActor };
 
+export type ReadCtxOf<W extends Endpoint['who']> = W extends 'anyone'
+  ? OpenReadCtx
+  : W extends 'operator'
+    ? OperatorReadCtx
+    : ReadCtx;
 type InsideCtxOf<W extends Endpoint['who']> = W extends 'anyone'
   ? OpenCtx
   : W extends 'operator'
@@ -74,7 +83,9 @@ type OutsideCtxOf<W extends Endpoint['who']> = W extends 'anyone'
 
 export type CtxOf<E extends Endpoint> = E['ownTransactions'] extends true
   ? OutsideCtxOf<E['who']>
-  : InsideCtxOf<E['who']>;
+  : E['method'] extends 'GET'
+    ? ReadCtxOf<E['who']>
+    : InsideCtxOf<E['who']>;
 
 /** What came with the call, parsed by the contract. */
 export type Input<E extends Endpoint, P, Q, B> = {

@@ -3,14 +3,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Body, Endpoint, Params, Query, Reply } from '#contract/core/endpoint.ts';
 import { words } from '#contract/words.ts';
-import type { Db, Tx } from '../db/database.ts';
+import type { Db, Write } from '../db/database.ts';
 import { demandDiskSpace } from '../files/disk.ts';
 import type { Discardable } from '../files/files.ts';
 import { languageOfCall } from '../i18n/language.ts';
 import { setApiHeaders } from '../security/headers.ts';
 import type { Throttles } from '../security/throttle.ts';
 import { bringsFile, receiveSent } from '../uploads/sent-files.ts';
-import type { Actor, CtxOf, Input, OperatorActor, Services } from './context.ts';
+import type { Actor, CtxOf, Input, OperatorActor, ReadCtxOf, Services } from './context.ts';
 import { findKeyedReply, keepReply, keyOf, openKey, requestHash, takeKey } from './idempotency.ts';
 import { fieldMissing, parseBody, parseParams, parseQuery } from './parsing.ts';
 import { forbidden, notFound, Refusal, unauthenticated } from './refusal.ts';
@@ -28,8 +28,8 @@ type Gate<E extends Endpoint, Row> = (ctx: CtxOf<E>, params: Params<E>) => Promi
 
 type Handler<E extends Endpoint> = ((ctx: CtxOf<E>, input: Given<E>) => Promise<Reply<E>>) | Gated<E>;
 
-/** Slow work on the file before the transaction opens; `tx` reads only. What it returns is the verb's `file`. */
-type Prepare<E extends Endpoint, File> = (ctx: CtxOf<E>, input: Given<E>) => Promise<File | null>;
+/** Slow work on the file before the transaction opens. What it returns is the verb's `file`. */
+type Prepare<E extends Endpoint, File> = (ctx: ReadCtxOf<E['who']>, input: Given<E>) => Promise<File | null>;
 
 /** A handler with what goes before it; made by `gated` and `prepared`. */
 export type Gated<E extends Endpoint> = {
@@ -59,9 +59,9 @@ export type Mounting = {
   services: Services;
   throttles: Throttles;
   /** Finds the person behind a bearer token, or null. */
-  authenticate(tx: Tx, token: string, now: Date): Promise<Actor | null>;
+  authenticate(db: Db, token: string, now: Date): Promise<Actor | null>;
   /** Finds the operator behind the token of a console session, or null. */
-  authenticateOperator(tx: Tx, token: string, address: string, now: Date): Promise<OperatorActor | null>;
+  authenticateOperator(db: Db, token: string, address: string, now: Date): Promise<OperatorActor | null>;
 };
 
 type Loose = {
@@ -100,7 +100,7 @@ const operators = new WeakMap<FastifyRequest, OperatorActor>();
 export async function demandOperator(m: Mounting, request: FastifyRequest): Promise<void> {
   const token = bearerToken(request);
   const { clock, database } = m.services;
-  const operator = token && (await m.authenticateOperator(database.db as Tx, token, request.ip, clock.now()));
+  const operator = token && (await m.authenticateOperator(database.db, token, request.ip, clock.now()));
   if (!operator) throw notFound();
   operators.set(request, operator);
 }
@@ -116,7 +116,7 @@ export function operatorOf(request: FastifyRequest): OperatorActor {
 async function actorOf(entry: Endpoint, m: Mounting, request: FastifyRequest, now: Date) {
   if (entry.who === 'operator') return operatorOf(request);
   const token = bearerToken(request);
-  const actor = token ? await m.authenticate(m.services.database.db as Tx, token, now) : null;
+  const actor = token ? await m.authenticate(m.services.database.db, token, now) : null;
   if (entry.who !== 'anyone' && !actor) throw unauthenticated();
   return actor;
 }
@@ -130,7 +130,6 @@ async function serve(
 ) {
   const { services } = m;
   const now = services.clock.now();
-  const db = services.database.db as Tx;
   const params = parseParams(entry, request);
   const actor = await actorOf(entry, m, request, now);
   await m.throttles.check(entry, request, actor);
@@ -141,7 +140,7 @@ async function serve(
 
   if (entry.ownTransactions) return serveOutside(entry, handler, common, request, params);
   if (entry.method === 'GET') {
-    const ctx = { ...common, tx: db };
+    const ctx = { ...common, db: services.database.db };
     const row = await handler.gate?.(ctx as never, params as never);
     const input = { params, query: parseQuery(entry, request), body: {}, file: null };
     const text = replyText(entry.reply, await handler.run(ctx as never, input as never, row as never));
@@ -175,9 +174,11 @@ async function serveWrite(
 ) {
   const { database, files } = common.services;
   const key = common.actor && keyOf(request);
-  const before = { ...common, tx: database.db };
   const isSending = bringsFile(entry, request);
-  if (isSending || handler.prepare) await handler.gate?.(before as never, params as never);
+  if (isSending || handler.prepare)
+    await database.db
+      .transaction()
+      .execute(async (tx) => handler.gate?.({ ...common, db: tx, tx } as never, params as never));
   if (isSending) await demandDiskSpace(common.services, Number(request.headers['content-length'] ?? 0));
   const sent = await receiveSent(common, entry, request);
   const { file } = sent;
@@ -193,10 +194,10 @@ async function serveWrite(
       ? requestHash(entry.method, request.url, sent.fingerprint.fields, sent.fingerprint.file)
       : '';
     if (handler.prepare && !sent.gone) {
-      ready = await handler.prepare(before as never, { ...parse(), file } as never);
+      ready = await handler.prepare({ ...common, db: database.db } as never, { ...parse(), file } as never);
     }
-    const write = async (tx: Tx) => {
-      const ctx = { ...common, tx };
+    const write = async (tx: Write) => {
+      const ctx = { ...common, db: tx, tx };
       if (key && common.actor) {
         const kept = await takeKey(tx, common.actor.userId, key, hash, common.now);
         if (kept) return kept;
@@ -231,7 +232,7 @@ async function serveOutside(
   const ctx = {
     ...common,
     db,
-    transact: <T>(work: (tx: Tx) => Promise<T>) => db.transaction().execute(work),
+    transact: <T>(work: (tx: Write) => Promise<T>) => db.transaction().execute(work),
   };
   const run = async () =>
     clean(

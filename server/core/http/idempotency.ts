@@ -2,7 +2,7 @@
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { words } from '#contract/words.ts';
-import type { Db, Tx } from '../db/database.ts';
+import type { Db, Write } from '../db/database.ts';
 import type { ReceivedFile } from '../files/files.ts';
 import { sha256 } from '../security/ids.ts';
 import { conflict, Refusal } from './refusal.ts';
@@ -32,7 +32,7 @@ export function requestHash(method: string, url: string, fields: unknown, file: 
 
 /** Inside a write's transaction: takes the key, or returns the reply kept under it. */
 export async function takeKey(
-  tx: Tx,
+  tx: Write,
   actorId: string,
   key: string,
   hash: string,
@@ -51,7 +51,7 @@ export async function takeKey(
   return kept.reply;
 }
 
-export async function keepReply(tx: Tx | Db, actorId: string, key: string, reply: unknown): Promise<void> {
+export async function keepReply(tx: Db, actorId: string, key: string, reply: unknown): Promise<void> {
   await sql`
     update idempotency_keys set status = 200, reply = ${JSON.stringify(reply)}::jsonb
     where actor_id = ${actorId} and key = ${key}
@@ -97,7 +97,7 @@ export async function forgetOldKeys(db: Db, now: Date): Promise<void> {
   );
 }
 
-async function find(db: Tx | Db, actorId: string, key: string) {
+async function find(db: Db, actorId: string, key: string) {
   return db
     .selectFrom('idempotency_keys')
     .select(['request_hash', 'status', 'reply'])

@@ -23,7 +23,7 @@ export function mountLive(api: FastifyInstance, mounting: Mounting, live: Live):
   api.get('/live', async (request, reply) => {
     const token = bearerToken(request);
     const now = services.clock.now();
-    const actor = token && (await authenticate(services.database.db as never, token, now));
+    const actor = token && (await authenticate(services.database.db, token, now));
     if (!actor) throw unauthenticated();
     await throttles.check(READ, request, actor);
     reply.hijack();

@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { LiveEvent } from '#contract/core/live.ts';
-import type { Database, Db, Tx } from '../db/database.ts';
+import type { Database, Db, Write } from '../db/database.ts';
 import type { LiveTiming } from '../http/connections.ts';
 import type { Actor } from '../http/context.ts';
 import { createMemory } from './live-memory.ts';
@@ -24,7 +24,7 @@ type LiveSignal =
 
 /** Sends an event to people when (and only if) the transaction commits. */
 export async function sendLiveEvent(
-  tx: Tx | Db,
+  tx: Db,
   userIds: readonly (string | null)[],
   event: LiveEvent,
 ): Promise<void> {
@@ -33,11 +33,11 @@ export async function sendLiveEvent(
 }
 
 /** Ends the streams of a session, or of all sessions of the person, at the commit that ends these. */
-export function endStreams(tx: Tx, userId: string, tokenHash: string | null = null): Promise<void> {
+export function endStreams(tx: Write, userId: string, tokenHash: string | null = null): Promise<void> {
   return send(tx, { ended: { userId, tokenHash } });
 }
 
-async function send(tx: Tx | Db, signal: LiveSignal): Promise<void> {
+async function send(tx: Db, signal: LiveSignal): Promise<void> {
   const parts = partsOf(JSON.stringify(signal));
   await sql`
     select pg_notify(${CHANNEL}, part)

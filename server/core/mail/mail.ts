@@ -1,5 +1,5 @@
 /** The outbox of mails: one is written in the transaction of its cause and kept. */
-import type { Db, Tx } from '../db/database.ts';
+import type { Db } from '../db/database.ts';
 import { putWork } from '../work/queue.ts';
 import { htmlOf, type MailContent, subjectOf, textOf } from './mail-template.ts';
 
@@ -14,7 +14,7 @@ export type NewMail = MailContent & {
 export const MAIL = 'mail';
 
 /** Puts a mail into the outbox. */
-export async function queueMail(tx: Tx | Db, mail: NewMail): Promise<void> {
+export async function queueMail(tx: Db, mail: NewMail): Promise<void> {
   const written = await tx
     .insertInto('mails')
     .values({

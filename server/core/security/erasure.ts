@@ -1,11 +1,11 @@
 /** Removes what the ground keeps of a person: mails, repeated calls, and files; of what happened, the titles. */
 import { sql } from 'kysely';
-import type { Db, Tx } from '../db/database.ts';
+import type { Db, Write } from '../db/database.ts';
 import { MAIL } from '../mail/mail.ts';
 
 /** Files that belong to an order stay with it. */
 export async function eraseGround(
-  tx: Tx,
+  tx: Write,
   { userId, email }: { userId: string; email: string },
   now: Date,
 ): Promise<void> {
@@ -24,7 +24,7 @@ export async function eraseGround(
 }
 
 /** What happened to these things stays, without what they were called. */
-export async function forgetTitles(tx: Tx, kind: 'gig' | 'job', ids: readonly string[]): Promise<void> {
+export async function forgetTitles(tx: Write, kind: 'gig' | 'job', ids: readonly string[]): Promise<void> {
   await sql`
     update events set facts = facts || '{"title": ""}'
     where about_kind = ${kind} and about_id = any(${[...ids]}::uuid[]) and facts ? 'title'

@@ -4,7 +4,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Throttle } from '#contract/core/endpoint.ts';
 import { UPLOAD_MAX_BYTES, UPLOADS_PATH } from '#contract/core/media.ts';
 import { words } from '#contract/words.ts';
-import type { Tx } from '../db/database.ts';
 import { demandDiskSpace } from '../files/disk.ts';
 import type { Actor } from '../http/context.ts';
 import { bearerToken, type Mounting } from '../http/endpoints.ts';
@@ -58,8 +57,7 @@ const ABILITIES = {
 async function serve(request: Call, reply: FastifyReply, m: Mounting, throttle: Throttle, run: Step) {
   reply.headers({ 'tus-resumable': VERSION, 'cache-control': 'no-store' });
   const token = bearerToken(request);
-  const db = m.services.database.db as Tx;
-  const actor = token ? await m.authenticate(db, token, m.services.clock.now()) : null;
+  const actor = token ? await m.authenticate(m.services.database.db, token, m.services.clock.now()) : null;
   if (!actor) throw unauthenticated();
   await m.throttles.check({ method: request.method, throttle }, request, actor);
   if (request.headers['tus-resumable'] !== VERSION) {

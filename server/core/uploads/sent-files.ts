@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Endpoint, UploadRule } from '#contract/core/endpoint.ts';
 import { UPLOAD_GONE, UPLOAD_ID, UPLOAD_UNFINISHED } from '#contract/core/endpoint.ts';
 import { words } from '#contract/words.ts';
-import type { Tx } from '../db/database.ts';
+import type { Write } from '../db/database.ts';
 import type { ReceivedFile } from '../files/files.ts';
 import type { Services } from '../http/context.ts';
 import { invalid, Refusal } from '../http/refusal.ts';
@@ -24,7 +24,7 @@ export type Sent = {
    * In the transaction, right before the verb: uses the upload up, or refuses (422) the call whose upload is not there or
    * was used by another. A repeat under the same key never comes here: it is answered before.
    */
-  take(tx: Tx): Promise<void>;
+  take(tx: Write): Promise<void>;
 };
 
 type Caller = { services: Services; now: Date; actor: { userId: string } | null };
@@ -68,7 +68,7 @@ async function named({ services, now, actor }: Caller, given: Naming, rule: Uplo
   const which = { id: String(id), ownerId, now };
   const found = await receiveStored(services, which, rule);
   if (found === 'unfinished') throw refused(409, UPLOAD_UNFINISHED, rule);
-  const take = async (tx: Tx) => {
+  const take = async (tx: Write) => {
     if (!found || !(await takeUpload(tx, which.id, ownerId, now))) throw refused(422, UPLOAD_GONE, rule);
   };
   return {

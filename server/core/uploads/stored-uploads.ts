@@ -8,7 +8,7 @@ import type { UploadRule } from '#contract/core/endpoint.ts';
 import { UPLOADS_OPEN_MAX } from '#contract/core/media.ts';
 import { words } from '#contract/words.ts';
 import { DAY_MS } from '../clock.ts';
-import type { Tx } from '../db/database.ts';
+import type { Write } from '../db/database.ts';
 import type { Uploads } from '../db/tables.gen.ts';
 import { isDiskFull } from '../files/disk-full.ts';
 import type { ReceivedFile } from '../files/files.ts';
@@ -56,7 +56,7 @@ export async function beginUpload(
   return { ...row, finished_at: null, taken_at: null };
 }
 
-async function assertUploadLimit(tx: Tx, ownerId: string, now: Date): Promise<void> {
+async function assertUploadLimit(tx: Write, ownerId: string, now: Date): Promise<void> {
   const { rows } = await sql<{ id: string; touched_at: Date }>`
     select id, touched_at
     from uploads
@@ -191,7 +191,7 @@ export async function receiveStored(
 }
 
 /** Uses the upload up, in the transaction that stores its file; false when another call was faster. */
-export async function takeUpload(tx: Tx, id: string, ownerId: string, now: Date): Promise<boolean> {
+export async function takeUpload(tx: Write, id: string, ownerId: string, now: Date): Promise<boolean> {
   const { rows } = await sql`
     update uploads set taken_at = ${now}
     where id = ${id} and owner_id = ${ownerId} and finished_at is not null and taken_at is null

@@ -13,7 +13,7 @@ import { profiles } from '#contract/profiles/profiles.ts';
 import { call, type Person, person } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import type { ReceivedFile } from '../files/files.ts';
-import type { Ctx } from '../http/context.ts';
+import type { Ctx, ReadCtx } from '../http/context.ts';
 import { mount, prepared } from '../http/endpoints.ts';
 import { answerErrors } from '../http/error-handler.ts';
 import { conflict, notFound } from '../http/refusal.ts';
@@ -49,11 +49,11 @@ async function gate(_ctx: Ctx, params: { id: string }): Promise<string> {
   return 'the thing';
 }
 
-async function prepare(ctx: Ctx, input: { file: ReceivedFile | null; body: { title: string } }) {
+async function prepare(ctx: ReadCtx, input: { file: ReceivedFile | null; body: { title: string } }) {
   const { file } = input;
   if (!file) throw new Error('the file is looked at before it is prepared');
   // With one connection this would wait for ever inside of a transaction.
-  await ctx.services.database.db.transaction().execute((tx) => sql`select 1`.execute(tx));
+  await ctx.services.database.db.transaction().execute((db) => sql`select 1`.execute(db));
   steps.push(`prepare ${input.body.title}`);
   const path = `${file.path}.made`;
   writeFileSync(path, 'made');

@@ -11,7 +11,7 @@ import {
   type SubjectName,
   type VerbBy,
 } from '#contract/acts/all.ts';
-import type { Tx } from '../db/database.ts';
+import type { Read, Write } from '../db/database.ts';
 import { forbidden, illegalStep, type Refusal } from '../http/refusal.ts';
 import { type EventAbout, writeEvents } from './events.ts';
 import { type Changes, type PartMove, type StatusTable, write } from './status-tables.ts';
@@ -47,9 +47,9 @@ export type Subject<
   /** What is said of a status from which the act does not lead; else that the step is not possible. */
   refusal?: (status: string) => Refusal;
   guards: Record<string, Guard<Row, Around>>;
-  around: (tx: Tx, row: Row, at: Date) => Promise<Around>;
+  around: (db: Read, row: Row, at: Date) => Promise<Around>;
   /** What else the act means for this subject, in the same transaction. */
-  follow?: (tx: Tx, act: Act, after: Row, at: Date) => Promise<void>;
+  follow?: (tx: Write, act: Act, after: Row, at: Date) => Promise<void>;
 };
 
 type Facts<N extends ActName, Known extends string> = Omit<FactsOf<N>, Known> &
@@ -91,7 +91,7 @@ export async function perform<
   Known extends string,
   Verb extends VerbOf<Name>,
 >(
-  tx: Tx,
+  tx: Write,
   subject: Subject<Name, Row, Columns, Around, Known>,
   row: Row,
   verb: Verb,
@@ -110,7 +110,7 @@ export async function performAll<
   Known extends string,
   Verb extends VerbOf<Name>,
 >(
-  tx: Tx,
+  tx: Write,
   subject: Subject<Name, Row, Columns, Around, Known>,
   rows: readonly Row[],
   verb: Verb,
@@ -157,13 +157,13 @@ export function assertMay<
   Around,
   Known extends string,
 >(
-  tx: Tx,
+  db: Read,
   subject: Subject<Name, Row, Columns, Around, Known>,
   row: Row,
   verb: VerbOf<Name>,
   options: { by: ActedBy; at: Date; around?: Around },
 ): Promise<void> {
-  return demand(tx, subject, rowOf(subject, verb), row, options);
+  return demand(db, subject, rowOf(subject, verb), row, options);
 }
 
 /** True when the row has a status from which the act leads: what the provider repeats may not. */
@@ -230,7 +230,7 @@ async function demand<
   Around,
   Known extends string,
 >(
-  tx: Tx,
+  db: Read,
   subject: Subject<Name, Row, Columns, Around, Known>,
   act: Act,
   row: Row,
@@ -243,7 +243,7 @@ async function demand<
   const refusal =
     guard?.looksAt === 'row'
       ? guard.refuses(row, by, at)
-      : guard?.refuses(around ?? (await subject.around(tx, row, at)), row, by, at);
+      : guard?.refuses(around ?? (await subject.around(db, row, at)), row, by, at);
   if (refusal) throw refusal;
   if (act.part && part && !act.part.from.includes(part.status)) throw illegalStep(part.status);
 }

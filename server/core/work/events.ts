@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { ActorKind } from '#contract/acts/act.ts';
 import { actOf, type EventName, type FactsOf } from '#contract/acts/all.ts';
-import type { Db, Tx } from '../db/database.ts';
+import type { Read, Write } from '../db/database.ts';
 import type { Services } from '../http/context.ts';
 import { type Handler, inTransaction, putWork } from './queue.ts';
 
@@ -22,7 +22,7 @@ type Written<N extends EventName> = {
 /** An event to write: its facts are those that the row of its act names (contract/acts). */
 export type NewEvent = { [N in EventName]: Written<N> }[EventName];
 
-type Read<N extends EventName> = {
+type Stored<N extends EventName> = {
   name: N;
   id: bigint;
   aboutKind: EventAbout['kind'];
@@ -33,7 +33,7 @@ type Read<N extends EventName> = {
   at: Date;
 };
 /** An event that was written; its name decides which facts it has. */
-export type Event = { [N in EventName]: Read<N> }[EventName];
+export type Event = { [N in EventName]: Stored<N> }[EventName];
 
 /** What a module does on an event; each is its own item of the queue. */
 export type Effect = {
@@ -41,23 +41,23 @@ export type Effect = {
   hears(event: Event): boolean;
   /** The effect whose work this one builds on. */
   after?: string;
-  run(tx: Tx, event: Event, services: Services): Promise<void>;
+  run(tx: Write, event: Event, services: Services): Promise<void>;
 };
 
 /** Writes the event beside the change that it reports. Throws for facts that its act does not have. */
-export function record(tx: Tx, event: NewEvent): Promise<void> {
+export function record(tx: Write, event: NewEvent): Promise<void> {
   return recordAll(tx, [event]);
 }
 
 /** Writes events that report one change, in their order, with one statement. */
-export function recordAll(tx: Tx, events: readonly NewEvent[]): Promise<void> {
+export function recordAll(tx: Write, events: readonly NewEvent[]): Promise<void> {
   return writeEvents(tx, events);
 }
 
 type AnyEvent = Omit<Written<EventName>, 'facts'> & { facts: Record<string, unknown> };
 
 /** For `perform`, whose callers' facts are typed by the act: they are parsed by it here. */
-export async function writeEvents(tx: Tx, events: readonly AnyEvent[]): Promise<void> {
+export async function writeEvents(tx: Write, events: readonly AnyEvent[]): Promise<void> {
   if (events.length === 0) return;
   const rows = events.map((event) => ({
     name: event.name,
@@ -90,7 +90,7 @@ const WRITTEN = 'event';
 
 /** Runs the effects of events, in order: each effect fails, pauses and is parked on its own. */
 export function effectHandlers(effects: readonly Effect[]): Handler[] {
-  const handOn = (tx: Tx, event: Event, after?: string) =>
+  const handOn = (tx: Write, event: Event, after?: string) =>
     putWork(
       tx,
       effects
@@ -107,7 +107,7 @@ export function effectHandlers(effects: readonly Effect[]): Handler[] {
   return [handler(WRITTEN), ...effects.map((effect) => handler(effect.kind, effect.kind, effect))];
 }
 
-async function getEvent(tx: Tx, id: bigint): Promise<Event> {
+async function getEvent(tx: Write, id: bigint): Promise<Event> {
   const { rows } = await sql<EventRow>`
     select id, name, about_kind, about_id, actor_kind, actor_id, facts, at from events where id = ${id}
   `.execute(tx);
@@ -116,7 +116,7 @@ async function getEvent(tx: Tx, id: bigint): Promise<Event> {
 }
 
 /** The history of one thing, oldest first. */
-export async function listEvents(db: Db | Tx, kind: string, id: string): Promise<Event[]> {
+export async function listEvents(db: Read, kind: string, id: string): Promise<Event[]> {
   const { rows } = await sql<EventRow>`
     select id, name, about_kind, about_id, actor_kind, actor_id, facts, at
     from events

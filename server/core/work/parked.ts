@@ -1,6 +1,6 @@
 /** Items that were given up: listed for an operator, and taken up again one by one. */
 import { sql } from 'kysely';
-import type { Db, Tx } from '../db/database.ts';
+import type { Db, Read } from '../db/database.ts';
 import type { PageQuery } from '../db/paging.ts';
 import { rowsToRead } from '../db/paging.ts';
 
@@ -15,31 +15,27 @@ export type ParkedItem = {
 };
 
 /** The newest first; `before` is the id of the last one of the page before. */
-export async function listParked(
-  tx: Tx | Db,
-  query: PageQuery,
-  before: bigint | null,
-): Promise<ParkedItem[]> {
+export async function listParked(db: Read, query: PageQuery, before: bigint | null): Promise<ParkedItem[]> {
   const { rows } = await sql<ParkedItem>`
     select id, kind, subject, attempts, error, created_at, parked_at
     from work_items
     where parked_at is not null and (${before}::bigint is null or id < ${before}::bigint)
     order by id desc
     limit ${rowsToRead(query)}
-  `.execute(tx);
+  `.execute(db);
   return rows;
 }
 
-export async function countParked(tx: Tx | Db): Promise<number> {
+export async function countParked(db: Read): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from work_items where parked_at is not null
-  `.execute(tx);
+  `.execute(db);
   return rows[0]?.count ?? 0;
 }
 
 /** Takes an item up again, with all its attempts; nothing when it is not parked. */
 export async function retryParked(
-  tx: Tx | Db,
+  tx: Db,
   id: bigint,
   now: Date,
 ): Promise<{ kind: string; subject: string } | undefined> {

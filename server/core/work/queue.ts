@@ -3,7 +3,7 @@
  * worked off after that commit, by a lease: done and gone, again after a pause, or parked for an operator.
  */
 import { type RawBuilder, sql } from 'kysely';
-import type { Db, Tx } from '../db/database.ts';
+import type { Db, Write } from '../db/database.ts';
 import type { Services } from '../http/context.ts';
 
 const MINUTE_MS = 60_000;
@@ -46,7 +46,7 @@ export type Outcome =
   | { failed: string; again?: Date; forGood?: boolean; away?: boolean };
 
 /** Writes what was done and returns what happens to the item next; both commit together. */
-type Ending = (tx: Tx) => Promise<Outcome>;
+type Ending = (tx: Write) => Promise<Outcome>;
 
 /** How the items of a kind are done. */
 export type Handler = {
@@ -65,13 +65,13 @@ export type Handler = {
 /** A handler whose work is only the database's: it commits with the end of its item. */
 export function inTransaction(
   kind: string,
-  work: (tx: Tx, item: Item, services: Services) => Promise<Outcome>,
+  work: (tx: Write, item: Item, services: Services) => Promise<Outcome>,
 ): Handler {
   return { kind, run: async (item, services) => (tx) => work(tx, item, services) };
 }
 
 /** Puts items; one that is there already stays as it is. */
-export async function putWork(tx: Tx | Db, items: readonly NewItem[]): Promise<void> {
+export async function putWork(tx: Db, items: readonly NewItem[]): Promise<void> {
   if (items.length === 0) return;
   await tx
     .insertInto('work_items')
@@ -81,7 +81,7 @@ export async function putWork(tx: Tx | Db, items: readonly NewItem[]): Promise<v
 }
 
 /** Replaces the item that is there: a process working on it loses it. */
-export async function replaceWork(tx: Tx | Db, items: readonly NewItem[]): Promise<void> {
+export async function replaceWork(tx: Db, items: readonly NewItem[]): Promise<void> {
   if (items.length === 0) return;
   await sql`
     insert into work_items (kind, subject, created_at, due_at)
@@ -96,7 +96,7 @@ export async function replaceWork(tx: Tx | Db, items: readonly NewItem[]): Promi
 }
 
 /** What it was about has come to its end another way, also where it is parked or in hand. */
-export async function dropWork(tx: Tx, kind: string, subject: string): Promise<void> {
+export async function dropWork(tx: Write, kind: string, subject: string): Promise<void> {
   await tx.deleteFrom('work_items').where('kind', '=', kind).where('subject', '=', subject).execute();
 }
 
@@ -198,7 +198,7 @@ class TakenOver extends Error {}
 
 /** Ends the item, or says when it goes on; false when it is somebody else's by now. */
 async function close(
-  tx: Tx | Db,
+  tx: Db,
   services: Services,
   handler: Handler,
   item: Item,
@@ -225,7 +225,7 @@ function next(outcome: NonNullable<Outcome>, item: Item, handler: Handler, now: 
 }
 
 /** The others would fare no better now, and keep their attempts. */
-async function holdBack(tx: Tx | Db, kind: string, now: Date): Promise<void> {
+async function holdBack(tx: Db, kind: string, now: Date): Promise<void> {
   const until = new Date(now.getTime() + AWAY_MS);
   await sql`
     update work_items set due_at = ${until}

@@ -1,6 +1,6 @@
 /** Rows with a status, and how it is written: the part of an act that is the same for every table. */
 import { type RawBuilder, sql } from 'kysely';
-import type { Tx } from '../db/database.ts';
+import type { Write } from '../db/database.ts';
 import { illegalStep } from '../http/refusal.ts';
 
 /** Columns with what they become: a value, or SQL over the row as it is. */
@@ -17,7 +17,7 @@ export type StatusTable<Row extends { id: string }, Columns> = {
 };
 
 /** A part's status, and how it is written; `to` is null where its status stays. */
-export type PartMove = { status: string; write: (tx: Tx, to: string | null, at: Date) => Promise<void> };
+export type PartMove = { status: string; write: (tx: Write, to: string | null, at: Date) => Promise<void> };
 /** One row that is a part; `row` is what it became once the act was performed. */
 export type RowMove<Row> = PartMove & { row: Row };
 
@@ -41,7 +41,7 @@ export function moving<Row extends { id: string }, Columns>(
 
 /** The rows in the order they were given, as they are now. */
 export async function write<Row extends { id: string }, Columns>(
-  tx: Tx,
+  tx: Write,
   { table, statusOf, statusColumn }: StatusTable<Row, Columns>,
   rows: readonly Row[],
   columns: Changes<Columns>,

@@ -1,7 +1,7 @@
 /** What the clock does: acts that happen by themselves after some days in which nobody acted. */
 import { type RawBuilder, sql } from 'kysely';
 import type { TimedName } from '#contract/acts/all.ts';
-import type { Tx } from '../db/database.ts';
+import type { Write } from '../db/database.ts';
 import type { Services } from '../http/context.ts';
 import type { ActedBy } from './acts.ts';
 
@@ -16,7 +16,7 @@ export type Timer = {
   /** True of the rows that still wait. */
   waits: RawBuilder<boolean>;
   /** Does it to this row, unless somebody acted meanwhile. */
-  run: (tx: Tx, id: string, now: Date) => Promise<void>;
+  run: (tx: Write, id: string, now: Date) => Promise<void>;
 };
 
 const BATCH = 100;

@@ -2,7 +2,7 @@
 import type { Dispute } from '#contract/disputes/disputes.ts';
 import { divideDecided } from '#contract/escrow/division.ts';
 import { words } from '#contract/words.ts';
-import type { Tx } from '#server/core/db/database.ts';
+import type { Write } from '#server/core/db/database.ts';
 import type { Services } from '#server/core/http/context.ts';
 import { conflict, invalid, orNotFound } from '#server/core/http/refusal.ts';
 import { type ActedBy, assertMay, perform } from '#server/core/work/acts.ts';
@@ -14,7 +14,7 @@ import { partiesOf, progressOfOrder } from '#server/orders/policy.ts';
 import { disputeView } from '../views.ts';
 
 /** What an operator's call passes in; everything happens in its transaction. */
-export type Desk = { tx: Tx; services: Pick<Services, 'files'>; now: Date; requestId: string };
+export type Desk = { tx: Write; services: Pick<Services, 'files'>; now: Date; requestId: string };
 
 export type Decision = {
   disputeId: string;
@@ -64,7 +64,7 @@ export async function noteDispute(
   });
 }
 
-async function lockOpenDispute(tx: Tx, id: string): Promise<{ job: JobRow; open: DisputeRow }> {
+async function lockOpenDispute(tx: Write, id: string): Promise<{ job: JobRow; open: DisputeRow }> {
   const find = () => tx.selectFrom('disputes').selectAll().where('id', '=', id).executeTakeFirst();
   const { job_id } = orNotFound(await find());
   const job = orNotFound(await lockJob(tx, job_id, {}));
@@ -84,7 +84,7 @@ type Ending = {
 
 /** Ends a dispute by dividing the price: the fee is taken of what the talent is given, by the agreement's policy. */
 export async function divideDisputed(
-  tx: Tx,
+  tx: Write,
   job: JobRow,
   progress: OrderProgress,
   ending: Ending,

@@ -4,7 +4,7 @@ import type { Side } from '#contract/core/common.ts';
 import { toNaira } from '#contract/core/money.ts';
 import type { DisputeCase, DisputeLine } from '#contract/disputes/dispute-cases.ts';
 import type { DivisionView } from '#contract/escrow/divisions.ts';
-import type { Db, Tx } from '#server/core/db/database.ts';
+import type { Read } from '#server/core/db/database.ts';
 import { afterId, cutPage, type PageQuery, rowsToRead } from '#server/core/db/paging.ts';
 import { orNotFound } from '#server/core/http/refusal.ts';
 import { acceptanceDivision, cancellationDivision, type DisputeRow } from '#server/escrow/queries.ts';
@@ -26,7 +26,7 @@ type Line = DisputeRow & {
 
 /** One page, oldest first while open (that is the order in which they should be decided), newest first once ended. */
 export async function listDisputes(
-  tx: Db | Tx,
+  db: Read,
   query: PageQuery & { state?: 'open' | 'ended' | undefined },
   now: Date,
 ): Promise<{ disputes: DisputeLine[]; next: string | null }> {
@@ -43,7 +43,7 @@ export async function listDisputes(
     join users t on t.id = j.talent_id
     where ${page}
     limit ${rowsToRead(query)}
-  `.execute(tx);
+  `.execute(db);
   const { items, next } = cutPage(rows, query, (row) => row.id);
   return { disputes: items.map((row) => lineView(row, now)), next };
 }
@@ -68,22 +68,22 @@ function lineView(row: Line, now: Date): DisputeLine {
 }
 
 /** How many wait for a decision or an answer. */
-export async function countOpenDisputes(tx: Db | Tx): Promise<number> {
+export async function countOpenDisputes(db: Read): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from disputes where ended_at is null
-  `.execute(tx);
+  `.execute(db);
   return rows[0]?.count ?? 0;
 }
 
 /** Everything a decision rests on; links to files expire after minutes. 404 unknown. */
-export async function getDisputeCase(tx: Tx, id: string, viewing: Viewing): Promise<DisputeCase> {
-  const { row, job } = await readCase(tx, id);
-  const names = await readNames(tx, job);
-  const progress = await progressOfOrder(tx, job, viewing.now);
+export async function getDisputeCase(db: Read, id: string, viewing: Viewing): Promise<DisputeCase> {
+  const { row, job } = await readCase(db, id);
+  const names = await readNames(db, job);
+  const progress = await progressOfOrder(db, job, viewing.now);
   const price = job.price ?? 0n;
   const person = (userId: string) => ({ id: userId, name: names.get(userId) ?? '' });
   return {
-    dispute: await disputeView(tx, row, { price, policy: progress.policy }, viewing),
+    dispute: await disputeView(db, row, { price, policy: progress.policy }, viewing),
     title: job.title,
     brief: job.brief,
     terms: job.terms,
@@ -92,8 +92,8 @@ export async function getDisputeCase(tx: Tx, id: string, viewing: Viewing): Prom
     start_date: job.start_date,
     end_date: job.end_date,
     milestones: progress.milestones.map((milestone) => milestoneView(milestone, viewing)),
-    submissions: await listRounds(tx, job.id, viewing),
-    history: await historyOf(tx, job, names),
+    submissions: await listRounds(db, job.id, viewing),
+    history: await historyOf(db, job, names),
     if_accepted: divisionView(price, acceptanceDivision(price, progress), progress),
     if_cancelled: divisionView(
       price,
@@ -105,22 +105,22 @@ export async function getDisputeCase(tx: Tx, id: string, viewing: Viewing): Prom
 }
 
 /** How a decision would divide the price, line by line; `gross` in kobo, at most the price. */
-export async function previewDecision(tx: Tx, id: string, gross: bigint, now: Date): Promise<DivisionView> {
-  const { job } = await readCase(tx, id);
+export async function previewDecision(db: Read, id: string, gross: bigint, now: Date): Promise<DivisionView> {
+  const { job } = await readCase(db, id);
   const price = job.price ?? 0n;
-  const { policy } = await progressOfOrder(tx, job, now);
+  const { policy } = await progressOfOrder(db, job, now);
   return decisionView(gross, { price, policy });
 }
 
-async function readCase(tx: Tx, id: string): Promise<{ row: DisputeRow; job: JobRow }> {
-  const row = orNotFound(await tx.selectFrom('disputes').selectAll().where('id', '=', id).executeTakeFirst());
-  const job = await tx.selectFrom('jobs').selectAll().where('id', '=', row.job_id).executeTakeFirst();
+async function readCase(db: Read, id: string): Promise<{ row: DisputeRow; job: JobRow }> {
+  const row = orNotFound(await db.selectFrom('disputes').selectAll().where('id', '=', id).executeTakeFirst());
+  const job = await db.selectFrom('jobs').selectAll().where('id', '=', row.job_id).executeTakeFirst();
   return { row, job: orNotFound(job) };
 }
 
-async function readNames(tx: Tx, job: JobRow): Promise<Map<string, string>> {
+async function readNames(db: Read, job: JobRow): Promise<Map<string, string>> {
   const { rows } = await sql<{ id: string; name: string }>`
     select id, name from users where id in (${job.hunter_id}, ${job.talent_id})
-  `.execute(tx);
+  `.execute(db);
   return new Map(rows.map((row) => [row.id, row.name]));
 }

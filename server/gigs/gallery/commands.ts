@@ -6,13 +6,13 @@ import { GALLERY_MAX, gallery } from '#contract/gigs/gallery.ts';
 import { words } from '#contract/words.ts';
 import { discardFiles } from '#server/core/files/file-sweep.ts';
 import type { ReceivedFile } from '#server/core/files/files.ts';
-import type { Ctx } from '#server/core/http/context.ts';
+import type { Ctx, ReadCtx } from '#server/core/http/context.ts';
 import { conflict, invalid, orNotFound } from '#server/core/http/refusal.ts';
 import { type ReadyMedia, readyMedia } from '#server/core/media/media.ts';
 import { pictureInWidths } from '#server/core/media/pictures.ts';
 import { newId } from '#server/core/security/ids.ts';
 import { changeGig, type GigRow } from '../acts.ts';
-import { lockOwnGig } from '../policy.ts';
+import { findOwnGig, lockOwnGig } from '../policy.ts';
 import { galleryOf } from '../queries.ts';
 import type { OwnItem } from './policy.ts';
 import { demandArrangement, waveformOf } from './rules.ts';
@@ -22,8 +22,8 @@ type Sent = { body: Form; file: ReceivedFile | null };
 type Ready = { body: Form; file: ReadyMedia | null };
 
 /** Before the transaction of `addItem`: 404 and 409 first, for what follows is slow. */
-export async function readyItem(ctx: Ctx, { body, file }: Sent): Promise<ReadyMedia | null> {
-  const gig = await lockOwnGig(ctx, body.gigId);
+export async function readyItem(ctx: ReadCtx, { body, file }: Sent): Promise<ReadyMedia | null> {
+  const gig = await findOwnGig(ctx, body.gigId);
   await assertGalleryLimit(ctx, gig);
   return file && readyMedia(file, gallery.add.upload.field);
 }
@@ -46,7 +46,7 @@ export async function addItem(ctx: Ctx, { body, file }: Ready): Promise<Reply<ty
 }
 
 /** Before the transaction of `replaceItem`, after its gate. */
-export async function readyReplacement(_ctx: Ctx, { file }: Sent): Promise<ReadyMedia | null> {
+export async function readyReplacement(_ctx: ReadCtx, { file }: Sent): Promise<ReadyMedia | null> {
   return file && readyMedia(file, gallery.replace.upload.field);
 }
 
@@ -70,7 +70,7 @@ export async function replaceItem(
 
 /** Before the transaction of `setPoster`, after its gate. */
 export async function readyPoster(
-  _ctx: Ctx,
+  _ctx: ReadCtx,
   { file }: { file: ReceivedFile | null },
 ): Promise<ReceivedFile | null> {
   return file && pictureInWidths(file, gallery.poster.upload.field);
@@ -125,15 +125,15 @@ export async function removeItem(
   return { success: true };
 }
 
-async function assertGalleryLimit(ctx: Ctx, gig: GigRow): Promise<void> {
+async function assertGalleryLimit(ctx: ReadCtx, gig: GigRow): Promise<void> {
   if ((await countItems(ctx, gig)) >= GALLERY_MAX)
     throw conflict(words.gigs.errors.galleryFull, 'gallery_full');
 }
 
-async function countItems(ctx: Ctx, gig: GigRow): Promise<number> {
+async function countItems(ctx: ReadCtx, gig: GigRow): Promise<number> {
   const { rows } = await sql<{ items: number }>`
     select count(*)::int as items from gallery_items where gig_id = ${gig.id}
-  `.execute(ctx.tx);
+  `.execute(ctx.db);
   return rows[0]?.items ?? 0;
 }
 

@@ -1,6 +1,6 @@
 /** Keeps what search knows of gigs: one row for each live gig, written in the transaction of whatever changed it. */
 import { sql } from 'kysely';
-import type { Tx } from '#server/core/db/database.ts';
+import type { Write } from '#server/core/db/database.ts';
 import { putWork } from '#server/core/work/queue.ts';
 import { ratingsOf } from '#server/reviews/queries.ts';
 import { isShown } from '../policy.ts';
@@ -9,12 +9,12 @@ import { COUNT_WORDS, learnWords } from './words/commands.ts';
 import { foldedText } from './words/rules.ts';
 
 /** Writes, or takes out, what search knows of this gig. Call it after the change, in its transaction. */
-export function indexGig(tx: Tx, gigId: string, now: Date): Promise<void> {
+export function indexGig(tx: Write, gigId: string, now: Date): Promise<void> {
   return indexGigs(tx, [gigId], now);
 }
 
 /** The same for all gigs of a person whose name, languages, rating or account state changed. */
-export async function indexGigsOf(tx: Tx, talentId: string, now: Date): Promise<void> {
+export async function indexGigsOf(tx: Write, talentId: string, now: Date): Promise<void> {
   const { rows } = await sql<{ id: string }>`
     select id from gigs where talent_id = ${talentId} and deleted_at is null
   `.execute(tx);
@@ -26,7 +26,7 @@ export async function indexGigsOf(tx: Tx, talentId: string, now: Date): Promise<
 }
 
 /** The same for several gigs at once. */
-export async function indexGigs(tx: Tx, ids: readonly string[], now: Date): Promise<void> {
+export async function indexGigs(tx: Write, ids: readonly string[], now: Date): Promise<void> {
   if (ids.length === 0) return;
   await lockGigs(tx, ids);
   const rows = await shownGigs(tx, ids);
@@ -44,7 +44,7 @@ export async function indexGigs(tx: Tx, ids: readonly string[], now: Date): Prom
 }
 
 /** Two who index one gig at once take turns, and the later one sees what the earlier changed. */
-async function lockGigs(tx: Tx, ids: readonly string[]): Promise<void> {
+async function lockGigs(tx: Write, ids: readonly string[]): Promise<void> {
   await sql`
     select from gigs where id = any(${[...ids]}::uuid[]) order by id for no key update
   `.execute(tx);
@@ -71,7 +71,7 @@ type GigRow = {
   merits: Pick<Merits, 'files' | 'packages' | 'faqs' | 'hasOverview'>;
 };
 
-async function shownGigs(tx: Tx, ids: readonly string[]): Promise<GigRow[]> {
+async function shownGigs(tx: Write, ids: readonly string[]): Promise<GigRow[]> {
   const { rows } = await sql<GigRow>`
     select g.id, g.talent_id, g.title, g.overview, g.description, g.tags, g.published_at, g.category_id, c.parent_id,
       g.skill_id, s.name as skill, u.name, p.firstname, p.lastname, scope.price_from, scope.delivery_days,
@@ -118,7 +118,7 @@ function entryOf(row: GigRow, merits: Merits) {
 }
 
 /** Writes the entries, takes out the other gigs, and notes which terms came and went; all seen as it was before. */
-async function putEntries(tx: Tx, ids: readonly string[], entries: readonly Entry[]): Promise<void> {
+async function putEntries(tx: Write, ids: readonly string[], entries: readonly Entry[]): Promise<void> {
   await sql`
     with made as materialized (
       select e.*, gig_words(

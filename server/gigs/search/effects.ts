@@ -1,6 +1,6 @@
 /** Reindexes the gigs of a person with a new name or language, or a newly shown review. */
 
-import type { Tx } from '#server/core/db/database.ts';
+import type { Write } from '#server/core/db/database.ts';
 import type { Services } from '#server/core/http/context.ts';
 import type { Effect, Event } from '#server/core/work/events.ts';
 import { indexGigsOf } from './commands.ts';
@@ -12,7 +12,7 @@ export const followingPeople: Effect = {
 };
 
 /** Idempotent: it writes what is true now. */
-async function followPeople(tx: Tx, event: Event, services: Services): Promise<void> {
+async function followPeople(tx: Write, event: Event, services: Services): Promise<void> {
   const talentId = talentOf(event);
   if (talentId) await indexGigsOf(tx, talentId, services.clock.now());
 }

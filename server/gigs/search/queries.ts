@@ -4,9 +4,9 @@ import type { Query, Reply } from '#contract/core/endpoint.ts';
 import type { gigSearch } from '#contract/gigs/search.ts';
 import type { GigSort } from '#contract/gigs/sorts.ts';
 import { words } from '#contract/words.ts';
-import type { Tx } from '#server/core/db/database.ts';
+import type { Read } from '#server/core/db/database.ts';
 import { cutPage, rowsToRead } from '#server/core/db/paging.ts';
-import type { OpenCtx } from '#server/core/http/context.ts';
+import type { OpenReadCtx } from '#server/core/http/context.ts';
 import { Refusal } from '#server/core/http/refusal.ts';
 import { gigCards } from '../queries.ts';
 import { countResults, type Total } from './facets/queries.ts';
@@ -28,8 +28,8 @@ type Asked = Query<typeof gigSearch.search>;
 type Answer = Reply<typeof gigSearch.search>;
 
 /** 503 when the database needs more than two seconds for one statement (rule 7.7). */
-export function search(ctx: OpenCtx, { query }: { query: Asked }): Promise<Answer> {
-  return inTwoSeconds(ctx, query.query ? 'force_generic_plan' : 'auto', (tx) => find(tx, query, ctx));
+export function search(ctx: OpenReadCtx, { query }: { query: Asked }): Promise<Answer> {
+  return inTwoSeconds(ctx, query.query ? 'force_generic_plan' : 'auto', (db) => find(db, query, ctx));
 }
 
 const SEARCH_MAX_MS = 2_000;
@@ -40,18 +40,18 @@ const QUERY_CANCELED = '57014';
  * statement is planned a second time: values do not improve the plan, for the scans are weighed here.
  */
 async function inTwoSeconds<T>(
-  ctx: OpenCtx,
+  ctx: OpenReadCtx,
   plans: 'force_generic_plan' | 'auto',
-  work: (tx: Tx) => Promise<T>,
+  work: (db: Read) => Promise<T>,
 ): Promise<T> {
   try {
-    return await ctx.services.database.db.transaction().execute(async (tx) => {
+    return await ctx.services.database.db.transaction().execute(async (db) => {
       await sql`
         select set_config('statement_timeout', ${String(SEARCH_MAX_MS)}, true),
           set_config('enable_seqscan', 'off', true), set_config('jit', 'off', true),
           set_config('plan_cache_mode', ${plans}, true)
-      `.execute(tx);
-      return work(tx);
+      `.execute(db);
+      return work(db);
     });
   } catch (error) {
     if ((error as { code?: string }).code === QUERY_CANCELED)
@@ -60,12 +60,12 @@ async function inTwoSeconds<T>(
   }
 }
 
-async function find(tx: Tx, query: Asked, { now, language }: OpenCtx): Promise<Answer> {
+async function find(db: Read, query: Asked, { now, language }: OpenReadCtx): Promise<Answer> {
   const sort = query.sort ?? 'relevance';
   const cursor = readCursor(query.after, sort);
   const conditions = conditionsOf(query, now);
   const understood = await understand(
-    tx,
+    db,
     cursor?.corrected ?? query.query ?? '',
     conditions.flatMap((one) => one.mark ?? []),
     cursor !== null,
@@ -73,13 +73,13 @@ async function find(tx: Tx, query: Asked, { now, language }: OpenCtx): Promise<A
   const corrected = cursor ? cursor.corrected : understood.corrected;
   const { total, facets } = cursor
     ? { total: { count: cursor.count, more: cursor.more }, facets: null }
-    : await countAll(tx, understood, conditions, now);
-  const rows = await findPage(tx, understood, conditions, { sort, cursor, total, count: rowsToRead(query) });
+    : await countAll(db, understood, conditions, now);
+  const rows = await findPage(db, understood, conditions, { sort, cursor, total, count: rowsToRead(query) });
   const { items, next } = cutPage(rows, query, (row) => writeCursor({ ...row, ...total, sort, corrected }));
   const ids = items.filter((one) => one.shown).map((one) => one.id);
   return {
     success: true,
-    gigs: await gigCards(tx, ids, now, language),
+    gigs: await gigCards(db, ids, now, language),
     total,
     corrected,
     facets: facets && inLanguage(facets, language),
@@ -91,7 +91,7 @@ type Page = { sort: GigSort; cursor: Cursor | null; total: Total; count: number 
 
 /** The rows of a page and of the one behind it; those with words in the title before those with words in the description. */
 async function findPage(
-  tx: Tx,
+  db: Read,
   understood: Understood,
   conditions: readonly Condition[],
   { sort, cursor, total, count }: Page,
@@ -106,7 +106,7 @@ async function findPage(
       fitting: { ...fitting, isShort: fitting.isShort || (!total.more && rarest <= COUNTABLE) },
     };
   });
-  return readPage(tx, tiers, ORDERS[sort], cursor, count);
+  return readPage(db, tiers, ORDERS[sort], cursor, count);
 }
 
 /** What fits the words and conditions; of a tier: what fits none above it. */
@@ -213,7 +213,7 @@ function tierWords({ wanted }: Understood, tier: number): string[] {
 
 /** The number of results, and by the values of each filter: of one that is set without it. */
 async function countAll(
-  tx: Tx,
+  db: Read,
   understood: Understood,
   conditions: readonly Condition[],
   now: Date,
@@ -223,5 +223,5 @@ async function countAll(
   const set = conditions.filter((one) => facetNames.includes(one.name as FacetName));
   const whole = fittingOf(understood, conditions);
   const nearly = set.length === 0 ? whole : nearlyFitting(understood, conditions, set);
-  return countResults(tx, whole, nearly, set, now);
+  return countResults(db, whole, nearly, set, now);
 }

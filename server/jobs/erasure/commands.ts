@@ -2,11 +2,11 @@
 
 import { sql } from 'kysely';
 import { words } from '#contract/words/en.ts';
-import type { Tx } from '#server/core/db/database.ts';
+import type { Write } from '#server/core/db/database.ts';
 import { forgetTitles } from '#server/core/security/erasure.ts';
 
 /** The jobs that still take bids are taken down before. A job that somebody bid for keeps its title: it is in their list. */
-export async function eraseUnpaidJobs(tx: Tx, hunterId: string): Promise<void> {
+export async function eraseUnpaidJobs(tx: Write, hunterId: string): Promise<void> {
   await sql`
     update jobs set brief = '', terms = null where hunter_id = ${hunterId} and funded_at is null
   `.execute(tx);

@@ -5,7 +5,7 @@ import type { jobs as endpoints } from '#contract/jobs/jobs.ts';
 import { TALENT } from '#contract/profiles/profiles.ts';
 import { words } from '#contract/words.ts';
 import { emailKey } from '#server/accounts/commands.ts';
-import type { Tx } from '#server/core/db/database.ts';
+import type { Write } from '#server/core/db/database.ts';
 import type { Ctx } from '#server/core/http/context.ts';
 import { conflict, orNotFound, Refusal } from '#server/core/http/refusal.ts';
 import { perform } from '#server/core/work/acts.ts';
@@ -41,7 +41,7 @@ export async function invite(
 }
 
 /** Lets a talent see a job without a word to anybody; false when they see it already, or were asked too often. */
-export async function showJob(tx: Tx, jobId: string, talentId: string, at: Date): Promise<boolean> {
+export async function showJob(tx: Write, jobId: string, talentId: string, at: Date): Promise<boolean> {
   const { rows } = await sql`
     insert into invitations as i (job_id, talent_id, created_at) values (${jobId}, ${talentId}, ${at})
     on conflict (job_id, talent_id) do update
@@ -61,7 +61,7 @@ function byHunter(ctx: Ctx, talentId: string) {
   return { by, at: ctx.now, facts: { talent_id: talentId } };
 }
 
-async function findTalent(tx: Tx, email: string): Promise<{ id: string } | undefined> {
+async function findTalent(tx: Write, email: string): Promise<{ id: string } | undefined> {
   const { rows } = await sql<{ id: string }>`
     select u.id
     from users u
@@ -71,7 +71,11 @@ async function findTalent(tx: Tx, email: string): Promise<{ id: string } | undef
   return rows[0];
 }
 
-async function findInvitation(tx: Tx, jobId: string, talentId: string): Promise<InvitationRow | undefined> {
+async function findInvitation(
+  tx: Write,
+  jobId: string,
+  talentId: string,
+): Promise<InvitationRow | undefined> {
   const { rows } = await sql<InvitationRow>`
     select t.id, t.email, t.name, i.created_at, i.withdrawn_at, b.created_at as applied_at
     from invitations i

@@ -3,14 +3,14 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Query, Reply } from '#contract/core/endpoint.ts';
 import type { jobs } from '#contract/jobs/jobs.ts';
 import { afterId, cutPage, type PageQuery, rowsToRead } from '#server/core/db/paging.ts';
-import { type Ctx, sideOf } from '#server/core/http/context.ts';
+import { type ReadCtx, sideOf } from '#server/core/http/context.ts';
 import { isGigOrder } from '../gig-orders/queries.ts';
 import { isOffered } from '../policy.ts';
 import { jobsOf } from '../queries.ts';
 
 type Ask<E extends (typeof jobs)[keyof typeof jobs]> = { query: Query<E> };
 
-async function pageOf(ctx: Ctx, query: PageQuery, ids: RawBuilder<unknown>) {
+async function pageOf(ctx: ReadCtx, query: PageQuery, ids: RawBuilder<unknown>) {
   return cutPage(await jobsOf(ctx, ids), query, (job) => job.id);
 }
 
@@ -26,7 +26,7 @@ function rowLimit(query: PageQuery): RawBuilder<number> {
 }
 
 /** A hunter's own jobs of one type in one status. */
-function ownIds(ctx: Ctx, query: Query<typeof jobs.listOwnOpen>, type: 'open' | 'close') {
+function ownIds(ctx: ReadCtx, query: Query<typeof jobs.listOwnOpen>, type: 'open' | 'close') {
   return sql`
     select j.id
     from jobs j
@@ -41,7 +41,7 @@ function ownIds(ctx: Ctx, query: Query<typeof jobs.listOwnOpen>, type: 'open' | 
 }
 
 export async function listOwnOpen(
-  ctx: Ctx,
+  ctx: ReadCtx,
   { query }: Ask<typeof jobs.listOwnOpen>,
 ): Promise<Reply<typeof jobs.listOwnOpen>> {
   const { items, next } = await pageOf(ctx, query, ownIds(ctx, query, 'open'));
@@ -49,7 +49,7 @@ export async function listOwnOpen(
 }
 
 export async function listOwnClosed(
-  ctx: Ctx,
+  ctx: ReadCtx,
   { query }: Ask<typeof jobs.listOwnClosed>,
 ): Promise<Reply<typeof jobs.listOwnClosed>> {
   const { items, next } = await pageOf(ctx, query, ownIds(ctx, query, 'close'));
@@ -58,7 +58,7 @@ export async function listOwnClosed(
 
 /** For a talent what they could apply for; for a hunter their own jobs that have bids and are not paid for yet; nobody bids for an order from a gig. */
 export async function listOpen(
-  ctx: Ctx,
+  ctx: ReadCtx,
   { query }: Ask<typeof jobs.listOpen>,
 ): Promise<Reply<typeof jobs.listOpen>> {
   const ids = sideOf(ctx.actor, query.as) === 'hunter' ? withBids(ctx, query) : openToAll(ctx, query);
@@ -66,7 +66,7 @@ export async function listOpen(
   return { success: true, openjobs: items, next };
 }
 
-function openToAll(ctx: Ctx, query: Query<typeof jobs.listOpen>): RawBuilder<unknown> {
+function openToAll(ctx: ReadCtx, query: Query<typeof jobs.listOpen>): RawBuilder<unknown> {
   return sql`
     select j.id
     from jobs j
@@ -83,7 +83,7 @@ function openToAll(ctx: Ctx, query: Query<typeof jobs.listOpen>): RawBuilder<unk
 const BEFORE_PAYMENT = ['bidding', 'offered', 'agreed'] as const;
 
 /** Status by status, so that each is read in the order of its index and stops at a page. */
-function withBids(ctx: Ctx, query: Query<typeof jobs.listOpen>): RawBuilder<unknown> {
+function withBids(ctx: ReadCtx, query: Query<typeof jobs.listOpen>): RawBuilder<unknown> {
   const branches = BEFORE_PAYMENT.map(
     (status) => sql`
       (select j.id
@@ -108,7 +108,7 @@ function ofSkill({ skill }: Query<typeof jobs.listOpen>): RawBuilder<boolean> {
 
 /** Everything that `maySee` allows, gathered branch by branch so that each reads its own index and stops at a page. */
 export async function listAll(
-  ctx: Ctx,
+  ctx: ReadCtx,
   { query }: Ask<typeof jobs.listAll>,
 ): Promise<Reply<typeof jobs.listAll>> {
   const { userId, isTalent } = ctx.actor;
@@ -152,7 +152,7 @@ export async function listAll(
 
 /** Closed jobs that wait for the invited talent's bid or have it. */
 export async function listInvited(
-  ctx: Ctx,
+  ctx: ReadCtx,
   { query }: Ask<typeof jobs.listInvited>,
 ): Promise<Reply<typeof jobs.listInvited>> {
   const ids = sql`

@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 import type { Body, Params, Reply } from '#contract/core/endpoint.ts';
 import type { jobs as endpoints } from '#contract/jobs/jobs.ts';
 import type { milestoneForm } from '#contract/jobs/milestones.ts';
-import type { Tx } from '#server/core/db/database.ts';
+import type { Write } from '#server/core/db/database.ts';
 import type { Ctx } from '#server/core/http/context.ts';
 import { orNotFound } from '#server/core/http/refusal.ts';
 import { newId } from '#server/core/security/ids.ts';
@@ -17,7 +17,11 @@ import { demandUnlocked } from '../rules.ts';
 type MilestoneForm = z.output<typeof milestoneForm>;
 
 /** Sets the milestones of a job to these, in this order; one that keeps its position keeps its id. */
-export async function putMilestones(tx: Tx, jobId: string, forms: readonly MilestoneForm[]): Promise<void> {
+export async function putMilestones(
+  tx: Write,
+  jobId: string,
+  forms: readonly MilestoneForm[],
+): Promise<void> {
   await tx
     .deleteFrom('milestones')
     .where('job_id', '=', jobId)
@@ -66,7 +70,7 @@ export async function lockOwnMilestone(
 }
 
 /** Moves the deadlines of these milestones on by so many days; the verb that granted them calls this. */
-export async function extendMilestones(tx: Tx, ids: readonly string[], days: number): Promise<void> {
+export async function extendMilestones(tx: Write, ids: readonly string[], days: number): Promise<void> {
   if (ids.length === 0) return;
   await tx
     .updateTable('milestones')
@@ -76,7 +80,7 @@ export async function extendMilestones(tx: Tx, ids: readonly string[], days: num
 }
 
 /** Marks the miss of a milestone as waived. */
-export async function markWaived(tx: Tx, id: string, at: Date): Promise<void> {
+export async function markWaived(tx: Write, id: string, at: Date): Promise<void> {
   await tx.updateTable('milestones').set({ waived_at: at }).where('id', '=', id).execute();
 }
 

@@ -1,14 +1,14 @@
 /** The two parties of the job that an event is about. */
 import { sql } from 'kysely';
 import type { Place } from '#contract/acts/pages.ts';
-import type { Tx } from '#server/core/db/database.ts';
+import type { Read } from '#server/core/db/database.ts';
 import type { Event } from '#server/core/work/events.ts';
 
 type Party = { id: string; name: string; email: string; disabled: boolean };
 export type Parties = { jobId: string; hunter: Party; talent: Party | null; bidId: string | null };
 
 /** The talent is the one that the event names, else the one of the agreement. Null for what is no job, or is gone. */
-export async function partiesOf(tx: Tx, { aboutKind, aboutId, facts }: Event): Promise<Parties | null> {
+export async function partiesOf(db: Read, { aboutKind, aboutId, facts }: Event): Promise<Parties | null> {
   const onBoard = aboutKind === 'board' && 'job_id' in facts ? facts.job_id : null;
   const jobId = aboutKind === 'job' ? aboutId : onBoard;
   const { rows } = await sql<Omit<Parties, 'jobId'>>`
@@ -23,7 +23,7 @@ export async function partiesOf(tx: Tx, { aboutKind, aboutId, facts }: Event): P
     left join users t on t.id = coalesce(${talentIn(facts)}::uuid, j.talent_id)
     left join bids b on b.job_id = j.id and b.talent_id = t.id
     where j.id = ${jobId}
-  `.execute(tx);
+  `.execute(db);
   return jobId && rows[0] ? { ...rows[0], jobId } : null;
 }
 

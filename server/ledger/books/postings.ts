@@ -1,5 +1,5 @@
 /** The words of money for what was in suspense: given to the hunter whose it is, or sent back to whoever paid. In kobo. */
-import type { Tx } from '#server/core/db/database.ts';
+import type { Write } from '#server/core/db/database.ts';
 import { type Account, hunterPayback, providerClearing, refundInFlight, suspense } from '../accounts.ts';
 import { post } from '../post.ts';
 import type { Cause } from '../postings.ts';
@@ -9,7 +9,7 @@ type RefundRef = { id: string; reference: string };
 
 /** T8: a receipt that nobody could be named for turns out to be this hunter's. */
 export async function giveFromSuspense(
-  tx: Tx,
+  tx: Write,
   reference: string,
   owner: Owner,
   amount: bigint,
@@ -24,7 +24,7 @@ export async function giveFromSuspense(
 }
 
 /** The money of a refund leaves suspense and is in flight. */
-export async function startRefund(tx: Tx, refund: RefundRef, amount: bigint, why: Cause): Promise<void> {
+export async function startRefund(tx: Write, refund: RefundRef, amount: bigint, why: Cause): Promise<void> {
   await move(tx, `start-refund:${refund.id}`, amount, why, {
     word: 'start-refund',
     from: suspense(refund.reference),
@@ -33,7 +33,7 @@ export async function startRefund(tx: Tx, refund: RefundRef, amount: bigint, why
 }
 
 /** The payer has it; what the provider charged for the payment stays our cost. */
-export async function settleRefund(tx: Tx, refund: RefundRef, amount: bigint, why: Cause): Promise<void> {
+export async function settleRefund(tx: Write, refund: RefundRef, amount: bigint, why: Cause): Promise<void> {
   await move(tx, `settle-refund:${refund.id}`, amount, why, {
     word: 'settle-refund',
     from: refundInFlight(refund.id),
@@ -42,7 +42,7 @@ export async function settleRefund(tx: Tx, refund: RefundRef, amount: bigint, wh
 }
 
 /** A refund that failed: in suspense again. */
-export async function returnRefund(tx: Tx, refund: RefundRef, amount: bigint, why: Cause): Promise<void> {
+export async function returnRefund(tx: Write, refund: RefundRef, amount: bigint, why: Cause): Promise<void> {
   await move(tx, `return-refund:${refund.id}`, amount, why, {
     word: 'return-refund',
     from: refundInFlight(refund.id),
@@ -52,7 +52,7 @@ export async function returnRefund(tx: Tx, refund: RefundRef, amount: bigint, wh
 
 type Move = { word: string; jobId?: string; from: Account; to: Account };
 
-async function move(tx: Tx, key: string, amount: bigint, why: Cause, { word, jobId, from, to }: Move) {
+async function move(tx: Write, key: string, amount: bigint, why: Cause, { word, jobId, from, to }: Move) {
   await post(tx, {
     word,
     key,

@@ -1,8 +1,8 @@
 /** The book as an operator reads it: movements with their legs, what is in suspense, totals. In kobo. */
 import { type RawBuilder, sql } from 'kysely';
-import type { Db, Tx } from '#server/core/db/database.ts';
+import type { Read, Write } from '#server/core/db/database.ts';
 
-type Handle = Db | Tx;
+type Handle = Read;
 
 export type Movement = {
   id: bigint;
@@ -17,22 +17,22 @@ export type Movement = {
 type Row = Omit<Movement, 'legs'> & { legs: { account: string; amount: string }[] };
 
 /** Movements of a job, oldest first, at most 200. */
-export function movementsOfJob(tx: Handle, jobId: string): Promise<Movement[]> {
-  return read(tx, sql`t.job_id = ${jobId}`, 200);
+export function movementsOfJob(db: Handle, jobId: string): Promise<Movement[]> {
+  return read(db, sql`t.job_id = ${jobId}`, 200);
 }
 
 /** Movements of one payout: its start and its end. */
-export function movementsOfPayout(tx: Handle, payoutId: string): Promise<Movement[]> {
+export function movementsOfPayout(db: Handle, payoutId: string): Promise<Movement[]> {
   const keys = ['start-payout', 'settle-payout', 'return-payout'].map((word) => `${word}:${payoutId}`);
-  return read(tx, sql`t.idempotency_key = any(${keys}::text[])`, keys.length);
+  return read(db, sql`t.idempotency_key = any(${keys}::text[])`, keys.length);
 }
 
 /** A stretch of the whole book in its order, after the movement `after`. */
-export function movementsAfter(tx: Handle, after: bigint, limit: number): Promise<Movement[]> {
-  return read(tx, sql`t.id > ${after}`, limit);
+export function movementsAfter(db: Handle, after: bigint, limit: number): Promise<Movement[]> {
+  return read(db, sql`t.id > ${after}`, limit);
 }
 
-async function read(tx: Handle, which: RawBuilder<unknown>, limit: number): Promise<Movement[]> {
+async function read(db: Handle, which: RawBuilder<unknown>, limit: number): Promise<Movement[]> {
   const { rows } = await sql<Row>`
     select t.id, t.word, t.cause, t.actor, t.job_id, t.at, l.legs
     from (select * from ledger_transactions t where ${which} order by t.id limit ${limit}) t
@@ -43,7 +43,7 @@ async function read(tx: Handle, which: RawBuilder<unknown>, limit: number): Prom
       where e.transaction_id = t.id
     ) l
     order by t.id
-  `.execute(tx);
+  `.execute(db);
   return rows.map((row) => ({
     ...row,
     legs: row.legs.map((leg) => ({ account: leg.account, amount: BigInt(leg.amount) })),
@@ -53,7 +53,7 @@ async function read(tx: Handle, which: RawBuilder<unknown>, limit: number): Prom
 export type Held = { id: bigint; reference: string; amount: bigint; at: Date };
 
 /** What is in suspense, oldest first, after the account `after`. */
-export async function suspenseAfter(tx: Handle, after: bigint, limit: number): Promise<Held[]> {
+export async function suspenseAfter(db: Handle, after: bigint, limit: number): Promise<Held[]> {
   const { rows } = await sql<Held>`
     select a.id, substr(a.key, 10) as reference, a.balance as amount, (
         select t.at
@@ -67,14 +67,14 @@ export async function suspenseAfter(tx: Handle, after: bigint, limit: number): P
     where a.kind = 'suspense' and a.balance > 0 and a.id > ${after}
     order by a.id
     limit ${limit}
-  `.execute(tx);
+  `.execute(db);
   return rows;
 }
 
-export async function suspenseCount(tx: Handle): Promise<number> {
+export async function suspenseCount(db: Handle): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from ledger_accounts where kind = 'suspense' and balance > 0
-  `.execute(tx);
+  `.execute(db);
   return rows[0]?.count ?? 0;
 }
 
@@ -86,15 +86,15 @@ export function isGiven(reference: RawBuilder<unknown>): RawBuilder<boolean> {
 }
 
 /** What is in suspense under a reference; 0 when nothing is. */
-export async function heldUnder(tx: Handle, reference: string): Promise<bigint> {
+export async function heldUnder(db: Handle, reference: string): Promise<bigint> {
   const { rows } = await sql<{ balance: bigint }>`
     select balance from ledger_accounts where key = ${`suspense:${reference}`}
-  `.execute(tx);
+  `.execute(db);
   return rows[0]?.balance ?? 0n;
 }
 
 /** What is in suspense under a reference, locked; 0 when nothing is. */
-export async function lockSuspense(tx: Tx, reference: string): Promise<bigint> {
+export async function lockSuspense(tx: Write, reference: string): Promise<bigint> {
   const { rows } = await sql<{ balance: bigint }>`
     select balance from ledger_accounts where key = ${`suspense:${reference}`} for update
   `.execute(tx);
@@ -102,9 +102,9 @@ export async function lockSuspense(tx: Tx, reference: string): Promise<bigint> {
 }
 
 /** All balances by kind of account. */
-export async function totalsByKind(tx: Handle): Promise<{ kind: string; balance: bigint }[]> {
+export async function totalsByKind(db: Handle): Promise<{ kind: string; balance: bigint }[]> {
   const { rows } = await sql<{ kind: string; balance: bigint }>`
     select kind, sum(balance)::bigint as balance from ledger_accounts group by kind order by kind
-  `.execute(tx);
+  `.execute(db);
   return rows;
 }

@@ -1,6 +1,6 @@
 /** Every entry of money on the accounts of one person, oldest first, in kobo. */
 import { sql } from 'kysely';
-import type { Db, Tx } from '#server/core/db/database.ts';
+import type { Read } from '#server/core/db/database.ts';
 
 export type PersonalEntry = {
   entry: bigint;
@@ -11,7 +11,7 @@ export type PersonalEntry = {
   at: Date;
 };
 
-export async function entriesOfPerson(tx: Tx | Db, userId: string): Promise<PersonalEntry[]> {
+export async function entriesOfPerson(db: Read, userId: string): Promise<PersonalEntry[]> {
   const { rows } = await sql<PersonalEntry>`
     select e.id as entry, t.word, a.kind as account, a.job_id, e.amount as amount_kobo, t.at
     from ledger_accounts a
@@ -19,6 +19,6 @@ export async function entriesOfPerson(tx: Tx | Db, userId: string): Promise<Pers
     join ledger_transactions t on t.id = e.transaction_id
     where a.user_id = ${userId}
     order by e.id
-  `.execute(tx);
+  `.execute(db);
   return rows;
 }

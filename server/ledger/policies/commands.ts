@@ -1,14 +1,14 @@
 /** Publishes fee policies: in force from a later day on, for agreements made then. Rates in basis points. */
 import type { Selectable } from 'kysely';
 import type { FeePolicy } from '#contract/escrow/division.ts';
-import type { Tx } from '#server/core/db/database.ts';
+import type { Write } from '#server/core/db/database.ts';
 import type { FeePolicies } from '#server/core/db/tables.gen.ts';
 
 export type PolicyRow = Selectable<FeePolicies>;
 
 /** The database refuses less than 30 days between the two moments (rule 3.9). */
 export function publishPolicy(
-  tx: Tx,
+  tx: Write,
   policy: FeePolicy,
   moments: { publishedAt: Date; effectiveAt: Date },
 ): Promise<PolicyRow> {

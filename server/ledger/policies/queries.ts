@@ -1,10 +1,10 @@
 /** The fee policies that ever were or will be. */
-import type { Tx } from '#server/core/db/database.ts';
+import type { Read } from '#server/core/db/database.ts';
 import type { PolicyRow } from './commands.ts';
 
 /** The one that takes effect last first; of one moment the one published last. */
-export function listPolicies(tx: Tx): Promise<PolicyRow[]> {
-  return tx
+export function listPolicies(db: Read): Promise<PolicyRow[]> {
+  return db
     .selectFrom('fee_policies')
     .selectAll()
     .orderBy('effective_at', 'desc')

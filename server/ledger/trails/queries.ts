@@ -2,9 +2,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { PayoutStatus } from '#contract/acts/statuses.ts';
 import type { Side } from '#contract/core/common.ts';
-import type { Db, Tx } from '#server/core/db/database.ts';
+import type { Read } from '#server/core/db/database.ts';
 
-type Handle = Db | Tx;
+type Handle = Read;
 
 export type TrailLeg = {
   kind: string;
@@ -17,7 +17,7 @@ export type TrailMovement = { id: bigint; word: string; key: string; at: Date; l
 type Row = Omit<TrailMovement, 'legs'> & { legs: (Omit<TrailLeg, 'amount'> & { amount: string })[] };
 
 /** All that touches the accounts of a job, and the ends of payouts that took money from them; oldest first. */
-export async function trailOfJob(tx: Handle, jobId: string): Promise<TrailMovement[]> {
+export async function trailOfJob(db: Handle, jobId: string): Promise<TrailMovement[]> {
   const { rows } = await sql<Row>`
     with touching as (
       select distinct e.transaction_id as id
@@ -44,7 +44,7 @@ export async function trailOfJob(tx: Handle, jobId: string): Promise<TrailMoveme
       where e.transaction_id = t.id
     ) l
     order by t.id
-  `.execute(tx);
+  `.execute(db);
   return rows.map((row) => ({
     ...row,
     legs: row.legs.map((leg) => ({ ...leg, amount: BigInt(leg.amount) })),
@@ -65,7 +65,7 @@ export type OwnEntry = {
  * Every entry on the accounts of a person, and on the escrows that this person paid for, in the order of the book, up to
  * the first one that was written after `until`.
  */
-export async function entriesOf(tx: Handle, userId: string, until: Date): Promise<OwnEntry[]> {
+export async function entriesOf(db: Handle, userId: string, until: Date): Promise<OwnEntry[]> {
   const { rows } = await sql<OwnEntry>`
     select e.id, t.at, t.word, a.kind, a.job_id, a.payout_id, e.amount
     from (
@@ -81,7 +81,7 @@ export async function entriesOf(tx: Handle, userId: string, until: Date): Promis
     join ledger_entries e on e.account_id = a.id
     join ledger_transactions t on t.id = e.transaction_id
     order by e.id
-  `.execute(tx);
+  `.execute(db);
   const end = rows.findIndex((row) => row.at > until);
   return end === -1 ? rows : rows.slice(0, end);
 }
@@ -89,7 +89,7 @@ export async function entriesOf(tx: Handle, userId: string, until: Date): Promis
 export type MonthTotal = { month: string; earned: bigint; withdrawn: bigint };
 
 /** What a talent earned and what banks confirmed, by calendar month in Africa/Lagos, from the month `from` on. */
-export async function monthsOf(tx: Handle, userId: string, from: string): Promise<MonthTotal[]> {
+export async function monthsOf(db: Handle, userId: string, from: string): Promise<MonthTotal[]> {
   const { rows } = await sql<MonthTotal>`
     select to_char(t.at at time zone 'Africa/Lagos', 'YYYY-MM') as month,
       coalesce(sum(e.amount) filter (
@@ -105,7 +105,7 @@ export async function monthsOf(tx: Handle, userId: string, from: string): Promis
     where a.user_id = ${userId} and a.kind in ('talent-payable', 'payout-in-flight')
       and t.at >= (${`${from}-01`}::date)::timestamp at time zone 'Africa/Lagos'
     group by 1
-  `.execute(tx);
+  `.execute(db);
   return rows;
 }
 
@@ -114,7 +114,7 @@ export type MoneyStatus = 'available' | 'sent' | 'paid';
 
 /** Jobs of which something came back to the hunter, the newest first, before the job `after`. */
 export async function paybacksOf(
-  tx: Handle,
+  db: Handle,
   userId: string,
   { after, limit }: { after: string | null; limit: number },
 ): Promise<PaybackRow[]> {
@@ -133,7 +133,7 @@ export async function paybacksOf(
       and (${after}::uuid is null or a.job_id < ${after})
     order by a.job_id desc
     limit ${limit}
-  `.execute(tx);
+  `.execute(db);
   return rows;
 }
 
@@ -162,7 +162,7 @@ export function earningStatus(userId: string, jobId: RawBuilder<unknown>): RawBu
 
 /** The newest payout of a person that took from each of these jobs, also as a part of a whole payback. */
 export async function newestPayouts(
-  tx: Handle,
+  db: Handle,
   userId: string,
   side: Side,
   jobIds: readonly string[],
@@ -172,18 +172,18 @@ export async function newestPayouts(
     from ${taken}
     where a.job_id = any(${[...jobIds]}::uuid[]) and a.user_id = ${userId} and p.side = ${side}
     order by a.job_id, p.id desc
-  `.execute(tx);
+  `.execute(db);
   return new Map(rows.map((row) => [row.job_id, row.status]));
 }
 
 /** What banks confirmed of the money of a job, by side, in kobo: of a whole payback only the part of this job. */
-export async function paidOutOf(tx: Handle, jobId: string): Promise<Map<Side, bigint>> {
+export async function paidOutOf(db: Handle, jobId: string): Promise<Map<Side, bigint>> {
   const { rows } = await sql<{ side: Side; total: bigint }>`
     select p.side, -sum(e.amount)::bigint as total
     from ${taken}
     where a.job_id = ${jobId} and p.status = 'success'
     group by p.side
-  `.execute(tx);
+  `.execute(db);
   return new Map(rows.map((row) => [row.side, row.total]));
 }
 

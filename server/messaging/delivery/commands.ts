@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Body, Reply } from '#contract/core/endpoint.ts';
 import type { messages } from '#contract/messages/messages.ts';
-import type { Tx } from '#server/core/db/database.ts';
+import type { Write } from '#server/core/db/database.ts';
 import type { Ctx, OpenCtx } from '#server/core/http/context.ts';
 import { notFound } from '#server/core/http/refusal.ts';
 import { sendLiveEvent } from '#server/core/live/live.ts';
@@ -40,7 +40,7 @@ export async function received(
 type Marked = { from: readonly string[]; upTo: bigint };
 
 /** The conversations are locked in the order of their ids, so that two devices of one person do not wait for each other. */
-async function markDelivered(tx: Tx, readerId: string, { from, upTo }: Marked): Promise<void> {
+async function markDelivered(tx: Write, readerId: string, { from, upTo }: Marked): Promise<void> {
   await sql`
     select from conversations
     where id in (

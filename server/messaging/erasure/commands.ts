@@ -2,10 +2,10 @@
 
 import { sql } from 'kysely';
 import { words } from '#contract/words/en.ts';
-import type { Tx } from '#server/core/db/database.ts';
+import type { Write } from '#server/core/db/database.ts';
 
 /** Their files are removed with the others of the person. `name` is the one in lines about orders. */
-export async function eraseMessages(tx: Tx, userId: string, name: string): Promise<void> {
+export async function eraseMessages(tx: Write, userId: string, name: string): Promise<void> {
   await sql`delete from message_files where owner_id = ${userId}`.execute(tx);
   await sql`
     update messages set body = ${words.accounts.erased.message}, client_id = null, search = null

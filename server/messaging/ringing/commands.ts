@@ -1,6 +1,6 @@
 /** Looks whether somebody in a conversation is to be called for a message they have not read. */
 import { sql } from 'kysely';
-import type { Tx } from '#server/core/db/database.ts';
+import type { Write } from '#server/core/db/database.ts';
 import { ringing } from './rules.ts';
 
 /** Somebody to be called, by whom, and for how many messages. */
@@ -26,7 +26,7 @@ type Row = {
 };
 
 /** Of `conversation:reader`. A moment: look again then. Null: nothing to call for. */
-export async function lookAtCall(tx: Tx, subject: string, now: Date): Promise<Call | Date | null> {
+export async function lookAtCall(tx: Write, subject: string, now: Date): Promise<Call | Date | null> {
   const [conversationId, userId] = subject.split(':');
   // Waits for a writer who is sending now: that message has no item of its own.
   await sql`

@@ -2,9 +2,9 @@
 
 import { sql } from 'kysely';
 import { words } from '#contract/words/en.ts';
-import type { Tx } from '#server/core/db/database.ts';
+import type { Write } from '#server/core/db/database.ts';
 
-export async function eraseNotifications(tx: Tx, userId: string): Promise<void> {
+export async function eraseNotifications(tx: Write, userId: string): Promise<void> {
   await sql`delete from notifications where user_id = ${userId}`.execute(tx);
   await sql`delete from notification_preferences where user_id = ${userId}`.execute(tx);
   await sql`delete from unread_mails where user_id = ${userId} or other_id = ${userId}`.execute(tx);

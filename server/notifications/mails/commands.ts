@@ -4,7 +4,7 @@ import { actOf, type EventName, newsKindOf } from '#contract/acts/all.ts';
 import { notificationOf } from '#contract/acts/sentences.ts';
 import type { Side } from '#contract/core/common.ts';
 import { languageOf } from '#server/accounts/language/queries.ts';
-import type { Tx } from '#server/core/db/database.ts';
+import type { Write } from '#server/core/db/database.ts';
 import type { Services } from '#server/core/http/context.ts';
 import { wordsIn } from '#server/core/i18n/language.ts';
 import { queueMail } from '#server/core/mail/mail.ts';
@@ -21,7 +21,7 @@ export type Mailing = 'none' | 'at-once' | { with: 'summary'; at: Date };
 
 /** Decided once, when the notice is written. */
 export async function mailingOf(
-  tx: Tx,
+  tx: Write,
   reader: MailReader,
   news: { name: EventName; choices: readonly Choice[]; now: Date },
 ): Promise<Mailing> {
@@ -32,7 +32,7 @@ export async function mailingOf(
   return wantsSummary(choices) ? { with: 'summary', at: nextSummary(now) } : 'none';
 }
 
-async function seenAt(tx: Tx, userId: string): Promise<Date | null> {
+async function seenAt(tx: Write, userId: string): Promise<Date | null> {
   const { rows } = await sql<{ seen_at: Date }>`
     select seen_at from presence where user_id = ${userId}
   `.execute(tx);
@@ -41,7 +41,7 @@ async function seenAt(tx: Tx, userId: string): Promise<Date | null> {
 
 /** Mails one notice by itself, once per `key`. */
 export async function mailNotice(
-  tx: Tx,
+  tx: Write,
   { config, clock }: Services,
   { key, reader, notice }: { key: string; reader: MailReader; notice: Notice },
 ): Promise<void> {

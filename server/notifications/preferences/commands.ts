@@ -5,7 +5,7 @@ import type { Body, Reply } from '#contract/core/endpoint.ts';
 import type { ChoiceKind } from '#contract/notifications/choices.ts';
 import type { notificationPreferences } from '#contract/notifications/preferences.ts';
 import { words } from '#contract/words.ts';
-import type { Tx } from '#server/core/db/database.ts';
+import type { Write } from '#server/core/db/database.ts';
 import type { Ctx } from '#server/core/http/context.ts';
 import { conflict } from '#server/core/http/refusal.ts';
 import { getPreferences } from './queries.ts';
@@ -24,12 +24,12 @@ export async function setPreference(
 }
 
 /** What the link in the foot of a mail does; again changes nothing. */
-export async function stopMails(tx: Tx, userId: string, kind: ChoiceKind): Promise<void> {
+export async function stopMails(tx: Write, userId: string, kind: ChoiceKind): Promise<void> {
   if (!isFixed(kind, 'mail')) await keep(tx, userId, { kind, way: 'mail', wanted: false });
 }
 
 /** Only what differs from the default has a row. */
-async function keep(tx: Tx, userId: string, { kind, way, wanted }: Choice): Promise<void> {
+async function keep(tx: Write, userId: string, { kind, way, wanted }: Choice): Promise<void> {
   if (wanted === isOnAtFirst(kind, way)) {
     await sql`
       delete from notification_preferences where user_id = ${userId} and kind = ${kind} and way = ${way}

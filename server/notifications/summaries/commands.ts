@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { newsKindOf } from '#contract/acts/all.ts';
 import { notificationOf } from '#contract/acts/sentences.ts';
 import { languageOf } from '#server/accounts/language/queries.ts';
-import type { Tx } from '#server/core/db/database.ts';
+import type { Write } from '#server/core/db/database.ts';
 import type { Services } from '#server/core/http/context.ts';
 import { wordsIn } from '#server/core/i18n/language.ts';
 import { queueMail } from '#server/core/mail/mail.ts';
@@ -40,7 +40,7 @@ export async function sendSummaries(services: Services): Promise<number> {
 type Waiting = Notice & { id: string; read_at: Date | null };
 
 /** What was read meanwhile in the app, or is not wanted any more, is dropped; one notice alone is mailed as ever. */
-async function sendSummary(tx: Tx, services: Services, userId: string): Promise<void> {
+async function sendSummary(tx: Write, services: Services, userId: string): Promise<void> {
   const reader = await lockReader(tx, userId);
   const { rows: waiting } = await sql<Waiting>`
     select id, name, side, facts, link, read_at
@@ -63,7 +63,7 @@ async function sendSummary(tx: Tx, services: Services, userId: string): Promise<
 }
 
 /** Of two processes the second finds nothing left to send. */
-async function lockReader(tx: Tx, userId: string): Promise<MailReader> {
+async function lockReader(tx: Write, userId: string): Promise<MailReader> {
   const { rows } = await sql<MailReader>`
     select id, name, email, disabled_at is not null as disabled
     from users
@@ -80,7 +80,7 @@ function isWanted({ name, read_at }: Waiting, choices: readonly Choice[]): boole
 }
 
 async function mailSummary(
-  tx: Tx,
+  tx: Write,
   { config, clock }: Services,
   { key, reader, wanted }: { key: string; reader: MailReader; wanted: readonly Waiting[] },
 ): Promise<void> {

@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { HUNTER } from '#contract/profiles/profiles.ts';
 import { languageOf } from '#server/accounts/language/queries.ts';
-import type { Tx } from '#server/core/db/database.ts';
+import type { Write } from '#server/core/db/database.ts';
 import type { Services } from '#server/core/http/context.ts';
 import { wordsIn } from '#server/core/i18n/language.ts';
 import { queueMail } from '#server/core/mail/mail.ts';
@@ -26,7 +26,7 @@ export async function mailUnread(services: Services): Promise<number> {
 }
 
 /** The cursor is locked: of two processes one does the work. Ten minutes are longer than any message takes to be committed. */
-async function mailRound(tx: Tx, services: Services): Promise<{ seen: number; mailed: number }> {
+async function mailRound(tx: Write, services: Services): Promise<{ seen: number; mailed: number }> {
   const until = new Date(services.clock.now().getTime() - UNREAD_AFTER_MS);
   const { rows } = await sql<{ up_to: bigint }>`
     select up_to from unread_mails_cursor for update skip locked
@@ -60,7 +60,7 @@ type Unread = {
 };
 
 /** One row per reader and writer of whom something is unread and was not mailed since it was last read. */
-async function findUnread(tx: Tx, after: bigint, upTo: bigint): Promise<Unread[]> {
+async function findUnread(tx: Write, after: bigint, upTo: bigint): Promise<Unread[]> {
   const { rows } = await sql<Unread>`
     with arrived as (
       select conversation_id, sender_id, max(id) as id
@@ -89,7 +89,7 @@ async function findUnread(tx: Tx, after: bigint, upTo: bigint): Promise<Unread[]
   return rows;
 }
 
-async function mailOne(tx: Tx, services: Services, unread: Unread): Promise<boolean> {
+async function mailOne(tx: Write, services: Services, unread: Unread): Promise<boolean> {
   const { config, clock } = services;
   if (!waysOf('messages', await choicesOf(tx, unread.id)).mail) return false;
   await sql`

@@ -16,7 +16,7 @@ import {
   lockSkill,
   type Skill,
 } from '#server/catalogue/commands.ts';
-import type { Tx } from '#server/core/db/database.ts';
+import type { Write } from '#server/core/db/database.ts';
 import type { OperatorCtx } from '#server/core/http/context.ts';
 import { invalid, orNotFound } from '#server/core/http/refusal.ts';
 import { indexGigs } from '#server/gigs/search/commands.ts';
@@ -40,7 +40,7 @@ export async function gateSkill(ctx: OperatorCtx, params: { id: string }): Promi
 }
 
 /** The bar has two levels. */
-async function demandPlace(tx: Tx, parentId: string | null, own: Category | null): Promise<void> {
+async function demandPlace(tx: Write, parentId: string | null, own: Category | null): Promise<void> {
   if (parentId === null) return;
   if (parentId === own?.id) throw invalid('parent_id', w.categories.ownParent);
   const parent = await lockCategory(tx, parentId);
@@ -48,7 +48,7 @@ async function demandPlace(tx: Tx, parentId: string | null, own: Category | null
   if (own && (await hasSubcategories(tx, own.id))) throw invalid('parent_id', w.categories.hasChildren);
 }
 
-async function demandName(tx: Tx, table: 'categories' | 'skills', name: string, own: string | null) {
+async function demandName(tx: Write, table: 'categories' | 'skills', name: string, own: string | null) {
   if (await isNameTaken(tx, table, name, own)) throw invalid('name', w.categories.taken);
 }
 
@@ -89,7 +89,7 @@ export async function arrangeCategories(
   return { success: true };
 }
 
-async function demandCategory(tx: Tx, id: string): Promise<void> {
+async function demandCategory(tx: Write, id: string): Promise<void> {
   if (!(await lockCategory(tx, id))) throw invalid('category_id', w.categories.nameEmpty);
 }
 

@@ -1,12 +1,12 @@
 /** Nobody acts on their own money, dispute or account: neither as themselves nor for an account that seems to be theirs. */
 import { sql } from 'kysely';
 import { partiesOf } from '#server/audit/conflicts/queries.ts';
-import type { Db, Tx } from '#server/core/db/database.ts';
+import type { Read } from '#server/core/db/database.ts';
 import type { OperatorActor } from '#server/core/http/context.ts';
 
 type Action = { act: string; about: { id: string }; after?: Record<string, unknown> };
 /** The operator who reads. */
-export type Desk = { tx: Db | Tx; actor: Pick<OperatorActor, 'userId'> };
+export type Desk = { db: Read; actor: Pick<OperatorActor, 'userId'> };
 
 /** The owner of an address `u.email_key`: a tag after a plus and dots reach the same mailbox. */
 function mailboxOf(user: 'party' | 'operator') {
@@ -23,26 +23,26 @@ function phoneOf(profile: 'a' | 'b') {
  * True when the operator is one of those the action is about, or shares a mailbox, a phone number or a bank account,
  * of now or before, with one of them.
  */
-export async function isConflicted(tx: Tx, operatorId: string, action: Action): Promise<boolean> {
-  const own = await ownAmong(tx, operatorId, action.act, [action.about.id], action.after?.job_id);
+export async function isConflicted(db: Read, operatorId: string, action: Action): Promise<boolean> {
+  const own = await ownAmong(db, operatorId, action.act, [action.about.id], action.after?.job_id);
   return own.size > 0;
 }
 
 /** The same for lines that an operator reads: of own ones `can` is empty, whatever it was. */
 export async function withOwnAffairs<Line extends { can: readonly string[] }>(
-  { tx, actor }: Desk,
+  { db, actor }: Desk,
   act: string,
   lines: readonly Line[],
   idOf: (line: Line) => string,
 ): Promise<(Line & { own_affair: boolean })[]> {
-  const own = await ownAmong(tx, actor.userId, act, lines.map(idOf));
+  const own = await ownAmong(db, actor.userId, act, lines.map(idOf));
   return lines.map((line) =>
     own.has(idOf(line)) ? { ...line, can: [], own_affair: true } : { ...line, own_affair: false },
   );
 }
 
 async function ownAmong(
-  tx: Db | Tx,
+  db: Read,
   operatorId: string,
   act: string,
   ids: readonly string[],
@@ -74,6 +74,6 @@ async function ownAmong(
           )
         )
     )
-  `.execute(tx);
+  `.execute(db);
   return new Set(rows.map(({ about }) => about));
 }

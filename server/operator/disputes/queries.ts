@@ -4,8 +4,8 @@ import type { Params, Query, Reply } from '#contract/core/endpoint.ts';
 import { fromNaira } from '#contract/core/money.ts';
 import type { operatorDisputes } from '#contract/operator/disputes.ts';
 import { words } from '#contract/words.ts';
-import type { Tx } from '#server/core/db/database.ts';
-import type { OperatorCtx } from '#server/core/http/context.ts';
+import type { Read } from '#server/core/db/database.ts';
+import type { OperatorReadCtx } from '#server/core/http/context.ts';
 import { invalid, orNotFound } from '#server/core/http/refusal.ts';
 import {
   getDisputeCase,
@@ -19,37 +19,37 @@ import { logAbout } from '../log/queries.ts';
 type D = typeof operatorDisputes;
 
 export async function listDisputes(
-  ctx: OperatorCtx,
+  ctx: OperatorReadCtx,
   { query }: { query: Query<D['list']> },
 ): Promise<Reply<D['list']>> {
-  return { success: true, ...(await readDisputes(ctx.tx, query, ctx.now)) };
+  return { success: true, ...(await readDisputes(ctx.db, query, ctx.now)) };
 }
 
 export async function getDispute(
-  ctx: OperatorCtx,
+  ctx: OperatorReadCtx,
   { params }: { params: Params<D['get']> },
 ): Promise<Reply<D['get']>> {
-  const found = await getDisputeCase(ctx.tx, params.id, { files: ctx.services.files, now: ctx.now });
-  const { isRipe, isOpen } = await progressOf(ctx.tx, params.id, ctx.now);
+  const found = await getDisputeCase(ctx.db, params.id, { files: ctx.services.files, now: ctx.now });
+  const { isRipe, isOpen } = await progressOf(ctx.db, params.id, ctx.now);
   const can: Reply<D['get']>['can'] = isRipe ? ['note', 'decide'] : isOpen ? ['note'] : [];
   const [judged] = await withOwnAffairs(ctx, 'dispute.decide', [{ can }], () => params.id);
   return {
     success: true,
     case: found,
     proposal: await proposalOf(ctx, params.id),
-    log: await logAbout(ctx.tx, params.id),
+    log: await logAbout(ctx.db, params.id),
     can: judged?.can ?? [],
     own_affair: judged?.own_affair ?? true,
   };
 }
 
-async function proposalOf({ tx, actor }: OperatorCtx, id: string) {
+async function proposalOf({ db, actor }: OperatorReadCtx, id: string) {
   const { rows } = await sql<{ by: string; own: boolean; talent: string; reason: string }>`
     select u.name as by, u.id = ${actor.userId} as own, p.input ->> 'talent' as talent, p.reason
     from operator_proposals p
     join users u on u.id = p.operator_id
     where p.about_id = ${id}
-  `.execute(tx);
+  `.execute(db);
   return rows[0] ?? null;
 }
 
@@ -57,13 +57,13 @@ type Progress = { price: bigint; isOpen: boolean; isRipe: boolean };
 type Row = { price: bigint; ended_at: Date | null; answered_at: Date | null; answer_by: Date };
 
 /** What a dispute is about, in kobo, and whether an operator may decide it now; 404 for no dispute. */
-export async function progressOf(tx: Tx, id: string, now: Date): Promise<Progress> {
+export async function progressOf(db: Read, id: string, now: Date): Promise<Progress> {
   const { rows } = await sql<Row>`
     select j.price, d.ended_at, d.answered_at, d.answer_by
     from disputes d
     join jobs j on j.id = d.job_id
     where d.id = ${id}
-  `.execute(tx);
+  `.execute(db);
   const { price, ...dispute } = orNotFound(rows[0]);
   const isOpen = dispute.ended_at === null;
   return { price, isOpen, isRipe: isOpen && refusesDecision(dispute, now) === null };
@@ -71,11 +71,11 @@ export async function progressOf(tx: Tx, id: string, now: Date): Promise<Progres
 
 /** 422 for more than the price. */
 export async function preview(
-  ctx: OperatorCtx,
+  ctx: OperatorReadCtx,
   { params, query }: { params: Params<D['preview']>; query: Query<D['preview']> },
 ): Promise<Reply<D['preview']>> {
   const gross = fromNaira(query.talent);
-  const { price } = await progressOf(ctx.tx, params.id, ctx.now);
+  const { price } = await progressOf(ctx.db, params.id, ctx.now);
   if (gross > price) throw invalid('talent', words.disputes.errors.amount);
-  return { success: true, division: await previewDecision(ctx.tx, params.id, gross, ctx.now) };
+  return { success: true, division: await previewDecision(ctx.db, params.id, gross, ctx.now) };
 }

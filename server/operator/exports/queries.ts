@@ -1,7 +1,7 @@
 /** The tables that operators take out: people, orders, payouts and the ledger, page by page in one order. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Export } from '#contract/operator/exports.ts';
-import type { Db } from '#server/core/db/database.ts';
+import type { Read } from '#server/core/db/database.ts';
 import { type Cell, csvRow } from '#server/core/files/csv.ts';
 import { movementsAfter } from '#server/ledger/books/queries.ts';
 import { csvNaira } from './rules.ts';
@@ -9,7 +9,7 @@ import { csvNaira } from './rules.ts';
 const PAGE = 500;
 
 /** The lines of a table, the head first. */
-export async function* linesOf(db: Db, what: Export): AsyncGenerator<string> {
+export async function* linesOf(db: Read, what: Export): AsyncGenerator<string> {
   if (what === 'ledger') return yield* ledgerLines(db);
   const { head, read, cells } = TABLES[what];
   yield csvRow(head);
@@ -145,7 +145,7 @@ const TABLES: Record<Exclude<Export, 'ledger'>, Table> = {
 };
 
 /** One line per leg; credit and debit have columns of their own, so that no number is negative. */
-async function* ledgerLines(db: Db): AsyncGenerator<string> {
+async function* ledgerLines(db: Read): AsyncGenerator<string> {
   yield csvRow([
     'transaction',
     'at',

@@ -5,8 +5,8 @@ import type { Query, Reply } from '#contract/core/endpoint.ts';
 import type { Language } from '#contract/core/languages.ts';
 import { showNaira, toNaira } from '#contract/core/money.ts';
 import type { findingLine, operatorFindings } from '#contract/operator/findings.ts';
-import type { Tx } from '#server/core/db/database.ts';
-import type { OperatorCtx } from '#server/core/http/context.ts';
+import type { Read } from '#server/core/db/database.ts';
+import type { OperatorReadCtx } from '#server/core/http/context.ts';
 import { writingOf } from '#server/core/i18n/language.ts';
 import { type FindingRow, newestRuns, listFindings as readFindings } from '#server/reconciliation/queries.ts';
 import { withOwnAffairs } from '../conflicts/queries.ts';
@@ -16,15 +16,15 @@ type FindingLine = z.output<typeof findingLine>;
 type F = typeof operatorFindings;
 
 export async function listFindings(
-  ctx: OperatorCtx,
+  ctx: OperatorReadCtx,
   { query }: { query: Query<F['list']> },
 ): Promise<Reply<F['list']>> {
-  const { items, next } = await readFindings(ctx.tx, { ...query, state: query.state ?? 'open' });
+  const { items, next } = await readFindings(ctx.db, { ...query, state: query.state ?? 'open' });
   return { success: true, findings: await linesOf(ctx, items), next };
 }
 
-export async function listComparisons(ctx: OperatorCtx): Promise<Reply<F['comparisons']>> {
-  const runs = await newestRuns(ctx.tx);
+export async function listComparisons(ctx: OperatorReadCtx): Promise<Reply<F['comparisons']>> {
+  const runs = await newestRuns(ctx.db);
   return {
     success: true,
     comparisons: runs.toReversed().map(({ since, until, ended_at, ...run }) => ({
@@ -36,11 +36,11 @@ export async function listComparisons(ctx: OperatorCtx): Promise<Reply<F['compar
   };
 }
 
-async function linesOf(ctx: OperatorCtx, rows: readonly FindingRow[]): Promise<FindingLine[]> {
-  const { tx, language = 'en' } = ctx;
-  const about = await aboutOf(tx, rows);
-  const names = await settlersOf(tx, rows);
-  const proposals = await proposalsOf(tx, rows);
+async function linesOf(ctx: OperatorReadCtx, rows: readonly FindingRow[]): Promise<FindingLine[]> {
+  const { db, language = 'en' } = ctx;
+  const about = await aboutOf(db, rows);
+  const names = await settlersOf(db, rows);
+  const proposals = await proposalsOf(db, rows);
   const lines = rows.map(
     (row): Omit<FindingLine, 'own_affair'> => ({
       ...row,
@@ -70,7 +70,7 @@ function shown({ class: kind }: FindingRow, text: string | null, language: Langu
 
 type About = { finding: string; kind: 'job' | 'payout'; id: string };
 
-async function aboutOf(tx: Tx, rows: readonly FindingRow[]): Promise<Map<string, Omit<About, 'finding'>>> {
+async function aboutOf(db: Read, rows: readonly FindingRow[]): Promise<Map<string, Omit<About, 'finding'>>> {
   const { rows: found } = await sql<About>`
     select f.id as finding, 'job' as kind, p.job_id as id
     from reconciliation_findings f
@@ -87,25 +87,25 @@ async function aboutOf(tx: Tx, rows: readonly FindingRow[]): Promise<Map<string,
     join refunds r on r.provider_id = f.reference
     join payments p on p.reference = r.reference
     where f.id = any(${idsOf(rows)}::uuid[]) and f.subject = 'refund'
-  `.execute(tx);
+  `.execute(db);
   return new Map(found.map(({ finding, ...about }) => [finding, about]));
 }
 
-async function settlersOf(tx: Tx, rows: readonly FindingRow[]): Promise<Map<string, string>> {
+async function settlersOf(db: Read, rows: readonly FindingRow[]): Promise<Map<string, string>> {
   const ids = [...new Set(rows.flatMap(({ settled_by }) => settled_by ?? []))];
   const { rows: people } = await sql<{ id: string; name: string }>`
     select id, name from users where id = any(${ids}::uuid[])
-  `.execute(tx);
+  `.execute(db);
   return new Map(people.map(({ id, name }) => [id, name]));
 }
 
-async function proposalsOf(tx: Tx, rows: readonly FindingRow[]) {
+async function proposalsOf(db: Read, rows: readonly FindingRow[]) {
   const { rows: found } = await sql<{ about_id: string; id: string; name: string; reason: string }>`
     select p.about_id, u.id, u.name, p.reason
     from operator_proposals p
     join users u on u.id = p.operator_id
     where p.about_id = any(${idsOf(rows)}::text[]) and p.act = 'finding.settle'
-  `.execute(tx);
+  `.execute(db);
   return new Map(found.map(({ about_id, id, name, reason }) => [about_id, { by: { id, name }, reason }]));
 }
 

@@ -4,9 +4,9 @@ import type { Params, Query, Reply } from '#contract/core/endpoint.ts';
 import type { Language } from '#contract/core/languages.ts';
 import { toNaira } from '#contract/core/money.ts';
 import type { operator } from '#contract/operator/operator.ts';
-import type { Tx } from '#server/core/db/database.ts';
+import type { Read } from '#server/core/db/database.ts';
 import { afterId, cutPage, rowsToRead } from '#server/core/db/paging.ts';
-import type { OperatorCtx } from '#server/core/http/context.ts';
+import type { OperatorReadCtx } from '#server/core/http/context.ts';
 import { orNotFound } from '#server/core/http/refusal.ts';
 import { wordsIn } from '#server/core/i18n/language.ts';
 import { type Event, listEvents } from '#server/core/work/events.ts';
@@ -32,39 +32,39 @@ function jobIs({ id, words }: Sought) {
 
 /** People, jobs, payments and payouts at once: by whatever the operator has: a name, a title, an id, a reference. */
 export async function find(
-  ctx: OperatorCtx,
+  ctx: OperatorReadCtx,
   { query }: { query: Query<typeof operator.find> },
 ): Promise<Reply<typeof operator.find>> {
   const sought = soughtIn(query.q);
   if (!sought) return { success: true, people: [], jobs: [], payments: [], payouts: [], held: null };
   const { text, id } = sought;
-  const held = await heldUnder(ctx.tx, text);
+  const held = await heldUnder(ctx.db, text);
   return {
     success: true,
-    people: await readPeople(ctx.tx, personIs(sought), FOUND),
+    people: await readPeople(ctx.db, personIs(sought), FOUND),
     jobs: await readJobs(
-      ctx.tx,
+      ctx.db,
       sql`${jobIs(sought)} or j.id = (select job_id from payments where reference = ${text})`,
       FOUND,
     ),
-    payments: await readPayments(ctx.tx, sql`p.reference = ${text} or p.id = ${id}::uuid`, FOUND),
+    payments: await readPayments(ctx.db, sql`p.reference = ${text} or p.id = ${id}::uuid`, FOUND),
     payouts: await readPayouts(ctx, sql`p.reference = ${text} or p.id = ${id}::uuid`, FOUND),
     held:
       held > 0n
-        ? { reference: text, amount: toNaira(held), currency: (await receiptOf(ctx.tx, text)).currency }
+        ? { reference: text, amount: toNaira(held), currency: (await receiptOf(ctx.db, text)).currency }
         : null,
   };
 }
 
 export async function listJobs(
-  ctx: OperatorCtx,
+  ctx: OperatorReadCtx,
   { query }: { query: Query<typeof operator.jobs> },
 ): Promise<Reply<typeof operator.jobs>> {
   const sought = soughtIn(query.q);
   const after = afterId(query);
   const status = query.status ?? null;
   const rows = await readJobs(
-    ctx.tx,
+    ctx.db,
     sql`
       ${sought ? jobIs(sought) : sql`true`}
       and (${status}::text is null or j.status = ${status})
@@ -77,22 +77,22 @@ export async function listJobs(
 }
 
 export async function getJob(
-  ctx: OperatorCtx,
+  ctx: OperatorReadCtx,
   { params }: { params: Params<typeof operator.job> },
 ): Promise<Reply<typeof operator.job>> {
-  const { tx } = ctx;
-  const [line] = await readJobs(tx, sql`j.id = ${params.id}`, 1);
+  const { db } = ctx;
+  const [line] = await readJobs(db, sql`j.id = ${params.id}`, 1);
   const job = orNotFound(line);
   return {
     success: true,
-    job: { ...job, ...(await factsOf(tx, job.id)), ...(await moneyOf(tx, job)) },
-    milestones: await milestonesOf(tx, job.id),
+    job: { ...job, ...(await factsOf(db, job.id)), ...(await moneyOf(db, job)) },
+    milestones: await milestonesOf(db, job.id),
     history: await historyOf(ctx, job),
-    postings: (await movementsOfJob(tx, job.id)).map(postingView),
-    payments: await readPayments(tx, sql`p.job_id = ${job.id}`, SHOWN),
+    postings: (await movementsOfJob(db, job.id)).map(postingView),
+    payments: await readPayments(db, sql`p.job_id = ${job.id}`, SHOWN),
     payouts: await readPayouts(ctx, sql`p.job_id = ${job.id}`, SHOWN),
     files: await filesOf(ctx, job.id),
-    log: await logAbout(tx, job.id),
+    log: await logAbout(db, job.id),
   };
 }
 
@@ -104,23 +104,23 @@ type Facts = {
   deleted: boolean;
 };
 
-async function factsOf(tx: Tx, id: string) {
+async function factsOf(db: Read, id: string) {
   const { rows } = await sql<Facts>`
     select brief, budget, start_date, end_date, deleted_at is not null as deleted from jobs where id = ${id}
-  `.execute(tx);
+  `.execute(db);
   const facts = orNotFound(rows[0]);
   return { ...facts, budget: toNaira(facts.budget) };
 }
 
-async function moneyOf(tx: Tx, job: { id: string; hunter: { id: string }; talent: { id: string } | null }) {
+async function moneyOf(db: Read, job: { id: string; hunter: { id: string }; talent: { id: string } | null }) {
   return {
-    escrow: toNaira(await escrowOf(tx, job.id)),
-    talent_payable: toNaira(job.talent ? await talentPayableOf(tx, job.talent.id, job.id) : 0n),
-    hunter_payback: toNaira(await hunterPaybackOf(tx, job.hunter.id, job.id)),
+    escrow: toNaira(await escrowOf(db, job.id)),
+    talent_payable: toNaira(job.talent ? await talentPayableOf(db, job.talent.id, job.id) : 0n),
+    hunter_payback: toNaira(await hunterPaybackOf(db, job.hunter.id, job.id)),
   };
 }
 
-async function milestonesOf(tx: Tx, id: string) {
+async function milestonesOf(db: Read, id: string) {
   const { rows } = await sql<{
     position: number;
     title: string;
@@ -133,19 +133,19 @@ async function milestonesOf(tx: Tx, id: string) {
     from milestones m
     where m.job_id = ${id}
     order by m.position
-  `.execute(tx);
+  `.execute(db);
   return rows;
 }
 
 type JobLine = Pick<Reply<typeof operator.job>['job'], 'id' | 'hunter' | 'talent'>;
 
 /** Everything that was noted about the job, newest first: as the parties read it, and what only operators see. */
-async function historyOf({ tx, language = 'en' }: OperatorCtx, job: JobLine) {
-  const events = await listEvents(tx, 'job', job.id);
+async function historyOf({ db, language = 'en' }: OperatorReadCtx, job: JobLine) {
+  const events = await listEvents(db, 'job', job.id);
   const talentOf = ({ facts, actorKind, actorId }: Event) =>
     talentIn(facts) ?? (actorKind === 'talent' ? actorId : null) ?? job.talent?.id ?? '';
   const ids = [...new Set(events.map(talentOf).filter(Boolean))];
-  const talents = ids.length === 0 ? [] : await readPeople(tx, sql`u.id = any(${ids}::uuid[])`, ids.length);
+  const talents = ids.length === 0 ? [] : await readPeople(db, sql`u.id = any(${ids}::uuid[])`, ids.length);
   const names = new Map(talents.map(({ id, name }) => [id, name]));
   return events.toReversed().map((event) => {
     const people = { hunter_name: job.hunter.name, talent_name: names.get(talentOf(event)) ?? '' };
@@ -166,7 +166,7 @@ function otherLine(
   return { id: id.toString(), name, actor: actorKind, at: at.toISOString(), title, text: null };
 }
 
-async function filesOf(ctx: OperatorCtx, id: string) {
+async function filesOf(ctx: OperatorReadCtx, id: string) {
   const { rows } = await sql<{
     folder: string;
     name: string;
@@ -179,7 +179,7 @@ async function filesOf(ctx: OperatorCtx, id: string) {
     where job_id = ${id} and deleted_at is null
     order by id desc
     limit ${SHOWN}
-  `.execute(ctx.tx);
+  `.execute(ctx.db);
   return rows.map((file) => ({
     name: file.display_name,
     bytes: Number(file.bytes),

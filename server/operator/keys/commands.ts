@@ -4,7 +4,7 @@ import { PRODUCT } from '#contract/core/product.ts';
 import { emailKey } from '#server/accounts/commands.ts';
 import { readCode } from '#server/accounts/rules.ts';
 import { DAY_MS } from '#server/core/clock.ts';
-import type { Db, Tx } from '#server/core/db/database.ts';
+import type { Db, Write } from '#server/core/db/database.ts';
 import { newCode, sha256 } from '#server/core/security/ids.ts';
 import { type QrCode, qrOf } from './qr/rules.ts';
 import { codeOf, newSecret, otpauthUrl, seal, stepAt, stepOfCode, toBase32, unseal } from './rules.ts';
@@ -13,7 +13,7 @@ const CODE_LENGTH = 24;
 const CODE_LIVES_MS = DAY_MS;
 
 /** True when the operator with that address has an authenticator that was used. */
-export async function hasKey(tx: Tx, email: string): Promise<boolean> {
+export async function hasKey(tx: Write, email: string): Promise<boolean> {
   const { rows } = await sql`
     select 1
     from users u
@@ -27,7 +27,7 @@ export async function hasKey(tx: Tx, email: string): Promise<boolean> {
  * A new enrolment code for the operator with that address, good once within 24 hours; the authenticator of before and
  * its sessions end. Null when no operator has that address.
  */
-export async function issueEnrolment(tx: Tx, email: string, now: Date): Promise<string | null> {
+export async function issueEnrolment(tx: Write, email: string, now: Date): Promise<string | null> {
   const { rows } = await sql<{ id: string }>`
     select id from users
     where email_key = ${emailKey(email.trim())} and operator_since is not null
@@ -55,7 +55,7 @@ export type FreshKey = { secret: string; otpauth_url: string; qr: QrCode };
 
 /** Makes the secret for the holder of the enrolment code; null for a wrong, used or ended one. */
 export async function takeEnrolment(
-  tx: Tx,
+  tx: Write,
   user: { id: string; email: string },
   typed: string,
   signingSecret: string,
@@ -78,7 +78,7 @@ export async function takeEnrolment(
 
 /** Takes a code of the authenticator, once. `first`: it is the one that confirms the authenticator. */
 export async function takeCode(
-  tx: Tx,
+  tx: Write,
   userId: string,
   code: string,
   signingSecret: string,
@@ -112,7 +112,12 @@ export async function takeCode(
  * Gives the operator of the example market an authenticator on this machine, so that a stranger can sign in: for
  * development only, its code is shown by `codeNow`.
  */
-export async function keepExampleKey(tx: Tx, email: string, signingSecret: string, now: Date): Promise<void> {
+export async function keepExampleKey(
+  tx: Write,
+  email: string,
+  signingSecret: string,
+  now: Date,
+): Promise<void> {
   const { rows } = await sql<{ id: string }>`
     select u.id
     from users u

@@ -1,6 +1,6 @@
 /** Writes the log: who did what about which thing, and why, in the transaction of the act. */
 import { words } from '#contract/words.ts';
-import type { Tx } from '#server/core/db/database.ts';
+import type { Write } from '#server/core/db/database.ts';
 import type { OperatorActor } from '#server/core/http/context.ts';
 import { conflict } from '#server/core/http/refusal.ts';
 import { isConflicted } from '../conflicts/queries.ts';
@@ -34,7 +34,7 @@ export type Act = {
 export type Acting = { actor: Pick<OperatorActor, 'userId'>; requestId: string; now: Date };
 
 /** 409 when it is about the operator's own affairs: as every action is logged in its transaction, nothing of it happens then. */
-export async function writeLog(tx: Tx, acting: Acting, act: Act): Promise<void> {
+export async function writeLog(tx: Write, acting: Acting, act: Act): Promise<void> {
   if (await isConflicted(tx, acting.actor.userId, act))
     throw conflict(words.operator.action.ownAffair, 'own_affair');
   await tx

@@ -4,9 +4,9 @@ import type * as z from 'zod/mini';
 import type { Query, Reply } from '#contract/core/endpoint.ts';
 import type { logLine } from '#contract/operator/lines.ts';
 import type { operator } from '#contract/operator/operator.ts';
-import type { Db, Tx } from '#server/core/db/database.ts';
+import type { Read } from '#server/core/db/database.ts';
 import { cutPage, rowsToRead } from '#server/core/db/paging.ts';
-import type { OperatorCtx } from '#server/core/http/context.ts';
+import type { OperatorReadCtx } from '#server/core/http/context.ts';
 
 export type LogLine = z.output<typeof logLine>;
 
@@ -25,23 +25,23 @@ type Row = {
 
 /** Newest first; `about` is an id or a reference. */
 export async function listLog(
-  ctx: OperatorCtx,
+  ctx: OperatorReadCtx,
   { query }: { query: Query<typeof operator.log> },
 ): Promise<Reply<typeof operator.log>> {
   const after = query.after && /^\d{1,18}$/.test(query.after) && query.after !== '0' ? query.after : null;
   const about = query.about?.trim() || null;
-  const rows = await readLog(ctx.tx, about, after, rowsToRead(query));
+  const rows = await readLog(ctx.db, about, after, rowsToRead(query));
   const { items, next } = cutPage(rows, query, (row) => row.id);
   return { success: true, log: items, next };
 }
 
 /** The newest acts about one thing. */
-export function logAbout(tx: Tx | Db, about: string): Promise<LogLine[]> {
-  return readLog(tx, about, null, 50);
+export function logAbout(db: Read, about: string): Promise<LogLine[]> {
+  return readLog(db, about, null, 50);
 }
 
 async function readLog(
-  tx: Tx | Db,
+  db: Read,
   about: string | null,
   before: string | null,
   limit: number,
@@ -53,7 +53,7 @@ async function readLog(
     where (${about}::text is null or l.about_id = ${about}) and (${before}::bigint is null or l.id < ${before}::bigint)
     order by l.id desc
     limit ${limit}
-  `.execute(tx);
+  `.execute(db);
   return rows.map((row) => ({
     id: row.id.toString(),
     at: row.at.toISOString(),

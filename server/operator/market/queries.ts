@@ -2,13 +2,13 @@
 import type * as z from 'zod/mini';
 import type { Reply } from '#contract/core/endpoint.ts';
 import type { operatorMarket, policyLine } from '#contract/operator/market.ts';
-import type { OperatorCtx } from '#server/core/http/context.ts';
+import type { OperatorReadCtx } from '#server/core/http/context.ts';
 import type { PolicyRow } from '#server/ledger/policies/commands.ts';
 import { listPolicies as readPolicies } from '#server/ledger/policies/queries.ts';
 import { earliestDay, showPercent } from './rules.ts';
 
-export async function listFaqs(ctx: OperatorCtx): Promise<Reply<typeof operatorMarket.faqs>> {
-  const faqs = await ctx.tx
+export async function listFaqs(ctx: OperatorReadCtx): Promise<Reply<typeof operatorMarket.faqs>> {
+  const faqs = await ctx.db
     .selectFrom('faqs')
     .select(['id', 'question', 'answer'])
     .orderBy('position')
@@ -16,8 +16,8 @@ export async function listFaqs(ctx: OperatorCtx): Promise<Reply<typeof operatorM
   return { success: true, faqs };
 }
 
-export async function listPolicies(ctx: OperatorCtx): Promise<Reply<typeof operatorMarket.policies>> {
-  const rows = await readPolicies(ctx.tx);
+export async function listPolicies(ctx: OperatorReadCtx): Promise<Reply<typeof operatorMarket.policies>> {
+  const rows = await readPolicies(ctx.db);
   const inForce = rows.find((row) => row.effective_at <= ctx.now)?.id ?? null;
   return {
     success: true,

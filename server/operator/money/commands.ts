@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Body, Params, Reply } from '#contract/core/endpoint.ts';
 import type { operatorMoney } from '#contract/operator/money.ts';
 import { words } from '#contract/words.ts';
-import type { Tx } from '#server/core/db/database.ts';
+import type { Write } from '#server/core/db/database.ts';
 import type { OperatorCtx, OperatorOutsideCtx } from '#server/core/http/context.ts';
 import { invalid, orNotFound, Refusal } from '#server/core/http/refusal.ts';
 import { record } from '#server/core/work/events.ts';
@@ -25,14 +25,14 @@ function causeOf({ actor, requestId, now }: Acting): Cause {
 }
 
 /** The whole of what is held under the reference, locked; 422 under the field when nothing is. */
-async function demandHeld(tx: Tx, reference: string): Promise<bigint> {
+async function demandHeld(tx: Write, reference: string): Promise<bigint> {
   const amount = await lockSuspense(tx, reference);
   if (amount <= 0n) throw invalid('reference', w.unmatched.nothing);
   return amount;
 }
 
 /** 422 under the reference when the money is not naira that was paid to us: one for one would be another sum. */
-async function demandNaira(tx: Tx, reference: string): Promise<void> {
+async function demandNaira(tx: Write, reference: string): Promise<void> {
   const { cause } = await receiptOf(tx, reference);
   if (!isOurNaira(cause)) throw invalid('reference', w.unmatched.notNaira);
 }
@@ -40,7 +40,7 @@ async function demandNaira(tx: Tx, reference: string): Promise<void> {
 type Job = { id: string; title: string; hunter_id: string };
 
 /** Money of a payment of ours goes to that payment's job only; other money to the job that the operator names. */
-async function jobOf(tx: Tx, { reference, job_id }: { reference: string; job_id: string }): Promise<Job> {
+async function jobOf(tx: Write, { reference, job_id }: { reference: string; job_id: string }): Promise<Job> {
   const { rows } = await sql<Job & { paid_for: string | null; hunter_gone: boolean }>`
     select j.id, j.title, j.hunter_id, u.deleted_at is not null as hunter_gone,
       (select p.job_id from payments p where p.reference = ${reference}) as paid_for
@@ -100,7 +100,7 @@ export async function refund(
 
 /** The refund's id; null while a second operator has to want it too. */
 async function openIntent(
-  tx: Tx,
+  tx: Write,
   ctx: OperatorOutsideCtx,
   { reference, reason }: Body<typeof operatorMoney.refund>,
 ): Promise<string | null> {
@@ -128,7 +128,7 @@ export async function askRefund(
   }: { params: Params<typeof operatorMoney.askRefund>; body: Body<typeof operatorMoney.askRefund> },
 ): Promise<Reply<typeof operatorMoney.askRefund>> {
   const read = async () =>
-    orNotFound((await readRefunds({ tx: ctx.db, actor: ctx.actor }, sql`r.id = ${params.id}`, 1))[0]);
+    orNotFound((await readRefunds({ db: ctx.db, actor: ctx.actor }, sql`r.id = ${params.id}`, 1))[0]);
   const before = await read();
   await ctx.transact((tx) =>
     writeLog(tx, ctx, {

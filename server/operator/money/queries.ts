@@ -6,9 +6,9 @@ import type { Query, Reply } from '#contract/core/endpoint.ts';
 import { toNaira } from '#contract/core/money.ts';
 import type { operatorMoney, refundLine, suspenseLine } from '#contract/operator/money.ts';
 import { auditMoney } from '#server/audit/queries.ts';
-import type { Tx } from '#server/core/db/database.ts';
+import type { Read } from '#server/core/db/database.ts';
 import { afterId, cutPage, rowsToRead } from '#server/core/db/paging.ts';
-import type { OperatorCtx } from '#server/core/http/context.ts';
+import type { OperatorReadCtx } from '#server/core/http/context.ts';
 import { type Held, suspenseAfter, totalsByKind } from '#server/ledger/books/queries.ts';
 import { type Desk, withOwnAffairs } from '../conflicts/queries.ts';
 import { SECOND_ABOVE } from '../proposals/rules.ts';
@@ -17,14 +17,14 @@ import { readPayments } from '../views.ts';
 import { whatMayBeDone } from './rules.ts';
 
 export async function listPayments(
-  ctx: OperatorCtx,
+  ctx: OperatorReadCtx,
   { query }: { query: Query<typeof operatorMoney.payments> },
 ): Promise<Reply<typeof operatorMoney.payments>> {
   const sought = soughtIn(query.q);
   const after = afterId(query);
   const status = query.status ?? null;
   const rows = await readPayments(
-    ctx.tx,
+    ctx.db,
     sql`
       ${sought ? sql`(p.reference = ${sought.text} or p.job_id = ${sought.id}::uuid or p.id = ${sought.id}::uuid)` : sql`true`}
       and (${status}::text is null or p.status = ${status})
@@ -37,22 +37,22 @@ export async function listPayments(
 }
 
 export async function listSuspense(
-  ctx: OperatorCtx,
+  ctx: OperatorReadCtx,
   { query }: { query: Query<typeof operatorMoney.suspense> },
 ): Promise<Reply<typeof operatorMoney.suspense>> {
   const after = query.after && /^\d{1,18}$/.test(query.after) ? BigInt(query.after) : 0n;
-  const rows = await suspenseAfter(ctx.tx, after, rowsToRead(query));
+  const rows = await suspenseAfter(ctx.db, after, rowsToRead(query));
   const { items, next } = cutPage(rows, query, (row) => row.id.toString());
   return { success: true, suspense: await withWhatIsKnown(ctx, items), next };
 }
 
-async function withWhatIsKnown(ctx: OperatorCtx, held: readonly Held[]) {
-  const { tx } = ctx;
+async function withWhatIsKnown(ctx: OperatorReadCtx, held: readonly Held[]) {
+  const { db } = ctx;
   const references = held.map((one) => one.reference);
-  const payments = await readPayments(tx, sql`p.reference = any(${references}::text[])`, references.length);
+  const payments = await readPayments(db, sql`p.reference = any(${references}::text[])`, references.length);
   const byReference = new Map(payments.map((payment) => [payment.reference, payment]));
-  const proposals = await proposalsAbout(tx, references);
-  const receipts = await receiptsOf(tx, references);
+  const proposals = await proposalsAbout(db, references);
+  const receipts = await receiptsOf(db, references);
   const lines = held.map((one) => ({
     reference: one.reference,
     amount: toNaira(one.amount),
@@ -74,12 +74,12 @@ type Receipt = {
 } & Pick<Kept, 'cause'>;
 
 /** What was kept when money came into suspense. */
-export async function receiptOf(tx: Tx, reference: string): Promise<Kept> {
-  return (await receiptsOf(tx, [reference])).get(reference) as Kept;
+export async function receiptOf(db: Read, reference: string): Promise<Kept> {
+  return (await receiptsOf(db, [reference])).get(reference) as Kept;
 }
 
 /** What was kept when the money came, and how the last try to send it back ended. */
-async function receiptsOf(tx: Tx, references: readonly string[]): Promise<Map<string, Kept>> {
+async function receiptsOf(db: Read, references: readonly string[]): Promise<Map<string, Kept>> {
   const { rows } = await sql<Receipt>`
     select n.reference, h.currency, h.cause, r.failure, r.updated_at as failed_at
     from unnest(${[...references]}::text[]) n (reference)
@@ -91,7 +91,7 @@ async function receiptsOf(tx: Tx, references: readonly string[]): Promise<Map<st
       order by id desc
       limit 1
     ) r on true
-  `.execute(tx);
+  `.execute(db);
   return new Map(
     rows.map(({ reference, currency, cause, failure, failed_at }) => [
       reference,
@@ -118,13 +118,13 @@ type Proposal = {
   at: Date;
 };
 
-async function proposalsAbout(tx: Tx, references: readonly string[]) {
+async function proposalsAbout(db: Read, references: readonly string[]) {
   const { rows } = await sql<Proposal>`
     select p.about_id, p.act, p.input, p.operator_id, u.name, p.reason, p.at
     from operator_proposals p
     join users u on u.id = p.operator_id
     where p.about_id = any(${[...references]}::text[]) and p.act like 'suspense.%'
-  `.execute(tx);
+  `.execute(db);
   return new Map(
     rows.map((row) => [
       row.about_id,
@@ -167,7 +167,7 @@ export async function readRefunds(
     where ${where}
     order by r.id desc
     limit ${limit}
-  `.execute(desk.tx);
+  `.execute(desk.db);
   const lines = rows.map(
     (row): Omit<z.output<typeof refundLine>, 'own_affair'> => ({
       id: row.id,
@@ -186,15 +186,15 @@ export async function readRefunds(
 }
 
 /** Refunds that are stuck until the provider knows a bank account of the payer. */
-export async function refundsToMendCount(tx: Tx): Promise<number> {
+export async function refundsToMendCount(db: Read): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from refunds where status = 'pending' and failure = 'needs-attention'
-  `.execute(tx);
+  `.execute(db);
   return rows[0]?.count ?? 0;
 }
 
 export async function listRefunds(
-  ctx: OperatorCtx,
+  ctx: OperatorReadCtx,
   { query }: { query: Query<typeof operatorMoney.refunds> },
 ): Promise<Reply<typeof operatorMoney.refunds>> {
   const after = afterId(query);
@@ -208,11 +208,11 @@ export async function listRefunds(
 }
 
 /** Reads the whole ledger: linear in its length. */
-export async function checkBooks(ctx: OperatorCtx): Promise<Reply<typeof operatorMoney.books>> {
-  const totals = await totalsByKind(ctx.tx);
+export async function checkBooks(ctx: OperatorReadCtx): Promise<Reply<typeof operatorMoney.books>> {
+  const totals = await totalsByKind(ctx.db);
   return {
     success: true,
     totals: totals.map(({ kind, balance }) => ({ kind, balance: toNaira(balance) })),
-    violations: await auditMoney(ctx.tx),
+    violations: await auditMoney(ctx.db),
   };
 }

@@ -2,19 +2,19 @@
 import { sql } from 'kysely';
 import type { Query, Reply } from '#contract/core/endpoint.ts';
 import type { operatorParked } from '#contract/operator/parked.ts';
-import type { Tx } from '#server/core/db/database.ts';
+import type { Read } from '#server/core/db/database.ts';
 import { cutPage } from '#server/core/db/paging.ts';
-import type { OperatorCtx } from '#server/core/http/context.ts';
+import type { OperatorReadCtx } from '#server/core/http/context.ts';
 import { MAIL } from '#server/core/mail/mail.ts';
 import { listParked, type ParkedItem } from '#server/core/work/parked.ts';
 
 export async function list(
-  ctx: OperatorCtx,
+  ctx: OperatorReadCtx,
   { query }: { query: Query<typeof operatorParked.list> },
 ): Promise<Reply<typeof operatorParked.list>> {
   const before = query.after && /^[1-9]\d{0,17}$/.test(query.after) ? BigInt(query.after) : null;
-  const { items, next } = cutPage(await listParked(ctx.tx, query, before), query, ({ id }) => String(id));
-  const abouts = await aboutsOf(ctx.tx, items);
+  const { items, next } = cutPage(await listParked(ctx.db, query, before), query, ({ id }) => String(id));
+  const abouts = await aboutsOf(ctx.db, items);
   return {
     success: true,
     items: items.map(({ id, kind, subject, attempts, error, created_at, parked_at }) => ({
@@ -30,7 +30,7 @@ export async function list(
   };
 }
 
-async function aboutsOf(tx: Tx, items: readonly ParkedItem[]): Promise<Map<bigint, string>> {
+async function aboutsOf(db: Read, items: readonly ParkedItem[]): Promise<Map<bigint, string>> {
   const ids = items.map(({ id }) => id);
   const { rows } = await sql<{ id: bigint; about: string | null }>`
     select i.id,
@@ -40,6 +40,6 @@ async function aboutsOf(tx: Tx, items: readonly ParkedItem[]): Promise<Map<bigin
       end as about
     from work_items i
     where i.id = any(${ids}::bigint[]) and i.subject ~ '^[0-9]{1,18}$'
-  `.execute(tx);
+  `.execute(db);
   return new Map(rows.flatMap(({ id, about }) => (about === null ? [] : [[id, about] as const])));
 }

@@ -20,7 +20,7 @@ export async function askPayout(
   ctx: OperatorOutsideCtx,
   { params, body }: { params: Params<Ask>; body: Body<Ask> },
 ): Promise<Reply<Ask>> {
-  const desk = { tx: ctx.db, actor: ctx.actor };
+  const desk = { db: ctx.db, actor: ctx.actor };
   const before = await payoutLineOf(desk, params.id);
   // Of the operator's own, the log says why not.
   if (!before.own_affair && !before.can.includes('ask')) throw conflict(w.payout.ended, before.status);
@@ -41,7 +41,7 @@ export async function finishPayout(
   ctx: OperatorOutsideCtx,
   { params, body }: { params: Params<Finish>; body: Body<Finish> },
 ): Promise<Reply<Finish>> {
-  const desk = { tx: ctx.db, actor: ctx.actor };
+  const desk = { db: ctx.db, actor: ctx.actor };
   const { id } = await payoutLineOf(desk, params.id);
   const transferCode = await ctx.transact(async (tx) => {
     const payout = await lockPayout(tx, id);

@@ -2,9 +2,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Params, Query, Reply } from '#contract/core/endpoint.ts';
 import type { operatorMoney } from '#contract/operator/money.ts';
-import type { Db, Tx } from '#server/core/db/database.ts';
+import type { Read } from '#server/core/db/database.ts';
 import { afterId, cutPage, rowsToRead } from '#server/core/db/paging.ts';
-import type { OperatorCtx } from '#server/core/http/context.ts';
+import type { OperatorReadCtx } from '#server/core/http/context.ts';
 import { orNotFound } from '#server/core/http/refusal.ts';
 import { movementsOfPayout } from '#server/ledger/books/queries.ts';
 import type { Desk } from '../conflicts/queries.ts';
@@ -24,15 +24,15 @@ function isStuck(now: Date): RawBuilder<boolean> {
   )`;
 }
 
-export async function stuckCount(tx: Tx | Db, now: Date): Promise<number> {
+export async function stuckCount(db: Read, now: Date): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from payouts p where ${isStuck(now)}
-  `.execute(tx);
+  `.execute(db);
   return rows[0]?.count ?? 0;
 }
 
 export async function listPayouts(
-  ctx: OperatorCtx,
+  ctx: OperatorReadCtx,
   { query }: { query: Query<typeof operatorMoney.payouts> },
 ): Promise<Reply<typeof operatorMoney.payouts>> {
   const sought = soughtIn(query.q);
@@ -61,14 +61,14 @@ export async function payoutLineOf(desk: Desk, id: string) {
 }
 
 export async function getPayout(
-  ctx: OperatorCtx,
+  ctx: OperatorReadCtx,
   { params }: { params: Params<typeof operatorMoney.payout> },
 ): Promise<Reply<typeof operatorMoney.payout>> {
   const payout = await payoutLineOf(ctx, params.id);
   return {
     success: true,
     payout,
-    postings: (await movementsOfPayout(ctx.tx, payout.id)).map(postingView),
-    log: await logAbout(ctx.tx, payout.id),
+    postings: (await movementsOfPayout(ctx.db, payout.id)).map(postingView),
+    log: await logAbout(ctx.db, payout.id),
   };
 }

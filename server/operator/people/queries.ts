@@ -4,9 +4,9 @@ import type { Params, Query, Reply } from '#contract/core/endpoint.ts';
 import { toNaira } from '#contract/core/money.ts';
 import type { operator } from '#contract/operator/operator.ts';
 import { DAY_MS } from '#server/core/clock.ts';
-import type { Tx } from '#server/core/db/database.ts';
+import type { Read } from '#server/core/db/database.ts';
 import { afterId, cutPage, rowsToRead } from '#server/core/db/paging.ts';
-import type { OperatorCtx } from '#server/core/http/context.ts';
+import type { OperatorReadCtx } from '#server/core/http/context.ts';
 import { orNotFound } from '#server/core/http/refusal.ts';
 import { totalOf } from '#server/ledger/queries.ts';
 import { withOwnAffairs } from '../conflicts/queries.ts';
@@ -28,13 +28,13 @@ export function personIs({ id, words }: Sought) {
 }
 
 export async function listPeople(
-  ctx: OperatorCtx,
+  ctx: OperatorReadCtx,
   { query }: { query: Query<typeof operator.people> },
 ): Promise<Reply<typeof operator.people>> {
   const sought = soughtIn(query.q);
   const after = afterId(query);
   const rows = await readPeople(
-    ctx.tx,
+    ctx.db,
     sql`
       ${sought ? personIs(sought) : sql`true`}
       and ${query.state === 'suspended' ? sql`u.disabled_at is not null` : sql`true`}
@@ -49,7 +49,7 @@ export async function listPeople(
 const REPORTED_MS = 7 * DAY_MS;
 
 /** The latest reports, whoever they are about: none is marked as handled yet. */
-export async function listReports(ctx: OperatorCtx): Promise<Reply<typeof operator.reports>> {
+export async function listReports(ctx: OperatorReadCtx): Promise<Reply<typeof operator.reports>> {
   const { rows } = await sql<{ reported_id: string; reported: string } & ReportRow>`
     select r.id, r.reported_id, o.name as reported, r.reporter_id as by, u.name, r.reason, r.created_at
     from message_reports r
@@ -58,7 +58,7 @@ export async function listReports(ctx: OperatorCtx): Promise<Reply<typeof operat
     where r.created_at > ${new Date(ctx.now.getTime() - REPORTED_MS)}
     order by r.created_at desc
     limit ${SHOWN}
-  `.execute(ctx.tx);
+  `.execute(ctx.db);
   return {
     success: true,
     reports: rows.map((row) => ({ ...reportView(row), about: { id: row.reported_id, name: row.reported } })),
@@ -74,12 +74,12 @@ type Account = {
 };
 
 export async function getPerson(
-  ctx: OperatorCtx,
+  ctx: OperatorReadCtx,
   { params }: { params: Params<typeof operator.person> },
 ): Promise<Reply<typeof operator.person>> {
-  const [line] = await readPeople(ctx.tx, sql`u.id = ${params.id}`, 1);
+  const [line] = await readPeople(ctx.db, sql`u.id = ${params.id}`, 1);
   const person = orNotFound(line);
-  const account = await accountOf(ctx.tx, person.id);
+  const account = await accountOf(ctx.db, person.id);
   const acts: Person['can'] = [person.suspended_at ? 'restore' : 'suspend', 'end-sessions'];
   const [judged] = await withOwnAffairs(
     ctx,
@@ -92,20 +92,20 @@ export async function getPerson(
     person: {
       ...person,
       ...account,
-      sessions: await sessionsOf(ctx.tx, person.id),
-      reports: await reportsOf(ctx.tx, person.id),
-      talent_money: await moneyOf(ctx.tx, person.id, 'talent'),
-      hunter_money: await moneyOf(ctx.tx, person.id, 'hunter'),
+      sessions: await sessionsOf(ctx.db, person.id),
+      reports: await reportsOf(ctx.db, person.id),
+      talent_money: await moneyOf(ctx.db, person.id, 'talent'),
+      hunter_money: await moneyOf(ctx.db, person.id, 'hunter'),
     },
-    jobs: await readJobs(ctx.tx, sql`j.hunter_id = ${person.id} or j.talent_id = ${person.id}`, SHOWN),
+    jobs: await readJobs(ctx.db, sql`j.hunter_id = ${person.id} or j.talent_id = ${person.id}`, SHOWN),
     payouts: await readPayouts(ctx, sql`p.user_id = ${person.id}`, SHOWN),
-    log: await logAbout(ctx.tx, person.id),
+    log: await logAbout(ctx.db, person.id),
     can: judged?.can ?? [],
     own_affair: judged?.own_affair ?? true,
   };
 }
 
-async function accountOf(tx: Tx, id: string): Promise<Account> {
+async function accountOf(db: Read, id: string): Promise<Account> {
   const { rows } = await sql<Account>`
     select p.firstname || ' ' || p.lastname as full_name, p.phone_number, c.name as country,
       u.operator_since is not null as is_operator,
@@ -114,21 +114,21 @@ async function accountOf(tx: Tx, id: string): Promise<Account> {
     left join profiles p on p.user_id = u.id
     left join countries c on c.id = p.country_id
     where u.id = ${id}
-  `.execute(tx);
+  `.execute(db);
   return orNotFound(rows[0]);
 }
 
-async function sessionsOf(tx: Tx, id: string) {
+async function sessionsOf(db: Read, id: string) {
   const { rows } = await sql<{ created_at: Date; last_seen_at: Date }>`
     select created_at, last_seen_at from sessions where user_id = ${id} order by last_seen_at desc limit ${SHOWN}
-  `.execute(tx);
+  `.execute(db);
   return rows.map((row) => ({
     started_at: row.created_at.toISOString(),
     seen_at: row.last_seen_at.toISOString(),
   }));
 }
 
-async function reportsOf(tx: Tx, id: string) {
+async function reportsOf(db: Read, id: string) {
   const { rows } = await sql<ReportRow>`
     select r.id, r.reporter_id as by, u.name, r.reason, r.created_at
     from message_reports r
@@ -136,7 +136,7 @@ async function reportsOf(tx: Tx, id: string) {
     where r.reported_id = ${id}
     order by r.id desc
     limit ${SHOWN}
-  `.execute(tx);
+  `.execute(db);
   return rows.map(reportView);
 }
 
@@ -151,7 +151,7 @@ function reportView(row: ReportRow) {
   };
 }
 
-async function moneyOf(tx: Tx, id: string, side: 'hunter' | 'talent') {
+async function moneyOf(db: Read, id: string, side: 'hunter' | 'talent') {
   const kind = side === 'hunter' ? 'hunter-payback' : 'talent-payable';
   const { rows } = await sql<{ paid: bigint; in_flight: bigint }>`
     select
@@ -159,9 +159,9 @@ async function moneyOf(tx: Tx, id: string, side: 'hunter' | 'talent') {
       coalesce(sum(amount) filter (where status in ('new', 'sending', 'unknown', 'pending')), 0)::bigint as in_flight
     from payouts
     where user_id = ${id} and side = ${side}
-  `.execute(tx);
+  `.execute(db);
   return {
-    available: toNaira(await totalOf(tx, id, kind)),
+    available: toNaira(await totalOf(db, id, kind)),
     in_flight: toNaira(rows[0]?.in_flight ?? 0n),
     withdrawn: toNaira(rows[0]?.paid ?? 0n),
   };

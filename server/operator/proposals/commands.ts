@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { showNaira, toNaira } from '#contract/core/money.ts';
 import { words as english } from '#contract/words/en.ts';
 import { words } from '#contract/words.ts';
-import type { Tx } from '#server/core/db/database.ts';
+import type { Write } from '#server/core/db/database.ts';
 import { conflict } from '#server/core/http/refusal.ts';
 import { type Act, type Acting, writeLog } from '../log/commands.ts';
 import { SECOND_ABOVE } from './rules.ts';
@@ -26,7 +26,7 @@ type Row = { act: string; input: Record<string, string>; operator_id: string };
  * True when the act may happen now: it is small, or another operator proposed exactly the same. Otherwise it is kept as a
  * proposal, with its log line. 409 while another operator proposes something else about this money.
  */
-export async function mayHappen(tx: Tx, acting: Acting, intent: Intent): Promise<boolean> {
+export async function mayHappen(tx: Write, acting: Acting, intent: Intent): Promise<boolean> {
   if (intent.amount <= SECOND_ABOVE) return true;
   const { rows } = await sql<Row>`
     select act, input, operator_id from operator_proposals where about_id = ${intent.about.id} for update
@@ -43,7 +43,7 @@ export async function mayHappen(tx: Tx, acting: Acting, intent: Intent): Promise
   return false;
 }
 
-async function propose(tx: Tx, acting: Acting, intent: Intent): Promise<void> {
+async function propose(tx: Write, acting: Acting, intent: Intent): Promise<void> {
   const proposal = {
     act: intent.act,
     input: JSON.stringify(intent.input),

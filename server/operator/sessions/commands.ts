@@ -5,7 +5,7 @@ import { words } from '#contract/words.ts';
 import { emailKey } from '#server/accounts/commands.ts';
 import { giveTryBack, rememberPlace, type Try, takeTry } from '#server/accounts/guesses/commands.ts';
 import { languageOf } from '#server/accounts/language/queries.ts';
-import type { Db, Tx } from '#server/core/db/database.ts';
+import type { Db, Write } from '#server/core/db/database.ts';
 import type { OpenOutsideCtx, OperatorCtx } from '#server/core/http/context.ts';
 import { notFound, Refusal } from '#server/core/http/refusal.ts';
 import { wordsIn } from '#server/core/i18n/language.ts';
@@ -105,7 +105,7 @@ async function demandPassword(ctx: OpenOutsideCtx, body: { email: string; passwo
 }
 
 /** False when the password was changed or the role revoked meanwhile. */
-async function openSession(tx: Tx, user: User, token: string, now: Date): Promise<boolean> {
+async function openSession(tx: Write, user: User, token: string, now: Date): Promise<boolean> {
   const still = await tx
     .selectFrom('users')
     .select('id')
@@ -130,7 +130,7 @@ async function openSession(tx: Tx, user: User, token: string, now: Date): Promis
 }
 
 /** The operator is warned at once, in case it was somebody else. */
-async function mailNewKey(tx: Tx, user: User, now: Date): Promise<void> {
+async function mailNewKey(tx: Write, user: User, now: Date): Promise<void> {
   const language = await languageOf(tx, user.id);
   const words = wordsIn(language);
   await queueMail(tx, {

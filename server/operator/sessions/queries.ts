@@ -2,8 +2,8 @@
 import { sql } from 'kysely';
 import type { Reply } from '#contract/core/endpoint.ts';
 import type { operator } from '#contract/operator/operator.ts';
-import type { Db, Tx } from '#server/core/db/database.ts';
-import type { OperatorActor, OperatorCtx } from '#server/core/http/context.ts';
+import type { Db } from '#server/core/db/database.ts';
+import type { OperatorActor, OperatorReadCtx } from '#server/core/http/context.ts';
 import { sha256 } from '#server/core/security/ids.ts';
 import { countParked } from '#server/core/work/parked.ts';
 import { countOpenDisputes } from '#server/disputes/decisions/queries.ts';
@@ -23,7 +23,7 @@ const SEEN_EVERY_MS = 60_000;
  * The operator behind the token of a console session; null when it is unknown or ended, when the password was changed
  * since, and when the person is no operator any more or was made one again since.
  */
-async function findOperator(tx: Tx | Db, token: string, now: Date): Promise<OperatorActor | null> {
+async function findOperator(db: Db, token: string, now: Date): Promise<OperatorActor | null> {
   const tokenHash = sha256(token);
   const { rows } = await sql<{ id: string; name: string; email: string; password_hash: string } & Times>`
     select u.id, u.name, u.email, u.password_hash, s.password_mark, s.created_at, s.last_seen_at
@@ -34,13 +34,13 @@ async function findOperator(tx: Tx | Db, token: string, now: Date): Promise<Oper
       and s.created_at > ${new Date(now.getTime() - SESSION_WHOLE_MS)}
       and s.created_at >= u.operator_since
       and u.disabled_at is null
-  `.execute(tx);
+  `.execute(db);
   const [row] = rows;
   if (!row || row.password_mark !== sha256(row.password_hash)) return null;
   if (now.getTime() - row.last_seen_at.getTime() > SEEN_EVERY_MS) {
     await sql`
       update operator_sessions set last_seen_at = ${now} where token_hash = ${tokenHash}
-    `.execute(tx);
+    `.execute(db);
   }
   return {
     userId: row.id,
@@ -53,26 +53,26 @@ async function findOperator(tx: Tx | Db, token: string, now: Date): Promise<Oper
 
 /** The same for a request from `address`, if operators may come from there. */
 export async function authenticateOperator(
-  tx: Tx | Db,
+  db: Db,
   token: string,
   allowed: readonly string[],
   address: string,
   now: Date,
 ): Promise<OperatorActor | null> {
-  return mayCome(allowed, address) ? findOperator(tx, token, now) : null;
+  return mayCome(allowed, address) ? findOperator(db, token, now) : null;
 }
 
 type Times = { password_mark: string; created_at: Date; last_seen_at: Date };
 
-export async function me(ctx: OperatorCtx): Promise<Reply<typeof operator.me>> {
+export async function me(ctx: OperatorReadCtx): Promise<Reply<typeof operator.me>> {
   const { userId: id, name, email, endsAt } = ctx.actor;
   const [suspense, refunds, payouts, findings, disputes, parked] = [
-    await suspenseCount(ctx.tx),
-    await refundsToMendCount(ctx.tx),
-    await stuckCount(ctx.tx, ctx.now),
-    await countOpenFindings(ctx.tx),
-    await countOpenDisputes(ctx.tx),
-    await countParked(ctx.tx),
+    await suspenseCount(ctx.db),
+    await refundsToMendCount(ctx.db),
+    await stuckCount(ctx.db, ctx.now),
+    await countOpenFindings(ctx.db),
+    await countOpenDisputes(ctx.db),
+    await countParked(ctx.db),
   ];
   return {
     success: true,

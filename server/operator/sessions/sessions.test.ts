@@ -4,7 +4,7 @@ import { accounts } from '#contract/accounts/accounts.ts';
 import { operator } from '#contract/operator/operator.ts';
 import { words } from '#contract/words/en.ts';
 import { grantOperator, revokeOperator } from '#server/accounts/operators/commands.ts';
-import type { Tx } from '#server/core/db/database.ts';
+import type { Write } from '#server/core/db/database.ts';
 import { call, PASSWORD, type Person, person } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { authenticator, consoleOf, enrolled } from '#server/testing/operators.ts';
@@ -21,7 +21,7 @@ afterAll(() => app.close());
 const w = words.operator;
 const now = () => app.services.clock.now();
 
-function inTransaction<T>(work: (tx: Tx) => Promise<T>): Promise<T> {
+function inTransaction<T>(work: (tx: Write) => Promise<T>): Promise<T> {
   return app.database.db.transaction().execute(work);
 }
 

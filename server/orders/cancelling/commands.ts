@@ -1,7 +1,7 @@
 /** Either side ends an order that is paid for, after seeing how the escrow would be divided. */
 import type { Body, Params, Reply } from '#contract/core/endpoint.ts';
 import type { orders } from '#contract/orders/orders.ts';
-import type { Ctx } from '#server/core/http/context.ts';
+import type { Ctx, ReadCtx } from '#server/core/http/context.ts';
 import { assertMay, perform } from '#server/core/work/acts.ts';
 import { cancellationDivision, cancellationRuleOf } from '#server/escrow/queries.ts';
 import { divisionView } from '#server/escrow/views.ts';
@@ -19,13 +19,13 @@ import {
 
 /** What a cancellation by the caller would divide, now. 409 unless the order is active. */
 export async function previewCancel(
-  ctx: Ctx,
+  ctx: ReadCtx,
   { params }: { params: Params<typeof orders.previewCancel> },
 ): Promise<Reply<typeof orders.previewCancel>> {
   const job = await findAsParty(ctx, params);
   const side = sideOfParty(ctx, job);
-  await assertMay(ctx.tx, jobs, job, 'cancel', { by: { kind: side, id: ctx.actor.userId }, at: ctx.now });
-  const progress = await progressOfOrder(ctx.tx, job, ctx.now);
+  await assertMay(ctx.db, jobs, job, 'cancel', { by: { kind: side, id: ctx.actor.userId }, at: ctx.now });
+  const progress = await progressOfOrder(ctx.db, job, ctx.now);
   const parts = cancellationDivision(job, progress, side);
   return {
     success: true,

@@ -4,7 +4,7 @@ import type { Body, Reply } from '#contract/core/endpoint.ts';
 import type { deadlines } from '#contract/orders/deadlines.ts';
 import { words } from '#contract/words.ts';
 import { addDays, DAY_MS } from '#server/core/clock.ts';
-import type { Tx } from '#server/core/db/database.ts';
+import type { Write } from '#server/core/db/database.ts';
 import type { Ctx } from '#server/core/http/context.ts';
 import { conflict, orNotFound } from '#server/core/http/refusal.ts';
 import { newId } from '#server/core/security/ids.ts';
@@ -110,7 +110,7 @@ async function end(
 }
 
 /** The request of an order that waits for its answer. */
-export async function openExtensionOf(tx: Tx, jobId: string): Promise<ExtensionRow | null> {
+export async function openExtensionOf(tx: Write, jobId: string): Promise<ExtensionRow | null> {
   const row = await tx
     .selectFrom('extensions')
     .selectAll()
@@ -122,7 +122,7 @@ export async function openExtensionOf(tx: Tx, jobId: string): Promise<ExtensionR
 
 /** Overtaken, where there is one: the work is submitted, or the order disputed or cancelled. */
 export async function dropExtension(
-  tx: Tx,
+  tx: Write,
   job: JobRow,
   extension: ExtensionRow | null,
   at: Date,

@@ -4,8 +4,8 @@ import { historyLineOf } from '#contract/acts/sentences.ts';
 import type { Language } from '#contract/core/languages.ts';
 import { toNaira } from '#contract/core/money.ts';
 import type { OrderDetail } from '#contract/orders/orders.ts';
-import type { Tx } from '#server/core/db/database.ts';
-import type { Ctx } from '#server/core/http/context.ts';
+import type { Read } from '#server/core/db/database.ts';
+import type { ReadCtx } from '#server/core/http/context.ts';
 import { type Event, listEvents } from '#server/core/work/events.ts';
 import { divisionOf, type FileColumns, type StoredFileRow, withFile } from '#server/escrow/queries.ts';
 import { divisionView, fileView, type Viewing } from '#server/escrow/views.ts';
@@ -16,17 +16,17 @@ import { paidOutOf } from '#server/ledger/trails/queries.ts';
 import { boardOf } from '../board/queries.ts';
 import { orderView, type Surroundings, surroundingsOf } from '../views.ts';
 
-export async function detailOf(ctx: Ctx, job: JobRow): Promise<OrderDetail> {
+export async function detailOf(ctx: ReadCtx, job: JobRow): Promise<OrderDetail> {
   const side = job.hunter_id === ctx.actor.userId ? 'hunter' : 'talent';
   const around = await surroundingsOf(ctx, [job], side);
   const order = orderView(ctx, job, around);
-  const board = await boardOf(ctx.tx, job.id);
+  const board = await boardOf(ctx.db, job.id);
   return {
     ...order,
     milestones: order.milestones.map((one) => ({ ...one, tasks: board.progressOf(one.id) })),
     board: board.id,
-    job_submissions: await listRounds(ctx.tx, job.id, { files: ctx.services.files, now: ctx.now }),
-    history: await historyOf(ctx.tx, job, around.names, ctx.language),
+    job_submissions: await listRounds(ctx.db, job.id, { files: ctx.services.files, now: ctx.now }),
+    history: await historyOf(ctx.db, job, around.names, ctx.language),
     money: await moneyBox(ctx, job, around),
     reviews: around.reviews.get(job.id)?.reviews ?? [],
   };
@@ -43,7 +43,7 @@ export type RoundRow = {
 };
 
 /** The submissions of the work, newest first: the first one is the one that counts. */
-export async function listRounds(tx: Tx, jobId: string, viewing: Viewing) {
+export async function listRounds(db: Read, jobId: string, viewing: Viewing) {
   const { rows } = await sql<Omit<RoundRow, 'file'> & FileColumns>`
     select s.id, s.round, s.created_at, s.comment, s.answered_at, s.decline_reason,
       f.folder, f.name, f.display_name, f.mime, f.bytes
@@ -52,7 +52,7 @@ export async function listRounds(tx: Tx, jobId: string, viewing: Viewing) {
     where s.job_id = ${jobId}
     order by s.round desc
     limit 100
-  `.execute(tx);
+  `.execute(db);
   return rows.map((row) => roundView(withFile(row), viewing));
 }
 
@@ -71,12 +71,12 @@ export function roundView(row: RoundRow, viewing: Viewing): OrderDetail['job_sub
 
 /** What happened to an order, oldest first, as its two parties and an operator read it. */
 export async function historyOf(
-  tx: Tx,
+  db: Read,
   job: JobRow,
   names: ReadonlyMap<string, string>,
   language?: Language,
 ): Promise<OrderDetail['history']> {
-  const events = await listEvents(tx, 'job', job.id);
+  const events = await listEvents(db, 'job', job.id);
   const people = { hunter_name: names.get(job.hunter_id), talent_name: names.get(job.talent_id ?? '') };
   return events.filter(isOfAgreement(job)).flatMap((event) => historyLine(event, people, language) ?? []);
 }
@@ -96,15 +96,15 @@ export function historyLine(
   return sentence && { id: id.toString(), name, actor: actorKind, at: at.toISOString(), ...sentence };
 }
 
-async function moneyBox(ctx: Ctx, job: JobRow, around: Surroundings): Promise<OrderDetail['money']> {
+async function moneyBox(ctx: ReadCtx, job: JobRow, around: Surroundings): Promise<OrderDetail['money']> {
   const progress = around.progress.get(job.id);
   if (!progress) throw new Error(`no progress of job ${job.id}`);
   const price = job.price ?? 0n;
   const { kind, parts } = divisionOf(job, progress);
-  const paid = await paidOutOf(ctx.tx, job.id);
+  const paid = await paidOutOf(ctx.db, job.id);
   return {
     price: toNaira(price),
-    held: toNaira(await escrowOf(ctx.tx, job.id)),
+    held: toNaira(await escrowOf(ctx.db, job.id)),
     division: divisionView(price, parts, progress, kind),
     talent_paid_out: toNaira(paid.get('talent') ?? 0n),
     hunter_paid_out: toNaira(paid.get('hunter') ?? 0n),

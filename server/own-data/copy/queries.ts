@@ -1,6 +1,6 @@
 /** What a copy of somebody's data holds: one JSON file for each kind of thing, and the files that the person sent. */
 import { sql } from 'kysely';
-import type { Db } from '#server/core/db/database.ts';
+import type { Read } from '#server/core/db/database.ts';
 import type { Folder } from '#server/core/files/files.ts';
 import { entriesOfPerson } from '#server/ledger/people/queries.ts';
 import { type Section, section } from './sections/queries.ts';
@@ -126,7 +126,7 @@ function moneySections(userId: string): Section[] {
 export type OwnFile = { id: string; folder: Folder; name: string; display_name: string };
 
 /** The files that the person sent and that are still there. */
-export async function filesOf(db: Db, userId: string): Promise<OwnFile[]> {
+export async function filesOf(db: Read, userId: string): Promise<OwnFile[]> {
   const { rows } = await sql<OwnFile>`
     select id, folder, name, display_name, mime, bytes, sha256, job_id, created_at
     from files where owner_id = ${userId} and deleted_at is null order by created_at, id

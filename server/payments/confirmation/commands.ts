@@ -2,7 +2,7 @@
 import { words } from '#contract/words.ts';
 import { rejectOtherBids } from '#server/bids/commands.ts';
 import { askAgainAt, DAY_MS } from '#server/core/clock.ts';
-import type { Tx } from '#server/core/db/database.ts';
+import type { Read, Write } from '#server/core/db/database.ts';
 import type { Services } from '#server/core/http/context.ts';
 import { fits, perform } from '#server/core/work/acts.ts';
 import { type JobRow, jobs } from '#server/jobs/acts.ts';
@@ -26,7 +26,7 @@ export async function confirmPayment(
   actor: string,
 ): Promise<{ payment: PaymentRow | null; reached: boolean }> {
   const { db } = services.database;
-  const known = await findPayment(db as Tx, reference);
+  const known = await findPayment(db, reference);
   if (known && isBooked(known)) return { payment: known, reached: true };
   const outcome = await verifyTransaction(services.config.paystack, reference);
   const now = services.clock.now();
@@ -49,7 +49,7 @@ function isBooked(payment: PaymentRow): boolean {
 }
 
 async function book(
-  tx: Tx,
+  tx: Write,
   services: Services,
   job: JobRow,
   payment: PaymentRow,
@@ -106,7 +106,7 @@ async function book(
   return perform(tx, payments, payment, 'settle', { ...by, set: paid });
 }
 
-async function isDeleted(tx: Tx, userId: string): Promise<boolean> {
+async function isDeleted(tx: Write, userId: string): Promise<boolean> {
   const user = await tx.selectFrom('users').select('deleted_at').where('id', '=', userId).executeTakeFirst();
   return user?.deleted_at != null;
 }
@@ -127,7 +127,7 @@ function causeToHold(
 
 /** Into suspense, with why it is there and in what currency: an operator decides by both. */
 async function hold(
-  tx: Tx,
+  tx: Write,
   reference: string,
   found: Transaction,
   cause: HoldCause,
@@ -141,7 +141,12 @@ async function hold(
 }
 
 /** Not paid (yet): a failed try says why; anything else waits and is asked about again, ever less often. */
-function bookUnpaid(tx: Tx, payment: PaymentRow, found: Transaction | null, now: Date): Promise<PaymentRow> {
+function bookUnpaid(
+  tx: Write,
+  payment: PaymentRow,
+  found: Transaction | null,
+  now: Date,
+): Promise<PaymentRow> {
   const by = { by: PROVIDER, at: now };
   const age = now.getTime() - payment.created_at.getTime();
   if (!found || found.status === 'failed' || age > GIVEN_UP_AFTER_MS) {
@@ -159,7 +164,7 @@ function bookUnpaid(tx: Tx, payment: PaymentRow, found: Transaction | null, now:
 
 /** Money with a reference we never made: it waits in suspense for an operator. */
 async function bookUnknown(
-  tx: Tx,
+  tx: Write,
   services: Services,
   reference: string,
   found: Transaction | null,
@@ -173,7 +178,7 @@ async function bookUnknown(
 
 /** What the provider answered to a fresh intent; nothing where it was asked about meanwhile. */
 export async function answerIntent(
-  tx: Tx,
+  tx: Write,
   reference: string,
   verb: 'open' | 'refuse',
   set: Partial<PaymentRow>,
@@ -184,8 +189,8 @@ export async function answerIntent(
     await perform(tx, payments, payment, verb, { by: PROVIDER, at, set });
 }
 
-export function findPayment(tx: Tx, reference: string): Promise<PaymentRow | null> {
-  return tx
+export function findPayment(db: Read, reference: string): Promise<PaymentRow | null> {
+  return db
     .selectFrom('payments')
     .selectAll()
     .where('reference', '=', reference)
@@ -193,7 +198,7 @@ export function findPayment(tx: Tx, reference: string): Promise<PaymentRow | nul
     .then((row) => row ?? null);
 }
 
-function lockPayment(tx: Tx, reference: string): Promise<PaymentRow | null> {
+function lockPayment(tx: Write, reference: string): Promise<PaymentRow | null> {
   return tx
     .selectFrom('payments')
     .selectAll()

@@ -3,7 +3,7 @@
  * the answer is recorded. Whatever a crash leaves is taken up by the queue, under the same reference.
  */
 import { askAgainAt } from '#server/core/clock.ts';
-import type { Tx } from '#server/core/db/database.ts';
+import type { Write } from '#server/core/db/database.ts';
 import type { Services } from '#server/core/http/context.ts';
 import { dropWork, type Handler, putWork, workNow } from '#server/core/work/queue.ts';
 import type { Outcome } from '../adapter.ts';
@@ -26,21 +26,21 @@ type ProviderRequestRow = { id: string; status: string; created_at: Date };
 export type ProviderRequest<Row extends ProviderRequestRow, Answer> = {
   /** Of its items in the queue, which are about its id. */
   kind: string;
-  lock(tx: Tx, id: string): Promise<Row | undefined>;
+  lock(tx: Write, id: string): Promise<Row | undefined>;
   /** Marks it as being sent. */
-  begin(tx: Tx, row: Row, at: Date): Promise<Row>;
+  begin(tx: Write, row: Row, at: Date): Promise<Row>;
   /** True where the provider has no key that makes a second request harmless. */
   looksFirst: boolean;
   /** What the provider knows of it; `refused` when it knows nothing. */
   look(services: Services, row: Row): Promise<Outcome<Answer>>;
   send(services: Services, row: Row): Promise<Outcome<Answer>>;
   /** What the answer means; a repeated one changes nothing. */
-  record(tx: Tx, row: Row, seen: Seen<Answer>, at: Date): Promise<Row>;
+  record(tx: Write, row: Row, seen: Seen<Answer>, at: Date): Promise<Row>;
 };
 
 /** With the intent, in its transaction. */
 export function putProviderRequest(
-  tx: Tx,
+  tx: Write,
   kind: string,
   { id, created_at }: ProviderRequestRow,
 ): Promise<void> {
@@ -109,7 +109,7 @@ type Begun<Row> = { row: Row; wasSent: boolean };
 
 /** Commits before the call that it may have been made. */
 async function begin<Row extends ProviderRequestRow, Answer>(
-  tx: Tx,
+  tx: Write,
   request: ProviderRequest<Row, Answer>,
   id: string,
   now: Date,

@@ -1,6 +1,6 @@
 /** Sends money in suspense back to whoever paid it, once. */
 import { sql } from 'kysely';
-import type { Tx } from '#server/core/db/database.ts';
+import type { Write } from '#server/core/db/database.ts';
 import type { Services } from '#server/core/http/context.ts';
 import { newId } from '#server/core/security/ids.ts';
 import { fits, perform } from '#server/core/work/acts.ts';
@@ -49,7 +49,7 @@ export const refunding: ProviderRequest<RefundRow, ProviderRefund> = {
 
 /** Commits nothing by itself: writes the intent and takes the money out of suspense, in the transaction of the act. */
 export async function openRefund(
-  tx: Tx,
+  tx: Write,
   order: { reference: string; amount: bigint; askedBy: string },
   why: Cause,
 ): Promise<RefundRow> {
@@ -92,7 +92,7 @@ async function findOurs(services: Services, refund: RefundRow): Promise<Outcome<
 }
 
 async function record(
-  tx: Tx,
+  tx: Write,
   refund: RefundRow,
   { outcome }: Seen<ProviderRefund>,
   at: Date,
@@ -118,7 +118,7 @@ async function record(
 }
 
 function end(
-  tx: Tx,
+  tx: Write,
   refund: RefundRow,
   verb: 'settle' | 'fail',
   at: Date,
@@ -136,7 +136,7 @@ function end(
 type Paid = { job_id: string; title: string; hunter_id: string; currency: string | null };
 
 /** The hunter of a payment of ours is notified that it went back, once; of other money nobody is known. */
-async function notify(tx: Tx, refund: RefundRow, at: Date): Promise<void> {
+async function notify(tx: Write, refund: RefundRow, at: Date): Promise<void> {
   const { rows } = await sql<Paid>`
     select p.job_id, j.title, p.hunter_id, h.currency
     from payments p

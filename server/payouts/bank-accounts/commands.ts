@@ -6,7 +6,7 @@ import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
 import { languageOf } from '#server/accounts/language/queries.ts';
 import { demandPassword, wasPasswordSetSince } from '#server/accounts/passwords/commands.ts';
-import type { Tx } from '#server/core/db/database.ts';
+import type { Write } from '#server/core/db/database.ts';
 import type { Ctx, OutsideCtx } from '#server/core/http/context.ts';
 import { conflict, invalid, orNotFound, Refusal } from '#server/core/http/refusal.ts';
 import { wordsIn } from '#server/core/i18n/language.ts';
@@ -70,7 +70,7 @@ function demand<T>(outcome: Outcome<T>): T {
 
 /** The person's row is held, so that of two accounts added at once one is the first. */
 async function insertAccount(
-  tx: Tx,
+  tx: Write,
   ctx: OutsideCtx,
   recipient: Recipient,
   passwordSetLately: boolean,
@@ -100,7 +100,7 @@ async function insertAccount(
   return account;
 }
 
-async function mailOwner(tx: Tx, ctx: OutsideCtx, account: AccountRow): Promise<void> {
+async function mailOwner(tx: Write, ctx: OutsideCtx, account: AccountRow): Promise<void> {
   const language = await languageOf(tx, ctx.actor.userId);
   const m = wordsIn(language).payouts.mail;
   const { bank_name, account_number, account_name, usable_at } = account;

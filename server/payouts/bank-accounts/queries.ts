@@ -2,8 +2,8 @@
 import { sql } from 'kysely';
 import type { Reply } from '#contract/core/endpoint.ts';
 import type { bankAccounts, SavedAccount } from '#contract/payouts/bank-accounts.ts';
-import type { Db, Tx } from '#server/core/db/database.ts';
-import type { Ctx } from '#server/core/http/context.ts';
+import type { Read } from '#server/core/db/database.ts';
+import type { ReadCtx } from '#server/core/http/context.ts';
 import type { EarlierAccount } from './rules.ts';
 
 export type AccountRow = {
@@ -21,7 +21,7 @@ export type AccountRow = {
 type Which = { bank_code: string; account_number: string } | { recipientCode: string } | { id: string };
 
 /** The saved accounts of a person, the newest first; `which` narrows to one. */
-export async function accountsOf(tx: Tx | Db, userId: string, which?: Which): Promise<AccountRow[]> {
+export async function accountsOf(db: Read, userId: string, which?: Which): Promise<AccountRow[]> {
   const { rows } = await sql<AccountRow>`
     select a.id, a.recipient_id, r.recipient_code, a.bank_code, r.bank_name, a.account_number, r.account_name,
       a.created_at, a.usable_at
@@ -29,7 +29,7 @@ export async function accountsOf(tx: Tx | Db, userId: string, which?: Which): Pr
     join recipients r on r.id = a.recipient_id
     where a.user_id = ${userId} and a.removed_at is null and ${condition(which)}
     order by a.id desc
-  `.execute(tx);
+  `.execute(db);
   return rows;
 }
 
@@ -41,7 +41,7 @@ function condition(which: Which | undefined) {
 }
 
 /** Every account that this person ever saved, and whether the bank sent the last transfer to it back. */
-export async function earlierAccounts(tx: Tx | Db, userId: string): Promise<EarlierAccount[]> {
+export async function earlierAccounts(db: Read, userId: string): Promise<EarlierAccount[]> {
   const { rows } = await sql<EarlierAccount>`
     select coalesce((
         select p.status in ('failed', 'reversed')
@@ -53,19 +53,19 @@ export async function earlierAccounts(tx: Tx | Db, userId: string): Promise<Earl
       ), false) as refused
     from bank_accounts a
     where a.user_id = ${userId}
-  `.execute(tx);
+  `.execute(db);
   return rows;
 }
 
 /** True while a transfer to the account has not ended. */
-export async function isAwaitingMoney(tx: Tx | Db, userId: string, account: AccountRow): Promise<boolean> {
+export async function isAwaitingMoney(db: Read, userId: string, account: AccountRow): Promise<boolean> {
   const { rows } = await sql`
     select from payouts p
     join recipients r on r.id = p.recipient_id
     where p.user_id = ${userId} and p.status in ('new', 'sending', 'unknown', 'pending')
       and r.bank_code = ${account.bank_code} and r.account_number = ${account.account_number}
     limit 1
-  `.execute(tx);
+  `.execute(db);
   return rows.length > 0;
 }
 
@@ -87,7 +87,7 @@ export function accountView(account: AccountRow, now: Date): SavedAccount {
   };
 }
 
-export async function listAccounts(ctx: Ctx): Promise<Reply<typeof bankAccounts.list>> {
-  const accounts = await accountsOf(ctx.tx, ctx.actor.userId);
+export async function listAccounts(ctx: ReadCtx): Promise<Reply<typeof bankAccounts.list>> {
+  const accounts = await accountsOf(ctx.db, ctx.actor.userId);
   return { success: true, accounts: accounts.map((account) => accountView(account, ctx.now)) };
 }

@@ -1,8 +1,8 @@
 /** Removes the bank accounts of a person that were never paid to; those of a transfer stay with it, as the law wants. */
 import { sql } from 'kysely';
-import type { Tx } from '#server/core/db/database.ts';
+import type { Write } from '#server/core/db/database.ts';
 
-export async function eraseBankAccounts(tx: Tx, userId: string, now: Date): Promise<void> {
+export async function eraseBankAccounts(tx: Write, userId: string, now: Date): Promise<void> {
   const unpaid = sql`
     select r.id from recipients r
     where r.user_id = ${userId} and not exists (select from payouts p where p.recipient_id = r.id)

@@ -1,5 +1,5 @@
 /** Brings payouts to their end: sends the intent, asks about everything unfinished, never under a second reference. */
-import type { Tx } from '#server/core/db/database.ts';
+import type { Write } from '#server/core/db/database.ts';
 import type { Services } from '#server/core/http/context.ts';
 import { fits, perform } from '#server/core/work/acts.ts';
 import { type Cause, returnPayout, returnSettledPayout, settlePayout } from '#server/ledger/postings.ts';
@@ -45,7 +45,7 @@ async function send({ config, database }: Services, payout: PayoutRow) {
 
 /** The answer to a fresh request is never an outcome, only "under way". */
 async function record(
-  tx: Tx,
+  tx: Write,
   payout: PayoutRow,
   { outcome, sent }: Seen<Transfer>,
   at: Date,
@@ -82,7 +82,7 @@ async function record(
 
 /** Takes the payout to its end with its money; what the provider repeats changes nothing. */
 async function end(
-  tx: Tx,
+  tx: Write,
   payout: PayoutRow,
   verb: 'settle' | 'fail' | 'reverse',
   at: Date,
@@ -101,7 +101,12 @@ async function end(
 }
 
 /** Money that had arrived comes back another way than money that was still in flight. */
-function postEnd(tx: Tx, payout: PayoutRow, verb: 'settle' | 'fail' | 'reverse', why: Cause): Promise<void> {
+function postEnd(
+  tx: Write,
+  payout: PayoutRow,
+  verb: 'settle' | 'fail' | 'reverse',
+  why: Cause,
+): Promise<void> {
   const ref = { payoutId: payout.id, userId: payout.user_id, jobId: payout.job_id ?? undefined };
   if (verb === 'settle') return settlePayout(tx, ref, payout.amount, payout.provider_fee ?? 0n, why);
   return payout.status === 'success'
@@ -110,7 +115,7 @@ function postEnd(tx: Tx, payout: PayoutRow, verb: 'settle' | 'fail' | 'reverse',
 }
 
 /** Under way as before: only what the provider waits for changes. */
-function askLater(tx: Tx, payout: PayoutRow, set: { failure: string | null }): Promise<PayoutRow> {
+function askLater(tx: Write, payout: PayoutRow, set: { failure: string | null }): Promise<PayoutRow> {
   return tx
     .updateTable('payouts')
     .set(set)
@@ -130,6 +135,6 @@ export async function confirmPayout(services: Services, reference: string): Prom
 }
 
 /** Lock order: job → payout → accounts by id. */
-export async function lockPayout(tx: Tx, id: string): Promise<PayoutRow | undefined> {
+export async function lockPayout(tx: Write, id: string): Promise<PayoutRow | undefined> {
   return tx.selectFrom('payouts').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 import type { Reply } from '#contract/core/endpoint.ts';
 import type { certification, certifications } from '#contract/profiles/qualifications.ts';
-import type { Ctx } from '#server/core/http/context.ts';
+import type { ReadCtx } from '#server/core/http/context.ts';
 
 export type Certification = z.output<typeof certification>;
 
@@ -28,7 +28,7 @@ export function certificationsOf(userId: string) {
   `;
 }
 
-export async function listCertifications(ctx: Ctx): Promise<Reply<typeof certifications.list>> {
-  const { rows } = await certificationsOf(ctx.actor.userId).execute(ctx.tx);
+export async function listCertifications(ctx: ReadCtx): Promise<Reply<typeof certifications.list>> {
+  const { rows } = await certificationsOf(ctx.actor.userId).execute(ctx.db);
   return { success: true, certifications: rows };
 }

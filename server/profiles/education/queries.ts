@@ -3,8 +3,8 @@ import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 import type { Reply } from '#contract/core/endpoint.ts';
 import type { education, educations } from '#contract/profiles/qualifications.ts';
-import type { Tx } from '#server/core/db/database.ts';
-import type { Ctx } from '#server/core/http/context.ts';
+import type { Read } from '#server/core/db/database.ts';
+import type { ReadCtx } from '#server/core/http/context.ts';
 
 export type Education = z.output<typeof education>;
 
@@ -23,14 +23,14 @@ export function educationsOf(userId: string) {
   `;
 }
 
-export async function listEducations(ctx: Ctx): Promise<Reply<typeof educations.list>> {
-  const { rows } = await educationsOf(ctx.actor.userId).execute(ctx.tx);
+export async function listEducations(ctx: ReadCtx): Promise<Reply<typeof educations.list>> {
+  const { rows } = await educationsOf(ctx.actor.userId).execute(ctx.db);
   return { success: true, educations: rows };
 }
 
 /** One that is known to be there. */
-export async function getEducation(tx: Tx, id: string): Promise<Education> {
-  const { rows } = await sql<Education>`select ${columns} where e.id = ${id}`.execute(tx);
+export async function getEducation(db: Read, id: string): Promise<Education> {
+  const { rows } = await sql<Education>`select ${columns} where e.id = ${id}`.execute(db);
   const [row] = rows;
   if (!row) throw new Error(`education ${id} is not there`);
   return row;

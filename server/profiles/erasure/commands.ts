@@ -1,8 +1,8 @@
 /** Removes everything that a person said about themselves. */
-import type { Tx } from '#server/core/db/database.ts';
+import type { Write } from '#server/core/db/database.ts';
 
 /** The pictures are removed with the other files of the person. */
-export async function eraseProfile(tx: Tx, userId: string): Promise<void> {
+export async function eraseProfile(tx: Write, userId: string): Promise<void> {
   for (const table of [
     'educations',
     'certifications',

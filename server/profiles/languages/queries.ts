@@ -5,7 +5,7 @@ import type { Query, Reply } from '#contract/core/endpoint.ts';
 import type { Language } from '#contract/core/languages.ts';
 import type { languages, userLanguage } from '#contract/profiles/qualifications.ts';
 import { languageName } from '#server/catalogue/reference/rules.ts';
-import type { Ctx, OpenCtx } from '#server/core/http/context.ts';
+import type { OpenReadCtx, ReadCtx } from '#server/core/http/context.ts';
 
 export type UserLanguage = z.output<typeof userLanguage>;
 
@@ -13,7 +13,7 @@ const FOUND_MAX = 20;
 
 /** All by name; with `search` the twenty best whose name holds it, those that begin with it first. */
 export async function listLanguages(
-  ctx: OpenCtx,
+  ctx: OpenReadCtx,
   { query: { search } }: { query: Query<typeof languages.list> },
 ): Promise<Reply<typeof languages.list>> {
   if (ctx.language === 'fr') return { success: true, languages: await frenchLanguages(ctx, search) };
@@ -23,19 +23,19 @@ export async function listLanguages(
           select id, name from languages
           where position is not null
           order by position
-        `.execute(ctx.tx)
+        `.execute(ctx.db)
       : await sql<{ id: string; name: string }>`
           select id, name from languages
           where position is not null and strpos(lower(name), lower(${search})) > 0
           order by strpos(lower(name), lower(${search})) > 1, position
           limit ${FOUND_MAX}
-        `.execute(ctx.tx);
+        `.execute(ctx.db);
   return { success: true, languages: rows };
 }
 
 /** The table knows the English names: all are read, named and looked through here. */
-async function frenchLanguages({ tx }: OpenCtx, search: string | undefined) {
-  const rows = await tx
+async function frenchLanguages({ db }: OpenReadCtx, search: string | undefined) {
+  const rows = await db
     .selectFrom('languages')
     .select(['id', 'name'])
     .where('position', 'is not', null)
@@ -77,7 +77,7 @@ export function languagesOf(userId: string) {
 }
 
 /** What `listOwn`, `attach` and `detach` answer. */
-export async function listOwnLanguages(ctx: Ctx): Promise<Reply<typeof languages.listOwn>> {
-  const { rows } = await languagesOf(ctx.actor.userId).execute(ctx.tx);
+export async function listOwnLanguages(ctx: ReadCtx): Promise<Reply<typeof languages.listOwn>> {
+  const { rows } = await languagesOf(ctx.actor.userId).execute(ctx.db);
   return { success: true, languages: named(rows, ctx.language) };
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 import type { Reply } from '#contract/core/endpoint.ts';
 import type { userSkill, userSkills } from '#contract/profiles/qualifications.ts';
-import type { Ctx } from '#server/core/http/context.ts';
+import type { ReadCtx } from '#server/core/http/context.ts';
 
 export type UserSkill = z.output<typeof userSkill>;
 
@@ -19,7 +19,7 @@ export function skillsOf(userId: string) {
 }
 
 /** What `list`, `attach` and `detach` answer. */
-export async function listOwnSkills(ctx: Ctx): Promise<Reply<typeof userSkills.list>> {
-  const { rows } = await skillsOf(ctx.actor.userId).execute(ctx.tx);
+export async function listOwnSkills(ctx: ReadCtx): Promise<Reply<typeof userSkills.list>> {
+  const { rows } = await skillsOf(ctx.actor.userId).execute(ctx.db);
   return { success: true, skills: rows };
 }

@@ -1,6 +1,6 @@
 /** Calls people to messages that they have not read: one notice per conversation and device, without the words. */
 import { sql } from 'kysely';
-import type { Tx } from '#server/core/db/database.ts';
+import type { Write } from '#server/core/db/database.ts';
 import type { Services } from '#server/core/http/context.ts';
 import { inTransaction, replaceWork } from '#server/core/work/queue.ts';
 import { receiptOf } from '#server/messaging/delivery/rules.ts';
@@ -21,7 +21,7 @@ export const callingReaders = inTransaction(CALL, async (tx, { subject }, servic
   return undefined;
 });
 
-async function putOnWay(tx: Tx, services: Services, call: Call): Promise<void> {
+async function putOnWay(tx: Write, services: Services, call: Call): Promise<void> {
   const reader = await readerOf(tx, call.readerId);
   if (!reader?.has_device || !waysOf('messages', await choicesOf(tx, call.readerId)).push) return;
   await writeNotice(tx, services, { call, reader });
@@ -30,7 +30,7 @@ async function putOnWay(tx: Tx, services: Services, call: Call): Promise<void> {
 type Notice = { call: Call; reader: PushReader };
 
 /** A later one replaces the one before, even while that one is on its way. */
-async function writeNotice(tx: Tx, services: Services, { call, reader }: Notice): Promise<void> {
+async function writeNotice(tx: Write, services: Services, { call, reader }: Notice): Promise<void> {
   const { readerId, writerId, messageId } = call;
   const now = services.clock.now();
   const receipt = receiptOf(services.config, { readerId, writerId, messageId });

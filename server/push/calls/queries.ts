@@ -1,11 +1,11 @@
 /** Queries of calls: whether somebody can be reached, and on which sides they read. */
 import { sql } from 'kysely';
 import { HUNTER } from '#contract/profiles/profiles.ts';
-import type { Tx } from '#server/core/db/database.ts';
+import type { Read } from '#server/core/db/database.ts';
 
 export type PushReader = { has_device: boolean; is_hunter: boolean; is_talent: boolean };
 
-export async function readerOf(tx: Tx, userId: string): Promise<PushReader | undefined> {
+export async function readerOf(db: Read, userId: string): Promise<PushReader | undefined> {
   const { rows } = await sql<PushReader>`
     select exists (select from push_subscriptions where user_id = ${userId}) as has_device,
       exists (
@@ -14,6 +14,6 @@ export async function readerOf(tx: Tx, userId: string): Promise<PushReader | und
       exists (
         select from user_account_types where user_id = ${userId} and account_type_id <> ${HUNTER}
       ) as is_talent
-  `.execute(tx);
+  `.execute(db);
   return rows[0];
 }

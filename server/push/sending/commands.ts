@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { PushPayload } from '#contract/push/push.ts';
 import { openSessions } from '#server/accounts/queries.ts';
 import { DAY_MS } from '#server/core/clock.ts';
-import type { Tx } from '#server/core/db/database.ts';
+import type { Write } from '#server/core/db/database.ts';
 import type { Services } from '#server/core/http/context.ts';
 import { isPushService, type PushAddress, type Pushed, sendPush } from '#server/core/live/push-service.ts';
 import { sha256 } from '#server/core/security/ids.ts';
@@ -82,7 +82,7 @@ function addressOf(mailFrom: string): string {
 
 /** A device that is gone loses all its waiting messages. A message that no attempt delivered is dropped: it is no longer news. */
 async function record(
-  tx: Tx,
+  tx: Write,
   { attempts }: Item,
   message: Message,
   pushed: Pushed,

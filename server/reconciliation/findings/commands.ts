@@ -1,6 +1,6 @@
 /** Keeps what a run found: once while it lasts, ended when it is put right or gone. */
 import { sql } from 'kysely';
-import type { Tx } from '#server/core/db/database.ts';
+import type { Write } from '#server/core/db/database.ts';
 import { orNotFound } from '#server/core/http/refusal.ts';
 import { newId } from '#server/core/security/ids.ts';
 import type { FindingRow } from '../queries.ts';
@@ -16,7 +16,7 @@ export type RunResult = {
 
 /** Writes the findings of one run. Only a complete run ends what it does not find any more. */
 export async function keepFindings(
-  tx: Tx,
+  tx: Write,
   { found, repaired, names, complete, at }: RunResult,
 ): Promise<void> {
   for (const finding of [...found, ...repaired]) await keep(tx, finding, at);
@@ -32,7 +32,7 @@ export async function keepFindings(
 }
 
 /** The same finding again is the same row; what an operator settled is not opened again while both sides say the same. */
-async function keep(tx: Tx, finding: Finding, at: Date): Promise<void> {
+async function keep(tx: Write, finding: Finding, at: Date): Promise<void> {
   const { class: kind, subject, reference, ours, theirs, amount } = finding;
   const { rows } = await sql<{ id: string }>`
     update reconciliation_findings
@@ -55,7 +55,7 @@ async function keep(tx: Tx, finding: Finding, at: Date): Promise<void> {
 }
 
 async function end(
-  tx: Tx,
+  tx: Write,
   { class: kind, subject, reference }: Finding,
   ending: string,
   at: Date,
@@ -68,7 +68,7 @@ async function end(
 }
 
 /** An open finding, locked; 404 when there is none. */
-export async function lockFinding(tx: Tx, id: string): Promise<FindingRow> {
+export async function lockFinding(tx: Write, id: string): Promise<FindingRow> {
   const { rows } = await sql<FindingRow>`
     select * from reconciliation_findings where id = ${id} and ended_at is null for update
   `.execute(tx);

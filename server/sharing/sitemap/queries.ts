@@ -1,6 +1,6 @@
 /** What the site map lists: live gigs, and talents with something to show, in parts that begin after an id. */
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '#server/core/db/database.ts';
+import type { Read } from '#server/core/db/database.ts';
 import { isShown } from '#server/gigs/policy.ts';
 import { isSharedTalent } from '../policy.ts';
 
@@ -28,7 +28,7 @@ const LISTED: Record<Kind, RawBuilder<Listed>> = {
 };
 
 /** Up to 10,000 of a kind after this id, oldest first; null begins. */
-export async function listPart(db: Db, kind: Kind, after: string | null): Promise<Listed[]> {
+export async function listPart(db: Read, kind: Kind, after: string | null): Promise<Listed[]> {
   const { rows } = await sql<Listed>`
     select id, updated_at from (${LISTED[kind]}) listed
     where ${after}::uuid is null or id > ${after}::uuid
@@ -39,7 +39,7 @@ export async function listPart(db: Db, kind: Kind, after: string | null): Promis
 }
 
 /** The ids after which the second and each further part begin. */
-export async function listCuts(db: Db, kind: Kind): Promise<string[]> {
+export async function listCuts(db: Read, kind: Kind): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id
     from (

@@ -2,15 +2,15 @@
 import type { Reply } from '#contract/core/endpoint.ts';
 import { STATEMENT_FORMAT } from '#contract/statements/statement-chain.ts';
 import type { statements } from '#contract/statements/statements.ts';
-import type { Ctx } from '#server/core/http/context.ts';
+import type { ReadCtx } from '#server/core/http/context.ts';
 import { entriesOf } from '#server/ledger/trails/queries.ts';
 import { titlesOf } from '../queries.ts';
 import { type Chain, chainOf, SETTLED_AFTER_MS } from './rules.ts';
 
 /** The chain of the caller's account, and the titles of its orders. */
-export async function ownChain(ctx: Ctx): Promise<Chain & { titles: Map<string, string> }> {
+export async function ownChain(ctx: ReadCtx): Promise<Chain & { titles: Map<string, string> }> {
   const until = new Date(ctx.now.getTime() - SETTLED_AFTER_MS);
-  const own = await entriesOf(ctx.tx, ctx.actor.userId, until);
+  const own = await entriesOf(ctx.db, ctx.actor.userId, until);
   return {
     ...chainOf(ctx.actor.userId, own),
     titles: await titlesOf(
@@ -20,7 +20,7 @@ export async function ownChain(ctx: Ctx): Promise<Chain & { titles: Map<string, 
   };
 }
 
-export async function takeStatement(ctx: Ctx): Promise<Reply<typeof statements.statement>> {
+export async function takeStatement(ctx: ReadCtx): Promise<Reply<typeof statements.statement>> {
   const { entries, balances, head, titles } = await ownChain(ctx);
   return {
     format: STATEMENT_FORMAT,

@@ -3,7 +3,7 @@ import type { Query, Reply } from '#contract/core/endpoint.ts';
 import { toNaira } from '#contract/core/money.ts';
 import type { paybackReasons, statements } from '#contract/statements/statements.ts';
 import { afterId, cutPage, rowsToRead } from '#server/core/db/paging.ts';
-import type { Ctx } from '#server/core/http/context.ts';
+import type { ReadCtx } from '#server/core/http/context.ts';
 import { paybacksOf } from '#server/ledger/trails/queries.ts';
 import { titlesOf } from '../queries.ts';
 
@@ -15,11 +15,11 @@ const REASONS: Record<string, (typeof paybackReasons)[number]> = {
 };
 
 export async function listPaybacks(
-  ctx: Ctx,
+  ctx: ReadCtx,
   { query }: { query: Query<typeof statements.paybacks> },
 ): Promise<Reply<typeof statements.paybacks>> {
   const page = { after: afterId(query), limit: rowsToRead(query) };
-  const rows = await paybacksOf(ctx.tx, ctx.actor.userId, page);
+  const rows = await paybacksOf(ctx.db, ctx.actor.userId, page);
   const { items, next } = cutPage(rows, query, (row) => row.job_id);
   const titles = await titlesOf(
     ctx,

@@ -5,8 +5,7 @@ import { statements } from '#contract/statements/statements.ts';
 import { words } from '#contract/words/en.ts';
 import { words as french } from '#contract/words/fr.ts';
 import { lagosDay } from '#server/core/clock.ts';
-import type { Tx } from '#server/core/db/database.ts';
-import type { Ctx } from '#server/core/http/context.ts';
+import type { ReadCtx } from '#server/core/http/context.ts';
 import { hunter, type Person, person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import type { Agreed } from '#server/testing/market.ts';
@@ -71,8 +70,8 @@ describe('a receipt', () => {
 });
 
 describe('in French', () => {
-  const asked = ({ id, name, email }: Person): Ctx => ({
-    ...{ services: app.services, now: app.services.clock.now(), tx: app.database.db as Tx },
+  const asked = ({ id, name, email }: Person): ReadCtx => ({
+    ...{ services: app.services, now: app.services.clock.now(), db: app.database.db },
     actor: { userId: id, name, email, isHunter: true, isTalent: true, tokenHash: '' },
     ...{ language: 'fr', requestId: '', address: '' },
   });

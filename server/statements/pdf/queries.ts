@@ -5,7 +5,7 @@ import type { payouts } from '#contract/payouts/payouts.ts';
 import { words } from '#contract/words.ts';
 import { lagosDay } from '#server/core/clock.ts';
 import { csvRow } from '#server/core/files/csv.ts';
-import type { Ctx } from '#server/core/http/context.ts';
+import type { ReadCtx } from '#server/core/http/context.ts';
 import { conflict } from '#server/core/http/refusal.ts';
 import { wordsIn } from '#server/core/i18n/language.ts';
 import type { PdfContent } from '#server/documents/pdf.ts';
@@ -16,13 +16,13 @@ import { getOwnOrder, readTrail } from '../trail/queries.ts';
 import { receiptPdf, statementPdf } from './views.ts';
 
 /** 404 for what is not the caller's order; 409 as long as nothing was paid, or nothing was earned. */
-export async function receiptOf(ctx: Ctx, jobId: string): Promise<PdfContent> {
+export async function receiptOf(ctx: ReadCtx, jobId: string): Promise<PdfContent> {
   const job = await getOwnOrder(ctx, { id: jobId });
   const side = job.hunter_id === ctx.actor.userId ? 'hunter' : 'talent';
   const trail = await readTrail(ctx, null, job);
   const has = side === 'hunter' ? trail.paid_in > 0 : trail.steps.some(({ to }) => to === 'earnings');
   if (!has) throw conflict(words.documents.errors.noReceipt, 'no_receipt');
-  const payment = await ctx.tx
+  const payment = await ctx.db
     .selectFrom('payments')
     .select('reference')
     .where('job_id', '=', job.id)
@@ -42,8 +42,8 @@ export async function receiptOf(ctx: Ctx, jobId: string): Promise<PdfContent> {
   });
 }
 
-async function namesOf(ctx: Ctx, hunterId: string, talentId: string) {
-  const rows = await ctx.tx
+async function namesOf(ctx: ReadCtx, hunterId: string, talentId: string) {
+  const rows = await ctx.db
     .selectFrom('users')
     .select(['id', 'name'])
     .where('id', 'in', [hunterId, talentId])
@@ -53,7 +53,7 @@ async function namesOf(ctx: Ctx, hunterId: string, talentId: string) {
 }
 
 /** Of one month in Africa/Lagos, or of everything. */
-export async function statementOf(ctx: Ctx, month: string | null): Promise<PdfContent> {
+export async function statementOf(ctx: ReadCtx, month: string | null): Promise<PdfContent> {
   const { entries, titles, head } = await ownChain(ctx);
   const monthOf = ({ at }: { at: string }) => lagosDay(new Date(at)).slice(0, 7);
   const shown = month ? entries.filter((entry) => monthOf(entry) === month) : entries;
@@ -74,7 +74,7 @@ function balancesAfter(entries: readonly { account: keyof Balances; amount: stri
 
 /** The lines of the transactions' table, the head first; amounts as plain decimals for calculating. */
 export async function* tableLines(
-  ctx: Ctx,
+  ctx: ReadCtx,
   filter: Pick<Query<typeof payouts.earnings>, 'month' | 'status'>,
 ): AsyncGenerator<string> {
   const language = ctx.language ?? 'en';

@@ -5,8 +5,7 @@ import type { Endpoint, Query } from '#contract/core/endpoint.ts';
 import { payouts } from '#contract/payouts/payouts.ts';
 import { statementQuery } from '#contract/statements/statements.ts';
 import { lagosDay } from '#server/core/clock.ts';
-import type { Tx } from '#server/core/db/database.ts';
-import type { Ctx } from '#server/core/http/context.ts';
+import type { ReadCtx } from '#server/core/http/context.ts';
 import { bearerToken, type Mounting } from '#server/core/http/endpoints.ts';
 import { parseQuery } from '#server/core/http/parsing.ts';
 import { forbidden, notFound, unauthenticated } from '#server/core/http/refusal.ts';
@@ -15,7 +14,7 @@ import { makePdf, type PdfContent } from '#server/documents/pdf.ts';
 import { receiptOf, statementOf, tableLines } from './queries.ts';
 
 type Request = FastifyRequest<{ Params: { id: string } }>;
-type Serve = (ctx: Ctx, request: Request, reply: FastifyReply) => Promise<FastifyReply>;
+type Serve = (ctx: ReadCtx, request: Request, reply: FastifyReply) => Promise<FastifyReply>;
 
 export function mountPdfs(api: FastifyInstance, mounting: Mounting): void {
   const get = (path: string, serve: Serve) =>
@@ -29,27 +28,27 @@ export function mountPdfs(api: FastifyInstance, mounting: Mounting): void {
 }
 
 /** The member who requests it: 401 without a live token, 403 without a side, 429 over the limit. */
-async function ctxOf({ services, authenticate, throttles }: Mounting, request: Request): Promise<Ctx> {
+async function ctxOf({ services, authenticate, throttles }: Mounting, request: Request): Promise<ReadCtx> {
   const now = services.clock.now();
-  const tx = services.database.db as Tx;
+  const { db } = services.database;
   const token = bearerToken(request);
-  const actor = token && (await authenticate(tx, token, now));
+  const actor = token && (await authenticate(db, token, now));
   if (!actor) throw unauthenticated();
   await throttles.check({ method: 'GET', throttle: 'search' }, request, actor);
   if (!actor.isHunter && !actor.isTalent) throw forbidden();
   const language = languageOfCall(request);
-  return { services, now, tx, actor, language, requestId: request.id, address: request.ip };
+  return { services, now, db, actor, language, requestId: request.id, address: request.ip };
 }
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-async function sendReceipt(ctx: Ctx, request: Request, reply: FastifyReply): Promise<FastifyReply> {
+async function sendReceipt(ctx: ReadCtx, request: Request, reply: FastifyReply): Promise<FastifyReply> {
   const { id } = request.params;
   if (!UUID.test(id)) throw notFound();
   return sendPdf(reply, await receiptOf(ctx, id), `${namesFor(ctx).receipt}-${id.slice(-12)}`);
 }
 
-async function sendStatement(ctx: Ctx, request: Request, reply: FastifyReply): Promise<FastifyReply> {
+async function sendStatement(ctx: ReadCtx, request: Request, reply: FastifyReply): Promise<FastifyReply> {
   const { month } = queryOf({ query: statementQuery }, request) as { month?: string };
   const content = await statementOf(ctx, month ?? null);
   return sendPdf(reply, content, `${namesFor(ctx).statement}-${month ?? lagosDay(ctx.now)}`);
@@ -63,7 +62,7 @@ async function sendPdf(reply: FastifyReply, content: PdfContent, name: string): 
     .send(bytes);
 }
 
-async function sendTable(ctx: Ctx, request: Request, reply: FastifyReply): Promise<FastifyReply> {
+async function sendTable(ctx: ReadCtx, request: Request, reply: FastifyReply): Promise<FastifyReply> {
   if (!ctx.actor.isTalent) throw forbidden();
   const { month, status } = queryOf(payouts.earnings, request) as Query<typeof payouts.earnings>;
   return reply
@@ -76,7 +75,7 @@ async function sendTable(ctx: Ctx, request: Request, reply: FastifyReply): Promi
 }
 
 /** How files are called in the language of who takes them. */
-function namesFor({ language = 'en' }: Ctx) {
+function namesFor({ language = 'en' }: ReadCtx) {
   return wordsIn(language).documents.fileNames;
 }
 

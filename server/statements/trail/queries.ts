@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Params, Reply } from '#contract/core/endpoint.ts';
 import { toNaira } from '#contract/core/money.ts';
 import type { statements } from '#contract/statements/statements.ts';
-import type { Ctx } from '#server/core/http/context.ts';
+import type { ReadCtx } from '#server/core/http/context.ts';
 import { orNotFound } from '#server/core/http/refusal.ts';
 import { wordsIn } from '#server/core/i18n/language.ts';
 import type { JobRow } from '#server/jobs/acts.ts';
@@ -11,9 +11,9 @@ import { trailOfJob } from '#server/ledger/trails/queries.ts';
 import { balancesAfter, type Step, stepsOf } from './rules.ts';
 
 /** The job, if the caller is one of its two parties; 404 otherwise. */
-export async function getOwnOrder(ctx: Ctx, { id }: Params<typeof statements.trail>): Promise<JobRow> {
+export async function getOwnOrder(ctx: ReadCtx, { id }: Params<typeof statements.trail>): Promise<JobRow> {
   const { userId } = ctx.actor;
-  const job = await ctx.tx
+  const job = await ctx.db
     .selectFrom('jobs')
     .selectAll()
     .where('id', '=', id)
@@ -24,11 +24,11 @@ export async function getOwnOrder(ctx: Ctx, { id }: Params<typeof statements.tra
 }
 
 export async function readTrail(
-  ctx: Ctx,
+  ctx: ReadCtx,
   _input: unknown,
   job: JobRow,
 ): Promise<Reply<typeof statements.trail>> {
-  const steps = stepsOf(job.id, await trailOfJob(ctx.tx, job.id));
+  const steps = stepsOf(job.id, await trailOfJob(ctx.db, job.id));
   const [channels, banks] = [await channelsOf(ctx, job.id), await ownBanksOf(ctx, steps)];
   const paidIn = steps.reduce((sum, step) => (step.from === 'payer' ? sum + step.amount : sum), 0n);
   return {
@@ -53,8 +53,8 @@ export async function readTrail(
 const FUNDING = 'funding';
 
 /** How each payment was made: by its reference, and the one that filled the escrow by `FUNDING`. */
-async function channelsOf(ctx: Ctx, jobId: string): Promise<Map<string, string | null>> {
-  const rows = await ctx.tx
+async function channelsOf(ctx: ReadCtx, jobId: string): Promise<Map<string, string | null>> {
+  const rows = await ctx.db
     .selectFrom('payments')
     .select(['reference', 'channel', 'status'])
     .where('job_id', '=', jobId)
@@ -64,7 +64,7 @@ async function channelsOf(ctx: Ctx, jobId: string): Promise<Map<string, string |
 }
 
 /** Where the reader's own payouts went: the other party's bank is nobody else's affair. */
-async function ownBanksOf(ctx: Ctx, steps: readonly Step[]): Promise<Map<string, string>> {
+async function ownBanksOf(ctx: ReadCtx, steps: readonly Step[]): Promise<Map<string, string>> {
   const ids = [...new Set(steps.flatMap(({ payoutId }) => payoutId ?? []))];
   const words = wordsIn(ctx.language ?? 'en');
   const { rows } = await sql<{ id: string; bank: string; ending: string }>`
@@ -72,6 +72,6 @@ async function ownBanksOf(ctx: Ctx, steps: readonly Step[]): Promise<Map<string,
     from payouts p
     join recipients r on r.id = p.recipient_id
     where p.id = any(${ids}::uuid[]) and p.user_id = ${ctx.actor.userId}
-  `.execute(ctx.tx);
+  `.execute(ctx.db);
   return new Map(rows.map(({ id, bank, ending }) => [id, words.documents.pdf.bank(bank, ending)]));
 }

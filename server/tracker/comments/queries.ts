@@ -3,13 +3,13 @@ import { sql } from 'kysely';
 import type { Query, Reply } from '#contract/core/endpoint.ts';
 import type { tasks } from '#contract/tracker/tracker.ts';
 import { afterId, cutPage, rowsToRead } from '#server/core/db/paging.ts';
-import type { Ctx } from '#server/core/http/context.ts';
+import type { ReadCtx } from '#server/core/http/context.ts';
 import type { TaskRow } from '../acts.ts';
 
 type Row = { id: string; author_id: string; author_name: string; comment: string; created_at: Date };
 
 export async function comments(
-  ctx: Ctx,
+  ctx: ReadCtx,
   { query }: { query: Query<typeof tasks.comments> },
   task: TaskRow,
 ): Promise<Reply<typeof tasks.comments>> {
@@ -21,7 +21,7 @@ export async function comments(
     where c.task_id = ${task.id} and (${after}::uuid is null or c.id > ${after})
     order by c.id
     limit ${rowsToRead(query)}
-  `.execute(ctx.tx);
+  `.execute(ctx.db);
   const { items, next } = cutPage(rows, query, (row) => row.id);
   return {
     success: true,

@@ -2,7 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { COUNTED_MAX, DELIVERY_STEPS, PRICE_STEPS, RATING_STEPS } from '#contract/gigs/search.ts';
 import { isHere } from '#server/accounts/presence/queries.ts';
-import type { Tx } from '#server/core/db/database.ts';
+import type { Read } from '#server/core/db/database.ts';
 import type { Condition } from '../filters/rules.ts';
 import { sampleOf } from '../pages/queries.ts';
 import type { Fitting } from '../pages/rules.ts';
@@ -18,19 +18,19 @@ const EXACT_MAX = 60;
  * all filters, `nearly` all but perhaps one of `set`; among those one statement counts everything, the best first.
  */
 export async function countResults(
-  tx: Tx,
+  db: Read,
   whole: Fitting,
   nearly: Fitting,
   set: readonly Condition[],
   now: Date,
 ): Promise<{ total: Total; facets: Facets }> {
   const free = facetNames.filter((name) => set.every((one) => one.name !== name));
-  const counted = await countIn(tx, nearly, set, facetNames, now, COUNTED_MAX);
+  const counted = await countIn(db, nearly, set, facetNames, now, COUNTED_MAX);
   const total = totalOf(counted, COUNTED_MAX);
   const facets = facetsOf(facetNames, counted);
   const wanted = set.length > 1 ? EXACT_MAX : COUNTED_MAX;
   if (set.length === 0 || !counted.isCut || total.count >= wanted) return { total, facets };
-  const exact = await countIn(tx, whole, [], free, now, wanted);
+  const exact = await countIn(db, whole, [], free, now, wanted);
   return { total: totalOf(exact, wanted), facets: { ...facets, ...facetsOf(free, exact) } };
 }
 
@@ -47,7 +47,7 @@ function facetsOf(names: readonly FacetName[], { rows, isCut }: Counts): Facets 
 
 /** Counts among the best gigs that fit, `most` of them; `isCut` when there are more. */
 async function countIn(
-  tx: Tx,
+  db: Read,
   fitting: Fitting,
   set: readonly Condition[],
   names: readonly FacetName[],
@@ -72,7 +72,7 @@ async function countIn(
       names.map((name) => armOf(name, without(name), now)),
       sql` union all `,
     )}
-  `.execute(tx);
+  `.execute(db);
   const size = rows.find((row) => row.facet === 'all')?.count ?? 0;
   return { rows, isCut: size > most };
 }

@@ -1,6 +1,6 @@
 /** Reads the gigs that fit a search, from the best on, and no more of them than are wanted. */
 import { type RawBuilder, sql } from 'kysely';
-import type { Tx } from '#server/core/db/database.ts';
+import type { Read } from '#server/core/db/database.ts';
 import { isShown } from '../../policy.ts';
 import { ORDERS, type Order } from '../rules.ts';
 import {
@@ -25,7 +25,7 @@ type TierScan = Scan & { tier: number };
  * the best part of the order on; it ends when it has found enough.
  */
 export async function readPage(
-  tx: Tx,
+  db: Read,
   tiers: readonly Tier[],
   order: Order,
   after: Position | null,
@@ -34,9 +34,9 @@ export async function readPage(
   const left = tiers.filter(({ tier }) => after === null || tier >= after.tier);
   const [first] = left;
   if (!first) return [];
-  const walked = await walkOrder(tx, first, order, after, count);
+  const walked = await walkOrder(db, first, order, after, count);
   if (walked) return walked;
-  const scans = await scansOfPage(tx, left, order, after, count);
+  const scans = await scansOfPage(db, left, order, after, count);
   const [sort_key, tie_key] = [sql.raw(order.sort_key), sql.raw(order.tie_key)];
   const key = sql`(${sort_key}, ${tie_key}, g.gig_id)`;
   const behind = after
@@ -56,7 +56,7 @@ export async function readPage(
     ) found
     limit ${count}
   `;
-  const rows = await readFound(tx, page);
+  const rows = await readFound(db, page);
   return rows.sort((a, b) => (isBefore(a, b) ? -1 : 1));
 }
 
@@ -65,7 +65,7 @@ const WALK_MAX = 3_000;
 
 /** The page, found along the index of the order, where enough of its gigs should fit; null when too few did. */
 async function walkOrder(
-  tx: Tx,
+  db: Read,
   { tier, fitting: { part, words, row, isShort } }: Tier,
   order: Order,
   after: Position | null,
@@ -86,14 +86,14 @@ async function walkOrder(
     where ${inRow} and ${row}
     limit ${count}
   `;
-  const rows = await readFound(tx, page);
+  const rows = await readFound(db, page);
   return rows.length === count ? rows : null;
 }
 
-async function readFound(tx: Tx, page: RawBuilder<unknown>): Promise<Found[]> {
+async function readFound(db: Read, page: RawBuilder<unknown>): Promise<Found[]> {
   const { rows } = await sql<Found>`
     select found.*, (select true from gigs g where g.id = found.id and ${isShown}) is true as shown from (${page}) found
-  `.execute(tx);
+  `.execute(db);
   return rows;
 }
 
@@ -108,7 +108,7 @@ function isBefore(a: Position, b: Position): boolean {
  * quality tiers, in other orders, which have none, part by part.
  */
 async function scansOfPage(
-  tx: Tx,
+  db: Read,
   left: readonly Tier[],
   order: Order,
   after: Position | null,
@@ -122,7 +122,7 @@ async function scansOfPage(
   for (const { from, tiers } of turns) {
     const isByTop = ({ fitting }: Tier) =>
       fitting.isShort || (order === ORDERS.relevance && !from && hasQualityTier(fitting, 2 * count));
-    const parts = tiers.every(isByTop) ? [] : await partsFrom(tx, order, from);
+    const parts = tiers.every(isByTop) ? [] : await partsFrom(db, order, from);
     for (const one of tiers) {
       const its = isByTop(one)
         ? topScans(one.fitting, 2 * count, false)
@@ -158,7 +158,7 @@ function fits(scans: readonly Scan[]): RawBuilder<unknown> {
 const PARTS_MAX = 600;
 
 /** The parts of the order from where `after` stands. */
-async function partsFrom(tx: Tx, order: Order, after: Position | null): Promise<OrderPart[]> {
+async function partsFrom(db: Read, order: Order, after: Position | null): Promise<OrderPart[]> {
   const [direction, beyond] = order.up ? [sql`asc`, sql`>=`] : [sql`desc`, sql`<=`];
   const from = after
     ? sql`term ${beyond} gig_bucket(${order.bucket}, ${after.sort_key * BigInt(order.sign)}, ${after.tie_key})`
@@ -170,6 +170,6 @@ async function partsFrom(tx: Tx, order: Order, after: Position | null): Promise<
       and (gigs > 0 or exists (select from search_term_changes c where c.term = search_terms.term))
     order by term ${direction}
     limit ${sql.lit(PARTS_MAX)}
-  `.execute(tx);
+  `.execute(db);
   return rows;
 }

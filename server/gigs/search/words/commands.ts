@@ -1,6 +1,6 @@
 /** Keeps the words that search knows: new ones as gigs bring them, and the counts, which follow a moment later. */
 import { sql } from 'kysely';
-import type { Tx } from '#server/core/db/database.ts';
+import type { Write } from '#server/core/db/database.ts';
 import type { Services } from '#server/core/http/context.ts';
 import { isCorrectable, nearOf } from './rules.ts';
 
@@ -9,7 +9,7 @@ const LETTERS_MAX = 30;
 export const COUNT_WORDS = 'count-search-words';
 
 /** Makes words known, so that misspelt ones lead to them. Common words of a language without a stem stay out. */
-export async function learnWords(tx: Tx, words: Iterable<string>): Promise<void> {
+export async function learnWords(tx: Write, words: Iterable<string>): Promise<void> {
   const wanted = [...new Set(words)].filter((word) => isCorrectable(word) && word.length <= LETTERS_MAX);
   const { rows } = await sql<{ word: string }>`
     select wanted.word from unnest(${wanted}::text[]) as wanted (word)

@@ -1,6 +1,6 @@
 /** Reads a typed text: the stems it asks for, misspelt words corrected, and in how many gigs each is. */
 import { sql } from 'kysely';
-import type { Db, Tx } from '#server/core/db/database.ts';
+import type { Read } from '#server/core/db/database.ts';
 import { ALL, TOP } from '../rules.ts';
 import { type Candidate, isCorrectable, mistakesIn, nearest, nearOf, type Typed, wordsOf } from './rules.ts';
 
@@ -24,17 +24,17 @@ const CORRECTED_MAX = 4;
 
 /** Understands `text`; `marks` are counted along. With `asIs` nothing is corrected: it was before. */
 export async function understand(
-  tx: Tx | Db,
+  db: Read,
   text: string,
   marks: readonly string[],
   asIs = false,
 ): Promise<Understood> {
   let typed = wordsOf(text).slice(0, WORDS_MAX);
-  let known = await lookUp(tx, typed, marks);
-  const better = asIs ? null : await putAllRight(tx, typed, known);
+  let known = await lookUp(db, typed, marks);
+  const better = asIs ? null : await putAllRight(db, typed, known);
   if (better) {
     typed = better;
-    known = await lookUp(tx, typed, marks);
+    known = await lookUp(db, typed, marks);
   }
   const wanted = typed.map((one) => wantedOf(one, known)).filter((one) => one.length > 0);
   return {
@@ -45,13 +45,13 @@ export async function understand(
   };
 }
 
-async function putAllRight(tx: Tx | Db, typed: readonly Typed[], known: Known): Promise<Typed[] | null> {
+async function putAllRight(db: Read, typed: readonly Typed[], known: Known): Promise<Typed[] | null> {
   const better = [...typed];
   let tries = CORRECTED_MAX;
   for (const [index, word] of typed.entries()) {
     if (tries === 0 || !isDoubtful(word, known)) continue;
     tries -= 1;
-    better[index] = (await putRight(tx, word, known)) ?? word;
+    better[index] = (await putRight(db, word, known)) ?? word;
   }
   return better.some((word, index) => word !== typed[index]) ? better : null;
 }
@@ -70,7 +70,7 @@ type Known = {
   gigs: Map<string, number>;
 };
 
-async function lookUp(tx: Tx | Db, typed: readonly Typed[], marks: readonly string[]): Promise<Known> {
+async function lookUp(db: Read, typed: readonly Typed[], marks: readonly string[]): Promise<Known> {
   const parts = [...new Set(typed.flatMap((one) => [...one.parts, one.joined]))];
   const { rows } = await sql<{ part: string | null; term: string | null; gigs: number; written: boolean }>`
     select a.part, a.term, (
@@ -91,7 +91,7 @@ async function lookUp(tx: Tx | Db, typed: readonly Typed[], marks: readonly stri
       union all
       select null, term from search_terms where term > ${TOP} and term < ${`${TOP}:`}
     ) a
-  `.execute(tx);
+  `.execute(db);
   const known: Known = {
     stems: new Map(parts.map((part) => [part, []])),
     written: new Set(),
@@ -125,14 +125,14 @@ function isSure(part: string, known: Known): boolean {
 }
 
 /** The word with its doubtful parts corrected; null when nothing near is known. */
-async function putRight(tx: Tx | Db, { parts }: Typed, known: Known): Promise<Typed | null> {
+async function putRight(db: Read, { parts }: Typed, known: Known): Promise<Typed | null> {
   const better: string[] = [];
   for (const part of parts) {
     const stems = known.stems.get(part) ?? [];
     const gigs =
       stems.length === 0 ? 0 : Math.max(0, Math.min(...stems.map((stem) => known.gigs.get(stem) ?? 0)));
     const isWrong = isCorrectable(part) && stems.length > 0 && (gigs === 0 || !isSure(part, known));
-    const meant = isWrong ? await findMeant(tx, part, gigs) : null;
+    const meant = isWrong ? await findMeant(db, part, gigs) : null;
     better.push(meant && !stems.includes(meant.stem) ? meant.word : part);
   }
   if (better.every((part, index) => part === parts[index])) return null;
@@ -147,7 +147,7 @@ const BEGUN_MAX = 300;
 const FAR_COMMONER = 20;
 
 /** The word of some gig that was most probably meant by one that finds `gigs` as it is. */
-async function findMeant(tx: Tx | Db, typed: string, gigs: number): Promise<Meant | null> {
+async function findMeant(db: Read, typed: string, gigs: number): Promise<Meant | null> {
   const [letters, mistakes] = [[...typed].length, gigs === 0 ? mistakesIn(typed) : 1];
   const { rows } = await sql<Meant>`
     select w.word, w.stem, t.gigs
@@ -165,6 +165,6 @@ async function findMeant(tx: Tx | Db, typed: string, gigs: number): Promise<Mean
     ) b
     join search_terms t on t.term = b.stem
     where t.gigs > 0
-  `.execute(tx);
+  `.execute(db);
   return nearest(typed, rows, mistakes);
 }

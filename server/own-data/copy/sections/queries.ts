@@ -1,12 +1,12 @@
 /** What a section of a copy is, and how one is made of a statement. */
 import type { RawBuilder } from 'kysely';
-import type { Db } from '#server/core/db/database.ts';
+import type { Read } from '#server/core/db/database.ts';
 
 /** `rows` returns everything, or the part after the last row's `id` of the part before. */
 export type Section = {
   file: string;
   says: string;
-  rows(db: Db, after: bigint): Promise<readonly object[]>;
+  rows(db: Read, after: bigint): Promise<readonly object[]>;
   paged?: boolean;
 };
 
