@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('a paid agreement hires one and rejects the others and tells them why', async () => {
+test('a paid agreement hires one, rejects the others and tells them why', async () => {
   const job = await postJob(owner);
   const lost = await bidOn(rival, job);
   const { bid } = await agree({ hunter: owner, talent: artist, job });

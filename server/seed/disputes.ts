@@ -1,4 +1,4 @@
-/** The argument of the example market: both sides have told theirs, and an operator can decide. */
+/** The argument of the example market: both sides have given theirs, and an operator can decide. */
 import { disputes } from '#contract/disputes/disputes.ts';
 import type { Member } from './world.ts';
 
