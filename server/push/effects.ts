@@ -11,7 +11,7 @@ import { choicesOf } from '#server/notifications/preferences/queries.ts';
 import { waysOf } from '#server/notifications/preferences/rules.ts';
 import { itemOf } from './sending/commands.ts';
 
-type Pushed = {
+type NotificationToPush = {
   user_id: string;
   side: Side;
   name: string;
@@ -35,8 +35,8 @@ async function pushNotices(tx: Write, event: Event): Promise<void> {
 }
 
 /** The notifications of an event whose readers have a device. */
-async function notificationsOf(tx: Write, event: Event): Promise<Pushed[]> {
-  const { rows } = await sql<Pushed>`
+async function notificationsOf(tx: Write, event: Event): Promise<NotificationToPush[]> {
+  const { rows } = await sql<NotificationToPush>`
     select n.user_id, n.side, n.name, n.facts, n.link
     from notifications n
     where n.event_id = ${event.id} and exists (select from push_subscriptions s where s.user_id = n.user_id)
@@ -44,7 +44,7 @@ async function notificationsOf(tx: Write, event: Event): Promise<Pushed[]> {
   return rows;
 }
 
-async function putOnWay(tx: Write, event: Event, notification: Pushed): Promise<void> {
+async function putOnWay(tx: Write, event: Event, notification: NotificationToPush): Promise<void> {
   const { title } = notificationOf(
     notification.name,
     notification.side,
