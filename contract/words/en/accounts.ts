@@ -1,4 +1,5 @@
 /** Accounts: signing up, logging in, passwords, and a person's own data. */
+import { PRODUCT } from '../../core/product.ts';
 import { naira } from './figures.ts';
 
 /** Texts that keep their letters (rule 13.1). */
@@ -86,6 +87,45 @@ export const copy = {
   dialogText: "This is everything you've ever sent here, so we check that it's really you.",
   started: 'Your download has started',
   startedHint: 'With many files, it can take a while.',
+};
+
+/** What each file of a copy holds, by its name. */
+export const copyFiles = {
+  account: 'Your account, without your password. We keep only a hash of it.',
+  sessions: "Where you're logged in.",
+  profile: 'Your profile.',
+  education: 'Your education.',
+  certifications: 'Your certificates.',
+  skills: 'Your skills.',
+  languages: 'Your languages.',
+  payments: 'What you paid into escrow. We never had your card.',
+  'bank-accounts': 'Bank accounts you confirmed.',
+  payouts: 'Transfers to your bank.',
+  money: 'Every entry on your accounts. Money in is positive.',
+  blocked: 'People you blocked.',
+  notifications: 'Notifications you got.',
+  preferences: 'How you want to be notified, where it differs from the default.',
+  devices: 'Devices that get push notifications.',
+  mails: 'E-mails we sent you.',
+  messages: 'Your conversations, oldest message first.',
+  gigs: 'Your gigs with packages, questions and gallery.',
+  'past-work': 'Your past work.',
+  bids: 'Your bids.',
+  invitations: 'Jobs you were invited to.',
+  jobs: 'Jobs you posted and your orders on both sides, with their milestones.',
+  'milestone-submissions': 'Work submitted for milestones of your orders.',
+  'work-submissions': 'Finished work submitted for your orders, and the replies.',
+  tasks: 'The boards of your orders, with your comments.',
+  reviews: 'Reviews you gave, and those about you that are visible.',
+  disputes: 'Disputes on your orders.',
+  events: 'What you did on Adire.',
+};
+
+/** The first lines of its READ-ME. */
+export const copyReadMe = {
+  made: (at: string) => `A copy of your data on ${PRODUCT}, made at ${at}.`,
+  units: 'Amounts are in kobo: 100 kobo are one naira. Times are in UTC.',
+  files: 'The folder “files” holds what you sent. data/files.json lists it.',
 };
 
 /** Deleting one's account: the card and its dialog. */

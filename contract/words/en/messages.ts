@@ -120,3 +120,9 @@ export const report = {
   done: 'Report sent',
   doneText: 'Thank you. We read every report.',
 };
+
+/** The title of a push notification: never the words of a message, for a locked phone shows it to everybody. */
+export const pushTitle = {
+  one: (name: string) => `New message from ${name}`,
+  many: (unread: number, name: string) => `${unread} new messages from ${name}`,
+};

@@ -1,4 +1,5 @@
 /** French: accounts: signing up, logging in, passwords, and a person's own data. */
+import { PRODUCT } from '../../core/product.ts';
 import { naira } from './figures.ts';
 
 /** Texts whose English keeps its letters (rule 13.1). */
@@ -86,6 +87,46 @@ export const copy = {
   dialogText: 'C’est tout ce que vous avez envoyé ici. Nous vérifions donc que c’est bien vous.',
   started: 'Le téléchargement a commencé',
   startedHint: 'Avec beaucoup de fichiers, il peut prendre un moment.',
+};
+
+/** What each file of a copy holds, by its name. */
+export const copyFiles = {
+  account: 'Votre compte, sans votre mot de passe. Nous n’en gardons qu’une empreinte.',
+  sessions: 'Où vous êtes connecté.',
+  profile: 'Votre profil.',
+  education: 'Vos formations.',
+  certifications: 'Vos certificats.',
+  skills: 'Vos compétences.',
+  languages: 'Vos langues.',
+  payments: 'Ce que vous avez payé sous séquestre. Nous n’avons jamais eu votre carte.',
+  'bank-accounts': 'Les comptes bancaires que vous avez confirmés.',
+  payouts: 'Les virements vers votre banque.',
+  money: 'Chaque écriture de vos comptes. Les entrées d’argent sont positives.',
+  blocked: 'Les personnes que vous avez bloquées.',
+  notifications: 'Les notifications reçues.',
+  preferences: 'Comment vous voulez être prévenu, là où cela diffère du réglage par défaut.',
+  devices: 'Les appareils qui reçoivent les notifications push.',
+  mails: 'Les e-mails que nous vous avons envoyés.',
+  messages: 'Vos conversations, du plus ancien message au plus récent.',
+  gigs: 'Vos offres avec formules, questions et galerie.',
+  'past-work': 'Vos réalisations.',
+  bids: 'Vos candidatures.',
+  invitations: 'Les missions auxquelles vous avez été invité.',
+  jobs: 'Les missions publiées et vos commandes des deux côtés, avec leurs étapes.',
+  'milestone-submissions': 'Le travail remis pour les étapes de vos commandes.',
+  'work-submissions': 'Le travail final remis pour vos commandes, et les réponses.',
+  tasks: 'Les tableaux de vos commandes, avec vos commentaires.',
+  reviews: 'Les avis donnés, et ceux sur vous qui sont visibles.',
+  disputes: 'Les litiges de vos commandes.',
+  events: 'Ce que vous avez fait sur Adire.',
+};
+
+/** The first lines of its READ-ME. */
+export const copyReadMe = {
+  made: (at: string) => `Une copie de vos données sur ${PRODUCT}, faite le ${at}.`,
+  units: 'Les montants sont en kobos\u00A0: 100 kobos font un naira. Les heures sont en UTC.',
+  files:
+    'Le dossier «\u00A0files\u00A0» contient ce que vous avez envoyé. data/files.json en donne la liste.',
 };
 
 /** Deleting one's account: the card and its dialog. */

@@ -116,3 +116,9 @@ export const report = {
   done: 'Signalement envoyé',
   doneText: 'Merci. Nous lisons chaque signalement.',
 };
+
+/** The title of a push notification: never the words of a message, for a locked phone shows it to everybody. */
+export const pushTitle = {
+  one: (name: string) => `Nouveau message de ${name}`,
+  many: (unread: number, name: string) => `${unread} nouveaux messages de ${name}`,
+};

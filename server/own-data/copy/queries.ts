@@ -21,7 +21,6 @@ function accountSections(userId: string): Section[] {
   return [
     section(
       'account',
-      'Your account, without the password: of it only a hash is kept.',
       sql`
         select u.id, u.name, u.email, u.created_at, p.seen_at as last_here_at,
           array(select account_type_id from user_account_types t where t.user_id = u.id) as account_types
@@ -32,7 +31,6 @@ function accountSections(userId: string): Section[] {
     ),
     section(
       'sessions',
-      'Where you are signed in.',
       sql`
       select created_at, last_seen_at from sessions where user_id = ${userId} order by created_at
     `,
@@ -44,7 +42,6 @@ function profileSections(userId: string): Section[] {
   return [
     section(
       'profile',
-      'Your profile.',
       sql`
       select p.firstname, p.lastname, p.gender, p.phone_number, p.country_id, p.state_id, p.storyline, p.description,
         p.image_id, p.created_at, p.updated_at
@@ -54,7 +51,6 @@ function profileSections(userId: string): Section[] {
     ),
     section(
       'education',
-      'Your education.',
       sql`
       select id, title, country_id, from_year, to_year, created_at
       from educations where user_id = ${userId} order by id
@@ -62,7 +58,6 @@ function profileSections(userId: string): Section[] {
     ),
     section(
       'certifications',
-      'Your certificates.',
       sql`
       select id, title, conferring_organization, description, country_id, year, to_year, created_at
       from certifications where user_id = ${userId} order by id
@@ -70,7 +65,6 @@ function profileSections(userId: string): Section[] {
     ),
     section(
       'skills',
-      'Your skills.',
       sql`
       select s.name, u.proficiency, u.created_at
       from user_skills u join skills s on s.id = u.skill_id
@@ -79,7 +73,6 @@ function profileSections(userId: string): Section[] {
     ),
     section(
       'languages',
-      'Your languages.',
       sql`
       select l.name, u.proficiency, u.created_at
       from user_languages u join languages l on l.id = u.language_id
@@ -93,7 +86,6 @@ function moneySections(userId: string): Section[] {
   return [
     section(
       'payments',
-      'What you paid into escrow. The card was never with us.',
       sql`
       select id, reference, job_id, amount as amount_kobo, status, channel, created_at, paid_at
       from payments where hunter_id = ${userId} order by id
@@ -101,7 +93,6 @@ function moneySections(userId: string): Section[] {
     ),
     section(
       'bank-accounts',
-      'Bank accounts that you confirmed.',
       sql`
       select bank_name, bank_code, account_number, account_name, created_at
       from recipients where user_id = ${userId} order by id
@@ -109,7 +100,6 @@ function moneySections(userId: string): Section[] {
     ),
     section(
       'payouts',
-      'Transfers to your bank.',
       sql`
       select id, reference, side, job_id, amount as amount_kobo, status, created_at, updated_at
       from payouts where user_id = ${userId} order by id
@@ -117,7 +107,6 @@ function moneySections(userId: string): Section[] {
     ),
     {
       file: 'money',
-      says: 'Every entry on your accounts: what came in is positive.',
       rows: (db) => entriesOfPerson(db, userId),
     },
   ];

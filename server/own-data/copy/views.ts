@@ -1,7 +1,9 @@
 /** Writes a copy of somebody's data: what it holds in words, the JSON files, and the files themselves. */
-import { PRODUCT } from '#contract/core/product.ts';
+import type { Language } from '#contract/core/languages.ts';
+import { languageOf } from '#server/accounts/language/queries.ts';
 import type { ZipEntry } from '#server/core/files/zip.ts';
 import type { Services } from '#server/core/http/context.ts';
+import { wordsIn } from '#server/core/i18n/language.ts';
 import { filesOf, type OwnFile, sectionsOf } from './queries.ts';
 import { fileName } from './rules.ts';
 import type { Section } from './sections/queries.ts';
@@ -14,7 +16,7 @@ export async function* copyOf(
 ): AsyncGenerator<ZipEntry> {
   const { db } = database;
   const sections = sectionsOf(userId);
-  yield text('READ-ME.txt', [bytes(introduction(sections, now))]);
+  yield text('READ-ME.txt', [bytes(introduction(sections, now, await languageOf(db, userId)))]);
   for (const section of sections) yield text(`data/${section.file}.json`, jsonOf(section, db));
   const own = await filesOf(db, userId);
   yield text('data/files.json', [bytes(json(own.map((file) => ({ ...file, path: pathOf(file) }))))]);
@@ -48,14 +50,15 @@ function json(value: unknown): string {
   return JSON.stringify(value, (_, one: unknown) => (typeof one === 'bigint' ? Number(one) : one));
 }
 
-function introduction(sections: readonly Section[], now: Date): string {
+function introduction(sections: readonly Section[], now: Date, language: Language): string {
+  const { copyReadMe, copyFiles } = wordsIn(language).accounts;
   return [
-    `A copy of your data on ${PRODUCT}, made at ${now.toISOString()}.`,
+    copyReadMe.made(now.toISOString()),
     '',
-    'Amounts are in kobo: 100 kobo are one naira. Times are in UTC.',
-    'The folder "files" holds what you sent; data/files.json says what each of them is.',
+    copyReadMe.units,
+    copyReadMe.files,
     '',
-    ...sections.map(({ file, says }) => `data/${file}.json: ${says}`),
+    ...sections.map(({ file }) => `data/${file}.json: ${copyFiles[file]}`),
     '',
   ].join('\n');
 }

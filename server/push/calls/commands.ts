@@ -1,5 +1,6 @@
 /** Calls people to messages that they have not read: one notice per conversation and device, without the words. */
 import { sql } from 'kysely';
+import { languageOf } from '#server/accounts/language/queries.ts';
 import type { Write } from '#server/core/db/database.ts';
 import type { Services } from '#server/core/http/context.ts';
 import { inTransaction, replaceWork } from '#server/core/work/queue.ts';
@@ -33,10 +34,11 @@ type Notice = { call: Call; reader: PushReader };
 async function writeNotice(tx: Write, services: Services, { call, reader }: Notice): Promise<void> {
   const { readerId, writerId, messageId } = call;
   const now = services.clock.now();
+  const title = titleOf(call, await languageOf(tx, readerId));
   const receipt = receiptOf(services.config, { readerId, writerId, messageId });
   const { rows } = await sql<{ subscription_id: string; key: string }>`
     insert into push_messages (subscription_id, key, user_id, title, path, receipt, created_at)
-    select s.id, ${collapsedKey(writerId)}, s.user_id, ${titleOf(call)},
+    select s.id, ${collapsedKey(writerId)}, s.user_id, ${title},
       ${conversationPage(sideOfReader(reader), writerId)}, ${receipt}, ${now}
     from push_subscriptions s
     where s.user_id = ${readerId}

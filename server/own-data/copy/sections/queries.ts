@@ -1,11 +1,11 @@
 /** What a section of a copy is, and how one is made of a statement. */
 import type { RawBuilder } from 'kysely';
+import type { words } from '#contract/words.ts';
 import type { Read } from '#server/core/db/database.ts';
 
 /** `rows` returns everything, or the part after the last row's `id` of the part before. */
 export type Section = {
-  file: string;
-  says: string;
+  file: keyof typeof words.accounts.copyFiles;
   rows(db: Read, after: bigint): Promise<readonly object[]>;
   paged?: boolean;
 };
@@ -13,6 +13,6 @@ export type Section = {
 /** Rows of one part of a section that comes in parts. */
 export const PART = 1000;
 
-export function section(file: string, says: string, query: RawBuilder<object>): Section {
-  return { file, says, rows: async (db) => (await query.execute(db)).rows };
+export function section(file: Section['file'], query: RawBuilder<object>): Section {
+  return { file, rows: async (db) => (await query.execute(db)).rows };
 }

@@ -6,7 +6,6 @@ export function talkSections(userId: string): Section[] {
   return [
     {
       file: 'messages',
-      says: 'Your conversations, oldest message first.',
       paged: true,
       rows: async (db, after) => {
         const { rows } = await sql<object>`
@@ -26,7 +25,6 @@ export function talkSections(userId: string): Section[] {
     },
     section(
       'blocked',
-      'Whom you have blocked.',
       sql`
       select other.name, c.blocked_at
       from conversation_members c join users other on other.id = c.other_id
@@ -35,7 +33,6 @@ export function talkSections(userId: string): Section[] {
     ),
     section(
       'notifications',
-      'Notices that you got.',
       sql`
       select id, side, name, facts, link, read_at, created_at
       from notifications where user_id = ${userId} order by id
@@ -43,21 +40,18 @@ export function talkSections(userId: string): Section[] {
     ),
     section(
       'preferences',
-      'Which news you want by which way, where it differs from the usual.',
       sql`
       select kind, way, wanted from notification_preferences where user_id = ${userId} order by kind, way
     `,
     ),
     section(
       'devices',
-      'Devices that asked for push messages.',
       sql`
       select endpoint, created_at from push_subscriptions where user_id = ${userId} order by created_at
     `,
     ),
     section(
       'mails',
-      'Mails that we wrote to you.',
       sql`
       select m.subject, m.body, m.created_at, m.sent_at
       from mails m join users u on u.email = m.to_address

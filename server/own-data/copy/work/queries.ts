@@ -10,7 +10,6 @@ function offered(userId: string): Section[] {
   return [
     section(
       'gigs',
-      'Your gigs with packages, questions and gallery.',
       sql`
       select g.id, g.title, g.overview, g.description, c.name as category, s.name as skill, g.tags, g.status,
         g.published_at, g.created_at, g.updated_at,
@@ -34,14 +33,12 @@ function offered(userId: string): Section[] {
     ),
     section(
       'past-work',
-      'Your past work.',
       sql`
       select id, title, description, kind, file_id, created_at from past_work where user_id = ${userId} order by id
     `,
     ),
     section(
       'bids',
-      'Your bids.',
       sql`
       select b.id, b.job_id, j.title as job, b.pitch, b.price as price_kobo, b.accepts_budget, b.rejection_reason,
         b.rejected_at, b.withdrawn_at, b.withdrawal_reason, b.created_at
@@ -51,7 +48,6 @@ function offered(userId: string): Section[] {
     ),
     section(
       'invitations',
-      'Jobs that you were invited to.',
       sql`
       select i.job_id, j.title as job, i.created_at, i.withdrawn_at
       from invitations i join jobs j on j.id = i.job_id
@@ -65,7 +61,6 @@ function ordered(userId: string): Section[] {
   return [
     section(
       'jobs',
-      'Jobs that you posted, and orders of both sides, with their milestones.',
       sql`
       select j.id, case when j.hunter_id = ${userId} then 'hunter' else 'talent' end as your_side,
         h.name as hunter, t.name as talent, j.title, j.brief, j.job_type, j.status, j.budget as budget_kobo,
@@ -85,7 +80,6 @@ function ordered(userId: string): Section[] {
     ),
     section(
       'milestone-submissions',
-      'What was handed in for milestones of your orders.',
       sql`
       select s.id, s.job_id, m.title as milestone, s.title, s.comment, s.file_id, s.created_at
       from milestone_submissions s
@@ -96,7 +90,6 @@ function ordered(userId: string): Section[] {
     ),
     section(
       'work-submissions',
-      'What was handed in as finished work of your orders, and the answers.',
       sql`
       select s.id, s.job_id, s.round, s.comment, s.file_id, s.created_at, s.answered_at, s.decline_reason
       from work_submissions s join jobs j on j.id = s.job_id
@@ -105,7 +98,6 @@ function ordered(userId: string): Section[] {
     ),
     section(
       'tasks',
-      'The boards of your orders, with what you said about tasks.',
       sql`
       select k.id, o.job_id, k.name, k.description, k.start_date, k.end_date, k.status, k.created_at,
         (
@@ -123,7 +115,6 @@ function judged(userId: string): Section[] {
   return [
     section(
       'reviews',
-      'Reviews that you gave, and those about you that are shown.',
       sql`
       select r.id, r.job_id, case when r.reviewer_id = ${userId} then 'given' else 'received' end as direction,
         r.rating, r.recommend_user, r.comment, r.reply, r.created_at
@@ -133,7 +124,6 @@ function judged(userId: string): Section[] {
     ),
     section(
       'disputes',
-      'Disputes of your orders.',
       sql`
       select d.id, d.job_id, d.opened_by, d.statement, d.opened_at, d.answer, d.answered_at, d.outcome, d.ended_at,
         d.reason
@@ -143,7 +133,6 @@ function judged(userId: string): Section[] {
     ),
     section(
       'events',
-      'What happened by your hand.',
       sql`
       select name, about_kind, about_id, facts, at from events where actor_id = ${userId} order by id
     `,
