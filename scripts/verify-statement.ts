@@ -11,7 +11,7 @@ function read(file: string): unknown {
     // npm runs this in the project's folder, whatever folder the name was typed in.
     return JSON.parse(readFileSync(resolve(process.env.INIT_CWD ?? '', file), 'utf8'));
   } catch (failure) {
-    throw new PlainError(`${file} can not be read: ${failure instanceof Error ? failure.message : failure}`);
+    throw new PlainError(`${file} cannot be read: ${failure instanceof Error ? failure.message : failure}`);
   }
 }
 

@@ -263,7 +263,7 @@ export const jobs = {
     who: 'hunter',
     changes: ['job'],
     summary:
-      'Invites a registered talent by e-mail. 422 `email not available` for every address that can not be invited.',
+      'Invites a registered talent by e-mail. 422 `email not available` for every address that cannot be invited.',
     body: z.strictObject({
       talent_email: email(words.accounts.fixed.email, words.accounts.fixed.emailInvalid),
       job_id: id,

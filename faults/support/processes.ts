@@ -91,7 +91,7 @@ export async function layGround(
       await database.db.transaction().execute(async (tx) => {
         await lock(tx);
         act();
-        await vi.waitFor(() => demandWaiting(database, waiting), { timeout: 20_000, interval: 10 });
+        await vi.waitFor(() => assertWaiting(database, waiting), { timeout: 20_000, interval: 10 });
         await then();
       });
     },
@@ -106,7 +106,7 @@ export async function layGround(
 }
 
 /** Throws until so many connections wait for a lock. */
-async function demandWaiting(database: Database, wanted: number): Promise<void> {
+async function assertWaiting(database: Database, wanted: number): Promise<void> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count
     from pg_stat_activity

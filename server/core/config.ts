@@ -128,7 +128,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   if (!parsed.success) throw new ConfigError(parsed.error.issues.map((issue) => issue.message).join('; '));
   const e = parsed.data;
   const production = e.NODE_ENV === 'production';
-  if (production) demandSecrets(e);
+  if (production) assertSecrets(e);
   const port = Number.parseInt(e.PORT, 10);
   const publicUrl = (e.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/$/, '');
   const simulated = e.PAYSTACK_BASE_URL
@@ -180,7 +180,7 @@ function readPush(e: z.infer<typeof environment>): Config['push'] {
   return { keys: publicKey && privateKey ? { publicKey, privateKey } : null, service: service ?? null };
 }
 
-function demandSecrets(e: z.infer<typeof environment>): void {
+function assertSecrets(e: z.infer<typeof environment>): void {
   const missing = (
     ['DATABASE_URL', 'PUBLIC_URL', 'PAYSTACK_SECRET_KEY', 'SMTP_URL', 'SIGNING_SECRET'] as const
   ).filter((name) => !e[name]);
@@ -205,8 +205,6 @@ export function withSigningSecret(config: Config): Config {
     }
     return { ...config, signingSecret: config.signingSecret || readFileSync(file, 'utf8').trim() };
   } catch (error) {
-    throw new ConfigError(
-      `The data folder ${config.dataDir} can not be written: ${(error as Error).message}`,
-    );
+    throw new ConfigError(`The data folder ${config.dataDir} cannot be written: ${(error as Error).message}`);
   }
 }

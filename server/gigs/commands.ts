@@ -12,14 +12,14 @@ import { newId } from '#server/core/security/ids.ts';
 import { record } from '#server/core/work/events.ts';
 import { changeGig, type GigRow } from './acts.ts';
 import { gigOf } from './queries.ts';
-import { type Category, demandSkillFits, tagsOf } from './rules.ts';
+import { assertSkillFits, type Category, tagsOf } from './rules.ts';
 import { indexGig } from './search/commands.ts';
 
 type Form = Body<typeof gigs.create>;
 
 /** Makes a draft. 422 for an unknown category or skill and for a skill of another category, 409 for the 21st gig. */
 export async function createGig(ctx: Ctx, { body }: { body: Form }): Promise<Reply<typeof gigs.create>> {
-  await demandCategoryAndSkill(ctx.tx, body);
+  await assertCategoryAndSkill(ctx.tx, body);
   await assertGigLimit(ctx);
   const id = newId();
   const columns = columnsOf(body);
@@ -45,7 +45,7 @@ export async function updateGig(
   { body }: { body: Form },
   gig: GigRow,
 ): Promise<Reply<typeof gigs.update>> {
-  await demandCategoryAndSkill(ctx.tx, body);
+  await assertCategoryAndSkill(ctx.tx, body);
   await putParts(ctx.tx, gig.id, body);
   await changeGig(ctx, gig, 'change', columnsOf(body));
   return { success: true, gig: await gigView(ctx, gig.id) };
@@ -91,7 +91,7 @@ async function assertGigLimit(ctx: Ctx): Promise<void> {
   if ((rows[0]?.gigs ?? 0) >= GIGS_MAX) throw conflict(words.gigs.errors.tooMany, 'too_many');
 }
 
-async function demandCategoryAndSkill(tx: Write, form: Form): Promise<void> {
+async function assertCategoryAndSkill(tx: Write, form: Form): Promise<void> {
   const categories = await sql<Category>`
     select id, parent_id from categories where id = ${form.categoryId}
   `.execute(tx);
@@ -105,7 +105,7 @@ async function demandCategoryAndSkill(tx: Write, form: Form): Promise<void> {
   `.execute(tx);
   const [ofSkill] = skills.rows;
   if (!ofSkill) throw invalid('skillId', words.gigs.errors.skill);
-  demandSkillFits(category, ofSkill);
+  assertSkillFits(category, ofSkill);
 }
 
 function columnsOf(form: Form) {

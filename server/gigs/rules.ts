@@ -19,7 +19,7 @@ export function tagsOf(form: readonly { tag: string }[] | undefined): string[] {
 export type Category = { id: string; parent_id: string | null };
 
 /** 422 unless the skill stands under the gig's category, under the one above it, or under one below it. */
-export function demandSkillFits(category: Category, ofSkill: Category): void {
+export function assertSkillFits(category: Category, ofSkill: Category): void {
   const fits =
     ofSkill.id === category.id || ofSkill.id === category.parent_id || ofSkill.parent_id === category.id;
   if (!fits) throw invalid('skillId', words.gigs.errors.skillNotInCategory);

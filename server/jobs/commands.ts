@@ -13,7 +13,7 @@ import { record } from '#server/core/work/events.ts';
 import { type JobRow, jobs } from './acts.ts';
 import { putMilestones } from './milestones/commands.ts';
 import { jobViews, milestoneRows } from './queries.ts';
-import { cleanBrief, demandCount, demandUnlocked } from './rules.ts';
+import { assertCount, assertUnlocked, cleanBrief } from './rules.ts';
 
 /** Posts a job that takes bids from now on. 422 for an unknown skill or category and for a brief without words. */
 export async function createJob(
@@ -23,7 +23,7 @@ export async function createJob(
   const id = newId();
   const brief = cleanBrief(body.job_description);
   const skill = await findSkill(ctx.tx, body.skill);
-  await demandCategory(ctx.tx, body.category);
+  await assertCategory(ctx.tx, body.category);
   await ctx.tx
     .insertInto('jobs')
     .values({
@@ -58,9 +58,9 @@ export async function updateJob(
 ): Promise<Reply<typeof endpoints.update>> {
   const brief = cleanBrief(body.job_description);
   const skill = await findSkill(ctx.tx, body.skill);
-  await demandCategory(ctx.tx, body.category);
-  demandCount(body.milestone, body.milestones?.length ?? (await milestoneRows(ctx.tx, job.id)).length);
-  demandUnlocked(job);
+  await assertCategory(ctx.tx, body.category);
+  assertCount(body.milestone, body.milestones?.length ?? (await milestoneRows(ctx.tx, job.id)).length);
+  assertUnlocked(job);
   if (body.milestones) await putMilestones(ctx.tx, job.id, body.milestones);
   const keepsCategory = body.category === undefined && skill.id === job.skill_id;
   await perform(ctx.tx, jobs, job, 'edit', {
@@ -80,7 +80,7 @@ export async function updateJob(
 
 /** Takes the caller's job down; who answers for its bids calls this. 409 `job_locked` once it has an agreement. */
 export async function deleteJob(ctx: Ctx, job: JobRow): Promise<void> {
-  demandUnlocked(job);
+  assertUnlocked(job);
   await perform(ctx.tx, jobs, job, 'delete', {
     by: { kind: 'hunter', id: ctx.actor.userId },
     at: ctx.now,
@@ -97,7 +97,7 @@ async function findSkill(tx: Write, name: string): Promise<{ id: string; categor
   return skill;
 }
 
-async function demandCategory(tx: Write, id: string | null | undefined): Promise<void> {
+async function assertCategory(tx: Write, id: string | null | undefined): Promise<void> {
   if (!id) return;
   const { rows } = await sql`select from categories where id = ${id}`.execute(tx);
   if (rows.length === 0) throw invalid('category', words.jobs.errors.categoryUnknown);

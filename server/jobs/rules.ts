@@ -20,13 +20,13 @@ export function cleanBrief(html: string): string {
 }
 
 /** The count that is sent beside the milestones must be theirs. */
-export function demandCount(sent: string | undefined, milestones: number): void {
+export function assertCount(sent: string | undefined, milestones: number): void {
   if (sent !== undefined && sent !== String(milestones))
     throw invalid('milestone', words.jobs.errors.milestoneCount);
 }
 
 /** From the agreement on neither price, brief nor milestones change. 409 `job_locked`. */
-export function demandUnlocked(job: JobRow): void {
+export function assertUnlocked(job: JobRow): void {
   if (job.status !== 'bidding') throw conflict(words.jobs.errors.locked, 'job_locked');
 }
 

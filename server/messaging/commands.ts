@@ -9,7 +9,7 @@ import type { Ctx } from '#server/core/http/context.ts';
 import { invalid, Refusal } from '#server/core/http/refusal.ts';
 import { sendLiveEvent } from '#server/core/live/live.ts';
 import { putWork } from '#server/core/work/queue.ts';
-import { demandMayWrite, type LockedPair, mayWrite, openPair, type Pair } from './policy.ts';
+import { assertMayWrite, type LockedPair, mayWrite, openPair, type Pair } from './policy.ts';
 import { unread } from './queries.ts';
 import { CALL, RING_AFTER_MS } from './ringing/rules.ts';
 import { NEW_PEOPLE_A_DAY, saysSomething, searchable, searchName } from './rules.ts';
@@ -31,11 +31,11 @@ export async function send(
   const pair = await openPair(ctx, { id: body.recipient_id });
   const before = body.client_id === undefined ? null : await sentBefore(ctx, body.client_id);
   if (before) return { success: true, chat: before };
-  demandMayWrite(pair);
+  assertMayWrite(pair);
   const waiting = await takeFiles(ctx, body.attachments ?? [], file !== null);
   if (!saysSomething(body.message) && waiting.length === 0 && !file)
     throw invalid('message', words.messages.errors.text);
-  if (pair.last_message_id === null) await demandNewPerson(ctx, pair);
+  if (pair.last_message_id === null) await assertNewPerson(ctx, pair);
   const line = await writeMessage(ctx, pair, body);
   const stored = file ? [await storeFile(ctx, file)] : [];
   await attachFiles(ctx, line.id, [...waiting, ...stored.map(({ id }) => id)]);
@@ -82,7 +82,7 @@ async function takeFiles(ctx: Ctx, ids: readonly string[], oneMore: boolean): Pr
 }
 
 /** The sender's row is locked, so that two first messages at once are counted. */
-async function demandNewPerson(ctx: Ctx, pair: LockedPair): Promise<void> {
+async function assertNewPerson(ctx: Ctx, pair: LockedPair): Promise<void> {
   const { userId } = ctx.actor;
   await sql`select from users where id = ${userId} for no key update`.execute(ctx.tx);
   const { rows } = await sql<{ count: number }>`

@@ -97,7 +97,7 @@ export function mayWrite(pair: Pair): boolean {
 }
 
 /** 404 to a suspended account, 403 when one of the two has blocked the other. */
-export function demandMayWrite(pair: Pair): void {
+export function assertMayWrite(pair: Pair): void {
   if (pair.disabled) throw notFound();
   if (!mayWrite(pair)) throw new Refusal(403, words.messages.errors.blocked);
 }

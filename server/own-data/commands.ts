@@ -6,7 +6,7 @@ import { words as english } from '#contract/words/en.ts';
 import { words } from '#contract/words.ts';
 import { eraseAccount, lockAccount } from '#server/accounts/erasure/commands.ts';
 import { languageOf } from '#server/accounts/language/queries.ts';
-import { demandPassword } from '#server/accounts/passwords/commands.ts';
+import { assertPassword } from '#server/accounts/passwords/commands.ts';
 import { eraseBids } from '#server/bids/erasure/commands.ts';
 import type { Ctx, OutsideCtx } from '#server/core/http/context.ts';
 import { conflict } from '#server/core/http/refusal.ts';
@@ -30,7 +30,7 @@ type Sent = { body: Body<typeof ownData.remove> };
 
 /** A link to the copy, made while it is sent. 422 under `password` for a wrong one. */
 export async function openCopy(ctx: OutsideCtx, { body }: Sent): Promise<Reply<typeof ownData.export>> {
-  await demandPassword(ctx, body.password, words.accounts.errors.ownPassword);
+  await assertPassword(ctx, body.password, words.accounts.errors.ownPassword);
   const { path, expiresAt } = signCopy(ctx.services.config.signingSecret, ctx.actor.userId, ctx.now);
   return { success: true, link: path, expires_at: expiresAt.toISOString() };
 }
@@ -43,7 +43,7 @@ export const FAREWELL = 'account-deleted:';
  * ledger is not touched. 422 under `password` for a wrong one, 409 with the first obstacle in words.
  */
 export async function deleteAccount(ctx: OutsideCtx, { body }: Sent): Promise<Reply<typeof ownData.remove>> {
-  await demandPassword(ctx, body.password, words.accounts.errors.ownPassword);
+  await assertPassword(ctx, body.password, words.accounts.errors.ownPassword);
   const deadHash = await hashPassword(newToken());
   await ctx.transact(async (tx) => {
     await lockAccount(tx, ctx.actor);

@@ -68,7 +68,7 @@ function callbackUrl(services: Services): string {
 
 async function openIntent(tx: Write, ctx: OutsideCtx, body: PayForm): Promise<PaymentRow> {
   const job = orNotFound(await lockJob(tx, body.job_id, { hunterId: ctx.actor.userId }));
-  demandSame(ctx, job, body);
+  assertSame(ctx, job, body);
   if (job.status === 'bidding' || job.status === 'offered')
     throw conflict(words.payments.fixed.notAccepted, job.status);
   if (job.status !== 'agreed') throw conflict(words.common.refusals.illegalStep(job.status), job.status);
@@ -101,7 +101,7 @@ async function openIntent(tx: Write, ctx: OutsideCtx, body: PayForm): Promise<Pa
 }
 
 /** Amount, hunter, talent and way back are derived here; a sent value that differs is refused, not corrected. */
-function demandSame(ctx: OutsideCtx, job: JobRow, body: PayForm): void {
+function assertSame(ctx: OutsideCtx, job: JobRow, body: PayForm): void {
   if (body.amount !== undefined && !sameAmount(body.amount, job.price))
     throw invalid('amount', words.payments.errors.differs('amount'));
   if (body.hunter_id !== undefined && body.hunter_id !== job.hunter_id)

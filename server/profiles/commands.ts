@@ -37,8 +37,8 @@ export async function save(
 ): Promise<Reply<typeof profiles.save>> {
   const { userId } = ctx.actor;
   const before = await lockOwn(ctx);
-  if (!before) demandWholeForm(body);
-  demandPlace(body.countryId ?? before?.country_id ?? '', body.stateId ?? before?.state_id ?? '');
+  if (!before) assertWholeForm(body);
+  assertRoomLeft(body.countryId ?? before?.country_id ?? '', body.stateId ?? before?.state_id ?? '');
   const image_id = file && (await storePicture(ctx, file));
   const changes = { ...columnsOf(body), ...(image_id && { image_id }), updated_at: ctx.now };
   if (before) {
@@ -94,7 +94,7 @@ async function lockOwn(ctx: Ctx): Promise<Own | undefined> {
     .executeTakeFirst();
 }
 
-function demandWholeForm(body: Form): void {
+function assertWholeForm(body: Form): void {
   const { storyline: _, description: __, ...form } = body;
   const whole = z.safeParse(profileForm, form);
   if (whole.success) return;
@@ -103,7 +103,7 @@ function demandWholeForm(body: Form): void {
   throw new Refusal(422, words.common.errors.invalid, { errors });
 }
 
-function demandPlace(countryId: string, stateId: string): void {
+function assertRoomLeft(countryId: string, stateId: string): void {
   const { country, state } = placeNames(countryId, stateId);
   if (country === undefined) throw invalid('countryId', words.profiles.fixed.country);
   if (state === undefined) throw invalid('stateId', words.profiles.errors.stateNotInCountry);

@@ -9,7 +9,7 @@ type Year = { field: string; year: number | null | undefined };
  * Refuses a year after the current one in Africa/Lagos, 422 under its field, and a last year before the first, 422
  * under the last. That no year is before 1960 is the contract's.
  */
-export function demandYears(now: Date, first: Year, last: Year): void {
+export function assertYears(now: Date, first: Year, last: Year): void {
   const current = Number.parseInt(lagosDay(now).slice(0, 4), 10);
   for (const { field, year } of [first, last]) {
     if (year != null && year > current) throw invalid(field, words.profiles.qualificationErrors.yearRange);

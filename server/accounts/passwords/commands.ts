@@ -13,7 +13,7 @@ import { giveTryBack, rememberPlace, takeTry } from '../guesses/commands.ts';
  * 401 `reauth_required` with `missing` where none was sent, 422 under `password` for a wrong one, 429 while the account
  * waits after many wrong ones: they count together with those of the login.
  */
-export async function demandPassword(
+export async function assertPassword(
   ctx: OutsideCtx,
   password: string | undefined,
   missing: string,

@@ -51,7 +51,7 @@ export async function sendAgreement(
 ): Promise<void> {
   const job = await lockOwnJob(ctx, body.id);
   if (body.job_type !== job.job_type) throw invalid('job_type', words.jobs.errors.otherType);
-  demandDates(body, lagosDay(ctx.now));
+  assertDates(body, lagosDay(ctx.now));
   const bid = await ctx.tx
     .selectFrom('bids')
     .select(['id', 'price', 'rejected_at', 'withdrawn_at'])
@@ -82,7 +82,7 @@ export async function sendAgreement(
 const YEARS_MAX = 2;
 
 /** Calendar days in Africa/Lagos: begins today or later, both ends within two years of what they follow. */
-function demandDates(body: Offer, today: string): void {
+function assertDates(body: Offer, today: string): void {
   if (body.start_date < today) throw invalid('start_date', words.jobs.errors.startInPast);
   if (body.start_date > yearsAfter(today)) throw invalid('start_date', words.jobs.errors.tooFar);
   if (body.end_date > yearsAfter(body.start_date)) throw invalid('end_date', words.jobs.errors.tooFar);

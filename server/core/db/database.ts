@@ -63,7 +63,7 @@ export async function openPostgres(connectionString: string, max = 20): Promise<
     await pool.query('select 1');
   } catch (error) {
     await pool.end().catch(() => undefined);
-    throw new ConfigError(`The database at DATABASE_URL can not be reached: ${(error as Error).message}`);
+    throw new ConfigError(`The database at DATABASE_URL cannot be reached: ${(error as Error).message}`);
   }
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return {
@@ -137,7 +137,7 @@ export async function openPglite(dataDir: string): Promise<Database> {
     };
   } catch (error) {
     release();
-    throw new ConfigError(`The data folder ${dataDir} can not be opened: ${(error as Error).message}`);
+    throw new ConfigError(`The data folder ${dataDir} cannot be opened: ${(error as Error).message}`);
   }
 }
 
@@ -164,7 +164,7 @@ function lockFolder(dataDir: string): () => void {
     closeSync(handle);
   } catch (error) {
     if (error instanceof ConfigError) throw error;
-    throw new ConfigError(`The data folder ${dataDir} can not be written: ${(error as Error).message}`);
+    throw new ConfigError(`The data folder ${dataDir} cannot be written: ${(error as Error).message}`);
   }
   return () => rmSync(file, { force: true });
 }

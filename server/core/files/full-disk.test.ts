@@ -15,7 +15,7 @@ import { type TestApp, testApp } from '#server/testing/app.ts';
 import { asUpload, draftGig, solidPicture } from '#server/testing/gigs.ts';
 import { mp3Of } from '#server/testing/recordings.ts';
 import { begunUpload, tus, uploadPart } from '#server/testing/uploads.ts';
-import { demandDiskSpace } from './disk.ts';
+import { assertDiskSpace } from './disk.ts';
 import { isDiskFull } from './disk-full.ts';
 
 let app: TestApp;
@@ -167,7 +167,7 @@ test('the picture library says it in words', () => {
 });
 
 describe('the reserve', () => {
-  const demand = (bytes: number) => demandDiskSpace(app.services, bytes);
+  const demand = (bytes: number) => assertDiskSpace(app.services, bytes);
   const more = Number.MAX_SAFE_INTEGER;
 
   test('counts what is about to come', async () => {

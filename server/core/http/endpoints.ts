@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { Body, Endpoint, Params, Query, Reply } from '#contract/core/endpoint.ts';
 import { words } from '#contract/words.ts';
 import type { Db, Write } from '../db/database.ts';
-import { demandDiskSpace } from '../files/disk.ts';
+import { assertDiskSpace } from '../files/disk.ts';
 import type { Discardable } from '../files/files.ts';
 import { languageOfCall } from '../i18n/language.ts';
 import { setApiHeaders } from '../security/headers.ts';
@@ -87,7 +87,7 @@ export function mount<C extends Record<string, Endpoint>>(
       method: entry.method,
       url: `/${entry.path}`,
       ...(entry.upload && { bodyLimit: entry.upload.maxBytes + 100_000 }),
-      ...(entry.who === 'operator' && { onRequest: (request) => demandOperator(mounting, request) }),
+      ...(entry.who === 'operator' && { onRequest: (request) => assertOperator(mounting, request) }),
       handler: (request, reply) => serve(entry, loose, mounting, request, reply),
     });
   }
@@ -97,7 +97,7 @@ export function mount<C extends Record<string, Endpoint>>(
 const operators = new WeakMap<FastifyRequest, OperatorActor>();
 
 /** For routes of operators: 404 to everybody else, whatever they send. */
-export async function demandOperator(m: Mounting, request: FastifyRequest): Promise<void> {
+export async function assertOperator(m: Mounting, request: FastifyRequest): Promise<void> {
   const token = bearerToken(request);
   const { clock, database } = m.services;
   const operator = token && (await m.authenticateOperator(database.db, token, request.ip, clock.now()));
@@ -105,10 +105,10 @@ export async function demandOperator(m: Mounting, request: FastifyRequest): Prom
   operators.set(request, operator);
 }
 
-/** The operator whom `demandOperator` let through. */
+/** The operator whom `assertOperator` let through. */
 export function operatorOf(request: FastifyRequest): OperatorActor {
   const operator = operators.get(request);
-  if (!operator) throw new Error('a route of operators without demandOperator');
+  if (!operator) throw new Error('a route of operators without assertOperator');
   return operator;
 }
 
@@ -133,7 +133,7 @@ async function serve(
   const params = parseParams(entry, request);
   const actor = await actorOf(entry, m, request, now);
   await m.throttles.check(entry, request, actor);
-  if (actor && 'isHunter' in actor) demandRole(entry, actor);
+  if (actor && 'isHunter' in actor) assertRole(entry, actor);
   const language = languageOfCall(request);
   const common = { services, now, requestId: request.id, address: request.ip, actor, language };
   setApiHeaders(reply);
@@ -179,7 +179,7 @@ async function serveWrite(
     await database.db
       .transaction()
       .execute(async (tx) => handler.gate?.({ ...common, db: tx, tx } as never, params as never));
-  if (isSending) await demandDiskSpace(common.services, Number(request.headers['content-length'] ?? 0));
+  if (isSending) await assertDiskSpace(common.services, Number(request.headers['content-length'] ?? 0));
   const sent = await receiveSent(common, entry, request);
   const { file } = sent;
   const parse = () => {
@@ -279,7 +279,7 @@ export function bearerToken(request: FastifyRequest): string | null {
   return TOKEN.test(token) ? token : null;
 }
 
-function demandRole(entry: Endpoint, actor: Actor): void {
+function assertRole(entry: Endpoint, actor: Actor): void {
   const { who } = entry;
   if (who === 'hunter' && !actor.isHunter) throw forbidden();
   if (who === 'talent' && !actor.isTalent) throw forbidden();

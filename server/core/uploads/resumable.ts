@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Throttle } from '#contract/core/endpoint.ts';
 import { UPLOAD_MAX_BYTES, UPLOADS_PATH } from '#contract/core/media.ts';
 import { words } from '#contract/words.ts';
-import { demandDiskSpace } from '../files/disk.ts';
+import { assertDiskSpace } from '../files/disk.ts';
 import type { Actor } from '../http/context.ts';
 import { bearerToken, type Mounting } from '../http/endpoints.ts';
 import { conflict, notFound, Refusal, unauthenticated } from '../http/refusal.ts';
@@ -72,7 +72,7 @@ function begin({ services }: Mounting): Step {
     const bytes = numberIn(request, 'upload-length');
     if (bytes === null || bytes === 0) throw new Refusal(400, words.common.refusals.badRequest);
     if (bytes > UPLOAD_MAX_BYTES) throw new Refusal(413, words.common.refusals.tooLarge);
-    await demandDiskSpace(services, bytes);
+    await assertDiskSpace(services, bytes);
     const name = nameIn(request.headers['upload-metadata']);
     const upload = await beginUpload(services, {
       ...{ ownerId: actor.userId, bytes, name, now: services.clock.now() },

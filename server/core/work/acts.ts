@@ -118,7 +118,7 @@ export async function performAll<
 ): Promise<Row[]> {
   const act = rowOf(subject, verb);
   const { by, at, set = {}, part, post } = options;
-  for (const row of rows) await demand(tx, subject, act, row, { ...options, by: actorOf(by, row) });
+  for (const row of rows) await assertActAllowed(tx, subject, act, row, { ...options, by: actorOf(by, row) });
   if ((act.money !== undefined) !== (post !== undefined)) throw new Error(`money and act ${verb} do not fit`);
   await post?.();
   const to = destinationOf(act, verb, options.to);
@@ -163,7 +163,7 @@ export function assertMay<
   verb: VerbOf<Name>,
   options: { by: ActedBy; at: Date; around?: Around },
 ): Promise<void> {
-  return demand(db, subject, rowOf(subject, verb), row, options);
+  return assertActAllowed(db, subject, rowOf(subject, verb), row, options);
 }
 
 /** True when the row has a status from which the act leads: what the provider repeats may not. */
@@ -223,7 +223,7 @@ function guardOf<Name extends SubjectName, Row extends { id: string }, Columns, 
   return guard;
 }
 
-async function demand<
+async function assertActAllowed<
   Name extends SubjectName,
   Row extends { id: string },
   Columns,

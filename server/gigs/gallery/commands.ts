@@ -15,7 +15,7 @@ import { changeGig, type GigRow } from '../acts.ts';
 import { findOwnGig, lockOwnGig } from '../policy.ts';
 import { galleryOf } from '../queries.ts';
 import type { OwnItem } from './policy.ts';
-import { demandArrangement, waveformOf } from './rules.ts';
+import { assertArrangement, waveformOf } from './rules.ts';
 
 type Form = Body<typeof gallery.add>;
 type Sent = { body: Form; file: ReceivedFile | null };
@@ -97,7 +97,7 @@ export async function arrange(
   gig: GigRow,
 ): Promise<Reply<typeof gallery.arrange>> {
   const items = await ctx.tx.selectFrom('gallery_items').select('id').where('gig_id', '=', gig.id).execute();
-  demandArrangement(
+  assertArrangement(
     body.ids,
     items.map((item) => item.id),
   );

@@ -14,7 +14,7 @@ export function waveformOf(text: string | undefined, kind: MediaKind): number[] 
 }
 
 /** 422 unless `ids` are the items that are there, each once. */
-export function demandArrangement(ids: readonly string[], items: readonly string[]): void {
+export function assertArrangement(ids: readonly string[], items: readonly string[]): void {
   const sent = new Set(ids);
   const same = ids.length === items.length && items.every((id) => sent.has(id));
   if (!same) throw invalid('ids', words.gigs.errors.galleryChanged);

@@ -12,7 +12,7 @@ import { perform } from '#server/core/work/acts.ts';
 import { type JobRow, jobs } from '../acts.ts';
 import { lockOwnJob } from '../policy.ts';
 import { type MilestoneRow, waitingMilestone } from '../queries.ts';
-import { demandUnlocked } from '../rules.ts';
+import { assertUnlocked } from '../rules.ts';
 
 type MilestoneForm = z.output<typeof milestoneForm>;
 
@@ -90,7 +90,7 @@ export async function updateMilestone(
   { body }: { body: Body<typeof endpoints.updateMilestone> },
   { job, milestoneId }: OwnMilestone,
 ): Promise<Reply<typeof endpoints.updateMilestone>> {
-  demandUnlocked(job);
+  assertUnlocked(job);
   const changed: MilestoneRow | undefined = await ctx.tx
     .updateTable('milestones')
     .set(columnsOf(body))

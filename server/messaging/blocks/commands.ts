@@ -43,7 +43,7 @@ export async function report(
   pair: LockedPair,
 ): Promise<Reply<typeof messages.report>> {
   const messageId = body.message_id ?? null;
-  if (messageId !== null) await demandTheirs(ctx, pair, messageId);
+  if (messageId !== null) await assertOfOther(ctx, pair, messageId);
   const id = newId();
   await ctx.tx
     .insertInto('message_reports')
@@ -61,7 +61,7 @@ export async function report(
   return { success: true };
 }
 
-async function demandTheirs(ctx: Ctx, pair: LockedPair, messageId: number): Promise<void> {
+async function assertOfOther(ctx: Ctx, pair: LockedPair, messageId: number): Promise<void> {
   const { rows } = await sql`
     select from messages
     where id = ${messageId} and conversation_id = ${pair.conversation_id} and sender_id = ${pair.other_id}

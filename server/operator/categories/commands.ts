@@ -40,7 +40,7 @@ export async function gateSkill(ctx: OperatorCtx, params: { id: string }): Promi
 }
 
 /** The bar has two levels. */
-async function demandPlace(tx: Write, parentId: string | null, own: Category | null): Promise<void> {
+async function assertRoomLeft(tx: Write, parentId: string | null, own: Category | null): Promise<void> {
   if (parentId === null) return;
   if (parentId === own?.id) throw invalid('parent_id', w.categories.ownParent);
   const parent = await lockCategory(tx, parentId);
@@ -48,7 +48,7 @@ async function demandPlace(tx: Write, parentId: string | null, own: Category | n
   if (own && (await hasSubcategories(tx, own.id))) throw invalid('parent_id', w.categories.hasChildren);
 }
 
-async function demandName(tx: Write, table: 'categories' | 'skills', name: string, own: string | null) {
+async function assertName(tx: Write, table: 'categories' | 'skills', name: string, own: string | null) {
   if (await isNameTaken(tx, table, name, own)) throw invalid('name', w.categories.taken);
 }
 
@@ -56,8 +56,8 @@ export async function addCategory(
   ctx: OperatorCtx,
   { body }: Sent<M['addCategory']>,
 ): Promise<Reply<M['addCategory']>> {
-  await demandName(ctx.tx, 'categories', body.name, null);
-  await demandPlace(ctx.tx, body.parent_id, null);
+  await assertName(ctx.tx, 'categories', body.name, null);
+  await assertRoomLeft(ctx.tx, body.parent_id, null);
   const category = await add(ctx.tx, body.name, body.parent_id);
   await log(ctx, 'category.add', category.id, body.reason, { after: category });
   return { success: true, category };
@@ -68,8 +68,8 @@ export async function changeCategory(
   { body }: Sent<M['changeCategory']>,
   before: Category,
 ): Promise<Reply<M['changeCategory']>> {
-  await demandName(ctx.tx, 'categories', body.name, before.id);
-  await demandPlace(ctx.tx, body.parent_id, before);
+  await assertName(ctx.tx, 'categories', body.name, before.id);
+  await assertRoomLeft(ctx.tx, body.parent_id, before);
   const category = await change(ctx.tx, { id: before.id, name: body.name, parentId: body.parent_id });
   await indexAgain(ctx, sql`category_id = ${category.id}`);
   await log(ctx, 'category.change', category.id, body.reason, { before, after: category });
@@ -89,7 +89,7 @@ export async function arrangeCategories(
   return { success: true };
 }
 
-async function demandCategory(tx: Write, id: string): Promise<void> {
+async function assertCategory(tx: Write, id: string): Promise<void> {
   if (!(await lockCategory(tx, id))) throw invalid('category_id', w.categories.nameEmpty);
 }
 
@@ -97,8 +97,8 @@ export async function addSkill(
   ctx: OperatorCtx,
   { body }: Sent<M['addSkill']>,
 ): Promise<Reply<M['addSkill']>> {
-  await demandName(ctx.tx, 'skills', body.name, null);
-  await demandCategory(ctx.tx, body.category_id);
+  await assertName(ctx.tx, 'skills', body.name, null);
+  await assertCategory(ctx.tx, body.category_id);
   const skill = await addOne(ctx.tx, body.name, body.category_id);
   await log(ctx, 'skill.add', skill.id, body.reason, { after: skill });
   return { success: true, skill };
@@ -109,8 +109,8 @@ export async function changeSkill(
   { body }: Sent<M['changeSkill']>,
   before: Skill,
 ): Promise<Reply<M['changeSkill']>> {
-  await demandName(ctx.tx, 'skills', body.name, before.id);
-  await demandCategory(ctx.tx, body.category_id);
+  await assertName(ctx.tx, 'skills', body.name, before.id);
+  await assertCategory(ctx.tx, body.category_id);
   const skill = await changeOne(ctx.tx, { id: before.id, name: body.name, categoryId: body.category_id });
   await indexAgain(ctx, sql`skill_id = ${skill.id}`);
   await log(ctx, 'skill.change', skill.id, body.reason, { before, after: skill });

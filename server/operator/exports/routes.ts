@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '#contract/core/endpoint.ts';
 import { EXPORTS, exportForm } from '#contract/operator/exports.ts';
 import { lagosDay } from '#server/core/clock.ts';
-import { demandOperator, type Mounting, operatorOf } from '#server/core/http/endpoints.ts';
+import { assertOperator, type Mounting, operatorOf } from '#server/core/http/endpoints.ts';
 import { parseBody } from '#server/core/http/parsing.ts';
 import { notFound } from '#server/core/http/refusal.ts';
 import { writeLog } from '../log/commands.ts';
@@ -14,7 +14,7 @@ type Call = FastifyRequest<{ Params: { what: string } }>;
 
 export function mountExports(api: FastifyInstance, mounting: Mounting): void {
   api.post('/operator/export/:what', {
-    onRequest: (request) => demandOperator(mounting, request),
+    onRequest: (request) => assertOperator(mounting, request),
     handler: (request: Call, reply) => send(mounting, request, reply),
   });
 }

@@ -25,14 +25,14 @@ function causeOf({ actor, requestId, now }: Acting): Cause {
 }
 
 /** The whole of what is held under the reference, locked; 422 under the field when nothing is. */
-async function demandHeld(tx: Write, reference: string): Promise<bigint> {
+async function assertHeld(tx: Write, reference: string): Promise<bigint> {
   const amount = await lockSuspense(tx, reference);
   if (amount <= 0n) throw invalid('reference', w.unmatched.nothing);
   return amount;
 }
 
 /** 422 under the reference when the money is not naira that was paid to us: one for one would be another sum. */
-async function demandNaira(tx: Write, reference: string): Promise<void> {
+async function assertNaira(tx: Write, reference: string): Promise<void> {
   const { cause } = await receiptOf(tx, reference);
   if (!isOurNaira(cause)) throw invalid('reference', w.unmatched.notNaira);
 }
@@ -61,8 +61,8 @@ export async function give(
   { body }: { body: Body<typeof operatorMoney.give> },
 ): Promise<Reply<typeof operatorMoney.give>> {
   const { reference, reason } = body;
-  const amount = await demandHeld(ctx.tx, reference);
-  await demandNaira(ctx.tx, reference);
+  const amount = await assertHeld(ctx.tx, reference);
+  await assertNaira(ctx.tx, reference);
   const job = await jobOf(ctx.tx, body);
   const about = { kind: 'suspense' as const, id: reference };
   const act = 'suspense.give';
@@ -104,7 +104,7 @@ async function openIntent(
   ctx: OperatorOutsideCtx,
   { reference, reason }: Body<typeof operatorMoney.refund>,
 ): Promise<string | null> {
-  const amount = await demandHeld(tx, reference);
+  const amount = await assertHeld(tx, reference);
   const about = { kind: 'suspense' as const, id: reference };
   const act = 'suspense.refund';
   if (!(await mayHappen(tx, ctx, { act, about, input: {}, amount, reason }))) return null;

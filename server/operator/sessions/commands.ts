@@ -26,7 +26,7 @@ export async function enrol(
   ctx: OpenOutsideCtx,
   { body }: Form<typeof operator.enrol>,
 ): Promise<Reply<typeof operator.enrol>> {
-  const { user } = await demandPassword(ctx, body);
+  const { user } = await assertPassword(ctx, body);
   const { signingSecret } = ctx.services.config;
   const key = await ctx.transact((tx) =>
     takeEnrolment(tx, user, body.enrolment_code, signingSecret, ctx.now),
@@ -40,7 +40,7 @@ export async function signIn(
   ctx: OpenOutsideCtx,
   { body }: Form<typeof operator.signIn>,
 ): Promise<Reply<typeof operator.signIn>> {
-  const { user, guess, taken } = await demandPassword(ctx, body);
+  const { user, guess, taken } = await assertPassword(ctx, body);
   const token = newToken();
   await ctx.transact(async (tx) => {
     const { good, first } = await takeCode(
@@ -85,7 +85,7 @@ function wrong(): Refusal {
  * The operator whose password it is. Tries are counted apart from those of the market's login: there a good password
  * alone makes wrong tries forgotten, here only a good code does.
  */
-async function demandPassword(ctx: OpenOutsideCtx, body: { email: string; password: string }) {
+async function assertPassword(ctx: OpenOutsideCtx, body: { email: string; password: string }) {
   if (!mayCome(ctx.services.config.operatorAddresses, ctx.address)) throw notFound();
   const guess: Guess = { emailKey: `operator ${emailKey(body.email)}`, address: ctx.address };
   const taken: Try | null = ctx.services.config.rateLimits ? await takeTry(ctx.db, guess, ctx.now) : null;

@@ -5,7 +5,7 @@ import type { bankAccounts } from '#contract/payouts/bank-accounts.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
 import { languageOf } from '#server/accounts/language/queries.ts';
-import { demandPassword, wasPasswordSetSince } from '#server/accounts/passwords/commands.ts';
+import { assertPassword, wasPasswordSetSince } from '#server/accounts/passwords/commands.ts';
 import type { Write } from '#server/core/db/database.ts';
 import type { Ctx, OutsideCtx } from '#server/core/http/context.ts';
 import { conflict, invalid, orNotFound, Refusal } from '#server/core/http/refusal.ts';
@@ -42,7 +42,7 @@ export async function keepAccount(
 }
 
 async function keepNew(ctx: OutsideCtx, typed: Typed, password: string | undefined): Promise<AccountRow> {
-  await demandPassword(ctx, password, words.payouts.errors.passwordNeeded);
+  await assertPassword(ctx, password, words.payouts.errors.passwordNeeded);
   const recipient = await recipientOf(ctx, typed);
   const lately = new Date(ctx.now.getTime() - HOLD_MS);
   const passwordSetLately = await wasPasswordSetSince(ctx.db, ctx.actor.userId, lately);

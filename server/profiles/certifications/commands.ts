@@ -9,7 +9,7 @@ import type { Ctx } from '#server/core/http/context.ts';
 import { conflict, invalid, orNotFound } from '#server/core/http/refusal.ts';
 import { newId } from '#server/core/security/ids.ts';
 import { lockPerson } from '../queries.ts';
-import { demandYears } from '../rules.ts';
+import { assertYears } from '../rules.ts';
 import { CERTIFICATION } from './queries.ts';
 
 type Form = Body<typeof certifications.add>;
@@ -79,7 +79,7 @@ function columnsOf({ now }: Ctx, body: Form) {
   if (country_id !== null && !countryName(country_id)) {
     throw invalid('country_id', words.profiles.qualificationErrors.country);
   }
-  demandYears(now, { field: 'year', year }, { field: 'to_year', year: to_year });
+  assertYears(now, { field: 'year', year }, { field: 'to_year', year: to_year });
   return {
     ...{ title, conferring_organization, year, country_id, to_year },
     description: description || english.profiles.certification.defaultDescription,

@@ -8,7 +8,7 @@ import type { Ctx } from '#server/core/http/context.ts';
 import { conflict, invalid, orNotFound } from '#server/core/http/refusal.ts';
 import { newId } from '#server/core/security/ids.ts';
 import { lockPerson } from '../queries.ts';
-import { demandYears } from '../rules.ts';
+import { assertYears } from '../rules.ts';
 import { getEducation } from './queries.ts';
 
 type Form = Body<typeof educations.add>;
@@ -19,7 +19,7 @@ export async function addEducation(
   ctx: Ctx,
   { body }: { body: Form },
 ): Promise<Reply<typeof educations.add>> {
-  demandGood(ctx, body);
+  assertValid(ctx, body);
   const { userId } = ctx.actor;
   await lockPerson(ctx.tx, userId);
   const { rows } = await sql<{ count: number }>`
@@ -51,7 +51,7 @@ export async function updateEducation(
   { body }: { body: Form },
   { id }: Row,
 ): Promise<Reply<typeof educations.update>> {
-  demandGood(ctx, body);
+  assertValid(ctx, body);
   await ctx.tx.updateTable('educations').set(body).where('id', '=', id).execute();
   return { success: true, education: await getEducation(ctx.tx, id) };
 }
@@ -65,7 +65,7 @@ export async function removeEducation(
   return { success: true };
 }
 
-function demandGood({ now }: Ctx, { country_id, from_year, to_year }: Form): void {
+function assertValid({ now }: Ctx, { country_id, from_year, to_year }: Form): void {
   if (!countryName(country_id)) throw invalid('country_id', words.profiles.qualificationErrors.country);
-  demandYears(now, { field: 'from_year', year: from_year }, { field: 'to_year', year: to_year });
+  assertYears(now, { field: 'from_year', year: from_year }, { field: 'to_year', year: to_year });
 }

@@ -26,8 +26,8 @@ export async function create(
   if (partyOf(ctx, board) !== 'talent') throw forbidden();
   const closed = refusesClosed(board);
   if (closed) throw closed;
-  await demandGood(ctx, board, form);
-  await demandPlace(ctx, board);
+  await assertValid(ctx, board, form);
+  await assertRoomLeft(ctx, board);
   const id = newId();
   const row = { ...form, id, tracked_order_id: board.board_id, created_at: ctx.now, updated_at: ctx.now };
   await ctx.tx.insertInto('tasks').values(row).execute();
@@ -41,7 +41,7 @@ export async function create(
   return { success: true, task: viewTask(ctx, await findTask(ctx, { id })) };
 }
 
-async function demandPlace(ctx: Ctx, { board_id }: Board): Promise<void> {
+async function assertRoomLeft(ctx: Ctx, { board_id }: Board): Promise<void> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from tasks where tracked_order_id = ${board_id}
   `.execute(ctx.tx);
@@ -49,7 +49,7 @@ async function demandPlace(ctx: Ctx, { board_id }: Board): Promise<void> {
 }
 
 /** The days in their order, and a milestone of this order or none. */
-async function demandGood(ctx: Ctx, { job_id }: Board, form: Form): Promise<void> {
+async function assertValid(ctx: Ctx, { job_id }: Board, form: Form): Promise<void> {
   if (form.end_date < form.start_date) throw invalid('end_date', words.tracker.errors.endBeforeStart);
   if (form.milestone_id == null) return;
   const { rows } = await sql`
@@ -66,7 +66,7 @@ export async function update(
 ): Promise<Reply<typeof tasks.update>> {
   const acting = actingOn(ctx, task);
   await assertMay(ctx.tx, taskRows, task, 'edit', acting);
-  await demandGood(ctx, task, body);
+  await assertValid(ctx, task, body);
   const form = {
     ...body,
     milestone_id: body.milestone_id === undefined ? task.milestone_id : body.milestone_id,
