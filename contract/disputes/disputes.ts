@@ -12,7 +12,7 @@ import { words } from '../words.ts';
 export const EVIDENCE_MAX = 5;
 /** Disputes that each side may open on one order. */
 export const DISPUTES_MAX = 2;
-const STATEMENT_MAX = 3000;
+export const STATEMENT_MAX = 3000;
 
 const evidence = z.extend(submissionFile, { id });
 export type Evidence = z.infer<typeof evidence>;

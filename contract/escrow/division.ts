@@ -1,4 +1,4 @@
-/** How an escrow is divided: pure arithmetic in kobo (rules 3.5 to 3.9; rules 14). */
+/** How an escrow is divided: pure arithmetic in kobo (rules 3.5 to 3.9). */
 import { type Kobo, kobo, share } from '../core/money.ts';
 
 /** The policy in force when the agreement was made, stored with it. Rates in basis points, times in days. */
@@ -7,7 +7,7 @@ export type FeePolicy = {
   rejectionFee: number;
   cancellationFee: number;
   delayDeduction: number;
-  /** Milestones that must be passed before a cancelling hunter owes fees. */
+  /** With fewer milestones passed than this, a missed one lets the hunter cancel without fees. */
   passedThreshold: number;
 };
 
@@ -72,7 +72,7 @@ export type CancellationByHunter = {
   charge: bigint;
 };
 
-/** Which rule divides a cancellation: `not-started` and `missed` cost the hunter no fees, `begun` does. */
+/** Which rule divides a cancellation: `not-started` and `missed` cost the hunter only the provider's charge, `begun` also fees. */
 export function cancellationRule(
   state: CancellationByHunter,
   policy: FeePolicy,

@@ -8,7 +8,7 @@ import { words } from '../words.ts';
 
 export const GALLERY_MAX = 12;
 export const GALLERY_MAX_BYTES = 15 * MEGABYTE;
-/** Png, jpeg, mp3 and mp4 (rules 11). */
+/** Png, jpeg, mp3 and mp4. */
 export const GALLERY_KINDS = ['image/png', 'image/jpeg', 'audio/mpeg', 'video/mp4'] as const;
 
 const byGigId = z.strictObject({ gigId: id });

@@ -1,4 +1,4 @@
-/** Notifications: what happened to a person's jobs, one row per step (rules 9.14, 9.16, 10, 12). */
+/** Notifications: what happened to a person's jobs and money, one row per act. */
 import * as z from 'zod/mini';
 import { byId, done, id, moment, next, page, side, success } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';

@@ -10,7 +10,7 @@ import type { Effect, Event } from '#server/core/work/events.ts';
 import { PASSWORD_FORGOTTEN } from './commands.ts';
 
 const CODE_LENGTH = 24;
-const CODE_LIVES_MS = 30 * 60_000;
+const CODE_LIFETIME_MS = 30 * 60_000;
 const CODES_PER_HOUR = 3;
 
 type User = { id: string; name: string; email: string };
@@ -21,7 +21,7 @@ export const mailingCode: Effect = {
   run: mailCode,
 };
 
-/** A newer code ends the older; after three within an hour none is mailed. */
+/** A newer code invalidates the older one; after three within an hour none is mailed. */
 async function mailCode(tx: Write, event: Event, services: Services): Promise<void> {
   const user = await tx
     .selectFrom('users')
@@ -64,7 +64,7 @@ async function storeCode(tx: Write, user: User, code: string, at: Date): Promise
       code_hash: sha256(code),
       user_id: user.id,
       created_at: at,
-      expires_at: new Date(at.getTime() + CODE_LIVES_MS),
+      expires_at: new Date(at.getTime() + CODE_LIFETIME_MS),
     })
     .execute();
 }

@@ -1,6 +1,8 @@
 /** Queries of accounts: who a token belongs to, and what people read about themselves. */
+
 import { sql } from 'kysely';
 import type { accounts } from '#contract/accounts/accounts.ts';
+import { SESSION_DAYS, SESSION_IDLE_DAYS } from '#contract/accounts/sessions.ts';
 import type { Reply } from '#contract/core/endpoint.ts';
 import { isLanguage, type Language } from '#contract/core/languages.ts';
 import { HUNTER, TALENT } from '#contract/profiles/profiles.ts';
@@ -12,8 +14,8 @@ import { policyInForce } from '#server/ledger/queries.ts';
 import { accountTypesOf, ownProfile } from '#server/profiles/queries.ts';
 
 /** A session ends after 7 idle days and after 30 in all (rules 1). */
-export const SESSION_IDLE_MS = 7 * DAY_MS;
-export const SESSION_WHOLE_MS = 30 * DAY_MS;
+export const SESSION_IDLE_MS = SESSION_IDLE_DAYS * DAY_MS;
+export const SESSION_WHOLE_MS = SESSION_DAYS * DAY_MS;
 /** `last_seen_at` is written at most this often. */
 const SEEN_EVERY_MS = 5 * 60_000;
 

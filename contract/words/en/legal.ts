@@ -1,4 +1,5 @@
 /** Legal: the clauses of the user agreement and the sections of the privacy policy, in the order in which the pages show them. */
+import { SESSION_DAYS, SESSION_IDLE_DAYS } from '../../accounts/sessions.ts';
 import { DISPUTE_ANSWER_DAYS, DISPUTE_DECISION_DAYS } from '../../acts/dispute.ts';
 import { EXTENSION_LAPSES_AFTER_DAYS } from '../../acts/extension.ts';
 import { ACCEPT_AFTER_DAYS, DELAYED_AFTER_DAYS, REMIND_ON_DAYS } from '../../acts/job.ts';
@@ -134,7 +135,7 @@ export const conductClauses = {
     body: () => [
       {
         list: [
-          'Payment for work that began here is made here. Leading the other side to pay outside escrow takes away their protection and may cost you the account.',
+          'Payment for work that began here is made here. Leading the other side to pay outside escrow takes away their protection and may cost you your account.',
           'No work that is stolen, hateful, sexual towards minors, deceptive or against the law. No spam, no viruses, no harassment.',
           'Messages belong to those who wrote them. You can block a person and report a message. An operator reads reported ones.',
         ],
@@ -168,7 +169,7 @@ export const conductClauses = {
   law: {
     title: 'Law and contact',
     body: ({ mail }: RuleFacts) => [
-      `The law of the Federal Republic of Nigeria applies. Days are counted in Africa/Lagos. Before you go to court, use the dispute of the order and write to ${mail}. Most matters are settled there.`,
+      `The law of the Federal Republic of Nigeria applies. Days are counted in Africa/Lagos. Before you go to court, open a dispute on the order and write to ${mail}. Most matters are settled there.`,
     ],
   },
 } satisfies Record<string, Clause<[RuleFacts]>>;
@@ -205,7 +206,7 @@ export const policyKept = {
   rows: {
     account: {
       what: 'Account: name, e-mail address, password, language',
-      why: 'To let you in and to write to you. We keep only a slow, salted hash of your password, which nobody can read.',
+      why: 'To let you in and to write to you. We keep only a salted hash of your password, slow to compute, which nobody can read.',
       until: 'Until you delete the account',
     },
     profile: {
@@ -242,8 +243,7 @@ export const policyKept = {
     sessions: {
       what: 'Sessions: when you were last here',
       why: 'To keep you signed in and to show that you are online.',
-      until:
-        'Sessions end after 7 idle days, 30 in all. We keep the time of your last visit until you delete the account',
+      until: `Sessions end after ${SESSION_IDLE_DAYS} idle days, ${SESSION_DAYS} in all. We keep the time of your last visit until you delete the account`,
     },
     guesses: {
       what: 'Wrong passwords tried for an address, as a hash',
@@ -287,7 +287,7 @@ export const policySharing = {
   machines: {
     title: 'Decisions by machines',
     body: () => [
-      'The order of search results follows words, reviews and newness. No machine locks an account or decides a dispute. A message that seems to lead a payment outside escrow gets a warning. A person looks at it only when it is reported.',
+      'The order of search results follows words, reviews and how new they are. No machine locks an account or decides a dispute. A message that seems to lead a payment outside escrow gets a warning. A person looks at it only when it is reported.',
     ],
   },
   deletion: {

@@ -1,4 +1,5 @@
 /** Orders: a job from its offer to the review, its milestones and its money. */
+import { ACCEPT_AFTER_DAYS } from '../../acts/job.ts';
 import type { Turn, TurnFacts } from '../../orders/turns.ts';
 import { shared as dispute } from './disputes.ts';
 
@@ -107,7 +108,7 @@ export const talentTabs = {
   activeEmpty: 'No active orders',
   activeEmptyText: 'An order becomes active once the hunter has paid into escrow. Then you can start.',
   activeOrders: 'Active orders',
-  submittedEmptyText: "Work you submit waits here for the hunter's answer, for 14 days at most.",
+  submittedEmptyText: `Work you submit waits here for the hunter's answer, for ${ACCEPT_AFTER_DAYS} days at most.`,
   completedEmpty: 'No completed orders',
   completedEmptyText: 'Work that hunters accepted appears here, with its payment.',
 };
@@ -219,7 +220,7 @@ export const moreTime = {
 /** The talent submits the work. */
 export const submit = {
   notYet: 'Not yet',
-  doneText: (name: string | number) => `${name} has 14 days to accept or decline.`,
+  doneText: (name: string | number) => `${name} has ${ACCEPT_AFTER_DAYS} days to accept or decline.`,
   openMilestones: (value: string | number) => `${value} not submitted yet`,
   missed: (amount: string | number) => `: missed, so ${amount} is deducted`,
   open: (amount: string | number) => `: submit it by its deadline to keep ${amount}`,

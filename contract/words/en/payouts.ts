@@ -1,4 +1,5 @@
 /** Payouts: earnings, refunds, bank accounts and withdrawals. */
+import { ACCEPT_AFTER_DAYS } from '../../acts/job.ts';
 import { moment } from './figures.ts';
 
 /** Texts that keep their letters (rule 13.1). */
@@ -59,8 +60,7 @@ export const earnings = {
   withdrawn: 'What your bank has confirmed.',
   /** Follows the sentence before it. */
   moreOnItsWay: (amount: string | number) => ` ${amount} more is on its way.`,
-  pendingClearance:
-    "Safe in escrow for orders not accepted yet. It's yours when the hunter accepts the work, or 14 days after you submit it.",
+  pendingClearance: `Safe in escrow for orders not accepted yet. It's yours when the hunter accepts the work, or ${ACCEPT_AFTER_DAYS} days after you submit it.`,
   available: "Yours now: your net income, less what you've withdrawn and what's on its way.",
   withdraw: 'Withdraw from an order',
 };

@@ -1,4 +1,5 @@
 /** French: the clauses of the user agreement and the sections of the privacy policy; the English text binds. */
+import { SESSION_DAYS, SESSION_IDLE_DAYS } from '../../accounts/sessions.ts';
 import { DISPUTE_ANSWER_DAYS, DISPUTE_DECISION_DAYS } from '../../acts/dispute.ts';
 import { EXTENSION_LAPSES_AFTER_DAYS } from '../../acts/extension.ts';
 import { ACCEPT_AFTER_DAYS, DELAYED_AFTER_DAYS, REMIND_ON_DAYS } from '../../acts/job.ts';
@@ -81,7 +82,7 @@ export const moneyClauses = {
   escrow: {
     title: 'Le paiement sous séquestre',
     body: ({ smallest }: RuleFacts) => [
-      `Une fois les deux d’accord, le client paie tout le prix, en nairas, sur la page du prestataire de paiement. Le plus petit prix est de ${smallest}. Adire le garde jusqu’à la fin de la commande. Les frais du prestataire pour le paiement sont à notre charge, sauf si une annulation ci-dessous en dispose autrement. Un paiement en double ou tardif pour la même commande ne compte jamais deux fois\u00A0: il rejoint les remboursements du client. Les montants se comptent en kobos entiers. Chaque déduction est arrondie vers le bas, et ce qui reste demeure à la partie sur qui elle a été prise.`,
+      `Une fois les deux d’accord, le client paie tout le prix, en nairas, sur la page du prestataire de paiement. Le prix minimum est de ${smallest}. Adire le garde jusqu’à la fin de la commande. Les frais du prestataire pour le paiement sont à notre charge, sauf si une annulation ci-dessous en dispose autrement. Un paiement en double ou tardif pour la même commande ne compte jamais deux fois\u00A0: il rejoint les remboursements du client. Les montants se comptent en kobos entiers. Chaque déduction est arrondie vers le bas, et ce qui reste demeure à la partie sur qui elle a été prise.`,
     ],
   },
   fees: {
@@ -134,7 +135,7 @@ export const conductClauses = {
     body: () => [
       {
         list: [
-          'Un travail né ici se paie ici. Amener l’autre partie à payer hors séquestre lui ôte sa protection et peut vous coûter le compte.',
+          'Un travail commencé ici se paie ici. Amener l’autre partie à payer hors séquestre lui ôte sa protection et peut vous coûter votre compte.',
           'Aucun travail volé, haineux, à caractère sexuel envers des mineurs, trompeur ou contraire à la loi. Ni spam, ni virus, ni harcèlement.',
           'Les messages appartiennent à ceux qui les ont écrits. Vous pouvez bloquer une personne et signaler un message. Un opérateur lit ceux qui sont signalés.',
         ],
@@ -168,7 +169,7 @@ export const conductClauses = {
   law: {
     title: 'Droit applicable et contact',
     body: ({ mail }: RuleFacts) => [
-      `Le droit de la République fédérale du Nigeria s’applique. Les jours se comptent à l’heure de Lagos (Africa/Lagos). Avant d’aller en justice, usez du litige de la commande et écrivez à ${mail}. La plupart des différends se règlent là.`,
+      `Le droit de la République fédérale du Nigeria s’applique. Les jours se comptent à l’heure de Lagos (Africa/Lagos). Avant d’aller en justice, recourez au litige de la commande et écrivez à ${mail}. La plupart des différends se règlent là.`,
     ],
   },
 };
@@ -242,8 +243,7 @@ export const policyKept = {
     sessions: {
       what: 'Sessions\u00A0: votre dernière visite',
       why: 'Pour que vous restiez connecté, et pour montrer que vous êtes en ligne.',
-      until:
-        'Une session prend fin après 7 jours sans activité, 30 en tout. Nous gardons l’heure de votre dernière visite jusqu’à la suppression du compte',
+      until: `Une session prend fin après ${SESSION_IDLE_DAYS} jours sans activité, ${SESSION_DAYS} en tout. Nous gardons l’heure de votre dernière visite jusqu’à la suppression du compte`,
     },
     guesses: {
       what: 'Mots de passe erronés essayés pour une adresse, sous forme d’empreinte',

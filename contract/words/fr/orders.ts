@@ -1,4 +1,5 @@
 /** French: orders, a job from its offer to the review, its milestones and its money. */
+import { ACCEPT_AFTER_DAYS } from '../../acts/job.ts';
 import type { Turn, TurnFacts } from '../../orders/turns.ts';
 import type { TurnWords } from '../en/orders.ts';
 import { shared as dispute } from './disputes.ts';
@@ -111,7 +112,7 @@ export const talentTabs = {
   activeEmptyText:
     'Une commande démarre dès que le client a payé sous séquestre. Vous pouvez alors commencer.',
   activeOrders: 'Commandes en cours',
-  submittedEmptyText: 'Le travail que vous remettez attend ici la réponse du client, 14 jours au plus.',
+  submittedEmptyText: `Le travail que vous remettez attend ici la réponse du client, ${ACCEPT_AFTER_DAYS} jours au plus.`,
   completedEmpty: 'Aucune commande terminée',
   completedEmptyText: 'Le travail accepté par les clients apparaît ici, avec son paiement.',
 };
@@ -226,7 +227,7 @@ export const moreTime = {
 /** The talent submits the work. */
 export const submit = {
   notYet: 'Pas encore',
-  doneText: (name: string | number) => `${name} a 14 jours pour accepter ou refuser.`,
+  doneText: (name: string | number) => `${name} a ${ACCEPT_AFTER_DAYS} jours pour accepter ou refuser.`,
   openMilestones: (value: string | number) => `${value} à remettre`,
   missed: (amount: string | number) => `\u00A0: manquée, ${amount} sont déduits`,
   open: (amount: string | number) => `\u00A0: remettez-la à temps pour garder ${amount}`,

@@ -1,4 +1,5 @@
 /** French: earnings, refunds, bank accounts and withdrawals. */
+import { ACCEPT_AFTER_DAYS } from '../../acts/job.ts';
 import { moment } from './figures.ts';
 
 /** Texts whose English keeps its letters (rule 13.1). */
@@ -57,8 +58,7 @@ export const earnings = {
   netIncome: 'Tout ce que vous avez gagné sur Adire, pénalités et frais de service déduits.',
   withdrawn: 'Ce que votre banque a confirmé.',
   moreOnItsWay: (amount: string | number) => ` ${amount} de plus en route.`,
-  pendingClearance:
-    'En sécurité sous séquestre, pour des commandes pas encore acceptées. C’est à vous quand le client accepte, ou 14 jours après votre remise.',
+  pendingClearance: `En sécurité sous séquestre, pour des commandes pas encore acceptées. C’est à vous quand le client accepte, ou ${ACCEPT_AFTER_DAYS} jours après votre remise.`,
   available: 'À vous dès maintenant\u00A0: votre revenu net, moins ce qui est retiré ou en route.',
   withdraw: 'Retirer d’une commande',
 };

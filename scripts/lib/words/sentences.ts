@@ -1,4 +1,4 @@
-/** Every sentence of the catalogue with its place, in both languages, and what is wrong with it (STYLE.md, Words). */
+/** Every sentence of the catalogue with its place, in both languages, and what is wrong with it (STYLE.md). */
 import { acts as englishActs } from '#contract/words/en/acts/all.ts';
 import { words as english } from '#contract/words/en.ts';
 import { acts as frenchActs } from '#contract/words/fr/acts/all.ts';

@@ -1,4 +1,4 @@
-/** Stored files: random names on local disk; pictures of profiles are public, everything else answers to signed links. */
+/** Stored files: random names on local disk; pictures of profiles and galleries are public, everything else is served through signed links only. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { createReadStream, type ReadStream } from 'node:fs';
 import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-/** Rows with a status, and how it is written: the part of an act that is the same for every table. */
+/** How an act writes the status of its rows, for any table. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Write } from '../db/database.ts';
 import { illegalStep } from '../http/refusal.ts';

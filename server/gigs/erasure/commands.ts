@@ -1,5 +1,4 @@
-/** Takes down all gigs of a person, with what they said. */
-
+/** Takes down all gigs of a person and erases their texts. */
 import { sql } from 'kysely';
 import { words } from '#contract/words/en.ts';
 import type { Ctx } from '#server/core/http/context.ts';

@@ -10,7 +10,7 @@ import { type QrCode, qrOf } from './qr/rules.ts';
 import { codeOf, newSecret, otpauthUrl, seal, stepAt, stepOfCode, toBase32, unseal } from './rules.ts';
 
 const CODE_LENGTH = 24;
-const CODE_LIVES_MS = DAY_MS;
+const CODE_LIFETIME_MS = DAY_MS;
 
 /** True when the operator with that address has an authenticator that was used. */
 export async function hasKey(tx: Write, email: string): Promise<boolean> {
@@ -38,7 +38,7 @@ export async function issueEnrolment(tx: Write, email: string, now: Date): Promi
   const code = newCode(CODE_LENGTH);
   const key = {
     enrolment_hash: sha256(code),
-    enrolment_ends_at: new Date(now.getTime() + CODE_LIVES_MS),
+    enrolment_ends_at: new Date(now.getTime() + CODE_LIFETIME_MS),
     secret: null,
     confirmed_at: null,
   };

@@ -1,9 +1,15 @@
-/** A statement with evidence: it opens a dispute, or answers the one of the other side. */
+/** A statement with evidence: it opens a dispute, or answers the other side's. */
 import { useQueryClient } from '@tanstack/react-query';
 import { CircleCheck, FileUp, RotateCw, X } from 'lucide-react';
 import { useId } from 'react';
 import { DISPUTE_ANSWER_DAYS } from '#contract/acts/dispute.ts';
-import { type Dispute, disputeForm, disputes, EVIDENCE_MAX } from '#contract/disputes/disputes.ts';
+import {
+  type Dispute,
+  disputeForm,
+  disputes,
+  EVIDENCE_MAX,
+  STATEMENT_MAX,
+} from '#contract/disputes/disputes.ts';
 import type { OrderRow } from '#contract/orders/orders.ts';
 import { words } from '#contract/words.ts';
 import { showMoment } from '#web/lib/dates.ts';
@@ -18,8 +24,6 @@ import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { FormTextarea } from '#web/ui/forms/form-fields.tsx';
 import { SendingBar } from '#web/ui/sending-bar.tsx';
 import { type EvidenceFiles, type EvidenceItem, useEvidence } from './use-evidence.ts';
-
-const STATEMENT_MAX = 3000;
 
 type OpenProps = { order: OrderRow; onClose: () => void };
 

@@ -1,4 +1,4 @@
-/** /gigSearchResult: gigs without words, by filters alone; where the categories lead. */
+/** /gigSearchResult: gig search by filters alone; category links open it. */
 import { createFileRoute } from '@tanstack/react-router';
 import { words } from '#contract/words.ts';
 import { GigSearchScreen } from '#web/features/gig-search/gig-search-screen.tsx';
