@@ -17,7 +17,7 @@ export async function ready(
   ctx: ReadCtx,
   { file }: { file: ReceivedFile | null },
 ): Promise<ReadyMedia | null> {
-  await assertRoomLeft(ctx);
+  await assertPastWorkLimit(ctx);
   return file && readyMedia(file, 'file');
 }
 
@@ -29,7 +29,7 @@ export async function add(
   if (!file) throw new Error('past work without a file');
   const { userId } = ctx.actor;
   await sql`select 1 from users where id = ${userId} for no key update`.execute(ctx.tx);
-  await assertRoomLeft(ctx);
+  await assertPastWorkLimit(ctx);
   const place = { folder: 'images/galleries' as const, ownerId: userId, now: ctx.now };
   const stored = await ctx.services.files.store(ctx.tx, file, place);
   const id = newId();
@@ -50,7 +50,7 @@ export async function add(
   return { success: true, media: await getItem(ctx.tx, id) };
 }
 
-async function assertRoomLeft(ctx: ReadCtx): Promise<void> {
+async function assertPastWorkLimit(ctx: ReadCtx): Promise<void> {
   const { userId } = ctx.actor;
   const count = (await pastWorkCounts(ctx.db, [userId])).get(userId) ?? 0;
   if (count >= PAST_WORK_MAX) throw conflict(words.profiles.pastWorkErrors.full, 'gallery_full');

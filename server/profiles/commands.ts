@@ -38,7 +38,7 @@ export async function save(
   const { userId } = ctx.actor;
   const before = await lockOwn(ctx);
   if (!before) assertWholeForm(body);
-  assertRoomLeft(body.countryId ?? before?.country_id ?? '', body.stateId ?? before?.state_id ?? '');
+  assertState(body.countryId ?? before?.country_id ?? '', body.stateId ?? before?.state_id ?? '');
   const image_id = file && (await storePicture(ctx, file));
   const changes = { ...columnsOf(body), ...(image_id && { image_id }), updated_at: ctx.now };
   if (before) {
@@ -103,7 +103,7 @@ function assertWholeForm(body: Form): void {
   throw new Refusal(422, words.common.errors.invalid, { errors });
 }
 
-function assertRoomLeft(countryId: string, stateId: string): void {
+function assertState(countryId: string, stateId: string): void {
   const { country, state } = placeNames(countryId, stateId);
   if (country === undefined) throw invalid('countryId', words.profiles.fixed.country);
   if (state === undefined) throw invalid('stateId', words.profiles.errors.stateNotInCountry);

@@ -40,7 +40,7 @@ export async function gateSkill(ctx: OperatorCtx, params: { id: string }): Promi
 }
 
 /** The bar has two levels. */
-async function assertRoomLeft(tx: Write, parentId: string | null, own: Category | null): Promise<void> {
+async function assertParent(tx: Write, parentId: string | null, own: Category | null): Promise<void> {
   if (parentId === null) return;
   if (parentId === own?.id) throw invalid('parent_id', w.categories.ownParent);
   const parent = await lockCategory(tx, parentId);
@@ -57,7 +57,7 @@ export async function addCategory(
   { body }: Sent<M['addCategory']>,
 ): Promise<Reply<M['addCategory']>> {
   await assertName(ctx.tx, 'categories', body.name, null);
-  await assertRoomLeft(ctx.tx, body.parent_id, null);
+  await assertParent(ctx.tx, body.parent_id, null);
   const category = await add(ctx.tx, body.name, body.parent_id);
   await log(ctx, 'category.add', category.id, body.reason, { after: category });
   return { success: true, category };
@@ -69,7 +69,7 @@ export async function changeCategory(
   before: Category,
 ): Promise<Reply<M['changeCategory']>> {
   await assertName(ctx.tx, 'categories', body.name, before.id);
-  await assertRoomLeft(ctx.tx, body.parent_id, before);
+  await assertParent(ctx.tx, body.parent_id, before);
   const category = await change(ctx.tx, { id: before.id, name: body.name, parentId: body.parent_id });
   await indexAgain(ctx, sql`category_id = ${category.id}`);
   await log(ctx, 'category.change', category.id, body.reason, { before, after: category });

@@ -27,7 +27,7 @@ export async function create(
   const closed = refusesClosed(board);
   if (closed) throw closed;
   await assertValid(ctx, board, form);
-  await assertRoomLeft(ctx, board);
+  await assertTaskLimit(ctx, board);
   const id = newId();
   const row = { ...form, id, tracked_order_id: board.board_id, created_at: ctx.now, updated_at: ctx.now };
   await ctx.tx.insertInto('tasks').values(row).execute();
@@ -41,7 +41,7 @@ export async function create(
   return { success: true, task: viewTask(ctx, await findTask(ctx, { id })) };
 }
 
-async function assertRoomLeft(ctx: Ctx, { board_id }: Board): Promise<void> {
+async function assertTaskLimit(ctx: Ctx, { board_id }: Board): Promise<void> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from tasks where tracked_order_id = ${board_id}
   `.execute(ctx.tx);
