@@ -35,6 +35,7 @@ test('a hunter searches, narrows, compares, writes, and orders a package', { tag
     await page.getByLabel('Sort by').selectOption('Lowest price');
     await expect(page).toHaveURL(/sort=price-low/);
     await expect(page.getByRole('link', { name: `${title}, from N25,000` })).toBeVisible();
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     await expectNoViolations(page);
   });
 
