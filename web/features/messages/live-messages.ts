@@ -130,9 +130,8 @@ function presence(client: QueryClient, personId: string, online: boolean): void 
 
 /** An open profile, and the gigs of that person, say it as well. */
 function presenceOnPages(client: QueryClient, personId: string, online: boolean): void {
-  client.setQueryData<Reply<typeof people.get>>(
-    ['GET getuser/:id', { params: { id: personId } }],
-    (known) => known && { ...known, users: { ...known.users, online } },
+  client.setQueriesData<Reply<typeof people.get>>({ queryKey: ['GET getuser/:id'] }, (known) =>
+    known?.users.id === personId ? { ...known, users: { ...known.users, online } } : known,
   );
   client.setQueriesData<Reply<typeof gigs.get>>(
     { queryKey: ['GET gig/:id'] },
