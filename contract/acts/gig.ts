@@ -14,4 +14,5 @@ export const gigActs = {
   publish: { from: ['draft', 'paused'], to: 'live', by, guard: 'hasGallery', facts },
   pause: { from: ['live'], to: 'paused', by, facts },
   remove: { from: gigStatuses, to: 'same', by, facts },
-} as const satisfies Record<string, Act<GigStatus>>;
+  // Nobody is notified: a gig has no second party.
+} as const satisfies Record<string, Act<GigStatus> & { notify?: never }>;

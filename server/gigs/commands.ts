@@ -108,15 +108,9 @@ async function assertCategoryAndSkill(tx: Write, form: Form): Promise<void> {
   assertSkillFits(category, ofSkill);
 }
 
-function columnsOf(form: Form) {
-  return {
-    title: form.title,
-    overview: form.overview,
-    description: form.description,
-    category_id: form.categoryId,
-    skill_id: form.skillId,
-    tags: tagsOf(form.tags),
-  };
+/** What a gig says goes into columns of the same names. */
+function columnsOf({ categoryId, skillId, tags, scopepackage: _s, faqs: _f, userId: _u, ...said }: Form) {
+  return { ...said, category_id: categoryId, skill_id: skillId, tags: tagsOf(tags) };
 }
 
 /** Sets packages and questions to these, in this order. */

@@ -117,14 +117,8 @@ export async function gigCards(
 export async function gigOf(ctx: ReadCtx, id: string): Promise<Gig | undefined> {
   const [card] = await gigCards(ctx.db, [id], ctx.now, ctx.language);
   if (!card) return undefined;
-  const { rows } = await sql<{
-    description: string;
-    category_id: string;
-    skill_id: string;
-    updated_at: Date;
-    faqs: Gig['faqs'];
-  }>`
-    select g.description, g.category_id, g.skill_id, g.updated_at, (
+  const { rows } = await sql<GigRow & { faqs: Gig['faqs'] }>`
+    select g.*, (
       select coalesce(json_agg(json_build_object('faq', q.faq, 'answer', q.answer) order by q.position), '[]')
       from gig_faqs q
       where q.gig_id = g.id
@@ -132,18 +126,17 @@ export async function gigOf(ctx: ReadCtx, id: string): Promise<Gig | undefined> 
     from gigs g
     where g.id = ${id}
   `.execute(ctx.db);
-  const { description, category_id, skill_id, updated_at, faqs } = orNotFound(rows[0]);
+  const row = orNotFound(rows[0]);
   const gallery = await galleryOf(ctx.db, id);
   const own = card.userId === ctx.actor.userId;
   return {
+    ...row,
     ...card,
-    description,
-    categoryId: category_id,
-    skillId: skill_id,
+    categoryId: row.category_id,
+    skillId: row.skill_id,
     gallery,
     scopepackage: await packagesOf(ctx.db, id),
-    faqs,
-    updated_at: updated_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
     can: own ? gigVerbsOf(card, ctx.now) : [],
     own,
   };

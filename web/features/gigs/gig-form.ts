@@ -1,6 +1,6 @@
 /** The form of a gig's overview: its type, its empty values, and a gig put into it. */
 import type * as z from 'zod/mini';
-import type { Gig, gigForm } from '#contract/gigs/gigs.ts';
+import { type Gig, gigForm } from '#contract/gigs/gigs.ts';
 import { words } from '#contract/words.ts';
 import type { ContractForm } from '#web/lib/forms/forms.ts';
 
@@ -41,15 +41,22 @@ export const EMPTY_GIG: GigValues = {
   faqs: [],
 };
 
+/** Of a thing what its form has under the same name. */
+function stored<S extends z.ZodMiniObject, T extends object>(
+  schema: S,
+  thing: T,
+): Pick<T, keyof T & keyof z.input<S>> {
+  const names = Object.keys(schema.shape).filter((name) => name in thing);
+  return Object.fromEntries(names.map((name) => [name, Reflect.get(thing, name)])) as Pick<
+    T,
+    keyof T & keyof z.input<S>
+  >;
+}
+
 /** A stored gig as the form holds it. */
 export function toGigValues(gig: Gig): GigValues {
   return {
-    title: gig.title,
-    overview: gig.overview,
-    description: gig.description,
-    categoryId: gig.categoryId,
-    skillId: gig.skillId,
-    tags: gig.tags.map(({ tag }) => ({ tag })),
+    ...stored(gigForm, gig),
     scopepackage: gig.scopepackage.map((one) => ({
       name: one.name,
       price: String(one.price),
@@ -58,6 +65,5 @@ export function toGigValues(gig: Gig): GigValues {
       revisions: String(one.revisions),
       includes: [...one.includes],
     })),
-    faqs: gig.faqs.map(({ faq, answer }) => ({ faq, answer })),
   };
 }
