@@ -32,7 +32,7 @@ export function mount(app: FastifyInstance, mounting: Mounting): void {
       acceptOrder: gated(lockAgreement, acceptOrder),
       declineOrder: gated(lockAgreement, declineOrder),
       withdrawOrder: gated(lockAgreement, withdrawOrder),
-      removeJob: gated((ctx, params) => lockOwnJob(ctx, params.id), removeJob),
+      removeJob: gated((ctx, params) => lockOwnJob(ctx, params), removeJob),
     },
     mounting,
   );

@@ -61,8 +61,8 @@ export async function holdVisibleJob(ctx: Ctx, jobId: string): Promise<JobRow> {
 }
 
 /** The caller's own job, locked; 404 otherwise. */
-export async function lockOwnJob(ctx: Ctx, jobId: string): Promise<JobRow> {
-  return orNotFound(await lockJob(ctx.tx, jobId, { hunterId: ctx.actor.userId }));
+export async function lockOwnJob(ctx: Ctx, { id }: { id: string }): Promise<JobRow> {
+  return orNotFound(await lockJob(ctx.tx, id, { hunterId: ctx.actor.userId }));
 }
 
 /** Locks a job for a change, or undefined. The caller adds who may see it. */

@@ -24,7 +24,7 @@ export function mount(app: FastifyInstance, mounting: Mounting): void {
       listAll,
       get: gated((ctx, params) => getVisibleJob(ctx, params.id), getJob),
       milestones: gated((ctx, params) => getVisibleJob(ctx, params.id), listMilestones),
-      update: gated((ctx, params) => lockOwnJob(ctx, params.id), updateJob),
+      update: gated(lockOwnJob, updateJob),
       updateMilestone: gated(lockOwnMilestone, updateMilestone),
       invite,
       uninvite: gated(lockInvitation, uninvite),

@@ -16,11 +16,6 @@ export async function lockAsTalent(ctx: Ctx, params: ById): Promise<JobRow> {
   return orNotFound(await lockJob(ctx.tx, params.id, { talentId: ctx.actor.userId }));
 }
 
-/** The same as its hunter. */
-export async function lockAsHunter(ctx: Ctx, params: ById): Promise<JobRow> {
-  return orNotFound(await lockJob(ctx.tx, params.id, { hunterId: ctx.actor.userId }));
-}
-
 /** The same as either of its two parties. */
 export async function lockAsParty(ctx: Ctx, params: ById): Promise<JobRow> {
   return orNotFound(await lockJob(ctx.tx, params.id, { partyId: ctx.actor.userId }));

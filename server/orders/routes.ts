@@ -6,6 +6,7 @@ import type { Services } from '#server/core/http/context.ts';
 import { gated, type Mounting, mount as mountEndpoints } from '#server/core/http/endpoints.ts';
 import type { ScheduledTask } from '#server/core/work/schedule.ts';
 import { lockOwnMilestone } from '#server/jobs/milestones/commands.ts';
+import { lockOwnJob } from '#server/jobs/policy.ts';
 import { cancelWork, previewCancel } from './cancelling/commands.ts';
 import { acceptWork, declineWork, startWork, submitMilestone, submitWork } from './commands.ts';
 import {
@@ -15,7 +16,7 @@ import {
   waive,
   withdrawExtension,
 } from './deadlines/commands.ts';
-import { lockAsHunter, lockAsParty, lockAsTalent } from './policy.ts';
+import { findAsParty, lockAsParty, lockAsTalent } from './policy.ts';
 import { getOrder, listAccepted, listActive, listCancelled, listPending, listSubmitted } from './queries.ts';
 import { orderTimers, remindHunters } from './scheduled-tasks.ts';
 
@@ -31,12 +32,12 @@ export function mount(app: FastifyInstance, mounting: Mounting): void {
       listSubmitted,
       listAccepted,
       listCancelled,
-      getSubmitted: getOrder,
+      getSubmitted: gated(findAsParty, getOrder),
       start: gated(lockAsTalent, startWork),
       submitMilestone,
       submit: gated(lockAsTalent, submitWork),
-      accept: gated(lockAsHunter, acceptWork),
-      decline: gated(lockAsHunter, declineWork),
+      accept: gated(lockOwnJob, acceptWork),
+      decline: gated(lockOwnJob, declineWork),
       previewCancel,
       cancel: gated(lockAsParty, cancelWork),
     },
@@ -47,8 +48,8 @@ export function mount(app: FastifyInstance, mounting: Mounting): void {
     deadlines,
     {
       requestExtension: gated(lockAsTalent, requestExtension),
-      grantExtension: gated(lockAsHunter, grantExtension),
-      refuseExtension: gated(lockAsHunter, refuseExtension),
+      grantExtension: gated(lockOwnJob, grantExtension),
+      refuseExtension: gated(lockOwnJob, refuseExtension),
       withdrawExtension: gated(lockAsTalent, withdrawExtension),
       waive: gated(lockOwnMilestone, waive),
     },

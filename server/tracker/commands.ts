@@ -4,17 +4,11 @@ import type { Reply } from '#contract/core/endpoint.ts';
 import type { tracker } from '#contract/tracker/tracker.ts';
 import { words } from '#contract/words.ts';
 import type { Ctx } from '#server/core/http/context.ts';
-import { conflict, orNotFound } from '#server/core/http/refusal.ts';
+import { conflict } from '#server/core/http/refusal.ts';
 import { newId } from '#server/core/security/ids.ts';
 import { record } from '#server/core/work/events.ts';
 import type { JobRow } from '#server/jobs/acts.ts';
-import { lockJob } from '#server/jobs/policy.ts';
 import { getTracked } from './queries.ts';
-
-/** The caller's job, held; 404 for every other one. */
-export async function lockOwnJob(ctx: Ctx, params: { id: string }): Promise<JobRow> {
-  return orNotFound(await lockJob(ctx.tx, params.id, { hunterId: ctx.actor.userId }));
-}
 
 /** Once per order, also when it was tracked before and is over now. 409 for an order that is not active. */
 export async function track(ctx: Ctx, _input: unknown, job: JobRow): Promise<Reply<typeof tracker.track>> {

@@ -49,7 +49,7 @@ export async function sendAgreement(
   body: Offer,
   facts: { gig?: string; package?: string } = {},
 ): Promise<void> {
-  const job = await lockOwnJob(ctx, body.id);
+  const job = await lockOwnJob(ctx, { id: body.id });
   if (body.job_type !== job.job_type) throw invalid('job_type', words.jobs.errors.otherType);
   assertDates(body, lagosDay(ctx.now));
   const bid = await ctx.tx

@@ -11,7 +11,7 @@ export async function eraseBids(ctx: Ctx): Promise<void> {
   const jobs = await sql<{ id: string }>`
     select id from jobs where hunter_id = ${userId} and status = 'bidding' and deleted_at is null order by id
   `.execute(ctx.tx);
-  for (const { id } of jobs.rows) await removeJob(ctx, null, await lockOwnJob(ctx, id));
+  for (const { id } of jobs.rows) await removeJob(ctx, null, await lockOwnJob(ctx, { id }));
   const waiting = await sql<{ id: string }>`
     select b.id
     from bids b

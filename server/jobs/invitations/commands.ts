@@ -24,7 +24,7 @@ export async function invite(
   ctx: Ctx,
   { body }: { body: Body<typeof endpoints.invite> },
 ): Promise<Reply<typeof endpoints.invite>> {
-  const job = await lockOwnJob(ctx, body.job_id);
+  const job = await lockOwnJob(ctx, { id: body.job_id });
   const talent = await findTalent(ctx.tx, body.talent_email);
   if (!talent || talent.id === ctx.actor.userId) throw notAvailable();
   await perform(ctx.tx, jobs, job, 'invite', {
@@ -90,7 +90,7 @@ type Held = { job: JobRow; invitation: InvitationRow };
 
 /** An invitation to the caller's job, with the job locked: nobody applies meanwhile. 404 for everything else. */
 export async function lockInvitation(ctx: Ctx, params: Params<typeof endpoints.uninvite>): Promise<Held> {
-  const job = await lockOwnJob(ctx, params.job_id);
+  const job = await lockOwnJob(ctx, { id: params.job_id });
   return { job, invitation: orNotFound(await findInvitation(ctx.tx, job.id, params.talent_id)) };
 }
 

@@ -66,7 +66,7 @@ export async function lockOwnMilestone(
     where m.id = ${params.id} and j.hunter_id = ${ctx.actor.userId}
   `.execute(ctx.tx);
   const { job_id } = orNotFound(rows[0]);
-  return { job: await lockOwnJob(ctx, job_id), milestoneId: params.id };
+  return { job: await lockOwnJob(ctx, { id: job_id }), milestoneId: params.id };
 }
 
 /** Moves the deadlines of these milestones on by so many days; the verb that granted them calls this. */
