@@ -60,6 +60,8 @@ export type UploadRule = {
 export type Tag =
   | 'bank-account'
   | 'board'
+  | 'catalogue'
+  | 'console'
   | 'conversation'
   | 'gig'
   | 'gigs'
@@ -100,7 +102,7 @@ export type Endpoint = {
   ownTransactions?: boolean;
 };
 
-/** Required for every entry; after a step in the console everything that it shows is fetched again. */
+/** Required for every entry; those of the console show `console`. */
 type Tagged<E extends Endpoint> = E['who'] extends 'operator'
   ? unknown
   : E['method'] extends 'GET'

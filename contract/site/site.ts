@@ -8,7 +8,7 @@ export const site = {
     method: 'GET',
     path: 'website-faq',
     who: 'anyone',
-    tags: [],
+    tags: ['catalogue'],
     summary: 'The questions and answers of the landing page.',
     reply: z.object({ success, faqs: z.array(z.object({ id, faq: z.string(), answer: z.string() })) }),
     errors: [],

@@ -21,7 +21,7 @@ import type { CallExtras, Input } from './request.ts';
 export function callKey<E extends Endpoint>(endpoint: E, input?: Partial<Call<E>>) {
   const name = `${endpoint.method} ${endpoint.path}`;
   const { params, query } = (input ?? {}) as Input;
-  const tags = endpoint.tags ?? [];
+  const tags = endpoint.tags ?? ['console'];
   return input ? ([name, tags, { params, query }] as const) : ([name, tags] as const);
 }
 
@@ -96,10 +96,4 @@ export function useMutationCall<E extends Endpoint>(
 /** The cache is stale: it was changed, or it showed as possible what no longer is. */
 function isOld(error: Error | null): boolean {
   return error === null || (error instanceof ApiRefusal && [403, 404, 409].includes(error.status));
-}
-
-/** For the console, whose entries have no tags: invalidates the cached answers of the entries with these names. */
-export function useRefresh(names: RegExp): () => Promise<void> {
-  const client = useQueryClient();
-  return () => client.invalidateQueries({ predicate: ({ queryKey: [name] }) => names.test(String(name)) });
 }

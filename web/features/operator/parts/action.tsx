@@ -1,4 +1,5 @@
 /** An action of an operator: a button, and a dialog that asks for the reason, and for what else it takes, before anything happens. */
+import { useQueryClient } from '@tanstack/react-query';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import type { Control, DefaultValues, FieldPath, FieldValues } from 'react-hook-form';
 import type * as z from 'zod/mini';
@@ -7,7 +8,7 @@ import { reasonForm } from '#contract/operator/lines.ts';
 import { words } from '#contract/words.ts';
 import { useSubmitForm } from '#web/lib/forms/form-call.ts';
 import type { ContractForm } from '#web/lib/forms/forms.ts';
-import { type MutationInput, useMutationCall, useRefresh } from '#web/lib/query.ts';
+import { type MutationInput, refresh, useMutationCall } from '#web/lib/query.ts';
 import { Button } from '#web/ui/basics/button.tsx';
 import { notify } from '#web/ui/basics/toast.tsx';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
@@ -15,8 +16,8 @@ import { FormDate, FormSelect, FormText, FormTextarea } from '#web/ui/forms/form
 import { FormNaira } from '#web/ui/naira-field.tsx';
 
 const w = words.operator.action;
-/** Of what others read as well: the catalogue and the questions of the landing page. */
-const REFRESHED = /operator\/|^GET (category\/|skill)|website-faq/;
+/** What an action can change: all that the console shows, and of what others read the catalogue. */
+const CHANGED = ['console', 'catalogue'] as const;
 
 type Of<C extends (props: never) => ReactNode> = Omit<Parameters<C>[0], 'control' | 'name'>;
 type Field<Name> = { name: Name } & (
@@ -84,7 +85,7 @@ export function SentAction<S extends z.ZodMiniType, R>(props: SentProps<S, R>) {
 
 function ActionDialog<S extends z.ZodMiniType, R>(props: SentProps<S, R> & { onClose: () => void }) {
   const { title, text, confirm = props.label, danger, fields = [], preview, reason, onClose } = props;
-  const refresh = useRefresh(REFRESHED);
+  const client = useQueryClient();
   const form = useSubmitForm<S, R>({
     schema: props.schema ?? (reasonForm as unknown as S),
     start: { reason: '', ...props.start } as unknown as DefaultValues<z.input<S> & FieldValues>,
@@ -93,7 +94,7 @@ function ActionDialog<S extends z.ZodMiniType, R>(props: SentProps<S, R> & { onC
       report(reply, props.done);
       props.onReply?.(reply);
       onClose();
-      void refresh();
+      void refresh(client, CHANGED);
     },
   });
   const control = form.control as unknown as Control<FieldValues, unknown, FieldValues>;
