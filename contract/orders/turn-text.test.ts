@@ -26,12 +26,11 @@ test.each(turn.shape.outcome.def.innerType.options)('%s says when, whoever reads
   }
 });
 
-test('it is said whose time is running', () => {
-  const runs = (who: 'hunter' | 'operator', by: string | null) =>
-    describeTurn({ who, doing: 'decide', by, outcome: null }, 'talent', facts).running;
-  expect(runs('hunter', '2026-12-01T10:00:00.000Z')).toBe('Waiting for Ngozi');
-  expect(runs('operator', '2026-12-01T10:00:00.000Z')).toBe('Waiting for Adire');
-  expect(runs('hunter', null)).toBe('No deadline');
+test('a turn without a date has no deadline', () => {
+  const noDeadline = (by: string | null) =>
+    describeTurn({ who: 'hunter', doing: 'decide', by, outcome: null }, 'talent', facts).noDeadline;
+  expect(noDeadline('2026-12-01T10:00:00.000Z')).toBe(false);
+  expect(noDeadline(null)).toBe(true);
 });
 
 test('a waiting submission says when silence accepts it', () => {

@@ -6,8 +6,8 @@ import type { Turn, TurnFacts } from './turns.ts';
 export type TurnText = {
   /** True when the reader has to act. */
   mine: boolean;
-  /** Whose time is running, in a few words; null once the order is over. */
-  running: string | null;
+  /** True where somebody is waited for without a date. */
+  noDeadline: boolean;
   /** Whose turn it is: one line. */
   title: string;
   /** What happens next: one sentence. */
@@ -25,12 +25,9 @@ export function describeTurn(turn: Turn, reader: Side, facts: TurnFacts): TurnTe
     turn.outcome && facts.by
       ? words.orders.byItself[turn.outcome](facts.by, facts, mine)
       : (words.orders.withoutTimer[turn.doing]?.(facts.price) ?? null);
-  return { mine, running: runningOf(turn, mine, facts.other), title, next, clock };
+  return { mine, noDeadline: hasNoDeadline(turn), title, next, clock };
 }
 
-function runningOf(turn: Turn, mine: boolean, other: string): string | null {
-  if (turn.who === 'nobody' || turn.doing === 'withdraw-money' || turn.doing === 'review') return null;
-  if (turn.by === null) return words.orders.waitingFor.none;
-  if (turn.who === 'operator') return words.orders.waitingFor.adire;
-  return mine ? null : words.orders.waitingFor.other(other);
+function hasNoDeadline({ who, doing, by }: Turn): boolean {
+  return who !== 'nobody' && doing !== 'withdraw-money' && doing !== 'review' && by === null;
 }

@@ -309,6 +309,8 @@ export const reviews = {
 
 /** Whose turn it is, in a list and above the order. */
 export const turn = {
+  /** Somebody is waited for without a date. */
+  noDeadline: 'No deadline',
   label: 'Whose turn it is',
   by: (moment: string | number) => `(by ${moment})`,
 };
@@ -446,11 +448,4 @@ export const withoutTimer: Record<Turn['doing'], ((price: string) => string) | n
   'withdraw-money': () => "There's no deadline. The money stays here until it's withdrawn.",
   review: () => "There's no deadline for a review.",
   nothing: null,
-};
-
-/** Who is waited for; the last one is of the other side. */
-export const waitingFor = {
-  none: 'No deadline',
-  adire: 'Waiting for Adire',
-  other: (other: string) => `Waiting for ${other}`,
 };

@@ -318,6 +318,8 @@ export const reviews = {
 
 /** Whose turn it is, in a list and above the order. */
 export const turn = {
+  /** Somebody is waited for without a date. */
+  noDeadline: 'Pas de date limite',
   label: 'À qui le tour',
   by: (moment: string | number) => `(avant le ${moment})`,
 };
@@ -455,11 +457,4 @@ export const withoutTimer: Record<Turn['doing'], ((price: string) => string) | n
   'withdraw-money': () => 'Il n’y a pas de date limite. L’argent reste ici jusqu’à son retrait.',
   review: () => 'Il n’y a pas de date limite pour un avis.',
   nothing: null,
-};
-
-/** Who is waited for; the last one is of the other side. */
-export const waitingFor = {
-  none: 'Pas de date limite',
-  adire: 'En attente d’Adire',
-  other: (other: string) => `En attente de ${other}`,
 };

@@ -29,7 +29,7 @@ export function TurnLine({ order, side }: { order: OrderRow; side: Side }) {
 
 /** For the order's own page. */
 export function TurnBlock({ order, side }: { order: OrderRow; side: Side }) {
-  const { mine, title, next, clock, running } = turnOf(order, side);
+  const { mine, title, next, clock, noDeadline } = turnOf(order, side);
   const { by } = order.turn;
   return (
     <section
@@ -40,10 +40,10 @@ export function TurnBlock({ order, side }: { order: OrderRow; side: Side }) {
         <TurnIcon mine={mine} over={order.turn.who === 'nobody'} size={20} />
         {title}
       </p>
-      {running && (
+      {noDeadline && (
         <p className="flex items-center gap-2 text-sm font-semibold">
           <Timer size={16} aria-hidden className="shrink-0" />
-          {running}
+          {words.orders.turn.noDeadline}
         </p>
       )}
       <p>{next}</p>
