@@ -143,7 +143,7 @@ describe('it finds', () => {
       (copy) => {
         copy.balances.earnings = '1';
       },
-      /earnings is told as 1 kobo/,
+      /earnings is stated as 1 kobo/,
     ],
     [
       'another person',

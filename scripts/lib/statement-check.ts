@@ -23,7 +23,9 @@ export function checkStatement(statement: unknown): Check {
   const stated = asFields(file.balances);
   for (const account of ACCOUNTS) {
     if (stated[account] !== String(balances[account])) {
-      faults.push(`${account} is told as ${show(stated[account])} kobo, and adds up to ${balances[account]}`);
+      faults.push(
+        `${account} is stated as ${show(stated[account])} kobo, and adds up to ${balances[account]}`,
+      );
     }
   }
   const summary = [

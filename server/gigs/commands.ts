@@ -108,9 +108,18 @@ async function assertCategoryAndSkill(tx: Write, form: Form): Promise<void> {
   assertSkillFits(category, ofSkill);
 }
 
-/** What a gig says goes into columns of the same names. */
-function columnsOf({ categoryId, skillId, tags, scopepackage: _s, faqs: _f, userId: _u, ...said }: Form) {
-  return { ...said, category_id: categoryId, skill_id: skillId, tags: tagsOf(tags) };
+/** The form without what has tables of its own; its texts go into columns of the same names. */
+function columnsOf(form: Form) {
+  const {
+    categoryId,
+    skillId,
+    tags,
+    scopepackage: _packages,
+    faqs: _questions,
+    userId: _owner,
+    ...texts
+  } = form;
+  return { ...texts, category_id: categoryId, skill_id: skillId, tags: tagsOf(tags) };
 }
 
 /** Sets packages and questions to these, in this order. */

@@ -12,7 +12,7 @@ import type { Tables } from './tables.gen.ts';
 export type Db = Kysely<Tables>;
 /** All that a write sees: its transaction. */
 export type Write = Transaction<Tables>;
-/** All that a read sees: it can neither write rows nor open transactions, and runs on a `Db` as on a `Write`. */
+/** All that a read sees, on a `Db` or a `Write`: no builder of writes, no transactions. Raw SQL is the author's word. */
 export type Read = Pick<Db, 'selectFrom' | 'selectNoFrom' | 'with' | 'withRecursive' | 'fn' | 'getExecutor'>;
 
 export type Database = {

@@ -70,11 +70,6 @@ export type ReadCtxOf<W extends Endpoint['who']> = W extends 'anyone'
   : W extends 'operator'
     ? OperatorReadCtx
     : ReadCtx;
-type InsideCtxOf<W extends Endpoint['who']> = W extends 'anyone'
-  ? OpenCtx
-  : W extends 'operator'
-    ? OperatorCtx
-    : Ctx;
 type OutsideCtxOf<W extends Endpoint['who']> = W extends 'anyone'
   ? OpenOutsideCtx
   : W extends 'operator'
@@ -85,7 +80,7 @@ export type CtxOf<E extends Endpoint> = E['ownTransactions'] extends true
   ? OutsideCtxOf<E['who']>
   : E['method'] extends 'GET'
     ? ReadCtxOf<E['who']>
-    : InsideCtxOf<E['who']>;
+    : ReadCtxOf<E['who']> & { tx: Write };
 
 /** What came with the call, parsed by the contract. */
 export type Input<E extends Endpoint, P, Q, B> = {

@@ -1,6 +1,6 @@
 /** The form of a gig's overview: its type, its empty values, and a gig put into it. */
 import type * as z from 'zod/mini';
-import { type Gig, gigForm } from '#contract/gigs/gigs.ts';
+import type { Gig, gigForm } from '#contract/gigs/gigs.ts';
 import { words } from '#contract/words.ts';
 import type { ContractForm } from '#web/lib/forms/forms.ts';
 
@@ -41,22 +41,16 @@ export const EMPTY_GIG: GigValues = {
   faqs: [],
 };
 
-/** Of a thing what its form has under the same name. */
-function stored<S extends z.ZodMiniObject, T extends object>(
-  schema: S,
-  thing: T,
-): Pick<T, keyof T & keyof z.input<S>> {
-  const names = Object.keys(schema.shape).filter((name) => name in thing);
-  return Object.fromEntries(names.map((name) => [name, Reflect.get(thing, name)])) as Pick<
-    T,
-    keyof T & keyof z.input<S>
-  >;
-}
-
-/** A stored gig as the form holds it. */
-export function toGigValues(gig: Gig): GigValues {
+/** A stored gig as the form holds it: every field of the form, or saving would empty the one that is missing. */
+export function toGigValues(gig: Gig): Required<Omit<GigValues, 'userId'>> {
   return {
-    ...stored(gigForm, gig),
+    title: gig.title,
+    overview: gig.overview,
+    description: gig.description,
+    categoryId: gig.categoryId,
+    skillId: gig.skillId,
+    tags: gig.tags.map(({ tag }) => ({ tag })),
+    faqs: gig.faqs.map(({ faq, answer }) => ({ faq, answer })),
     scopepackage: gig.scopepackage.map((one) => ({
       name: one.name,
       price: String(one.price),
