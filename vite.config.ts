@@ -35,6 +35,22 @@ function withoutSonnerStyles(): Plugin {
   };
 }
 
+/** What the API's page says of each call is read by the server alone. */
+function withoutSummaries(): Plugin {
+  return {
+    name: 'without-summaries',
+    apply: 'build',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/contract\/(?!words).*\.ts$/ },
+      handler: (code) => ({
+        code: code.replace(/^( +)summary:\s*(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`[^`]*`),$/gm, ''),
+        map: null,
+      }),
+    },
+  };
+}
+
 /** Writes a Brotli and a gzip copy beside every built text file; the server sends them as they are. */
 function precompressed(): Plugin {
   return {
@@ -132,8 +148,8 @@ function shared(words: string, files = 'none') {
 
 /**
  * Few files instead of many: each one costs a round trip on the networks that most people have. A folder is a chunk:
- * `base` is what every page needs (web/lib itself, web/ui/basics), `shell` what stands around every screen of somebody who
- * is signed in (the `frame` folders), `pieces` the small parts, fields and icons of which most screens use some, `lists`
+ * `base` is what every page needs (web/lib itself, web/ui/basics, pieces and fields, the `frame` folders that stand around
+ * every screen), `pieces` the icons of which most screens use some, `lists`
  * and `forms` what their folders hold, `jobs`, `orders` and others the contract of most screens; the rest is split by
  * screen. `e2e/weight.e2e.ts` says what a page may weigh.
  */
@@ -143,7 +159,7 @@ const chunks = [
     name: 'words',
     ...shared(
       'language figures common accounts gigs jobs messages notifications profiles shell',
-      'core/(?:grouped|money)',
+      'core/money',
     ),
   },
   { name: 'console-words', ...shared('operator') },
@@ -152,64 +168,60 @@ const chunks = [
     name: 'base',
     test: new RegExp(
       '/node_modules/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack/[^/]+|zod|uuid)/' +
-        `|/web/lib/(?:offline/)?[\\w-]+\\.ts$|/web/ui/basics/|/contract/(?:catalogue/catalogue|site/paths|acts/job|payouts/earning-statuses)\\.ts$`,
-    ),
-  },
-  {
-    name: 'shell',
-    test: new RegExp(
-      '/web/features/\\w+/frame/' +
-        '|/web/routes/_guard(?:/_\\w+)?\\.tsx\\?|/contract/(?:notifications/notifications|messages/unread-messages)\\.ts$',
+        '|/web/features/\\w+/frame/|/web/features/home/use-turns|/web/routes/_guard(?:/_\\w+)?\\.tsx\\?|/web/ui/(?:pieces|fields)/' +
+        `|/contract/(?:notifications/notifications|messages/unread-messages)\\.ts$` +
+        `|/web/lib/(?:offline/)?[\\w-]+\\.ts$|/web/ui/basics/|/contract/(?:catalogue/catalogue|core/picture|gigs/sorts|site/paths|acts/(?:job|statuses))\\.ts$`,
     ),
   },
   // What begins once a screen stands.
-  {
-    name: 'live',
-    test: /\/web\/(?:features\/messages\/live|lib\/seen)\//,
-  },
-  {
-    name: 'pieces',
-    test: /\/web\/ui\/(?:pieces|fields)\/|\/node_modules\/lucide-react\//,
-    minShareCount: 5,
-  },
-  // With icons of a few screens, too small for a request of their own.
+  { name: 'live', test: /\/web\/(?:features\/messages\/live|lib\/seen)\// },
+  { name: 'pieces', test: /\/node_modules\/lucide-react\//, minShareCount: 5 },
+  // With pictures and icons of a few screens, too small for a request of their own.
   {
     name: 'lists',
-    test: /\/web\/ui\/lists\/|\/lucide-react\/.*\/(?:ellipsis|image-plus|map-pin|upload)\.mjs/,
+    test: /\/web\/ui\/(?:lists\/|when-near|timeline)|\/contract\/reviews\/|\/web\/lib\/upload\/files\.ts|\/web\/ui\/pictures\/(?:lazy|picture)|\/lucide-react\/.*\/(?:ellipsis|image-plus|images|map-pin|upload|users)\.mjs/,
   },
-  {
-    name: 'forms',
-    test: /\/web\/(?:lib|ui)\/forms\//,
-  },
-  { name: 'jobs', test: /\/contract\/(?:jobs|bids|reviews)\/(?:jobs|milestones|bids|reviews)\.ts/ },
+  { name: 'forms', test: /\/web\/(?:lib|ui)\/forms\// },
+  // Of conversations and orders, which share nothing else.
+  { name: 'jobs', test: /\/contract\/jobs\/\w+\.ts/ },
+  { name: 'bids', test: /\/contract\/bids\/\w+\.ts/ },
   {
     name: 'orders',
-    ...shared('disputes documents orders payments payouts tracker', '(?:orders|payments|payouts)/[\\w-]+'),
+    ...shared('disputes documents orders tracker', 'orders/[\\w-]+'),
   },
+  { name: 'payments', ...shared('payments payouts', '(?:payments|payouts)/[\\w-]+') },
+  { name: 'home-words', test: /\/contract\/words\/(?:en|fr)\/home\.ts/ },
   { name: 'gigs', test: /\/contract\/[\w-]+\/(?:gigs|media|people)\.ts|\/web\/features\/gigs\/own\// },
   {
     name: 'cards',
     test: /\/web\/ui\/cards\/|\/node_modules\/thumbhash\/|\/web\/features\/sharing\/parts\/share-button/,
   },
+  { name: 'guest', test: /\/web\/(?:features\/shell\/guest|ui\/guest|lib\/language)\// },
+  { name: 'accounts', test: /\/web\/(?:features\/accounts\/parts|ui\/password)\// },
+  // Before what takes its dependencies along.
   {
-    name: 'guest',
-    test: /\/web\/(?:features\/shell\/guest|ui\/guest|lib\/language)\//,
+    name: 'contact',
+    test: /\/web\/features\/(?:messages\/parts\/contact-button|jobs\/parts\/invite-button)/,
   },
   {
-    name: 'accounts',
-    test: /\/web\/(?:features\/accounts\/parts|ui\/password)\//,
+    name: 'profiles',
+    test: /\/web\/features\/(?:past-work\/parts\/past-work-|profile\/parts\/(?:qualifications|person-card))/,
   },
-  { name: 'job-lists', test: /\/web\/features\/bids\/cards\// },
+  { name: 'job-lists', test: /\/web\/features\/bids\/cards\/|\/contract\/jobs\/saved-jobs/ },
   {
     name: 'payout-lists',
     test: /\/web\/(?:features\/payouts\/lists|lib\/statements)\/|\/contract\/statements\//,
   },
-  {
-    name: 'conversations',
-    test: /\/web\/features\/messages\/lists\//,
-  },
+  { name: 'conversations', test: /\/web\/features\/messages\/lists\// },
   // Last, so that what it shares with other folders stays theirs.
-  { name: 'order-lists', test: /\/web\/(?:features\/orders\/lists\/|routes\/-order-dialogs\.ts)/ },
+  {
+    name: 'order-lists',
+    test: /\/web\/(?:features\/orders\/(?:lists\/|parts\/order-state)|routes\/-order-dialogs\.ts)/,
+  },
+  {
+    name: 'order-tables',
+    test: /\/web\/features\/orders\/(?:parts\/(?:order|talent)-tables|hunter-projects)/,
+  },
 ];
 
 /** Every page carries the list of all files, so names are short; but for those that the browser tests take away. */
@@ -229,6 +241,7 @@ function settings(language: Language): UserConfig {
     appType: 'spa',
     plugins: [
       inLanguage(language, CONTRACT),
+      withoutSummaries(),
       tanstackRouter({
         target: 'react',
         routesDirectory: join(webRoot, 'routes'),

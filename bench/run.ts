@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { serialize } from 'node:v8';
-import { sql } from 'kysely';
+import { CompiledQuery, sql } from 'kysely';
 import { buildApp } from '#server/app.ts';
 import { fillReference } from '#server/catalogue/reference/commands.ts';
 import { offsetClock } from '#server/core/clock.ts';
 import { readConfig, withSigningSecret } from '#server/core/config.ts';
-import { type Database, openPostgres } from '#server/core/db/database.ts';
+import { type Database, type Db, openPostgres } from '#server/core/db/database.ts';
 import { migrate } from '#server/core/db/migrate.ts';
 import { sha256 } from '#server/core/security/ids.ts';
 import {
@@ -25,13 +25,14 @@ import { type BenchCall, calls, tokenOf } from './calls.ts';
 import { fill, ids, LARGE } from './fill.ts';
 import type { Recorded } from './floor-main.ts';
 import { type Figures, load } from './load.ts';
-import { scansOf } from './plans.ts';
 import { type Product, startProduct, stop } from './product.ts';
-import { record, watchStatements } from './recorder.ts';
+import { record, type Statement, watchStatements } from './recorder.ts';
 import { benchSearch } from './search/run.ts';
 import { benchTalking } from './talking/run.ts';
 
 const ROUNDS = 3;
+/** A table that holds fewer rows in the filled market is read whole, and rightly. */
+const GROWN = 1_000;
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
 const children: ChildProcess[] = [];
@@ -203,4 +204,34 @@ async function arriveAll(appPort: number, call: BenchCall): Promise<void> {
   const next = () =>
     n <= LARGE.hunters ? { method: 'GET', path: '/api/me', headers: call.request(n++).headers ?? {} } : null;
   if (call.request(n).headers) await load(appPort, next, { seconds: 60 });
+}
+
+type Plan = { 'Node Type': string; 'Relation Name'?: string; Plans?: Plan[] };
+
+/** `Seq Scan on jobs` … for each statement that would do it. */
+async function scansOf(db: Db, statements: readonly Statement[]): Promise<string[]> {
+  const found = new Set<string>();
+  const grown = await grownTables(db);
+  for (const { text, values } of statements) {
+    if (!/^\s*(select|with|update)/i.test(text)) continue;
+    const { rows } = await db.executeQuery<{ 'QUERY PLAN': { Plan: Plan }[] }>(
+      CompiledQuery.raw(`explain (format json) ${text}`, values),
+    );
+    const [explained] = rows[0]?.['QUERY PLAN'] ?? [];
+    if (explained) collect(explained.Plan, grown, found);
+  }
+  return [...found];
+}
+
+async function grownTables(db: Db): Promise<Set<string>> {
+  const { rows } = await sql<{ relname: string }>`
+    select relname from pg_class where relkind = 'r' and reltuples > ${GROWN}
+  `.execute(db);
+  return new Set(rows.map((row) => row.relname));
+}
+
+function collect(plan: Plan, grown: Set<string>, found: Set<string>): void {
+  const table = plan['Relation Name'];
+  if (plan['Node Type'] === 'Seq Scan' && table && grown.has(table)) found.add(`Seq Scan on ${table}`);
+  for (const child of plan.Plans ?? []) collect(child, grown, found);
 }

@@ -8,7 +8,9 @@ import { gallery } from './gigs/gallery.ts';
 import { gigs } from './gigs/gigs.ts';
 import { gigOrders } from './gigs/package-orders.ts';
 import { gigSearch } from './gigs/search.ts';
+import { skillGuide } from './gigs/skill-guide.ts';
 import { jobs } from './jobs/jobs.ts';
+import { savedJobs } from './jobs/saved-jobs.ts';
 import { messages } from './messages/messages.ts';
 import { unreadMessages } from './messages/unread-messages.ts';
 import { notifications } from './notifications/notifications.ts';
@@ -20,13 +22,17 @@ import { operatorMoney } from './operator/money.ts';
 import { operator } from './operator/operator.ts';
 import { operatorParked } from './operator/parked.ts';
 import { deadlines } from './orders/deadlines.ts';
+import { deliverables } from './orders/deliverables.ts';
 import { orders } from './orders/orders.ts';
+import { turns } from './orders/turn-lists.ts';
 import { ownData } from './own-data/own-data.ts';
 import { pastWork } from './past-work/past-work.ts';
 import { payments } from './payments/payments.ts';
 import { bankAccounts } from './payouts/bank-accounts.ts';
 import { payouts } from './payouts/payouts.ts';
+import { keptIds } from './people/kept-ids.ts';
 import { people } from './people/people.ts';
+import { shortlist } from './people/shortlist.ts';
 import { profiles } from './profiles/profiles.ts';
 import { certifications, educations, languages, userSkills } from './profiles/qualifications.ts';
 import { push } from './push/push.ts';
@@ -45,15 +51,21 @@ export const contract = {
   languages,
   pastWork,
   people,
+  keptIds,
+  shortlist,
   gigs,
   gallery,
   gigSearch,
+  skillGuide,
   gigOrders,
   jobs,
+  savedJobs,
   bids,
   payments,
   orders,
   deadlines,
+  deliverables,
+  turns,
   disputes,
   payouts,
   bankAccounts,

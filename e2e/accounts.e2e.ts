@@ -75,7 +75,8 @@ test('a person with both types lands on the public profile, changes sides, and l
   await fillProfile(page, /^Talent hunter/);
   await expect(page).toHaveURL(/\/hunterDashboard$/);
   await page.goto('/publicProfile');
-  await expect(page).toHaveURL(/\/hunterDashboard$/);
+  await expect(page.getByRole('heading', { name: 'This page is for creative talents' })).toBeVisible();
+  await expect(page).toHaveURL(/\/publicProfile$/);
 
   await chooseInMenu(page, 'Start selling too');
   await page.getByLabel('Become a creative talent too').check();
@@ -84,6 +85,8 @@ test('a person with both types lands on the public profile, changes sides, and l
   await expect(page.getByRole('heading', { level: 1, name: 'Amaka Obi' })).toBeVisible();
   await expect(toast(page, 'User Profile Update Successful.')).toBeVisible();
   await chooseInMenu(page, 'Switch to hiring');
+  // The menu of the other side goes with its screen.
+  await expect(page.getByRole('heading', { level: 1, name: 'Your turn' })).toBeVisible();
   await expect(page).toHaveURL(/\/hunterDashboard$/);
   await chooseInMenu(page, 'Switch to selling');
   await expect(page).toHaveURL(/\/publicProfile$/);
@@ -119,9 +122,11 @@ test('the front page leads in, answers questions, and knows who is signed in', a
   await expect(answer).toBeHidden();
 
   await page.getByRole('link', { name: 'Become a talent' }).first().click();
-  await expect(page).toHaveURL(/\/login$/);
+  await expect(page).toHaveURL(/\/login\?tab=new&as=talent$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Create your account' })).toBeVisible();
+  await page.getByRole('link', { name: 'Log in' }).click();
   await logIn(page, email);
-  await expect(page).toHaveURL(/\/updateProfile$/);
+  await expect(page).toHaveURL(/\/updateProfile\?as=talent$/);
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('link', { name: 'Finish your profile' }).first().click();
   await expect(page).toHaveURL(/\/updateProfile$/);

@@ -113,7 +113,13 @@ test('two talents bid; the hunter rejects one with a reason and comes to an agre
     const send = dialog.getByRole('button', { name: 'Send agreement' });
     await expect(dialog).toContainText('N135,000');
     await expect(dialog).toContainText('If missed: N7,500 comes off');
+    await expect(dialog.getByLabel('Start date')).toHaveValue(lagosDay(0));
+    await expect(dialog.getByLabel('End date'), 'the last milestone is due after 12 days').toHaveValue(
+      lagosDay(12),
+    );
+    await expect(send).toBeEnabled();
     await dialog.getByLabel('Start date').fill(lagosDay(1));
+    await dialog.getByLabel('End date').fill('');
     await expect(send).toBeDisabled();
     await dialog.getByLabel('End date').fill(lagosDay(20));
     await expect(send).toBeEnabled();

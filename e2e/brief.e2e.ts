@@ -1,50 +1,28 @@
-/** The brief's editor comes when somebody begins to write: no key is lost, and without it plain text is posted. */
-import { expect, type Page, test } from '@playwright/test';
+/** The brief: three plain questions, filled in by a template; without the editor they are posted all the same. */
+import { expect, test } from '@playwright/test';
+import { cardOf, choose } from './support/job-cards.ts';
 import { newMember, pageOf, unique } from './support/people.ts';
 
-const EDITOR = /rich-text-editor/;
+const BRIEF =
+  '<p>Indigo &amp; white.</p><p>Two sizes.</p><h3>Who it is for</h3><p>Who will see it:</p>' +
+  '<p>Where, e.g. on a jar, a phone or a wall:</p><h3>Must have</h3><ul><li><p>A loom</p></li></ul>';
 
-function briefOn(page: Page) {
-  return page.getByRole('textbox', { name: 'Job brief' });
-}
-
-test('what is typed while the editor is on its way is all there, and one writes on behind it', async ({
+test('a template and three answers are posted, where the editor cannot be loaded, and changed as three answers', async ({
   browser,
   request,
 }) => {
   const page = await pageOf(browser, await newMember(request, 'Kemi Ogunleye', 'hunter'));
-  const held = Promise.withResolvers<void>();
-  await page.route(EDITOR, async (route) => {
-    await held.promise;
-    await route.continue();
-  });
-  await page.goto('/hunterDashboard/createJob');
-  await briefOn(page).click();
-  await page.keyboard.type('One  mark <in> indigo, ');
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('for ');
-  held.resolve();
-  await page.keyboard.type('jars, soap and the paper that they are wrapped in, in two sizes; ', {
-    delay: 20,
-  });
-  await expect(page.locator('.tiptap')).toBeFocused();
-  await page.keyboard.type('thank you');
-  await expect(page.locator('.tiptap p')).toHaveText([
-    'One  mark <in> indigo, ',
-    'for jars, soap and the paper that they are wrapped in, in two sizes; thank you',
-  ]);
-  await expect(page.getByText('Describe the job')).toBeHidden();
-});
-
-test('where the editor cannot be loaded, plain lines are posted', async ({ browser, request }) => {
-  const page = await pageOf(browser, await newMember(request, 'Kemi Ogunleye', 'hunter'));
-  await page.route(EDITOR, (route) => route.abort());
+  await page.route(/rich-text-editor/, (route) => route.abort());
   const title = `Plain brief ${unique()}`;
   await page.goto('/hunterDashboard/createJob');
   await page.getByLabel('Title', { exact: true }).fill(title);
-  await briefOn(page).fill('Indigo & white.\nTwo sizes.');
+  await page.getByLabel('What do you need?').fill('Indigo & white.\nTwo sizes.');
+  await page.getByLabel('Skill').selectOption('Logo design');
+  await page.getByRole('button', { name: 'Use a template' }).click();
+  await expect(page.getByLabel('What must it have?')).toHaveValue(/^PDF for print/);
+  await page.getByLabel('What must it have?').fill('A loom');
+  await page.getByRole('button', { name: 'Format' }).click();
   await expect(page.getByText('Formatting is unavailable. Plain text still works')).toBeVisible();
-  await page.getByLabel('Skill').selectOption({ index: 1 });
   await page.getByLabel('Price budget').fill('150000');
   await page.getByLabel('1', { exact: true }).check();
   const milestone = page.getByRole('group', { name: 'First milestone' });
@@ -54,10 +32,10 @@ test('where the editor cannot be loaded, plain lines are posted', async ({ brows
   await milestone.getByLabel('Description').fill('As the brief says.');
   const posted = page.waitForRequest((sent) => sent.url().endsWith('/api/job/store'));
   await page.getByRole('button', { name: 'Create job' }).click();
-  expect((await posted).postDataJSON()).toMatchObject({
-    job_description: '<p>Indigo &amp; white.</p><p>Two sizes.</p>',
-  });
+  expect((await posted).postDataJSON()).toMatchObject({ job_description: BRIEF });
   await expect(page).toHaveURL(/\/DashboardHomeContent/);
+  await choose(page, cardOf(page, title), 'Edit job');
+  await expect(page.getByRole('dialog').getByLabel('What must it have?')).toHaveValue('A loom');
   await page.goto('/hunterDashboard/createJob');
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('');
 });

@@ -22,7 +22,7 @@ const FIRST_VIEWS = {
 } as const;
 
 /**
- * What `web/lib/settled.ts` lets in two seconds after the load is not part of the first view: where that takes longer than two
+ * What `web/lib/pause.ts` lets in two seconds after the load is not part of the first view: where that takes longer than two
  * seconds, it would be counted. Runs in the page.
  */
 const NEVER_SETTLED = `{
@@ -185,7 +185,7 @@ async function withoutApp(page: Page): Promise<() => void> {
   return release;
 }
 
-test('the dashboard shows its jobs, with links that lead on, before the app is there; then the app takes over', async ({
+test('the dashboard shows what waits, with links that lead on, before the app is there; then the app takes over', async ({
   browser,
   request,
 }) => {
@@ -193,18 +193,19 @@ test('the dashboard shows its jobs, with links that lead on, before the app is t
   const seeded = await knownMember(request, 'ngozi@hunter.example', 'hunter');
   const page = await pageOf(browser, seeded);
   const release = await withoutApp(page);
-  const answered = page.waitForResponse('**/api/job?status=bidding');
+  const answered = page.waitForResponse('**/api/turn?as=hunter');
   await page.goto('/hunterDashboard', { waitUntil: 'commit' });
   await expect(page.locator('#app h1')).toHaveCount(0);
   expect((await answered).status()).toBe(200);
-  await expect(page.getByRole('heading', { level: 1, name: 'Jobs' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your turn' })).toBeVisible();
   const link = page.getByRole('listitem').getByRole('link').first();
-  await expect(link).toHaveAttribute('href', /\/hunterDashboard\/TalentBid\/[\w-]+$/);
+  await expect(link).toHaveAttribute('href', /\/hunterDashboard\/[\w/]+\/[\w-]+$/);
   const asked: string[] = [];
   page.on('request', (one) => asked.push(new URL(one.url()).pathname));
   release();
-  await expect(page.locator('#app h1')).toHaveText('Jobs');
+  await expect(page.locator('#app h1')).toHaveText('Your turn');
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  expect(asked).not.toContain('/api/turn');
   expect(asked).not.toContain('/api/job');
   expect(asked).not.toContain('/api/me');
   const empty = await pageOf(browser, hunter);

@@ -1,6 +1,6 @@
 /** The market in French: chosen before login, kept on the account, and left again; nothing English stays on the screens. */
 import { expect, type Page, test } from '@playwright/test';
-import { publicPages } from '#contract/site/public-pages.ts';
+import { publicPages } from '#contract/site/paths.ts';
 import { words } from '#contract/words/en.ts';
 import { words as frenchWords } from '#contract/words/fr.ts';
 import { postJob } from './support/deals.ts';
@@ -90,7 +90,7 @@ test('a person chooses French, signs up, sees a mistake found by the server, and
     await page.getByLabel('Téléphone').fill('+234 803 123 4567');
     await expectFrench(page);
     await page.getByRole('button', { name: 'Suivant' }).click();
-    await page.getByLabel('Pays').selectOption('NG');
+    await page.getByLabel('Pays').fill('Nigeria');
     await page.getByLabel('Région').selectOption('LA');
     await page.getByLabel(/^Talent créatif/).check();
     await expectFrench(page);

@@ -61,11 +61,13 @@ test('a hunter searches, narrows, compares, writes, and orders a package', { tag
   const job = `${title}: Basic`;
   await test.step('the package ordered, with another price', async () => {
     await page.getByRole('link', { name: 'Order this package' }).click();
+    await page.getByText('Change the conditions').click();
     await expect(page.getByLabel('Title', { exact: true }).first()).toHaveValue(job);
     await page.getByLabel('Price', { exact: true }).fill('30000');
     await page.getByRole('button', { name: 'Send order' }).click();
-    await expect(toast(page, 'Order sent')).toBeVisible();
-    await expect(page).toHaveURL(/PendingProjects/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Order sent to Bisi Falola' })).toBeVisible();
+    await expect(page.getByText('You pay N30,000 into escrow')).toBeVisible();
+    await page.goto('/hunterDashboard/PendingProjects');
     await expect(orderOf(page, job)).toContainText('N30,000');
   });
 
@@ -92,10 +94,7 @@ test('a hunter searches, narrows, compares, writes, and orders a package', { tag
   });
 });
 
-test('a visitor without account searches, and comes back to the gig after login', async ({
-  page,
-  request,
-}) => {
+test('a visitor without account searches, reads a gig, and orders after login', async ({ page, request }) => {
   const talent = await newMember(request, 'Wale Adisa', 'talent');
   const mark = `beads${unique()}`;
   const title = `Waist beads ${mark}`;
@@ -105,11 +104,17 @@ test('a visitor without account searches, and comes back to the gig after login'
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
   await page.getByRole('button', { name: 'Get started' }).click();
   await expect(page.getByRole('menuitem', { name: 'As Hunter' })).toBeVisible();
-  await expect(page.getByRole('menuitem', { name: 'As Talent' })).toHaveAttribute('href', '/signup');
+  await expect(page.getByRole('menuitem', { name: 'As Talent' })).toHaveAttribute(
+    'href',
+    '/signup?as=talent',
+  );
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: `${title}, from N25,000` }).click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page).toHaveURL(/\/gigDetails\//);
+  await page.getByRole('link', { name: 'Order this package' }).click();
   await expect(page).toHaveURL(/\/login\?next=/);
   const hunter = await newMember(request, 'Sade Ojo', 'hunter');
   await logIn(page, hunter.email);
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Order from Wale Adisa' })).toBeVisible();
 });

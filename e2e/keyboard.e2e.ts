@@ -81,7 +81,7 @@ async function newcomer(browser: Browser, name: string, type: string): Promise<P
   await pick(page, page.getByLabel('Female'));
   await write(page, page.getByLabel('Phone number'), '+234 803 123 4567');
   await enter(page, button(page, 'Next'));
-  await choose(page, page.getByLabel('Country'), 'Nigeria');
+  await write(page, page.getByLabel('Country'), 'Nigeria');
   await choose(page, page.getByLabel('State'), 'Lagos');
   await pick(page, page.getByRole('radio', { name: new RegExp(`^${type}`) }));
   await enter(page, button(page, 'Save profile'));
@@ -98,7 +98,7 @@ async function postJob(page: Page, deal: Deal): Promise<void> {
       .first(),
   );
   await write(page, page.getByLabel('Title').first(), deal.title);
-  await write(page, page.getByRole('textbox', { name: 'Job brief' }), 'A wall of birds, in indigo.');
+  await write(page, page.getByLabel('What do you need?'), 'A wall of birds, in indigo.');
   await choose(page, page.getByLabel('Skill'));
   await write(page, page.getByLabel('Price budget'), String(deal.price));
   await pick(page, page.getByLabel(/^Open/));
@@ -167,7 +167,7 @@ async function work(page: Page, deal: Deal): Promise<void> {
   await enter(page, orderOf(page, deal.title).getByRole('button', { name: 'Submit Project' }));
   const dialog = page.getByRole('dialog');
   await write(page, dialog.getByPlaceholder('Please write a comment here'), 'Both sides are dry.');
-  await attach(page, dialog.getByLabel('Attachment'), smallPicture('wall.png'));
+  await attach(page, dialog.getByLabel('Add files'), smallPicture('wall.png'));
   await enter(page, dialog.getByRole('button', { name: 'Submit project' }));
   await expect(page.getByText('submission successful.')).toBeVisible();
 }

@@ -74,7 +74,8 @@ test(
       await submitProject(talent, deal, 'The lettering is larger now.');
       await talent.goto('/order?tab=submitted');
       await orderOf(talent, deal.title).getByRole('link', { name: 'View' }).click();
-      await expect(talent.getByRole('heading', { name: 'submitted projects Detail' })).toBeVisible();
+      await expect(talent.getByRole('heading', { level: 1, name: deal.title })).toBeVisible();
+      await expect(talent.getByText('submitted projects Detail', { exact: true })).toBeVisible();
       await expect(talent.getByText('Order Submitted!')).toBeVisible();
       await expect(
         talent.getByText(`Please wait while Hauwa ${run} review, then Accept or Decline.`),
@@ -126,7 +127,7 @@ async function newcomer(browser: Browser, name: string, type: string): Promise<P
   await page.getByLabel('Female').check();
   await page.getByLabel('Phone number').fill('+234 803 123 4567');
   await page.getByRole('button', { name: 'Next' }).click();
-  await page.getByLabel('Country').selectOption({ label: 'Nigeria' });
+  await page.getByLabel('Country').fill('Nigeria');
   await page.getByLabel('State').selectOption({ label: 'Lagos' });
   await page.getByRole('radio', { name: new RegExp(`^${type}`) }).check();
   await page.getByRole('button', { name: 'Save profile' }).click();
@@ -137,9 +138,9 @@ async function newcomer(browser: Browser, name: string, type: string): Promise<P
 async function postJob(hunter: Page, deal: Deal): Promise<string> {
   await hunter.goto('/hunterDashboard/createJob');
   await hunter.getByLabel('Title').first().fill(deal.title);
-  await hunter
-    .getByRole('textbox', { name: 'Job brief' })
-    .fill('A label for a jar of shea butter, in indigo.');
+  await hunter.getByLabel('What do you need?').fill('A label for a jar of shea butter, in indigo.');
+  await hunter.getByLabel('Who is it for?').fill('Women at the market in Kano');
+  await hunter.getByLabel('What must it have?').fill('The weight\nOur phone number');
   await hunter.getByLabel('Skill').selectOption({ index: 1 });
   await hunter.getByLabel('Price budget').fill(String(deal.price));
   await hunter.getByLabel(/^Open/).check();
@@ -194,7 +195,7 @@ async function acceptWork(hunter: Page, deal: Deal, net: number): Promise<void> 
   await expect(hunter.getByText('Project Accepted')).toBeVisible();
   await expect(hunter.getByText('Order Completed', { exact: true })).toBeVisible();
   await expect(hunter.getByRole('button', { name: 'Accept', exact: true })).toHaveCount(0);
-  await expect(hunter.getByRole('button', { name: 'Decline', exact: true })).toHaveCount(0);
+  await expect(hunter.getByRole('button', { name: 'Decline' })).toHaveCount(0);
 }
 
 async function review(hunter: Page): Promise<void> {

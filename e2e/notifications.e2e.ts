@@ -30,7 +30,9 @@ test('each side reads what the other did, and opening the page marks it as read'
   const talentPage = await pageOf(browser, talent);
   await expectUnread(talentPage, '/talentnotification', 1);
   const read = marked(talentPage);
-  await notification(talentPage, 'You have an offer').getByRole('link').click();
+  await notification(talentPage, 'You have an offer')
+    .getByRole('link', { name: 'View page: You have an offer' })
+    .click();
   await read;
   await expect(talentPage).not.toHaveURL(/talentnotification/);
   await expectUnread(talentPage, '/talentnotification', 0);
@@ -52,7 +54,7 @@ test('notifications come to the open list and its badge by themselves, and are a
     await expect(dots).toHaveCount(count);
     await expect(badge(page)).toHaveAccessibleName(new RegExp(`\\b${count} unread`));
   }
-  await expectDays(page);
+  await expectTurns(page);
   await page.getByRole('button', { name: 'Mark all as read' }).click();
   await expect(dots).toHaveCount(0);
   await expect(badge(page)).toHaveCount(0);
@@ -98,8 +100,8 @@ function badge(page: Page): Locator {
   return page.getByRole('link', { name: /unread/ }).first();
 }
 
-/** On phones notifications are grouped under their day. */
-async function expectDays(page: Page): Promise<void> {
+/** On phones bids that wait for a choice come first, under a heading of their own. */
+async function expectTurns(page: Page): Promise<void> {
   const isPhone = (page.viewportSize()?.width ?? 0) < 640;
-  await expect(page.getByRole('region', { name: 'Today' })).toHaveCount(isPhone ? 1 : 0);
+  await expect(page.getByRole('region', { name: 'Money and your turns' })).toHaveCount(isPhone ? 1 : 0);
 }

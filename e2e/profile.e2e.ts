@@ -8,8 +8,10 @@ import { toast } from './support/way-in.ts';
 
 const STORY = 'I draw characters that people remember.';
 
-function card(page: Page, title: string): Locator {
-  return page.locator('section').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+/** A part of the facts, unfolded. */
+async function unfold(page: Page, title: string): Promise<Locator> {
+  await page.getByRole('heading', { name: title, exact: true }).click();
+  return page.getByRole('group').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 }
 
 test('a new talent completes the page by the checklist', async ({ browser, request }) => {
@@ -27,6 +29,8 @@ test('a new talent completes the page by the checklist', async ({ browser, reque
     const picture = dialog.getByLabel('Picture (optional)');
     await picture.setInputFiles({ ...smallPicture('large.png'), buffer: Buffer.alloc(2_000_001) });
     await expect(dialog.getByText('Choose a picture under 2 MB')).toBeVisible();
+    await picture.setInputFiles({ ...smallPicture('huge.png'), buffer: Buffer.alloc(15_000_001) });
+    await expect(dialog.getByText('Choose a photo under 15 MB')).toBeVisible();
     await picture.setInputFiles({ name: 'film.mp4', mimeType: 'video/mp4', buffer: Buffer.from('film') });
     await expect(
       dialog.getByText("We don't accept this type of file here. Choose another one"),
@@ -88,7 +92,7 @@ test('a new talent completes the page by the checklist', async ({ browser, reque
     await expect(dialog.getByText('Enter the school or institution')).toBeVisible();
     await expectNoViolations(page);
     await dialog.getByLabel('Institution').fill('Yaba School of Drawing');
-    await expect(dialog.getByLabel('Country')).toHaveValue('NG');
+    await expect(dialog.getByLabel('Country')).toHaveValue('Nigeria');
     await dialog.getByLabel('From year').selectOption('2012');
     await dialog.getByLabel('To year').selectOption('2015');
     await dialog.getByRole('button', { name: 'Add education' }).click();
@@ -117,8 +121,8 @@ test('a new talent completes the page by the checklist', async ({ browser, reque
     await expect(page.getByText('Your next steps')).toHaveCount(0);
     const circle = page.getByRole('main').locator('img').first();
     await expect(circle).toHaveAttribute('src', /^\/images\/profiles\//);
-    expect(await circle.boundingBox()).toMatchObject({ width: 160, height: 160 });
-    await expect(page.getByText('Nine years of posters.')).toBeVisible();
+    expect(await circle.boundingBox()).toMatchObject({ width: 80, height: 80 });
+    await expect(page.getByText('Nine years of posters.').first()).toBeVisible();
   });
 });
 
@@ -140,12 +144,13 @@ test('what a talent shows can be changed and deleted, each after a question', as
   await page.goto('/publicProfile');
 
   await test.step('education', async () => {
+    const schools = await unfold(page, 'Education');
     await page.getByRole('button', { name: 'Edit Kumasi Film School' }).click();
     await expect(dialog.getByLabel('To year').locator('option[value="2009"]')).toHaveCount(0);
     await dialog.getByLabel('To year').selectOption('2014');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(toast(page, 'Education Profile Edited or Deleted Successfully.').first()).toBeVisible();
-    await expect(card(page, 'Education').getByText('2010 – 2014')).toBeVisible();
+    await expect(schools.getByText('2010 – 2014')).toBeVisible();
     await page.getByRole('button', { name: 'Delete Kumasi Film School' }).click();
     await dialog.getByRole('button', { name: 'Keep it' }).click();
     await page.getByRole('button', { name: 'Delete Kumasi Film School' }).click();
@@ -155,11 +160,12 @@ test('what a talent shows can be changed and deleted, each after a question', as
   });
 
   await test.step('certification', async () => {
+    await unfold(page, 'Certification');
     await page.getByRole('button', { name: 'Add certification' }).click();
     await dialog.getByLabel('Certificate').fill('Character rigging');
     await dialog.getByLabel('Issued by').fill('Frame School');
     await dialog.getByLabel('Year', { exact: true }).selectOption('2020');
-    await dialog.getByLabel('Country (optional)').selectOption('');
+    await dialog.getByLabel('Country (optional)').fill('');
     await expectNoViolations(page);
     await dialog.getByRole('button', { name: 'Add certification' }).click();
     await expect(toast(page, 'Certification Added Successful.')).toBeVisible();
@@ -176,7 +182,7 @@ test('what a talent shows can be changed and deleted, each after a question', as
   });
 
   await test.step('language and its level', async () => {
-    const languages = card(page, 'Languages');
+    const languages = await unfold(page, 'Languages');
     await languages.getByRole('button', { name: /^Edit/ }).click();
     await dialog.getByLabel('Fluent').check();
     await expectNoViolations(page);
@@ -215,11 +221,13 @@ test('a hunter sees the page, and nothing that is private', async ({ browser, re
   for (const address of [`/hunterDashboard/user/${talent.id}`, `/publicProfile/${talent.id}`]) {
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1, name: 'Sade Alakija' })).toBeVisible();
-    await expect(page.getByText('Osun Print House')).toBeVisible();
+    await expect(page.getByText('Osun Print House').first()).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Block prints for book covers' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Send message' })).toBeVisible();
     await expect(page.getByRole('main')).not.toContainText(/@|\+234/);
-    await expect(page.getByRole('main').getByRole('button', { name: /^(Edit|Delete|Add)/ })).toHaveCount(0);
+    await expect(
+      page.getByRole('main').getByRole('button', { name: /^(Edit|Delete|Add)(?!.*shortlist)/ }),
+    ).toHaveCount(0);
   }
   for (const address of ['publicProfile', 'viewpastjobs', 'hunterDashboard/user']) {
     await page.goto(`/${address}/0199a200-0000-7000-8000-000000000001`);

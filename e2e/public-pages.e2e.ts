@@ -36,9 +36,15 @@ test('the front page is complete without scripts', async ({ browser }) => {
     'Talents accept or decline the conditions',
   ])
     await expect(page.getByRole('heading', { level: 3, name, exact: true })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Get started' }).first()).toHaveAttribute('href', '/login');
+  await expect(page.getByRole('link', { name: 'Get started' }).first()).toHaveAttribute(
+    'href',
+    '/login?tab=new',
+  );
   await expect(page.locator('.gig').first()).toContainText(/From N[\d,]+/);
-  await expect(page.getByRole('link', { name: 'Explore all gigs' })).toHaveAttribute('href', '/login');
+  await expect(page.getByRole('link', { name: 'Explore all gigs' })).toHaveAttribute(
+    'href',
+    '/login?tab=new',
+  );
 
   const question = page.locator('details').first();
   await expect(question.locator('p')).toBeHidden();

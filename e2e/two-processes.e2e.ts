@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { type Browser, expect, type Page, request, test } from '@playwright/test';
 import { freePort } from '../scripts/lib/free-port.ts';
 import { findPostgres, startPostgres, type TestPostgres } from '../scripts/lib/postgres.ts';
+import { look } from './support/boards.ts';
 import { expectSent, lines, say } from './support/conversations.ts';
 import { lagosDay } from './support/deals.ts';
 import { say as callApi, fund } from './support/order-calls.ts';
@@ -71,7 +72,7 @@ async function people() {
     ...{ start_date: lagosDay(0), end_date: lagosDay(3) },
   });
   await calls.dispose();
-  return { hunter, talent, boardId: tracked.order.id };
+  return { hunter, talent, jobId, boardId: tracked.order.id };
 }
 
 /** A page that says whether it was loaded again meanwhile. */
@@ -100,7 +101,7 @@ const badge = (page: Page) => page.getByRole('link', { name: /^Notifications.*un
 test('messages, moves and notifications of one process are on the screen of the other within a second', async ({
   browser,
 }) => {
-  const { hunter, talent, boardId } = await people();
+  const { hunter, talent, jobId, boardId } = await people();
   const ngozi = await open(browser, one, hunter, `/hunterDashboard/messageHunter/details/${talent.id}`);
   const tunde = await open(browser, two, talent, `/messagedashboard/talentMessageDetails/${hunter.id}`);
   await expect(ngozi.getByText('Online', { exact: true }).first()).toBeVisible();
@@ -116,15 +117,18 @@ test('messages, moves and notifications of one process are on the screen of the 
 
   await ngozi.goto(`${one.url}/hunterDashboard/trackersettingshunter/${boardId}`);
   await ngozi.evaluate('window.notLoadedAgain = true');
-  const doing = (page: Page) => page.getByRole('region', { name: 'Doing', exact: true });
   await expect(ngozi.getByText('Ink the lines')).toBeVisible();
   const before = await unreadOf(hunter);
   await tunde.goto(`${two.url}/trackerTalent/${boardId}`);
   await tunde.getByRole('button', { name: 'Move Ink the lines, now in' }).focus();
   await tunde.keyboard.press('ArrowRight');
-  await expect(doing(tunde).getByText('Ink the lines')).toBeVisible();
+  await expect((await look(tunde, 'Doing')).getByText('Ink the lines')).toBeVisible();
   await expect(tunde.getByText('Task Moved Successfully').first()).toBeVisible();
-  await expect(doing(ngozi).getByText('Ink the lines')).toBeVisible(AT_ONCE);
+  await expect((await look(ngozi, 'Doing')).getByText('Ink the lines')).toBeVisible(AT_ONCE);
+  const calls = await request.newContext({ baseURL: two.url });
+  const more = { days: 2, reason: 'The printer is on strike' };
+  await callApi(calls, talent, 'POST', `job/extension/${jobId}`, more);
+  await calls.dispose();
   await expect(badge(ngozi)).toHaveAccessibleName(new RegExp(`\\b${before + 1} unread`), AT_ONCE);
   await expectSamePage(ngozi);
 });

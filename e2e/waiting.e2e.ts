@@ -1,6 +1,6 @@
 /** What waits for the network is done once when it is back; money and agreements do not wait, and say so. */
 import { expect, type Page, test } from '@playwright/test';
-import { openBoard, planned, twoPeople } from './support/boards.ts';
+import { look, openBoard, planned, twoPeople } from './support/boards.ts';
 import { agree, offer, say } from './support/order-calls.ts';
 import { pageOf } from './support/people.ts';
 
@@ -50,9 +50,9 @@ test('a task moved without a network stays where it was put, and is moved when t
     );
     return tasks[0]?.status;
   };
-  const doing = page.getByRole('region', { name: 'Doing', exact: true });
   await offline(page, true);
-  await page.getByRole('button', { name: 'Move Ink the lines, now in Todo' }).press('ArrowRight');
+  await page.getByRole('button', { name: 'Start: Ink the lines' }).click();
+  const doing = await look(page, 'Doing');
   await expect(doing.getByText('Ink the lines').first()).toBeVisible();
   expect(await status()).toBe('todo');
   await offline(page, false);

@@ -1,4 +1,5 @@
-/** The Nigerian banks that take transfers: names and codes of the public list of August 2026. */
+/** The Nigerian banks that take transfers: names and codes of the public list of August 2026; and their fictional account holders. */
+import { createHash } from 'node:crypto';
 import rows from './banks.json' with { type: 'json' };
 
 export type Bank = {
@@ -60,4 +61,25 @@ export function bankBody(bank: Bank) {
     createdAt: '2016-07-14T10:04:29.000Z',
     updatedAt: '2026-08-21T00:00:00.000Z',
   };
+}
+
+const SURNAMES =
+  'ADEBAYO ADEYEMI AKINTOLA ALABI BALOGUN BELLO CHUKWU DANJUMA EFFIONG EKWUEME EZE GARBA IBRAHIM IDOWU IGWE KALU LAWAL MADUKA MUSA NNAMDI NWOSU OBI OGUNDIPE OKAFOR OKEKE OKONKWO OLAWALE ONYEKA SANI SULEIMAN UDO UMAR USMAN YAKUBU'.split(
+    ' ',
+  );
+const FIRST_NAMES =
+  'ABDULLAHI ADAEZE AISHA AMAKA AMINA AYODELE BABAJIDE BLESSING CHIDINMA CHINEDU CHIOMA DAMILOLA EBUKA EMEKA FATIMA FOLAKE GRACE HALIMA IBUKUN IFEOMA KEHINDE KELECHI KUNLE MARYAM NGOZI OBINNA OLUWASEUN SADIQ TAIWO TEMITOPE TUNDE UCHE YETUNDE ZAINAB'.split(
+    ' ',
+  );
+
+function pick(names: string[], digest: Buffer, offset: number): string {
+  return names[digest.readUInt16BE(offset) % names.length] as string;
+}
+
+/** `SURNAME FIRST MIDDLE` of the holder of an account number. */
+export function accountNameOf(accountNumber: string): string {
+  const digest = createHash('sha256').update(`account ${accountNumber}`).digest();
+  const first = pick(FIRST_NAMES, digest, 2);
+  const others = FIRST_NAMES.filter((name) => name !== first);
+  return `${pick(SURNAMES, digest, 0)} ${first} ${pick(others, digest, 4)}`;
 }

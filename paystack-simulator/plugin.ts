@@ -1,8 +1,9 @@
 /** The Paystack simulator as a Fastify plugin: API, hosted checkout, steering, all under one prefix. */
+
+import { parse } from 'node:querystring';
 import type { FastifyInstance } from 'fastify';
 import { apiRoutes } from './api/routes.ts';
 import { openBalance } from './balance.ts';
-import { installParsers } from './body-parsers.ts';
 import { checkoutRoutes } from './checkout/routes.ts';
 import { createSimulator, type SimulatorOptions } from './context.ts';
 import { controlRoutes } from './control/routes.ts';
@@ -36,5 +37,21 @@ export async function paystackSimulator(app: FastifyInstance, options: Simulator
   app.addHook('onClose', async () => {
     await simulator.agenda.stop();
     simulator.book.close();
+  });
+}
+
+const BODY_LIMIT = 256 * 1024;
+
+/** JSON (an empty body is an empty object, as Paystack's bodiless POSTs need) and form fields. */
+function installParsers(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  const options = { parseAs: 'string', bodyLimit: BODY_LIMIT } as const;
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser<string>('application/json', options, (request, body, done) => {
+    if (body === '') done(null, {});
+    else void parseJson(request, body, done);
+  });
+  app.addContentTypeParser<string>('application/x-www-form-urlencoded', options, (_request, body, done) => {
+    done(null, { ...parse(body) });
   });
 }

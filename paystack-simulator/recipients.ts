@@ -1,6 +1,5 @@
 /** Transfer recipients: bank accounts that money can be sent to. */
-import { accountNameOf } from './account-names.ts';
-import type { Bank } from './banks.ts';
+import { accountNameOf, type Bank } from './banks.ts';
 import { INTEGRATION_ID, type Simulator } from './context.ts';
 import { newRecipientCode } from './ids.ts';
 

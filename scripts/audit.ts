@@ -1,7 +1,6 @@
 /** `npm run audit`: asks the live database every money invariant, and how much of the money is explained. */
 import { showNaira, toNaira } from '#contract/core/money.ts';
-import { type Explained, explainMoney } from '#server/audit/explained/queries.ts';
-import { percentOf } from '#server/audit/explained/rules.ts';
+import { type Explained, explainMoney, percentOf } from '#server/audit/explained/queries.ts';
 import { auditMoney, invariants } from '#server/audit/queries.ts';
 import { ConfigError, readConfig } from '#server/core/config.ts';
 import { type Database, type Db, openPglite, openPostgres } from '#server/core/db/database.ts';

@@ -14,6 +14,7 @@ const TYPES: Record<string, string> = {
   boolean: 'boolean',
   date: 'string',
   jsonb: 'Json',
+  bytea: 'Uint8Array',
   tsvector: 'string',
   real: 'number',
   _int4: 'number[]',

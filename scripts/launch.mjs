@@ -75,6 +75,11 @@ const VERBS = {
     install: 'full',
     does: 'says what the way to the first application costs in data and naira',
   },
+  'buying-time': {
+    file: 'scripts/buying-time.ts',
+    install: 'full',
+    does: 'says how long a newcomer needs from the front page to a paid package',
+  },
   'slow-network': {
     file: 'scripts/slow-network.ts',
     install: 'full',

@@ -16,10 +16,10 @@ import { launchProduct } from '../e2e/support/start-product.ts';
 import { freePort } from './lib/free-port.ts';
 import { reportFailure } from './lib/plain-error.mjs';
 import { ROOT } from './lib/root.ts';
-import { indexOf } from './lib/screens/index-page.ts';
 import { JUMPS_FROM, type Shot, shoot } from './lib/screens/shoot.ts';
 import { ensureWebBuilt } from './lib/web-build.mjs';
 
+const COLUMNS = ['phone.light', 'phone.dark', 'desktop.light', 'desktop.dark'] as const;
 const { values: asked } = parseArgs({
   options: {
     ...{ only: { type: 'string', default: '' }, out: { type: 'string' }, url: { type: 'string' } },
@@ -95,4 +95,29 @@ async function takeAll(
     }
   }
   return wrong;
+}
+
+/** Markdown with one table per group. */
+function indexOf(groups: Readonly<Record<string, readonly Screen[]>>): string {
+  const parts = Object.entries(groups).map(([title, screens]) =>
+    [`## ${title}`, '', ...tableOf(screens), ''].join('\n'),
+  );
+  return [
+    '# Every screen',
+    '',
+    'Made by `npm run screens` from the product as it runs, with its example market and a few people more. All of them are fictional.',
+    '',
+    ...parts,
+  ].join('\n');
+}
+
+function tableOf(screens: readonly Screen[]): string[] {
+  return [
+    `| screen | ${COLUMNS.map((column) => column.replace('.', ', ')).join(' | ')} |`,
+    `| --- |${' --- |'.repeat(COLUMNS.length)}`,
+    ...screens.map(
+      ({ name, path }) =>
+        `| ${name}<br>\`${path}\` | ${COLUMNS.map((column) => `![${name}, ${column.replace('.', ', ')}](${name}.${column}.webp)`).join(' | ')} |`,
+    ),
+  ];
 }

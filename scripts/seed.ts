@@ -1,9 +1,8 @@
 /** `npm run seed`: fills an empty database with the example market. */
 import { fillReference } from '#server/catalogue/reference/commands.ts';
-import { readConfig, withSigningSecret } from '#server/core/config.ts';
+import { explain, readConfig, withSigningSecret } from '#server/core/config.ts';
 import { openDatabase } from '#server/core/db/database.ts';
 import { migrate } from '#server/core/db/migrate.ts';
-import { explain } from '#server/core/explain.ts';
 import { seedIfEmpty } from '#server/seed/seed.ts';
 
 try {

@@ -6,8 +6,12 @@ import { mailHandler } from '#server/core/mail/mail-sending.ts';
 import { sweepUploads } from '#server/core/uploads/stored-uploads.ts';
 import { effectHandlers } from '#server/core/work/events.ts';
 import { dueKinds, type Handler, workOff } from '#server/core/work/queue.ts';
-import { planScheduledTasks, type ScheduledTask, scheduledTaskHandlers } from '#server/core/work/schedule.ts';
-import { runTimers } from '#server/core/work/timers.ts';
+import {
+  planScheduledTasks,
+  runTimers,
+  type ScheduledTask,
+  scheduledTaskHandlers,
+} from '#server/core/work/schedule.ts';
 import type { createWorker } from '#server/core/work/worker.ts';
 import { modules } from './modules.ts';
 

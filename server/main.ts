@@ -8,10 +8,9 @@ import { paystackSimulator } from '#simulator/plugin.ts';
 import { type App, buildApp } from './app.ts';
 import { fillReference } from './catalogue/reference/commands.ts';
 import { type Clock, DAY_MS, offsetClock } from './core/clock.ts';
-import { type Config, readConfig, SIMULATOR_PREFIX, withSigningSecret } from './core/config.ts';
-import { explain } from './core/explain.ts';
-import { mountExampleCode } from './operator/example/routes.ts';
+import { type Config, explain, readConfig, SIMULATOR_PREFIX, withSigningSecret } from './core/config.ts';
 import { keepExampleKey } from './operator/keys/commands.ts';
+import { mountExampleCode } from './operator/routes.ts';
 import { operator } from './seed/people.ts';
 import { seedIfEmpty, simulatorBook } from './seed/seed.ts';
 

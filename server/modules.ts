@@ -1,11 +1,11 @@
 /** THE ORDERED LIST: a module imports only from modules above it. */
+
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '#server/core/http/context.ts';
 import type { Mounting } from '#server/core/http/endpoints.ts';
 import type { Effect } from '#server/core/work/events.ts';
 import type { Handler } from '#server/core/work/queue.ts';
-import type { ScheduledTask } from '#server/core/work/schedule.ts';
-import type { Timer } from '#server/core/work/timers.ts';
+import type { ScheduledTask, Timer } from '#server/core/work/schedule.ts';
 import * as accounts from './accounts/routes.ts';
 import * as bids from './bids/routes.ts';
 import * as catalogue from './catalogue/routes.ts';

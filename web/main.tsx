@@ -5,11 +5,12 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
+import { pause } from '#web/lib/pause.ts';
 import { keepFocus } from './lib/keep-focus.ts';
+import { later } from './lib/later.ts';
 import { openOffline, startOffline } from './lib/offline/start.ts';
-import { pause } from './lib/pause.ts';
 import { queryClient } from './lib/query-client.ts';
-import { onSessionExpired } from './lib/session.ts';
+import { getSession, onSessionExpired } from './lib/session.ts';
 import { applyTheme } from './lib/theme.ts';
 import { guardHtml } from './lib/trusted-types.ts';
 import { makeRouter } from './router.ts';
@@ -27,7 +28,15 @@ async function begin(): Promise<void> {
   const router = makeRouter();
   const toLogin = () => goToLogin(router);
   onSessionExpired(toLogin);
-  startOffline(queryClient, toLogin);
+  const forms = later(() => import('./routes/-forms-ahead.ts'));
+  const ahead = () => {
+    if (!getSession().person?.user_profile) return;
+    forms.fetch().then(
+      ({ keepForms }) => keepForms(router).catch(() => undefined),
+      () => undefined,
+    );
+  };
+  startOffline({ client: queryClient, toLogin, ahead });
   await openOffline(queryClient);
   const parts = [router.load().then(askedAnswers), document.fonts.load(TITLES)];
   await Promise.race([Promise.allSettled(parts), pause(PATIENCE_MS)]);

@@ -33,6 +33,7 @@ import { Route as OperatorLogRouteImport } from './routes/operator/log';
 import { Route as OperatorMoneyRouteImport } from './routes/operator/money';
 import { Route as OperatorParkedRouteImport } from './routes/operator/parked';
 import { Route as OperatorSiteRouteImport } from './routes/operator/site';
+import { Route as StartIndexRouteImport } from './routes/start/index';
 import { Route as GuardHunterDashboardHomeContentRouteImport } from './routes/_guard/_hunter/DashboardHomeContent';
 import { Route as GuardMemberAccountRouteImport } from './routes/_guard/_member/account';
 import { Route as GuardMemberBankAccountsRouteImport } from './routes/_guard/_member/bankAccounts';
@@ -45,8 +46,11 @@ import { Route as GuardTalentTalentEarningRouteImport } from './routes/_guard/_t
 import { Route as GuardTalentTalentnotificationRouteImport } from './routes/_guard/_talent/talentnotification';
 import { Route as GuardTalentTrackerTalentListRouteImport } from './routes/_guard/_talent/trackerTalentList';
 import { Route as GuardTalentViewpastjobsRouteImport } from './routes/_guard/_talent/viewpastjobs';
+import { Route as OpenGigDetailsIdRouteImport } from './routes/_open/gigDetails/$id';
 import { Route as OpenGigSearchResultIndexRouteImport } from './routes/_open/gigSearchResult/index';
 import { Route as OpenGigSearchResultSearch_queryRouteImport } from './routes/_open/gigSearchResult/$search_query';
+import { Route as OpenPublicProfileIdRouteImport } from './routes/_open/publicProfile/$id';
+import { Route as OpenViewpastjobsIdRouteImport } from './routes/_open/viewpastjobs/$id';
 import { Route as OperatorDisputesIndexRouteImport } from './routes/operator/disputes/index';
 import { Route as OperatorDisputesIdRouteImport } from './routes/operator/disputes/$id';
 import { Route as OperatorJobsIndexRouteImport } from './routes/operator/jobs/index';
@@ -65,10 +69,8 @@ import { Route as GuardHunterHunterDashboardMilestoneeditRouteImport } from './r
 import { Route as GuardHunterHunterDashboardNotificationRouteImport } from './routes/_guard/_hunter/hunterDashboard/notification';
 import { Route as GuardHunterHunterDashboardPaybackRouteImport } from './routes/_guard/_hunter/hunterDashboard/payback';
 import { Route as GuardHunterHunterDashboardProjecttrackerhunterRouteImport } from './routes/_guard/_hunter/hunterDashboard/projecttrackerhunter';
+import { Route as GuardHunterHunterDashboardShortlistRouteImport } from './routes/_guard/_hunter/hunterDashboard/shortlist';
 import { Route as GuardMemberGigDetailsIndexRouteImport } from './routes/_guard/_member/gigDetails/index';
-import { Route as GuardMemberGigDetailsIdRouteImport } from './routes/_guard/_member/gigDetails/$id';
-import { Route as GuardMemberPublicProfileIdRouteImport } from './routes/_guard/_member/publicProfile/$id';
-import { Route as GuardMemberViewpastjobsIdRouteImport } from './routes/_guard/_member/viewpastjobs/$id';
 import { Route as GuardTalentEditGigIdRouteImport } from './routes/_guard/_talent/editGig.$id';
 import { Route as GuardTalentJobrequestIndexRouteImport } from './routes/_guard/_talent/jobrequest/index';
 import { Route as GuardTalentMessagedashboardIndexRouteImport } from './routes/_guard/_talent/messagedashboard/index';
@@ -81,6 +83,7 @@ import { Route as GuardHunterHunterDashboardTalentBidIndexRouteImport } from './
 import { Route as GuardHunterHunterDashboardTalentBidIdRouteImport } from './routes/_guard/_hunter/hunterDashboard/TalentBid/$id';
 import { Route as GuardHunterHunterDashboardGigDetailsIdRouteImport } from './routes/_guard/_hunter/hunterDashboard/gigDetails/$id';
 import { Route as GuardHunterHunterDashboardMessageHunterIndexRouteImport } from './routes/_guard/_hunter/hunterDashboard/messageHunter/index';
+import { Route as GuardHunterHunterDashboardOrderSentIdRouteImport } from './routes/_guard/_hunter/hunterDashboard/orderSent/$id';
 import { Route as GuardHunterHunterDashboardPaymentVerifyRouteImport } from './routes/_guard/_hunter/hunterDashboard/payment/verify';
 import { Route as GuardHunterHunterDashboardPaymentbidIdRouteImport } from './routes/_guard/_hunter/hunterDashboard/paymentbid/$id';
 import { Route as GuardHunterHunterDashboardTrackersettingshunterIdRouteImport } from './routes/_guard/_hunter/hunterDashboard/trackersettingshunter/$id';
@@ -210,6 +213,11 @@ const OperatorSiteRoute = OperatorSiteRouteImport.update({
   path: '/site',
   getParentRoute: () => OperatorRouteRoute,
 } as any);
+const StartIndexRoute = StartIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => StartRoute,
+} as any);
 const GuardHunterDashboardHomeContentRoute =
   GuardHunterDashboardHomeContentRouteImport.update({
     id: '/DashboardHomeContent',
@@ -277,6 +285,11 @@ const GuardTalentViewpastjobsRoute = GuardTalentViewpastjobsRouteImport.update({
   path: '/viewpastjobs',
   getParentRoute: () => GuardTalentRoute,
 } as any);
+const OpenGigDetailsIdRoute = OpenGigDetailsIdRouteImport.update({
+  id: '/gigDetails/$id',
+  path: '/gigDetails/$id',
+  getParentRoute: () => OpenRoute,
+} as any);
 const OpenGigSearchResultIndexRoute =
   OpenGigSearchResultIndexRouteImport.update({
     id: '/gigSearchResult/',
@@ -289,6 +302,16 @@ const OpenGigSearchResultSearch_queryRoute =
     path: '/gigSearchResult/$search_query',
     getParentRoute: () => OpenRoute,
   } as any);
+const OpenPublicProfileIdRoute = OpenPublicProfileIdRouteImport.update({
+  id: '/publicProfile/$id',
+  path: '/publicProfile/$id',
+  getParentRoute: () => OpenRoute,
+} as any);
+const OpenViewpastjobsIdRoute = OpenViewpastjobsIdRouteImport.update({
+  id: '/viewpastjobs/$id',
+  path: '/viewpastjobs/$id',
+  getParentRoute: () => OpenRoute,
+} as any);
 const OperatorDisputesIndexRoute = OperatorDisputesIndexRouteImport.update({
   id: '/disputes/',
   path: '/disputes/',
@@ -389,27 +412,16 @@ const GuardHunterHunterDashboardProjecttrackerhunterRoute =
     path: '/hunterDashboard/projecttrackerhunter',
     getParentRoute: () => GuardHunterRoute,
   } as any);
+const GuardHunterHunterDashboardShortlistRoute =
+  GuardHunterHunterDashboardShortlistRouteImport.update({
+    id: '/hunterDashboard/shortlist',
+    path: '/hunterDashboard/shortlist',
+    getParentRoute: () => GuardHunterRoute,
+  } as any);
 const GuardMemberGigDetailsIndexRoute =
   GuardMemberGigDetailsIndexRouteImport.update({
     id: '/gigDetails/',
     path: '/gigDetails/',
-    getParentRoute: () => GuardMemberRoute,
-  } as any);
-const GuardMemberGigDetailsIdRoute = GuardMemberGigDetailsIdRouteImport.update({
-  id: '/gigDetails/$id',
-  path: '/gigDetails/$id',
-  getParentRoute: () => GuardMemberRoute,
-} as any);
-const GuardMemberPublicProfileIdRoute =
-  GuardMemberPublicProfileIdRouteImport.update({
-    id: '/publicProfile/$id',
-    path: '/publicProfile/$id',
-    getParentRoute: () => GuardMemberRoute,
-  } as any);
-const GuardMemberViewpastjobsIdRoute =
-  GuardMemberViewpastjobsIdRouteImport.update({
-    id: '/viewpastjobs/$id',
-    path: '/viewpastjobs/$id',
     getParentRoute: () => GuardMemberRoute,
   } as any);
 const GuardTalentEditGigIdRoute = GuardTalentEditGigIdRouteImport.update({
@@ -481,6 +493,12 @@ const GuardHunterHunterDashboardMessageHunterIndexRoute =
     id: '/',
     path: '/',
     getParentRoute: () => GuardHunterHunterDashboardMessageHunterRouteRoute,
+  } as any);
+const GuardHunterHunterDashboardOrderSentIdRoute =
+  GuardHunterHunterDashboardOrderSentIdRouteImport.update({
+    id: '/hunterDashboard/orderSent/$id',
+    path: '/hunterDashboard/orderSent/$id',
+    getParentRoute: () => GuardHunterRoute,
   } as any);
 const GuardHunterHunterDashboardPaymentVerifyRoute =
   GuardHunterHunterDashboardPaymentVerifyRouteImport.update({
@@ -570,7 +588,7 @@ const GuardTalentTrackerTalentIdTitleStartEndRoute =
 export interface FileRoutesByFullPath {
   '/operator': typeof OperatorRouteRouteWithChildren;
   '/': typeof GuardTalentRouteWithChildren;
-  '/start': typeof StartRoute;
+  '/start': typeof StartRouteWithChildren;
   '/ActiveProjects': typeof GuardActiveProjectsRoute;
   '/CompletedProjects': typeof GuardCompletedProjectsRoute;
   '/SubmittedProjects': typeof GuardSubmittedProjectsRoute;
@@ -587,6 +605,7 @@ export interface FileRoutesByFullPath {
   '/operator/parked': typeof OperatorParkedRoute;
   '/operator/site': typeof OperatorSiteRoute;
   '/operator/': typeof OperatorIndexRoute;
+  '/start/': typeof StartIndexRoute;
   '/messagedashboard': typeof GuardTalentMessagedashboardRouteRouteWithChildren;
   '/DashboardHomeContent': typeof GuardHunterDashboardHomeContentRoute;
   '/account': typeof GuardMemberAccountRoute;
@@ -599,7 +618,10 @@ export interface FileRoutesByFullPath {
   '/talentnotification': typeof GuardTalentTalentnotificationRoute;
   '/trackerTalentList': typeof GuardTalentTrackerTalentListRoute;
   '/viewpastjobs': typeof GuardTalentViewpastjobsRoute;
+  '/gigDetails/$id': typeof OpenGigDetailsIdRoute;
   '/gigSearchResult/$search_query': typeof OpenGigSearchResultSearch_queryRoute;
+  '/publicProfile/$id': typeof OpenPublicProfileIdRoute;
+  '/viewpastjobs/$id': typeof OpenViewpastjobsIdRoute;
   '/operator/disputes/$id': typeof OperatorDisputesIdRoute;
   '/operator/jobs/$id': typeof OperatorJobsIdRoute;
   '/operator/payouts/$id': typeof OperatorPayoutsIdRoute;
@@ -618,9 +640,7 @@ export interface FileRoutesByFullPath {
   '/hunterDashboard/notification': typeof GuardHunterHunterDashboardNotificationRoute;
   '/hunterDashboard/payback': typeof GuardHunterHunterDashboardPaybackRoute;
   '/hunterDashboard/projecttrackerhunter': typeof GuardHunterHunterDashboardProjecttrackerhunterRoute;
-  '/gigDetails/$id': typeof GuardMemberGigDetailsIdRoute;
-  '/publicProfile/$id': typeof GuardMemberPublicProfileIdRoute;
-  '/viewpastjobs/$id': typeof GuardMemberViewpastjobsIdRoute;
+  '/hunterDashboard/shortlist': typeof GuardHunterHunterDashboardShortlistRoute;
   '/editGig/$id': typeof GuardTalentEditGigIdRoute;
   '/talentMessageDetails/$id': typeof GuardTalentTalentMessageDetailsIdRoute;
   '/trackerTalent/$id': typeof GuardTalentTrackerTalentIdRoute;
@@ -631,6 +651,7 @@ export interface FileRoutesByFullPath {
   '/order/': typeof GuardTalentOrderIndexRoute;
   '/hunterDashboard/TalentBid/$id': typeof GuardHunterHunterDashboardTalentBidIdRoute;
   '/hunterDashboard/gigDetails/$id': typeof GuardHunterHunterDashboardGigDetailsIdRoute;
+  '/hunterDashboard/orderSent/$id': typeof GuardHunterHunterDashboardOrderSentIdRoute;
   '/hunterDashboard/payment/verify': typeof GuardHunterHunterDashboardPaymentVerifyRoute;
   '/hunterDashboard/paymentbid/$id': typeof GuardHunterHunterDashboardPaymentbidIdRoute;
   '/hunterDashboard/trackersettingshunter/$id': typeof GuardHunterHunterDashboardTrackersettingshunterIdRoute;
@@ -652,7 +673,6 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof GuardTalentRouteWithChildren;
-  '/start': typeof StartRoute;
   '/ActiveProjects': typeof GuardActiveProjectsRoute;
   '/CompletedProjects': typeof GuardCompletedProjectsRoute;
   '/SubmittedProjects': typeof GuardSubmittedProjectsRoute;
@@ -669,6 +689,7 @@ export interface FileRoutesByTo {
   '/operator/parked': typeof OperatorParkedRoute;
   '/operator/site': typeof OperatorSiteRoute;
   '/operator': typeof OperatorIndexRoute;
+  '/start': typeof StartIndexRoute;
   '/DashboardHomeContent': typeof GuardHunterDashboardHomeContentRoute;
   '/account': typeof GuardMemberAccountRoute;
   '/bankAccounts': typeof GuardMemberBankAccountsRoute;
@@ -680,7 +701,10 @@ export interface FileRoutesByTo {
   '/talentnotification': typeof GuardTalentTalentnotificationRoute;
   '/trackerTalentList': typeof GuardTalentTrackerTalentListRoute;
   '/viewpastjobs': typeof GuardTalentViewpastjobsRoute;
+  '/gigDetails/$id': typeof OpenGigDetailsIdRoute;
   '/gigSearchResult/$search_query': typeof OpenGigSearchResultSearch_queryRoute;
+  '/publicProfile/$id': typeof OpenPublicProfileIdRoute;
+  '/viewpastjobs/$id': typeof OpenViewpastjobsIdRoute;
   '/operator/disputes/$id': typeof OperatorDisputesIdRoute;
   '/operator/jobs/$id': typeof OperatorJobsIdRoute;
   '/operator/payouts/$id': typeof OperatorPayoutsIdRoute;
@@ -698,9 +722,7 @@ export interface FileRoutesByTo {
   '/hunterDashboard/notification': typeof GuardHunterHunterDashboardNotificationRoute;
   '/hunterDashboard/payback': typeof GuardHunterHunterDashboardPaybackRoute;
   '/hunterDashboard/projecttrackerhunter': typeof GuardHunterHunterDashboardProjecttrackerhunterRoute;
-  '/gigDetails/$id': typeof GuardMemberGigDetailsIdRoute;
-  '/publicProfile/$id': typeof GuardMemberPublicProfileIdRoute;
-  '/viewpastjobs/$id': typeof GuardMemberViewpastjobsIdRoute;
+  '/hunterDashboard/shortlist': typeof GuardHunterHunterDashboardShortlistRoute;
   '/editGig/$id': typeof GuardTalentEditGigIdRoute;
   '/talentMessageDetails/$id': typeof GuardTalentTalentMessageDetailsIdRoute;
   '/trackerTalent/$id': typeof GuardTalentTrackerTalentIdRoute;
@@ -711,6 +733,7 @@ export interface FileRoutesByTo {
   '/order': typeof GuardTalentOrderIndexRoute;
   '/hunterDashboard/TalentBid/$id': typeof GuardHunterHunterDashboardTalentBidIdRoute;
   '/hunterDashboard/gigDetails/$id': typeof GuardHunterHunterDashboardGigDetailsIdRoute;
+  '/hunterDashboard/orderSent/$id': typeof GuardHunterHunterDashboardOrderSentIdRoute;
   '/hunterDashboard/payment/verify': typeof GuardHunterHunterDashboardPaymentVerifyRoute;
   '/hunterDashboard/paymentbid/$id': typeof GuardHunterHunterDashboardPaymentbidIdRoute;
   '/hunterDashboard/trackersettingshunter/$id': typeof GuardHunterHunterDashboardTrackersettingshunterIdRoute;
@@ -736,7 +759,7 @@ export interface FileRoutesById {
   '/_guard': typeof GuardRouteWithChildren;
   '/_open': typeof OpenRouteWithChildren;
   '/_plain': typeof PlainRouteWithChildren;
-  '/start': typeof StartRoute;
+  '/start': typeof StartRouteWithChildren;
   '/_guard/ActiveProjects': typeof GuardActiveProjectsRoute;
   '/_guard/CompletedProjects': typeof GuardCompletedProjectsRoute;
   '/_guard/SubmittedProjects': typeof GuardSubmittedProjectsRoute;
@@ -756,6 +779,7 @@ export interface FileRoutesById {
   '/operator/parked': typeof OperatorParkedRoute;
   '/operator/site': typeof OperatorSiteRoute;
   '/operator/': typeof OperatorIndexRoute;
+  '/start/': typeof StartIndexRoute;
   '/_guard/_talent/messagedashboard': typeof GuardTalentMessagedashboardRouteRouteWithChildren;
   '/_guard/_hunter/DashboardHomeContent': typeof GuardHunterDashboardHomeContentRoute;
   '/_guard/_member/account': typeof GuardMemberAccountRoute;
@@ -768,7 +792,10 @@ export interface FileRoutesById {
   '/_guard/_talent/talentnotification': typeof GuardTalentTalentnotificationRoute;
   '/_guard/_talent/trackerTalentList': typeof GuardTalentTrackerTalentListRoute;
   '/_guard/_talent/viewpastjobs': typeof GuardTalentViewpastjobsRoute;
+  '/_open/gigDetails/$id': typeof OpenGigDetailsIdRoute;
   '/_open/gigSearchResult/$search_query': typeof OpenGigSearchResultSearch_queryRoute;
+  '/_open/publicProfile/$id': typeof OpenPublicProfileIdRoute;
+  '/_open/viewpastjobs/$id': typeof OpenViewpastjobsIdRoute;
   '/operator/disputes/$id': typeof OperatorDisputesIdRoute;
   '/operator/jobs/$id': typeof OperatorJobsIdRoute;
   '/operator/payouts/$id': typeof OperatorPayoutsIdRoute;
@@ -787,9 +814,7 @@ export interface FileRoutesById {
   '/_guard/_hunter/hunterDashboard/notification': typeof GuardHunterHunterDashboardNotificationRoute;
   '/_guard/_hunter/hunterDashboard/payback': typeof GuardHunterHunterDashboardPaybackRoute;
   '/_guard/_hunter/hunterDashboard/projecttrackerhunter': typeof GuardHunterHunterDashboardProjecttrackerhunterRoute;
-  '/_guard/_member/gigDetails/$id': typeof GuardMemberGigDetailsIdRoute;
-  '/_guard/_member/publicProfile/$id': typeof GuardMemberPublicProfileIdRoute;
-  '/_guard/_member/viewpastjobs/$id': typeof GuardMemberViewpastjobsIdRoute;
+  '/_guard/_hunter/hunterDashboard/shortlist': typeof GuardHunterHunterDashboardShortlistRoute;
   '/_guard/_talent/editGig/$id': typeof GuardTalentEditGigIdRoute;
   '/_guard/_talent/talentMessageDetails/$id': typeof GuardTalentTalentMessageDetailsIdRoute;
   '/_guard/_talent/trackerTalent/$id': typeof GuardTalentTrackerTalentIdRoute;
@@ -800,6 +825,7 @@ export interface FileRoutesById {
   '/_guard/_talent/order/': typeof GuardTalentOrderIndexRoute;
   '/_guard/_hunter/hunterDashboard/TalentBid/$id': typeof GuardHunterHunterDashboardTalentBidIdRoute;
   '/_guard/_hunter/hunterDashboard/gigDetails/$id': typeof GuardHunterHunterDashboardGigDetailsIdRoute;
+  '/_guard/_hunter/hunterDashboard/orderSent/$id': typeof GuardHunterHunterDashboardOrderSentIdRoute;
   '/_guard/_hunter/hunterDashboard/payment/verify': typeof GuardHunterHunterDashboardPaymentVerifyRoute;
   '/_guard/_hunter/hunterDashboard/paymentbid/$id': typeof GuardHunterHunterDashboardPaymentbidIdRoute;
   '/_guard/_hunter/hunterDashboard/trackersettingshunter/$id': typeof GuardHunterHunterDashboardTrackersettingshunterIdRoute;
@@ -841,6 +867,7 @@ export interface FileRouteTypes {
     | '/operator/parked'
     | '/operator/site'
     | '/operator/'
+    | '/start/'
     | '/messagedashboard'
     | '/DashboardHomeContent'
     | '/account'
@@ -853,7 +880,10 @@ export interface FileRouteTypes {
     | '/talentnotification'
     | '/trackerTalentList'
     | '/viewpastjobs'
+    | '/gigDetails/$id'
     | '/gigSearchResult/$search_query'
+    | '/publicProfile/$id'
+    | '/viewpastjobs/$id'
     | '/operator/disputes/$id'
     | '/operator/jobs/$id'
     | '/operator/payouts/$id'
@@ -872,9 +902,7 @@ export interface FileRouteTypes {
     | '/hunterDashboard/notification'
     | '/hunterDashboard/payback'
     | '/hunterDashboard/projecttrackerhunter'
-    | '/gigDetails/$id'
-    | '/publicProfile/$id'
-    | '/viewpastjobs/$id'
+    | '/hunterDashboard/shortlist'
     | '/editGig/$id'
     | '/talentMessageDetails/$id'
     | '/trackerTalent/$id'
@@ -885,6 +913,7 @@ export interface FileRouteTypes {
     | '/order/'
     | '/hunterDashboard/TalentBid/$id'
     | '/hunterDashboard/gigDetails/$id'
+    | '/hunterDashboard/orderSent/$id'
     | '/hunterDashboard/payment/verify'
     | '/hunterDashboard/paymentbid/$id'
     | '/hunterDashboard/trackersettingshunter/$id'
@@ -906,7 +935,6 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
-    | '/start'
     | '/ActiveProjects'
     | '/CompletedProjects'
     | '/SubmittedProjects'
@@ -923,6 +951,7 @@ export interface FileRouteTypes {
     | '/operator/parked'
     | '/operator/site'
     | '/operator'
+    | '/start'
     | '/DashboardHomeContent'
     | '/account'
     | '/bankAccounts'
@@ -934,7 +963,10 @@ export interface FileRouteTypes {
     | '/talentnotification'
     | '/trackerTalentList'
     | '/viewpastjobs'
+    | '/gigDetails/$id'
     | '/gigSearchResult/$search_query'
+    | '/publicProfile/$id'
+    | '/viewpastjobs/$id'
     | '/operator/disputes/$id'
     | '/operator/jobs/$id'
     | '/operator/payouts/$id'
@@ -952,9 +984,7 @@ export interface FileRouteTypes {
     | '/hunterDashboard/notification'
     | '/hunterDashboard/payback'
     | '/hunterDashboard/projecttrackerhunter'
-    | '/gigDetails/$id'
-    | '/publicProfile/$id'
-    | '/viewpastjobs/$id'
+    | '/hunterDashboard/shortlist'
     | '/editGig/$id'
     | '/talentMessageDetails/$id'
     | '/trackerTalent/$id'
@@ -965,6 +995,7 @@ export interface FileRouteTypes {
     | '/order'
     | '/hunterDashboard/TalentBid/$id'
     | '/hunterDashboard/gigDetails/$id'
+    | '/hunterDashboard/orderSent/$id'
     | '/hunterDashboard/payment/verify'
     | '/hunterDashboard/paymentbid/$id'
     | '/hunterDashboard/trackersettingshunter/$id'
@@ -1009,6 +1040,7 @@ export interface FileRouteTypes {
     | '/operator/parked'
     | '/operator/site'
     | '/operator/'
+    | '/start/'
     | '/_guard/_talent/messagedashboard'
     | '/_guard/_hunter/DashboardHomeContent'
     | '/_guard/_member/account'
@@ -1021,7 +1053,10 @@ export interface FileRouteTypes {
     | '/_guard/_talent/talentnotification'
     | '/_guard/_talent/trackerTalentList'
     | '/_guard/_talent/viewpastjobs'
+    | '/_open/gigDetails/$id'
     | '/_open/gigSearchResult/$search_query'
+    | '/_open/publicProfile/$id'
+    | '/_open/viewpastjobs/$id'
     | '/operator/disputes/$id'
     | '/operator/jobs/$id'
     | '/operator/payouts/$id'
@@ -1040,9 +1075,7 @@ export interface FileRouteTypes {
     | '/_guard/_hunter/hunterDashboard/notification'
     | '/_guard/_hunter/hunterDashboard/payback'
     | '/_guard/_hunter/hunterDashboard/projecttrackerhunter'
-    | '/_guard/_member/gigDetails/$id'
-    | '/_guard/_member/publicProfile/$id'
-    | '/_guard/_member/viewpastjobs/$id'
+    | '/_guard/_hunter/hunterDashboard/shortlist'
     | '/_guard/_talent/editGig/$id'
     | '/_guard/_talent/talentMessageDetails/$id'
     | '/_guard/_talent/trackerTalent/$id'
@@ -1053,6 +1086,7 @@ export interface FileRouteTypes {
     | '/_guard/_talent/order/'
     | '/_guard/_hunter/hunterDashboard/TalentBid/$id'
     | '/_guard/_hunter/hunterDashboard/gigDetails/$id'
+    | '/_guard/_hunter/hunterDashboard/orderSent/$id'
     | '/_guard/_hunter/hunterDashboard/payment/verify'
     | '/_guard/_hunter/hunterDashboard/paymentbid/$id'
     | '/_guard/_hunter/hunterDashboard/trackersettingshunter/$id'
@@ -1078,7 +1112,7 @@ export interface RootRouteChildren {
   GuardRoute: typeof GuardRouteWithChildren;
   OpenRoute: typeof OpenRouteWithChildren;
   PlainRoute: typeof PlainRouteWithChildren;
-  StartRoute: typeof StartRoute;
+  StartRoute: typeof StartRouteWithChildren;
 }
 
 declare module '@tanstack/react-router' {
@@ -1251,6 +1285,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OperatorSiteRouteImport;
       parentRoute: typeof OperatorRouteRoute;
     };
+    '/start/': {
+      id: '/start/';
+      path: '/';
+      fullPath: '/start/';
+      preLoaderRoute: typeof StartIndexRouteImport;
+      parentRoute: typeof StartRoute;
+    };
     '/_guard/_hunter/DashboardHomeContent': {
       id: '/_guard/_hunter/DashboardHomeContent';
       path: '/DashboardHomeContent';
@@ -1335,6 +1376,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GuardTalentViewpastjobsRouteImport;
       parentRoute: typeof GuardTalentRoute;
     };
+    '/_open/gigDetails/$id': {
+      id: '/_open/gigDetails/$id';
+      path: '/gigDetails/$id';
+      fullPath: '/gigDetails/$id';
+      preLoaderRoute: typeof OpenGigDetailsIdRouteImport;
+      parentRoute: typeof OpenRoute;
+    };
     '/_open/gigSearchResult/': {
       id: '/_open/gigSearchResult/';
       path: '/gigSearchResult';
@@ -1347,6 +1395,20 @@ declare module '@tanstack/react-router' {
       path: '/gigSearchResult/$search_query';
       fullPath: '/gigSearchResult/$search_query';
       preLoaderRoute: typeof OpenGigSearchResultSearch_queryRouteImport;
+      parentRoute: typeof OpenRoute;
+    };
+    '/_open/publicProfile/$id': {
+      id: '/_open/publicProfile/$id';
+      path: '/publicProfile/$id';
+      fullPath: '/publicProfile/$id';
+      preLoaderRoute: typeof OpenPublicProfileIdRouteImport;
+      parentRoute: typeof OpenRoute;
+    };
+    '/_open/viewpastjobs/$id': {
+      id: '/_open/viewpastjobs/$id';
+      path: '/viewpastjobs/$id';
+      fullPath: '/viewpastjobs/$id';
+      preLoaderRoute: typeof OpenViewpastjobsIdRouteImport;
       parentRoute: typeof OpenRoute;
     };
     '/operator/disputes/': {
@@ -1475,32 +1537,18 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GuardHunterHunterDashboardProjecttrackerhunterRouteImport;
       parentRoute: typeof GuardHunterRoute;
     };
+    '/_guard/_hunter/hunterDashboard/shortlist': {
+      id: '/_guard/_hunter/hunterDashboard/shortlist';
+      path: '/hunterDashboard/shortlist';
+      fullPath: '/hunterDashboard/shortlist';
+      preLoaderRoute: typeof GuardHunterHunterDashboardShortlistRouteImport;
+      parentRoute: typeof GuardHunterRoute;
+    };
     '/_guard/_member/gigDetails/': {
       id: '/_guard/_member/gigDetails/';
       path: '/gigDetails';
       fullPath: '/gigDetails/';
       preLoaderRoute: typeof GuardMemberGigDetailsIndexRouteImport;
-      parentRoute: typeof GuardMemberRoute;
-    };
-    '/_guard/_member/gigDetails/$id': {
-      id: '/_guard/_member/gigDetails/$id';
-      path: '/gigDetails/$id';
-      fullPath: '/gigDetails/$id';
-      preLoaderRoute: typeof GuardMemberGigDetailsIdRouteImport;
-      parentRoute: typeof GuardMemberRoute;
-    };
-    '/_guard/_member/publicProfile/$id': {
-      id: '/_guard/_member/publicProfile/$id';
-      path: '/publicProfile/$id';
-      fullPath: '/publicProfile/$id';
-      preLoaderRoute: typeof GuardMemberPublicProfileIdRouteImport;
-      parentRoute: typeof GuardMemberRoute;
-    };
-    '/_guard/_member/viewpastjobs/$id': {
-      id: '/_guard/_member/viewpastjobs/$id';
-      path: '/viewpastjobs/$id';
-      fullPath: '/viewpastjobs/$id';
-      preLoaderRoute: typeof GuardMemberViewpastjobsIdRouteImport;
       parentRoute: typeof GuardMemberRoute;
     };
     '/_guard/_talent/editGig/$id': {
@@ -1586,6 +1634,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/hunterDashboard/messageHunter/';
       preLoaderRoute: typeof GuardHunterHunterDashboardMessageHunterIndexRouteImport;
       parentRoute: typeof GuardHunterHunterDashboardMessageHunterRouteRoute;
+    };
+    '/_guard/_hunter/hunterDashboard/orderSent/$id': {
+      id: '/_guard/_hunter/hunterDashboard/orderSent/$id';
+      path: '/hunterDashboard/orderSent/$id';
+      fullPath: '/hunterDashboard/orderSent/$id';
+      preLoaderRoute: typeof GuardHunterHunterDashboardOrderSentIdRouteImport;
+      parentRoute: typeof GuardHunterRoute;
     };
     '/_guard/_hunter/hunterDashboard/payment/verify': {
       id: '/_guard/_hunter/hunterDashboard/payment/verify';
@@ -1759,9 +1814,11 @@ interface GuardHunterRouteChildren {
   GuardHunterHunterDashboardNotificationRoute: typeof GuardHunterHunterDashboardNotificationRoute;
   GuardHunterHunterDashboardPaybackRoute: typeof GuardHunterHunterDashboardPaybackRoute;
   GuardHunterHunterDashboardProjecttrackerhunterRoute: typeof GuardHunterHunterDashboardProjecttrackerhunterRoute;
+  GuardHunterHunterDashboardShortlistRoute: typeof GuardHunterHunterDashboardShortlistRoute;
   GuardHunterHunterDashboardIndexRoute: typeof GuardHunterHunterDashboardIndexRoute;
   GuardHunterHunterDashboardTalentBidIdRoute: typeof GuardHunterHunterDashboardTalentBidIdRoute;
   GuardHunterHunterDashboardGigDetailsIdRoute: typeof GuardHunterHunterDashboardGigDetailsIdRoute;
+  GuardHunterHunterDashboardOrderSentIdRoute: typeof GuardHunterHunterDashboardOrderSentIdRoute;
   GuardHunterHunterDashboardPaymentVerifyRoute: typeof GuardHunterHunterDashboardPaymentVerifyRoute;
   GuardHunterHunterDashboardPaymentbidIdRoute: typeof GuardHunterHunterDashboardPaymentbidIdRoute;
   GuardHunterHunterDashboardTrackersettingshunterIdRoute: typeof GuardHunterHunterDashboardTrackersettingshunterIdRoute;
@@ -1793,11 +1850,15 @@ const GuardHunterRouteChildren: GuardHunterRouteChildren = {
     GuardHunterHunterDashboardPaybackRoute,
   GuardHunterHunterDashboardProjecttrackerhunterRoute:
     GuardHunterHunterDashboardProjecttrackerhunterRoute,
+  GuardHunterHunterDashboardShortlistRoute:
+    GuardHunterHunterDashboardShortlistRoute,
   GuardHunterHunterDashboardIndexRoute: GuardHunterHunterDashboardIndexRoute,
   GuardHunterHunterDashboardTalentBidIdRoute:
     GuardHunterHunterDashboardTalentBidIdRoute,
   GuardHunterHunterDashboardGigDetailsIdRoute:
     GuardHunterHunterDashboardGigDetailsIdRoute,
+  GuardHunterHunterDashboardOrderSentIdRoute:
+    GuardHunterHunterDashboardOrderSentIdRoute,
   GuardHunterHunterDashboardPaymentVerifyRoute:
     GuardHunterHunterDashboardPaymentVerifyRoute,
   GuardHunterHunterDashboardPaymentbidIdRoute:
@@ -1827,9 +1888,6 @@ interface GuardMemberRouteChildren {
   GuardMemberAccountRoute: typeof GuardMemberAccountRoute;
   GuardMemberBankAccountsRoute: typeof GuardMemberBankAccountsRoute;
   GuardMemberNotificationPreferencesRoute: typeof GuardMemberNotificationPreferencesRoute;
-  GuardMemberGigDetailsIdRoute: typeof GuardMemberGigDetailsIdRoute;
-  GuardMemberPublicProfileIdRoute: typeof GuardMemberPublicProfileIdRoute;
-  GuardMemberViewpastjobsIdRoute: typeof GuardMemberViewpastjobsIdRoute;
   GuardMemberGigDetailsIndexRoute: typeof GuardMemberGigDetailsIndexRoute;
 }
 
@@ -1838,9 +1896,6 @@ const GuardMemberRouteChildren: GuardMemberRouteChildren = {
   GuardMemberBankAccountsRoute: GuardMemberBankAccountsRoute,
   GuardMemberNotificationPreferencesRoute:
     GuardMemberNotificationPreferencesRoute,
-  GuardMemberGigDetailsIdRoute: GuardMemberGigDetailsIdRoute,
-  GuardMemberPublicProfileIdRoute: GuardMemberPublicProfileIdRoute,
-  GuardMemberViewpastjobsIdRoute: GuardMemberViewpastjobsIdRoute,
   GuardMemberGigDetailsIndexRoute: GuardMemberGigDetailsIndexRoute,
 };
 
@@ -1940,12 +1995,18 @@ const GuardRouteChildren: GuardRouteChildren = {
 const GuardRouteWithChildren = GuardRoute._addFileChildren(GuardRouteChildren);
 
 interface OpenRouteChildren {
+  OpenGigDetailsIdRoute: typeof OpenGigDetailsIdRoute;
   OpenGigSearchResultSearch_queryRoute: typeof OpenGigSearchResultSearch_queryRoute;
+  OpenPublicProfileIdRoute: typeof OpenPublicProfileIdRoute;
+  OpenViewpastjobsIdRoute: typeof OpenViewpastjobsIdRoute;
   OpenGigSearchResultIndexRoute: typeof OpenGigSearchResultIndexRoute;
 }
 
 const OpenRouteChildren: OpenRouteChildren = {
+  OpenGigDetailsIdRoute: OpenGigDetailsIdRoute,
   OpenGigSearchResultSearch_queryRoute: OpenGigSearchResultSearch_queryRoute,
+  OpenPublicProfileIdRoute: OpenPublicProfileIdRoute,
+  OpenViewpastjobsIdRoute: OpenViewpastjobsIdRoute,
   OpenGigSearchResultIndexRoute: OpenGigSearchResultIndexRoute,
 };
 
@@ -1967,12 +2028,22 @@ const PlainRouteChildren: PlainRouteChildren = {
 
 const PlainRouteWithChildren = PlainRoute._addFileChildren(PlainRouteChildren);
 
+interface StartRouteChildren {
+  StartIndexRoute: typeof StartIndexRoute;
+}
+
+const StartRouteChildren: StartRouteChildren = {
+  StartIndexRoute: StartIndexRoute,
+};
+
+const StartRouteWithChildren = StartRoute._addFileChildren(StartRouteChildren);
+
 const rootRouteChildren: RootRouteChildren = {
   OperatorRouteRoute: OperatorRouteRouteWithChildren,
   GuardRoute: GuardRouteWithChildren,
   OpenRoute: OpenRouteWithChildren,
   PlainRoute: PlainRouteWithChildren,
-  StartRoute: StartRoute,
+  StartRoute: StartRouteWithChildren,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

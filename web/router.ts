@@ -1,11 +1,10 @@
 /** The router of the app, over the address of the page or, in component tests, over one that is given. */
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { SpinnerBlock } from '#web/ui/basics/loading.tsx';
+import { NotFound, ScreenError } from '#web/ui/basics/message-screens.tsx';
 import { queryClient } from './lib/query-client.ts';
 import { getSession } from './lib/session.ts';
 import { routeTree } from './route-tree.gen.ts';
-import { NotFound } from './ui/basics/not-found.tsx';
-import { ScreenError } from './ui/basics/screen-error.tsx';
-import { SpinnerBlock } from './ui/basics/spinner.tsx';
 
 export function makeRouter(history?: RouterHistory) {
   return createRouter({

@@ -9,6 +9,7 @@ import { fillReference } from '#server/catalogue/reference/commands.ts';
 import { type Db, openPostgres } from '#server/core/db/database.ts';
 import { migrate } from '#server/core/db/migrate.ts';
 import { sha256 } from '#server/core/security/ids.ts';
+import { indexGigs } from '#server/gigs/search/commands.ts';
 import { findPostgres, startPostgres } from '../../scripts/lib/postgres.ts';
 import { tokenOf } from '../calls.ts';
 import { type Call, type Figures, load } from '../load.ts';
@@ -27,7 +28,6 @@ import {
 } from './calls.ts';
 import { fillMarket, type Market } from './fill.ts';
 import { idOf } from './ids.ts';
-import { compareWithProduct } from './proof.ts';
 
 const CONNECTIONS = 4;
 const ROUNDS = 3;
@@ -182,4 +182,28 @@ function cell(text: string): string {
 
 function short(gigs: number): string {
   return gigs >= 1_000_000 ? `${gigs / 1_000_000}M` : `${gigs / 1_000}k`;
+}
+
+const SOME = 50;
+
+/** Throws when a row would change, or when gigs are missing. */
+async function compareWithProduct(db: Db, { gigs }: Market): Promise<void> {
+  const { rows: held } = await sql<{ gigs: number }>`select count(*)::int as gigs from gig_search`.execute(
+    db,
+  );
+  if (held[0]?.gigs !== gigs) throw new Error(`${held[0]?.gigs} gigs of ${gigs} were filled in`);
+  const ids = Array.from({ length: SOME }, (_, n) => idOf.gig(1 + ((n * 104_729) % gigs)));
+  const rowsOf = async () =>
+    (
+      await sql<{
+        row: string;
+      }>`select s::text as row from gig_search s where gig_id = any(${ids}::uuid[]) order by gig_id`.execute(
+        db,
+      )
+    ).rows;
+  const before = await rowsOf();
+  await db.transaction().execute((tx) => indexGigs(tx, ids, new Date()));
+  const after = await rowsOf();
+  const other = before.findIndex(({ row }, index) => row !== after[index]?.row);
+  if (other >= 0) throw new Error(`filled: ${before[other]?.row}\nindexed: ${after[other]?.row}`);
 }

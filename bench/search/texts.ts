@@ -1,7 +1,7 @@
 /** The texts that gigs of the bench are made of, as tables, with all that each is found by. */
 import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
-import { learnWords } from '#server/gigs/search/words/commands.ts';
+import { learnWords } from '#server/gigs/search/commands.ts';
 import { foldedText } from '#server/gigs/search/words/rules.ts';
 import { descriptions, names, type Text, tags, titles } from './words.ts';
 

@@ -1,6 +1,6 @@
 /** Accounts: sign-up, login, logout and the forgotten password (rules 9.1, 9.3, 11, 12). */
 import * as z from 'zod/mini';
-import { done, id, moment, success } from '../core/common.ts';
+import { done, id, isSeen, moment, success } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { languages } from '../core/languages.ts';
 import { profile } from '../profiles/profiles.ts';
@@ -44,6 +44,7 @@ export const registerForm = z
       z.minLength(1, words.accounts.fixed.name),
       z.maxLength(25, words.accounts.fixed.nameLong),
       z.regex(/^[^<>\u0000-\u001F\u007F]*$/, words.accounts.errors.namePlain),
+      z.refine(isSeen, words.common.errors.plainText),
       z.refine((value) => !/(https?:|www\.|\/\/)/i.test(value), words.accounts.errors.namePlain),
     ),
     email: email(words.accounts.fixed.email, words.accounts.fixed.emailInvalid),

@@ -39,6 +39,13 @@ export type PageName =
 const waitKinds = ['answer', 'extension', 'dispute'] as const;
 export type WaitKind = (typeof waitKinds)[number];
 
+/** What somebody can be asked for, by an act that they can do; what comes first here is answered first. */
+export const askedFor = [
+  ...(['accept-offer', 'pay', 'answer', 'answer-extension', 'answer-dispute', 'decide'] as const),
+  ...(['start', 'work', 'look-at-milestone', 'read-bids', 'answer-invitation', 'review'] as const),
+] as const;
+type AskedFor = (typeof askedFor)[number];
+
 export type Act<Status extends string = string, Part extends string = string> = {
   /** The statuses in which it can happen; `none` before the thing exists. */
   from: readonly (Status | 'none')[];
@@ -49,6 +56,8 @@ export type Act<Status extends string = string, Part extends string = string> = 
   part?: { from: readonly (Part | 'none')[]; to: Part | 'same' };
   /** What the status alone does not say: a function of this name in the module's guards.ts. */
   guard?: string;
+  /** What they are asked for by whom it can be done: while they can, it is their turn. */
+  asks?: AskedFor;
   /** The posting of server/ledger/postings.ts that goes with it, in the same transaction. */
   money?: string;
   /** Days after which the clock does it when nobody acts. */

@@ -37,6 +37,7 @@ export const extensionActs = {
     to: 'same',
     part: { from: ['open'], to: 'granted' },
     by: ['hunter'],
+    asks: 'answer-extension',
     guard: 'extensionInTime',
     facts,
     waits: closes,

@@ -14,8 +14,18 @@ export const jobStatuses = [
 ] as const;
 export type JobStatus = (typeof jobStatuses)[number];
 
+/** Days in which an offer is answered; then it lapses. */
+export const OFFER_LAPSES_AFTER_DAYS = 3;
+/** Days after an offer on which the talent is reminded. */
+export const REMIND_OF_OFFER_ON_DAYS = [1, 2] as const;
 /** Days of silence after a submission after which the work is accepted by itself. */
 export const ACCEPT_AFTER_DAYS = 14;
+/** Days after a milestone was submitted in which the hunter may ask for changes; silence passes it. */
+export const MILESTONE_ANSWER_DAYS = 3;
+/** How often the hunter may ask for changes to one milestone. */
+export const MILESTONE_DECLINES_MAX = 2;
+/** Days that the talent has at least for the changes to a milestone. */
+export const MILESTONE_CHANGES_DAYS = 2;
 /** Days after a submission on which the hunter is reminded. */
 export const REMIND_ON_DAYS = [2, 7, 13] as const;
 /** Days after a submission from which the hunter's answer counts as delayed. */
@@ -61,6 +71,7 @@ export const jobActs = {
     from: ['offered'],
     to: 'agreed',
     by: ['talent'],
+    asks: 'accept-offer',
     facts: z.object(agreement),
     news: 'agreements',
     notify: { hunter: 'payment' },
@@ -75,6 +86,25 @@ export const jobActs = {
     facts: agreementEnded,
     news: 'agreements',
     notify: { hunter: 'bids' },
+    inHistory: true,
+    inConversation: 'if-open',
+  },
+  'remind-offer': {
+    from: ['offered'],
+    to: 'same',
+    by: ['clock'],
+    facts: z.object({ ...aboutJob, days: z.int() }),
+    news: 'agreements',
+    notify: { talent: 'order' },
+  },
+  'lapse-offer': {
+    from: ['offered'],
+    to: ['bidding', 'cancelled'],
+    by: ['clock'],
+    afterDays: OFFER_LAPSES_AFTER_DAYS,
+    facts: agreementEnded,
+    news: 'agreements',
+    notify: { hunter: 'bids', talent: 'own-bid' },
     inHistory: true,
     inConversation: 'if-open',
   },
@@ -108,7 +138,7 @@ export const jobActs = {
     inHistory: true,
     inConversation: 'if-open',
   },
-  pay: { from: ['agreed'], to: 'same', by: ['hunter'], facts, quiet: true },
+  pay: { from: ['agreed'], to: 'same', by: ['hunter'], asks: 'pay', facts, quiet: true },
   fund: {
     from: ['agreed'],
     to: 'active',
@@ -124,6 +154,7 @@ export const jobActs = {
     from: ['active'],
     to: 'same',
     by: ['talent'],
+    asks: 'start',
     guard: 'notStarted',
     facts,
     news: 'work',
@@ -144,10 +175,24 @@ export const jobActs = {
     inHistory: true,
     inConversation: 'always',
   },
+  /** Asks for changes to a submitted milestone: it counts as not submitted. */
+  'decline-milestone': {
+    from: ['active'],
+    to: 'same',
+    by: ['hunter'],
+    asks: 'look-at-milestone',
+    guard: 'hasMilestoneToAnswer',
+    facts: z.extend(milestone, { reason: z.string() }),
+    news: 'work',
+    notify: { talent: 'order' },
+    inHistory: true,
+    inConversation: 'always',
+  },
   submit: {
     from: ['active'],
     to: 'submitted',
     by: ['talent'],
+    asks: 'work',
     guard: 'started',
     facts: z.object({ ...aboutJob, round: z.optional(z.int()) }),
     waits: { opens: 'answer', closes: ['extension'] },
@@ -179,6 +224,7 @@ export const jobActs = {
     from: ['submitted'],
     to: 'accepted',
     by: ['hunter', 'clock'],
+    asks: 'answer',
     money: 'release-escrow',
     afterDays: ACCEPT_AFTER_DAYS,
     facts: z.object({ ...aboutJob, amount: kobo, talent: kobo, hunter: kobo }),
@@ -215,6 +261,7 @@ export const jobActs = {
     from: ['accepted'],
     to: 'same',
     by: ['hunter', 'talent'],
+    asks: 'review',
     guard: 'notReviewed',
     facts,
     quiet: true,

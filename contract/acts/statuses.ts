@@ -15,3 +15,6 @@ export type PayoutStatus = (typeof payoutStatuses)[number];
 /** The same words as of payouts; `failed`: the money is in suspense again. */
 export const refundStatuses = ['new', 'sending', 'unknown', 'pending', 'processed', 'failed'] as const;
 export type RefundStatus = (typeof refundStatuses)[number];
+
+export const earningStatuses = ['pending', 'available', 'sent', 'paid'] as const;
+export type EarningStatus = (typeof earningStatuses)[number];

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import {
   byId,
+  day,
   done,
   id,
   moment,
@@ -9,14 +10,15 @@ import {
   next,
   pageQuery,
   personRef,
+  replies,
   success,
   text,
   wholeNaira,
 } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
+import { picture } from '../core/picture.ts';
 import { bidOfJob, bidStatus, job, jobStatus, jobType } from '../jobs/jobs.ts';
 import { words } from '../words.ts';
-import { agreementForm } from './agreements.ts';
 
 export const PITCH_MAX = 3000;
 
@@ -67,6 +69,11 @@ const bidForHunter = z.extend(bid, {
     rating: z.nullable(z.number()),
     reviews: z.int(),
     jobs_done: z.int(),
+    /** Pictures of their work, the nearest to the job's skill first; three at most. */
+    works: z.array(z.object({ title: z.string(), picture })),
+    /** The fewest days in which they deliver a gig of the job's skill; null where they sell none. */
+    gig_days: z.nullable(z.int()),
+    replies,
   }),
 });
 
@@ -87,6 +94,25 @@ const jobOffer = z.object({
 });
 
 const reason = (required: string) => text(500, required);
+
+const TERMS_MAX = 5000;
+
+/** The agreement: `id` is the job, `creative_id` the talent whose bid is accepted. Days are Africa/Lagos. */
+export const agreementForm = z
+  .strictObject({
+    start_date: day(words.jobs.errors.startDate),
+    end_date: day(words.jobs.errors.endDate),
+    terms: text(TERMS_MAX, words.jobs.errors.terms),
+    id,
+    creative_id: id,
+    job_type: jobType,
+  })
+  .check(
+    z.refine((form) => form.end_date >= form.start_date, {
+      path: ['end_date'],
+      error: words.jobs.errors.endBeforeStart,
+    }),
+  );
 
 export const bids = {
   apply: endpoint({

@@ -25,6 +25,20 @@ export function text(max: number, required: string = words.common.errors.require
     );
 }
 
+/** What nobody sees, so that two names that look the same are the same; but for what joins an emoji. */
+const UNSEEN = /(?!(?<=[\uFE0F\p{Extended_Pictographic}\p{Emoji_Modifier}])(?:\u200D|\uFE0F))\p{DI}/u;
+
+export function isSeen(value: string): boolean {
+  return !UNSEEN.test(value);
+}
+
+/** Trimmed text of 1..max characters that names somebody or something. */
+export function name(max: number, required?: string) {
+  return text(max, required).check(
+    z.refine((given) => !isPlain(given) || isSeen(given), words.common.errors.plainText),
+  );
+}
+
 /** Trimmed text of 0..max characters. */
 export function optionalText(max: number) {
   return z
@@ -97,3 +111,26 @@ export type Side = z.infer<typeof side>;
 
 /** A person as the other party of a job sees them. */
 export const personRef = z.object({ id, name: z.string() });
+
+/** How soon somebody usually answers the first message of a stranger; null while too few are answered. */
+export const replies = z.nullable(z.enum(['hour', 'hours', 'day', 'days']));
+export type Replies = z.infer<typeof replies>;
+
+/** A list, or its JSON text in a multipart request. */
+export function listOf<List extends z.ZodMiniType>(list: List) {
+  return z.pipe(
+    z.union([z.array(z.string()), z.string()]),
+    z.pipe(
+      z.transform((value: string[] | string) => (typeof value === 'string' ? parsed(value) : value)),
+      list,
+    ),
+  );
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return null;
+  }
+}

@@ -71,7 +71,8 @@ export type Tag =
   | 'payment'
   | 'preference'
   | 'profile'
-  | 'review';
+  | 'review'
+  | 'shortlist';
 
 export type Endpoint = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';

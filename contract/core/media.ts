@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { id } from './common.ts';
 import { DELIVERABLE_MAX_BYTES } from './files.ts';
+import { picture } from './picture.ts';
 
 /**
  * Where files are sent in parts that survive a broken connection, by the tus protocol 1.0.0 (creation, expiration,
@@ -16,17 +17,6 @@ export const UPLOADS_OPEN_MAX = 3;
 
 /** The widths in pixels in which a stored picture exists; a smaller original has fewer. */
 export const PICTURE_WIDTHS = [480, 960, 1600] as const;
-
-/** A picture in its widths, smallest first; `avif` and `webp` are paths under `/`. */
-const picture = z.object({
-  /** Pixels of the largest. */
-  width: z.int(),
-  height: z.int(),
-  /** A ThumbHash in base64: what is shown until the picture is there. */
-  placeholder: z.string(),
-  sources: z.array(z.object({ width: z.int(), height: z.int(), avif: z.string(), webp: z.string() })),
-});
-export type Picture = z.infer<typeof picture>;
 
 const mediaKind = z.enum(['image', 'audio', 'video']);
 export type MediaKind = z.infer<typeof mediaKind>;

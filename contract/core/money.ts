@@ -1,7 +1,5 @@
 /** Money: whole kobo as bigint inside, naira numbers on the wire, `N50,000` on the screen. Nothing else does arithmetic on money. */
-
 import { decimals, thousands } from '../words/en/language.ts';
-import { grouped } from './grouped.ts';
 
 declare const koboBrand: unique symbol;
 /** A whole number of kobo (1 naira = 100 kobo). */
@@ -57,3 +55,7 @@ export function share(base: bigint, basisPoints: number): Kobo {
 
 /** The smallest budget, in naira: what is left after every penalty and the fee can still be sent to a bank. */
 export const BUDGET_MIN_NAIRA = 1000;
+
+export function grouped(digits: string, between: string): string {
+  return digits.replace(/\B(?=(\d{3})+$)/g, between);
+}

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { byId, id, moment, naira, side, success, wholeNaira } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { DELIVERABLE_MAX_BYTES, DELIVERABLES } from '../core/files.ts';
+import { ATTACHMENTS, DELIVERABLE_MAX_BYTES } from '../core/files.ts';
 import { division } from '../escrow/divisions.ts';
 import { submissionFile } from '../jobs/milestones.ts';
 import { reasonText } from '../orders/deadlines.ts';
@@ -90,7 +90,7 @@ export const disputes = {
     changes: ['job', 'payment', 'notification'],
     summary: 'Stores a file (25 MB) for a statement that is sent within a day. `id` is the job.',
     params: byId,
-    upload: { field: 'file', maxBytes: DELIVERABLE_MAX_BYTES, kinds: DELIVERABLES, required: true },
+    upload: { field: 'file', maxBytes: DELIVERABLE_MAX_BYTES, kinds: ATTACHMENTS, required: true },
     reply: z.object({ success, file: evidence }),
     errors: [404, 409, 413, 415],
     throttle: 'upload',

@@ -8,6 +8,7 @@ import {
   id,
   moment,
   naira,
+  name,
   next,
   optionalText,
   pageQuery,
@@ -30,7 +31,7 @@ export const GIGS_MAX = 20;
 const gigStatus = z.enum(gigStatuses);
 
 const packageForm = z.strictObject({
-  name: text(40, words.gigs.errors.packageName),
+  name: name(40, words.gigs.errors.packageName),
   /** Whole naira. */
   price: wholeNaira(words.gigs.errors.price).check(
     z.refine(
@@ -52,7 +53,7 @@ const packageForm = z.strictObject({
     ),
 });
 
-const tag = z.strictObject({ tag: text(30, words.gigs.errors.tag) });
+const tag = z.strictObject({ tag: name(30, words.gigs.errors.tag) });
 const faqForm = z.strictObject({
   faq: text(160, words.gigs.errors.question),
   answer: text(1000, words.gigs.errors.answer),
@@ -60,7 +61,7 @@ const faqForm = z.strictObject({
 
 /** The Overview step. `userId` is taken and ignored: a gig is its caller's. */
 export const gigForm = z.strictObject({
-  title: text(80, words.gigs.fixed.title),
+  title: name(80, words.gigs.fixed.title),
   overview: optionalText(160),
   description: text(5000, words.gigs.fixed.description),
   categoryId: z.uuid({ error: words.gigs.errors.category }),
@@ -123,6 +124,9 @@ export const gigCard = z.object({
   userId: id,
   user: gigOwner,
   userdetail: z.nullable(ownerDetail),
+  /** Mean stars to one decimal by the hunters who ordered this gig; null while none is shown. Those of its talent are in `user`. */
+  rating: z.nullable(z.number()),
+  reviews: z.int(),
   /** The first item of the gallery; null while it is empty. */
   cover: z.nullable(media),
   /** The lowest price of its packages, in naira, and the shortest delivery in days. */
@@ -167,7 +171,7 @@ export const gigs = {
   ofPerson: endpoint({
     method: 'GET',
     path: 'gig/getusergigs/:id',
-    who: 'person',
+    who: 'anyone',
     tags: ['gigs'],
     summary: "A person's live gigs, newest first.",
     params: byId,
@@ -197,7 +201,7 @@ export const gigs = {
   get: endpoint({
     method: 'GET',
     path: 'gig/:id',
-    who: 'person',
+    who: 'anyone',
     tags: ['gig'],
     summary: 'One gig, as a list of one. Drafts and paused gigs are there for their owner only.',
     params: byId,

@@ -3,8 +3,8 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import type { ScopePackage } from './gigs.ts';
-import { jobFromPackage } from './order-terms.ts';
-import { orderForm } from './package-orders.ts';
+import { datesFrom, jobFromPackage, orderFromPurchase } from './order-terms.ts';
+import { NOTE_MAX, orderForm, purchaseForm } from './package-orders.ts';
 
 const GIG = { title: 'A mark for your stall', description: 'I draw.\n\nYou <b>choose</b> & pay.' };
 const chosen = (changes: Partial<ScopePackage> = {}): ScopePackage => ({
@@ -56,6 +56,27 @@ test('eight lines are four milestones; a delivery of one day has one', () => {
   expect(short.milestones).toHaveLength(1);
   expect(short.end_date).toBe('2027-01-01');
   expect(short.terms).toContain('1 piece delivered within 1 day of payment.\nNo rounds of changes');
+});
+
+test('what the hunter wrote stands first; without a word the order is the package alone', () => {
+  const filled = { ...jobFromPackage(GIG, chosen(), '2026-11-21'), job_description: '' };
+  const sent = (note: string, today = '2026-11-21') =>
+    orderFromPurchase(GIG, chosen(), z.parse(purchaseForm, { ...filled, job_description: note }), today);
+  expect(sent('')).toEqual(z.parse(orderForm, jobFromPackage(GIG, chosen(), '2026-11-21')));
+  expect(sent(' For <Ada> & co.\n\nIn red. ').job_description).toMatch(
+    /^<p>For &lt;Ada&gt; &amp; co\.<\/p><p>In red\.<\/p><p>I draw\.<\/p>/,
+  );
+  const longest = sent('&'.repeat(NOTE_MAX));
+  expect(z.safeParse(orderForm, longest).success).toBe(true);
+  expect(longest.job_description).toContain('<li>Vector files</li>');
+});
+
+test('a form that lay open overnight starts today and takes as many days', () => {
+  const dates = { start_date: '2026-11-21', end_date: '2026-12-01' };
+  expect(datesFrom(dates, '2026-11-21')).toEqual(dates);
+  expect(datesFrom(dates, '2026-11-20')).toEqual(dates);
+  expect(datesFrom(dates, '2026-11-23')).toEqual({ start_date: '2026-11-23', end_date: '2026-12-03' });
+  expect(datesFrom({ start_date: '', end_date: '' }, '2026-11-23')).toEqual({ start_date: '', end_date: '' });
 });
 
 test('every package that can be sold makes a form that can be sent', () => {

@@ -1,14 +1,14 @@
-/** What a hunter's order form holds at first: the job that a package of a gig describes. Pure. */
-
+/** The job that a package of a gig describes: what a hunter's form holds at first, and what of it is sent. Pure. */
 import { BRIEF_MAX } from '../jobs/jobs.ts';
 import { MILESTONES_MAX } from '../jobs/milestones.ts';
 import type { Gig, ScopePackage } from './gigs.ts';
-import type { OrderForm } from './package-orders.ts';
+import type { OrderForm, PurchaseForm } from './package-orders.ts';
 
 const TITLE_MAX = 120;
 /** Percent of the price that a missed milestone costs. */
 const PENALTY = 5;
 const MILESTONE_TITLE_MAX = 120;
+const DAY_MS = 86_400_000;
 
 /**
  * The form for ordering this package from `today` on (a day in Africa/Lagos, `2026-11-21`): one to four milestones from
@@ -31,19 +31,42 @@ export function jobFromPackage(
   };
 }
 
-function brief(gig: Pick<Gig, 'description'>, chosen: ScopePackage): string {
+/**
+ * What is sent of a filled-in form on `today`: the hunter's words stand above what the gig and the package say, and an order that
+ * was to start before today starts today and ends as many days later.
+ */
+export function orderFromPurchase(
+  gig: Pick<Gig, 'description'>,
+  chosen: ScopePackage,
+  form: PurchaseForm,
+  today: string,
+): OrderForm {
+  return { ...form, ...datesFrom(form, today), job_description: brief(gig, chosen, form.job_description) };
+}
+
+/** The dates of an order as they are on `today`, however long its form lay open. */
+export function datesFrom({ start_date, end_date }: Dates, today: string): Dates {
+  if (start_date === '' || end_date === '' || start_date >= today) return { start_date, end_date };
+  const late = (Date.parse(today) - Date.parse(start_date)) / DAY_MS;
+  return { start_date: today, end_date: daysAfter(end_date, late) };
+}
+type Dates = Pick<PurchaseForm, 'start_date' | 'end_date'>;
+
+/** The note comes whole, the list too; of the gig's own description as much as there is space for. */
+function brief(gig: Pick<Gig, 'description'>, chosen: ScopePackage, note = ''): string {
   const lines = chosen.includes.map((line) => `<li>${escaped(line)}</li>`).join('');
   const list = `<p>Included in the package “${escaped(chosen.name)}”:</p><ul>${lines}</ul>`;
-  const paragraphs = gig.description
-    .split(/\n+/)
-    .filter((line) => line.trim() !== '')
-    .map((line) => `<p>${escaped(line.trim())}</p>`);
-  let text = '';
-  for (const paragraph of paragraphs) {
+  let text = paragraphs(note).join('');
+  for (const paragraph of paragraphs(gig.description)) {
     if (text.length + paragraph.length + list.length > BRIEF_MAX) break;
     text += paragraph;
   }
   return text + list;
+}
+
+function paragraphs(text: string): string[] {
+  const lines = text.split(/\n+/).filter((line) => line.trim() !== '');
+  return lines.map((line) => `<p>${escaped(line.trim())}</p>`);
 }
 
 /** Lines of the package spread over at most four milestones, one line each where there are so few. */
@@ -83,5 +106,5 @@ function cut(text: string, max: number): string {
 }
 
 function daysAfter(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }

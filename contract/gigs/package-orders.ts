@@ -1,32 +1,40 @@
 /** Buying from a gig: the order of one of its packages (rule 9.7; docs/decisions/0006-ordering-a-package.md). */
 import * as z from 'zod/mini';
-import { agreementForm } from '../bids/agreements.ts';
-import { byId, id, success } from '../core/common.ts';
+import { agreementForm } from '../bids/bids.ts';
+import { byId, id, optionalText, success } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { jobForm } from '../jobs/jobs.ts';
 import { words } from '../words.ts';
 import { PACKAGES_MAX } from './gigs.ts';
 
+const fields = {
+  /** The package, 1 to 3. */
+  position: z.int().check(z.gte(1), z.lte(PACKAGES_MAX)),
+  title: jobForm.shape.title,
+  job_description: jobForm.shape.job_description,
+  milestones: jobForm.shape.milestones,
+  price_budget: jobForm.shape.price_budget,
+  start_date: agreementForm.shape.start_date,
+  end_date: agreementForm.shape.end_date,
+  terms: agreementForm.shape.terms,
+};
+const inOrder = z.refine<{ start_date: string; end_date: string }>(
+  (form) => form.end_date >= form.start_date,
+  { path: ['end_date'], error: words.jobs.errors.endBeforeStart },
+);
+
 /** The order of a package: what the job and its agreement are made of. Days are Africa/Lagos. */
-export const orderForm = z
-  .strictObject({
-    /** The package, 1 to 3. */
-    position: z.int().check(z.gte(1), z.lte(PACKAGES_MAX)),
-    title: jobForm.shape.title,
-    job_description: jobForm.shape.job_description,
-    milestones: jobForm.shape.milestones,
-    price_budget: jobForm.shape.price_budget,
-    start_date: agreementForm.shape.start_date,
-    end_date: agreementForm.shape.end_date,
-    terms: agreementForm.shape.terms,
-  })
-  .check(
-    z.refine((form) => form.end_date >= form.start_date, {
-      path: ['end_date'],
-      error: words.jobs.errors.endBeforeStart,
-    }),
-  );
+export const orderForm = z.strictObject(fields).check(inOrder);
 export type OrderForm = z.input<typeof orderForm>;
+
+/** Most characters that a hunter writes to the talent: as HTML they fit into the brief, with what the package holds. */
+export const NOTE_MAX = 3_000;
+
+/** The same as a hunter fills it in: in the place of the brief their own words to the talent, as plain text, or none. */
+export const purchaseForm = z
+  .strictObject({ ...fields, job_description: optionalText(NOTE_MAX) })
+  .check(inOrder);
+export type PurchaseForm = z.output<typeof purchaseForm>;
 
 export const gigOrders = {
   order: endpoint({

@@ -1,8 +1,7 @@
 /** Jobs: what a hunter posts, its milestones and invitations. */
 import * as z from 'zod/mini';
-import { email } from '../accounts/accounts.ts';
 import type { VerbBy } from '../acts/all.ts';
-import { jobStatuses } from '../acts/job.ts';
+import { type JobStatus, jobStatuses } from '../acts/job.ts';
 import {
   byId,
   done,
@@ -10,6 +9,7 @@ import {
   isPlain,
   moment,
   naira,
+  name,
   next,
   page,
   pageQuery,
@@ -18,10 +18,13 @@ import {
   success,
   text,
   wholeNaira,
+  wholeNumber,
 } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { BUDGET_MIN_NAIRA } from '../core/money.ts';
+import { jobSorts, QUERY_MAX } from '../gigs/sorts.ts';
 import { words } from '../words.ts';
+import { invitationForm, invitee } from './invitations.ts';
 import { milestone, milestoneForm, milestoneList } from './milestones.ts';
 
 /** The brief as HTML: at most this many characters in, 60,000 out after cleaning. */
@@ -33,8 +36,8 @@ export type JobVerb = VerbBy<'job', 'hunter' | 'talent'>;
 /** What a party can do: their names alone, for the tables of acts are more than a browser needs. */
 export const jobVerb = z.enum([
   ...['edit', 'delete', 'offer', 'accept-offer', 'decline-offer', 'withdraw', 'leave', 'call-off', 'pay'],
-  ...['start', 'submit-milestone', 'submit', 'decline', 'accept', 'cancel', 'waive', 'review'],
-  ...['invite', 'uninvite'],
+  ...['start', 'submit-milestone', 'decline-milestone', 'submit', 'decline', 'accept', 'cancel', 'waive'],
+  ...['review', 'invite', 'uninvite'],
   ...['request-extension', 'grant-extension', 'refuse-extension', 'withdraw-extension'],
   ...['dispute', 'answer-dispute', 'withdraw-dispute', 'propose-settlement', 'accept-settlement'],
 ] as const satisfies readonly JobVerb[]);
@@ -42,8 +45,9 @@ export const jobVerb = z.enum([
 const brief = z.string({ error: words.jobs.errors.description }).check(
   z.trim(),
   z.minLength(1, words.jobs.errors.description),
-  z.maxLength(BRIEF_MAX, words.jobs.errors.briefTooLong),
-  z.refine((html) => html.replace(/<[^>]*>|&nbsp;/g, '').trim() !== '', words.jobs.errors.description),
+  z.maxLength(BRIEF_MAX, { error: words.jobs.errors.briefTooLong, abort: true }),
+  // A tag ends before the next begins: to look for its end from each `<` would be quadratic.
+  z.refine((html) => html.replace(/<[^<>]*>|&nbsp;/g, '').trim() !== '', words.jobs.errors.description),
   z.refine(isPlain, words.common.errors.plainText),
 );
 
@@ -55,7 +59,7 @@ const budget = wholeNaira(words.jobs.errors.budget).check(
 );
 
 export const jobForm = z.strictObject({
-  title: text(120, words.jobs.errors.title),
+  title: name(120, words.jobs.errors.title),
   job_description: brief,
   milestones: milestoneList,
   skill: text(60, words.jobs.errors.skill),
@@ -66,7 +70,7 @@ export const jobForm = z.strictObject({
 
 /** The edit form; `milestone` is the count as text and must equal the number of milestones. */
 const jobChanges = z.strictObject({
-  title: z.optional(text(120, words.jobs.errors.title)),
+  title: z.optional(name(120, words.jobs.errors.title)),
   job_description: brief,
   milestone: z.optional(z.string().check(z.regex(/^[1-4]$/, words.jobs.errors.milestoneCount))),
   milestones: z.optional(milestoneList),
@@ -91,17 +95,6 @@ const hunterRecord = z.object({
 
 /** Derived: from what was done to the bid and from where its job stands. */
 export const bidStatus = z.enum(['applied', 'offered', 'agreed', 'hired', 'rejected', 'withdrawn']);
-
-const invitee = z.object({
-  /** When the invitation was sent, the last time. */
-  created_at: moment,
-  /** Applied for, also when the application was taken back later; taken back by the hunter; or neither. */
-  state: z.enum(['invited', 'applied', 'withdrawn']),
-  /** Since when it is in that state. */
-  since: moment,
-  talent: z.object({ id, email: z.string(), name: z.string() }),
-});
-export type Invitee = z.infer<typeof invitee>;
 
 /** What a job's list of bids holds for its reader: the first ten for the owner, only their own for a talent. */
 export const bidOfJob = z.object({
@@ -142,16 +135,31 @@ export const job = z.object({
   order_accepted: z.union([z.literal(0), z.literal(1)]),
   bid_id: z.nullable(id),
   bids_count: z.int(),
+  saved: z.boolean(),
   job_bids: z.array(bidOfJob),
   /** The owner's view of whom they invited; empty for everybody else. */
   invitees: z.array(invitee),
-  /** The verbs this reader may use now. */
   can: z.array(jobVerb),
 });
 export type Job = z.infer<typeof job>;
 
 const jobList = z.array(job);
-const ownJobs = z.strictObject({ ...page, status: z.optional(jobStatus) });
+const ownJobs = z.strictObject({ ...page, status: z.optional(z.enum([...jobStatuses, 'all'])) });
+/** What narrows and orders the open jobs of a talent, bounds included; the address of /jobrequest holds the same names. */
+const forTalents = {
+  query: z.optional(text(QUERY_MAX)),
+  budget_min: z.optional(wholeNaira(words.common.errors.wholeNumber)),
+  budget_max: z.optional(wholeNaira(words.common.errors.wholeNumber)),
+  /** At most so many days until the last milestone is due. */
+  days: z.optional(wholeNumber(0, 9_999, words.common.errors.wholeNumber)),
+  bids: z.optional(wholeNumber(0, 9_999, words.common.errors.wholeNumber)),
+  sort: z.optional(z.enum(jobSorts)),
+};
+const counts = Object.fromEntries(jobStatuses.map((status) => [status, z.int()]));
+const byStatus = z.object(counts as Record<JobStatus, z.ZodMiniNumberFormat>);
+/** How many jobs of each type the hunter has in each status, whatever the list shows. */
+const jobCounts = z.object({ open: byStatus, close: byStatus });
+export type JobCounts = z.infer<typeof jobCounts>;
 
 export const jobs = {
   create: endpoint({
@@ -169,9 +177,9 @@ export const jobs = {
     path: 'job',
     who: 'hunter',
     tags: ['job'],
-    summary: "The hunter's open jobs, newest first; `status` narrows (default: those taking bids).",
+    summary: "The hunter's open jobs, newest first; `status`: one, `all`, or by default those taking bids.",
     query: ownJobs,
-    reply: z.object({ success, data: z.object({ data: jobList, next }) }),
+    reply: z.object({ success, data: z.object({ data: jobList, next }), counts: jobCounts }),
     errors: [],
   }),
   listOwnClosed: endpoint({
@@ -179,9 +187,9 @@ export const jobs = {
     path: 'job/hunterclosedjobs',
     who: 'hunter',
     tags: ['job'],
-    summary: "The hunter's closed jobs, newest first; `status` narrows (default: those taking bids).",
+    summary: "The hunter's closed jobs, newest first; `status`: one, `all`, or by default those taking bids.",
     query: ownJobs,
-    reply: z.object({ success, jobs: jobList, next }),
+    reply: z.object({ success, jobs: jobList, next, counts: jobCounts }),
     errors: [],
   }),
   listOpen: endpoint({
@@ -190,8 +198,8 @@ export const jobs = {
     who: 'member',
     tags: ['job'],
     summary:
-      'For a talent: open jobs that take bids, newest first. With `as=hunter`: own jobs that have bids, with the bids.',
-    query: z.strictObject({ ...page, as: z.optional(side), skill: z.optional(text(60)) }),
+      'For a talent: open jobs that take bids, found by the beginnings of words in title, brief and skill. With `as=hunter`: own jobs that have bids, with the bids.',
+    query: z.strictObject({ ...page, as: z.optional(side), skill: z.optional(text(60)), ...forTalents }),
     reply: z.object({ success, openjobs: jobList, next }),
     errors: [],
   }),
@@ -263,11 +271,8 @@ export const jobs = {
     who: 'hunter',
     changes: ['job'],
     summary:
-      'Invites a registered talent by e-mail. 422 `email not available` for every address that cannot be invited.',
-    body: z.strictObject({
-      talent_email: email(words.accounts.fixed.email, words.accounts.fixed.emailInvalid),
-      job_id: id,
-    }),
+      'Invites a registered talent by e-mail or by id, one of both. 422 `email not available` for everybody who cannot be invited.',
+    body: invitationForm,
     reply: z.object({ success, data: invitee }),
     errors: [404, 409],
     throttle: 'invite',

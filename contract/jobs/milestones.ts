@@ -1,13 +1,13 @@
 /** Milestones: the parts of a job with a deadline and a penalty, and what is handed in for them (rules 10, 11, 14). */
 import * as z from 'zod/mini';
-import { id, moment, text, wholeNumber } from '../core/common.ts';
+import { id, moment, name, text, wholeNumber } from '../core/common.ts';
 import { words } from '../words.ts';
 
 export const MILESTONES_MAX = 4;
 
 /** Title, due in days, description and penalty in percent; all four are required (rules 11). */
 export const milestoneForm = z.strictObject({
-  title: text(120, words.jobs.fixed.milestoneFields),
+  title: name(120, words.jobs.fixed.milestoneFields),
   /** Days from the start of the agreement (or the funding, when later) to its deadline. */
   due: wholeNumber(1, 365, words.jobs.errors.due, words.jobs.fixed.milestoneFields),
   description: text(2000, words.jobs.fixed.milestoneFields),
@@ -36,9 +36,15 @@ export const milestoneSubmission = z.object({
   comment: z.string(),
   upload: z.nullable(z.string()),
   file: z.nullable(submissionFile),
+  /** All files, `file` the first of them, and links. */
+  files: z.array(submissionFile),
+  links: z.array(z.string()),
   milestone_id: id,
   job_id: id,
   created_at: moment,
+  /** When and why the hunter asked for changes; what was submitted before counts no more. */
+  declined_at: z.nullable(moment),
+  decline_reason: z.nullable(z.string()),
 });
 
 export const milestone = z.object({
@@ -54,11 +60,13 @@ export const milestone = z.object({
   due: z.int(),
   extended: z.int(),
   submissions: z.array(milestoneSubmission),
-  /** The moment after which it is missed (23:59:59 Africa/Lagos), null before the job is paid. */
+  /** The moment after which it is missed (23:59:59 Africa/Lagos), null before the job is paid; once submitted, what it was measured by. */
   due_at: z.nullable(moment),
   state: z.enum(['waiting', 'due', 'submitted', 'submitted-late', 'missed']),
   /** True when the hunter waived its miss: no penalty. */
   waived: z.boolean(),
+  /** Until when the hunter may ask for changes (rule 2.13); null when there is nothing to answer. */
+  changes_until: z.nullable(moment),
 });
 
 /** On the page of its order: with how many tasks of the order's board belong to it, and how many of these are done. */

@@ -1,8 +1,8 @@
 /** Messages between two people, in one conversation per pair (rules 9.15, 10, 12). */
 import * as z from 'zod/mini';
-import { byId, done, id, isPlain, moment, next, page, success, text } from '../core/common.ts';
+import { byId, done, id, isPlain, listOf, moment, next, page, success, text } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { DELIVERABLE_MAX_BYTES, DELIVERABLES } from '../core/files.ts';
+import { ATTACHMENTS, DELIVERABLE_MAX_BYTES } from '../core/files.ts';
 import { words } from '../words.ts';
 import { unreadReply } from './unread-messages.ts';
 
@@ -40,22 +40,9 @@ export type Message = z.infer<typeof message>;
 
 const messageId = z.int().check(z.gte(1));
 const cursor = z.string().check(z.regex(/^(0|[1-9][0-9]{0,14})$/, words.common.errors.page));
-/** A list, or its JSON text in a multipart request. */
-const attachmentIds = z.pipe(
-  z.union([z.array(z.string()), z.string()]),
-  z.pipe(
-    z.transform((value: string[] | string) => (typeof value === 'string' ? listIn(value) : value)),
-    z.array(id).check(z.maxLength(ATTACHMENTS_MAX, words.messages.errors.attachmentsMax)),
-  ),
+const attachmentIds = listOf(
+  z.array(id).check(z.maxLength(ATTACHMENTS_MAX, words.messages.errors.attachmentsMax)),
 );
-
-function listIn(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return null;
-  }
-}
 
 const clientId = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,80}$/));
 
@@ -130,7 +117,7 @@ export const messages = {
     summary:
       'Sends a message, with files sent before or with one file in the same request. Once per `client_id`.',
     body: messageForm,
-    upload: { field: 'attachment', maxBytes: DELIVERABLE_MAX_BYTES, kinds: DELIVERABLES, required: false },
+    upload: { field: 'attachment', maxBytes: DELIVERABLE_MAX_BYTES, kinds: ATTACHMENTS, required: false },
     reply: z.object({ success, chat: message }),
     errors: [403, 404, 413, 415],
     throttle: 'message',
@@ -142,7 +129,7 @@ export const messages = {
     changes: ['conversation'],
     summary:
       'Stores a file (25 MB) for a message that is sent within a day; until then only the sender may open it.',
-    upload: { field: 'attachment', maxBytes: DELIVERABLE_MAX_BYTES, kinds: DELIVERABLES, required: true },
+    upload: { field: 'attachment', maxBytes: DELIVERABLE_MAX_BYTES, kinds: ATTACHMENTS, required: true },
     reply: z.object({ success, attachment }),
     errors: [413, 415],
     throttle: 'upload',

@@ -1,5 +1,6 @@
 /** Notifications: what happened to a person's jobs and money, one row per act. */
 import * as z from 'zod/mini';
+import { newsKinds } from '../acts/act.ts';
 import { byId, done, id, moment, next, page, side, success } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
 
@@ -11,6 +12,9 @@ const notification = z.object({
   link: z.string(),
   created_at: moment,
   read_at: z.nullable(moment),
+  /** The job or order that it is about; null for what belongs to none. */
+  job_id: z.nullable(id),
+  kind: z.enum(newsKinds),
 });
 
 const listQuery = z.strictObject({ ...page, as: z.optional(side) });

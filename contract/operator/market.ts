@@ -1,7 +1,7 @@
 /** The console's pages for what everybody reads: questions, categories, skills and fees. */
 import * as z from 'zod/mini';
 import { category, skill } from '../catalogue/catalogue.ts';
-import { byId, day, done, id, moment, success, text } from '../core/common.ts';
+import { byId, day, done, id, moment, name, success, text } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { words } from '../words.ts';
 import { reason, reasonForm } from './lines.ts';
@@ -19,13 +19,13 @@ const orderForm = z.strictObject({
   reason,
 });
 export const categoryForm = z.strictObject({
-  name: text(60, words.operator.categories.nameEmpty),
+  name: name(60, words.operator.categories.nameEmpty),
   /** A category of the bar, or null for one in the bar itself. */
   parent_id: z.nullable(id),
   reason,
 });
 export const skillForm = z.strictObject({
-  name: text(60, words.operator.categories.skillEmpty),
+  name: name(60, words.operator.categories.skillEmpty),
   category_id: id,
   reason,
 });

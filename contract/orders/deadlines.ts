@@ -1,6 +1,6 @@
-/** Deadlines of a running order: more time asked for and answered, misses waived (rule 3.5). */
+/** Deadlines of a running order: more time asked for and answered, misses waived (rule 3.5), milestones sent back (rule 2.13). */
 import * as z from 'zod/mini';
-import { byId, id, isPlain, moment, optionalText, success, wholeNumber } from '../core/common.ts';
+import { byId, id, isPlain, moment, optionalText, success, text, wholeNumber } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { words } from '../words.ts';
 
@@ -99,6 +99,18 @@ export const deadlines = {
     changes: ['job', 'payment', 'notification', 'review'],
     summary: 'Waives a missed milestone: its penalty is not deducted. A repeat answers the same.',
     params: byId,
+    reply: z.object({ success }),
+    errors: [404, 409],
+  }),
+  declineMilestone: endpoint({
+    method: 'PUT',
+    path: 'milestone/decline/:id',
+    who: 'hunter',
+    changes: ['job', 'payment', 'notification', 'review'],
+    summary:
+      'Asks for changes to a submitted milestone: it counts as not submitted, with a later deadline. 409 once its 3 days have passed, or after two requests.',
+    params: byId,
+    body: z.strictObject({ reason: text(1000, words.orders.errors.declineReason) }),
     reply: z.object({ success }),
     errors: [404, 409],
   }),

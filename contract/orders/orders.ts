@@ -7,6 +7,7 @@ import {
   id,
   moment,
   naira,
+  name,
   next,
   optionalText,
   page,
@@ -16,14 +17,14 @@ import {
   text,
 } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { DELIVERABLE_MAX_BYTES, DELIVERABLES } from '../core/files.ts';
 import { cancelRule, division, shownDivision } from '../escrow/divisions.ts';
 import { jobStatus, jobVerb } from '../jobs/jobs.ts';
 import { milestone, milestoneSubmission, submissionFile, trackedMilestone } from '../jobs/milestones.ts';
 import { reviewHiddenUntil, reviewOfJob } from '../reviews/reviews.ts';
 import { words } from '../words.ts';
 import { extension } from './deadlines.ts';
-import { turn } from './turns.ts';
+import { deliverableRule, deliverablesForm } from './deliverables.ts';
+import { orderCounts, turn } from './turns.ts';
 
 /** An order in a list: the fields of rules 10 for pending, active, submitted and completed orders. */
 const orderRow = z.object({
@@ -85,6 +86,9 @@ export const workSubmission = z.object({
   /** The file's path, or null ("No submitted job"). */
   path: z.nullable(z.string()),
   file: z.nullable(submissionFile),
+  /** All files, `file` the first of them, and links. */
+  files: z.array(submissionFile),
+  links: z.array(z.string()),
   declined_at: z.nullable(moment),
   decline_reason: z.nullable(z.string()),
 });
@@ -111,7 +115,6 @@ const moneyBox = z.object({
   hunter_paid_out: naira,
 });
 
-/** One page for both sides. */
 const orderDetail = z.extend(orderRow, {
   milestones: z.array(trackedMilestone),
   /** The tracked order whose board shows the tasks; null while nobody tracks it. */
@@ -123,15 +126,6 @@ const orderDetail = z.extend(orderRow, {
   reviews: z.array(reviewOfJob),
 });
 export type OrderDetail = z.infer<typeof orderDetail>;
-
-/** How many orders of this side each of the four lists holds. */
-const orderCounts = z.object({
-  pending: z.int(),
-  active: z.int(),
-  submitted: z.int(),
-  completed: z.int(),
-});
-export type OrderCounts = z.infer<typeof orderCounts>;
 
 const orderList = z.array(orderRow);
 const listQuery = z.strictObject({ ...page, as: z.optional(side) });
@@ -214,18 +208,17 @@ export const orders = {
     path: 'milestone-submission',
     who: 'talent',
     changes: ['job', 'payment', 'notification', 'review'],
-    summary: 'Submits a milestone of a started order, with a file if there is one (25 MB).',
+    summary: 'Submits a milestone of a started order: files (25 MB each), links or a comment.',
     body: z.strictObject({
-      title: text(120, words.orders.errors.milestoneTitle),
+      title: name(120, words.orders.errors.milestoneTitle),
       milestone_id: id,
       comment: optionalText(2000),
+      ...deliverablesForm,
     }),
     upload: {
       field: 'upload',
-      maxBytes: DELIVERABLE_MAX_BYTES,
-      kinds: DELIVERABLES,
       required: false,
-      tooLarge: words.common.fileErrors.tooLarge(25),
+      ...deliverableRule,
     },
     reply: z.object({ success, submission: milestoneSubmission }),
     errors: [404, 409, 413, 415],
@@ -236,15 +229,14 @@ export const orders = {
     path: 'job/submitjob/:id',
     who: 'talent',
     changes: ['job', 'payment', 'notification', 'review'],
-    summary: 'Submits the work of a started order with a comment and a file (25 MB): active → submitted.',
+    summary:
+      'Submits the work of a started order with a comment, files (25 MB each) and links: active → submitted.',
     params: byId,
-    body: z.strictObject({ comment: text(2000, words.orders.fixed.comment) }),
+    body: z.strictObject({ comment: text(2000, words.orders.fixed.comment), ...deliverablesForm }),
     upload: {
       field: 'path',
-      maxBytes: DELIVERABLE_MAX_BYTES,
-      kinds: DELIVERABLES,
       required: false,
-      tooLarge: words.common.fileErrors.tooLarge(25),
+      ...deliverableRule,
     },
     reply: z.object({ success, submission: workSubmission }),
     errors: [404, 409, 413, 415],

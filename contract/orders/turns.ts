@@ -1,19 +1,39 @@
 /** Whose turn it is, and what its words are made of. */
 import * as z from 'zod/mini';
+import { askedFor } from '../acts/act.ts';
 
 /** Whose turn it is, and what happens when nobody acts. */
 export const turn = z.object({
   who: z.enum(['hunter', 'talent', 'operator', 'nobody']),
-  doing: z.enum([
-    ...(['accept-offer', 'pay', 'start', 'work', 'answer', 'withdraw-money', 'review', 'nothing'] as const),
-    ...(['answer-extension', 'answer-dispute', 'decide'] as const),
-  ]),
+  doing: z.enum([...askedFor, 'withdraw-money', 'nothing']),
   /** The moment at which the clock acts by itself, or the next deadline. */
   by: z.nullable(z.iso.datetime()),
   /** What happens at `by`. */
-  outcome: z.nullable(z.enum(['accepted', 'missed', 'lapsed', 'unanswered', 'decided'])),
+  outcome: z.nullable(
+    z.enum(['accepted', 'missed', 'passed', 'lapsed', 'offer-lapsed', 'unanswered', 'decided']),
+  ),
 });
 export type Turn = z.infer<typeof turn>;
+
+/** How many orders of this side each of the four lists holds. */
+export const orderCounts = z.object({
+  pending: z.int(),
+  active: z.int(),
+  submitted: z.int(),
+  completed: z.int(),
+});
+export type OrderCounts = z.infer<typeof orderCounts>;
+
+/** What the words of a card are made of. */
+export type CardFacts = {
+  /** The other party by their first name; empty where there is none. */
+  other: string;
+  /** `N95,000`: the price, or what can be withdrawn. */
+  amount: string;
+  bids: number;
+  /** The title of the milestone that is to be looked at. */
+  milestone: string | null;
+};
 
 export type TurnFacts = {
   /** The other party, as the reader knows them. */

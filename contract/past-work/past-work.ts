@@ -1,6 +1,6 @@
 /** Past work: the gallery of what a talent made before (rules 9.8, 10, 11, 12, 13). */
 import * as z from 'zod/mini';
-import { byId, done, id, moment, next, optionalText, pageQuery, success, text } from '../core/common.ts';
+import { byId, done, id, moment, name, next, optionalText, pageQuery, success } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { MEGABYTE } from '../core/files.ts';
 import { media } from '../core/media.ts';
@@ -11,7 +11,7 @@ export const PAST_WORK_MAX = 100;
 export const PAST_WORK_KINDS = ['image/png', 'image/jpeg', 'audio/mpeg', 'video/mp4'] as const;
 
 export const pastWorkForm = z.strictObject({
-  title: text(80, words.profiles.pastWorkErrors.title),
+  title: name(80, words.profiles.pastWorkErrors.title),
   description: optionalText(1000),
 });
 
@@ -42,7 +42,7 @@ export const pastWork = {
   ofPerson: endpoint({
     method: 'GET',
     path: 'usergallery/:id',
-    who: 'person',
+    who: 'anyone',
     tags: ['past-work'],
     summary: "A person's past work, newest first. `id` is the person.",
     params: byId,

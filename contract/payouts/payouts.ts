@@ -1,10 +1,9 @@
 /** Money out: bank accounts, transfers and the earnings figures. */
 import * as z from 'zod/mini';
-import { type PayoutStatus, payoutStatuses } from '../acts/statuses.ts';
+import { earningStatuses, type PayoutStatus, payoutStatuses } from '../acts/statuses.ts';
 import { id, moment, naira, next, page, success } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { words } from '../words.ts';
-import { earningStatuses } from './earning-statuses.ts';
 
 /** As account numbers are written and copied: `0123 456 789`. */
 const withoutGaps = (typed: string) => typed.replace(/[\s-]/g, '');

@@ -1,15 +1,16 @@
 /** People as others see them, and what a new talent's profile still lacks (rules 9.6, 9.16, 10). */
 import * as z from 'zod/mini';
-import { byId, id, success } from '../core/common.ts';
+import { byId, id, replies, success, text } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { gigCard, gigOwner } from '../gigs/gigs.ts';
 import { certification, education, userLanguage, userSkill } from '../profiles/qualifications.ts';
 
-/** What everybody who is signed in may see of a person: never address, phone number or account types. */
+/** What everybody may see of a person: never address, phone number or account types. */
 const publicProfile = z.extend(gigOwner, {
   /** How many orders of theirs were accepted. */
   orders_completed: z.int(),
   past_work: z.int(),
+  replies,
   userdetail: z.nullable(
     z.object({
       userId: id,
@@ -44,16 +45,36 @@ export const checklistSteps = [
 ] as const;
 export type ChecklistStep = (typeof checklistSteps)[number];
 
+/** A talent as hunters find them by name. */
+export const foundTalent = z.object({
+  id,
+  name: z.string(),
+  storyline: z.nullable(z.string()),
+  profile_image: z.nullable(z.string()),
+});
+export type FoundTalent = z.infer<typeof foundTalent>;
+
 export const people = {
   get: endpoint({
     method: 'GET',
     path: 'getuser/:id',
-    who: 'person',
+    who: 'anyone',
     tags: ['profile'],
     summary: 'The public profile of a person.',
     params: byId,
     reply: z.object({ success, users: publicProfile }),
     errors: [404],
+  }),
+  findTalents: endpoint({
+    method: 'GET',
+    path: 'people/talents',
+    who: 'hunter',
+    tags: ['profile'],
+    summary: 'Up to ten talents whose account name, first or last name begins with these letters, by name.',
+    query: z.strictObject({ name: text(50) }),
+    reply: z.object({ success, talents: z.array(foundTalent) }),
+    errors: [],
+    throttle: 'search',
   }),
   checklist: endpoint({
     method: 'GET',

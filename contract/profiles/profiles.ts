@@ -1,6 +1,6 @@
 /** Profiles: who a person is to others, and the lists its form needs (rules 9.4, 10, 11, 12). */
 import * as z from 'zod/mini';
-import { id, moment, optionalText, success, text } from '../core/common.ts';
+import { id, moment, name, optionalText, success } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { PICTURES, PROFILE_IMAGE_MAX_BYTES } from '../core/files.ts';
 import { words } from '../words.ts';
@@ -41,8 +41,8 @@ const accounttypeId = z.pipe(
 
 /** Step 1 of /updateProfile. */
 const personalInfo = {
-  firstname: text(50, words.profiles.fixed.firstName),
-  lastname: text(50, words.profiles.fixed.lastName),
+  firstname: name(50, words.profiles.fixed.firstName),
+  lastname: name(50, words.profiles.fixed.lastName),
   gender: z.enum(['Male', 'Female'], { error: words.profiles.fixed.gender }),
   phone_number: z
     .string({ error: words.profiles.fixed.phone })
@@ -126,7 +126,7 @@ export const profiles = {
     path: 'get_countries',
     who: 'anyone',
     tags: [],
-    summary: 'All countries, by name.',
+    summary: 'All countries: our markets, then the rest by name.',
     reply: z.object({ success, list: z.array(listItem) }),
     errors: [],
   }),

@@ -1,6 +1,6 @@
 /** What a talent can show: education, certifications, skills with a level, languages (rules 9.6, 10, 11, 12). */
 import * as z from 'zod/mini';
-import { byId, done, id, optionalText, success, text, wholeNumber } from '../core/common.ts';
+import { byId, done, id, name, optionalText, success, text, wholeNumber } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { words } from '../words.ts';
 
@@ -17,7 +17,7 @@ const countryId = z
 
 /** `title` is the institution's name. `to_year` must not be before `from_year`; neither may lie in the future. */
 export const educationForm = z.strictObject({
-  title: text(120, words.profiles.qualificationErrors.institution),
+  title: name(120, words.profiles.qualificationErrors.institution),
   country_id: countryId,
   from_year: year(words.profiles.qualificationErrors.fromYear),
   to_year: year(words.profiles.qualificationErrors.toYear),
@@ -34,8 +34,8 @@ export const education = z.object({
 
 /** An empty `description` is kept as the default text for a certificate. */
 export const certificationForm = z.strictObject({
-  title: text(120, words.profiles.qualificationErrors.certificate),
-  conferring_organization: text(120, words.profiles.qualificationErrors.organization),
+  title: name(120, words.profiles.qualificationErrors.certificate),
+  conferring_organization: name(120, words.profiles.qualificationErrors.organization),
   description: z.optional(optionalText(500)),
   country_id: z.optional(z.nullable(countryId)),
   year: year(words.profiles.qualificationErrors.year),

@@ -69,7 +69,7 @@ export const reviews = {
   received: endpoint({
     method: 'GET',
     path: 'review/getreceivedreviews/:id',
-    who: 'person',
+    who: 'anyone',
     tags: ['review'],
     summary: 'The shown reviews that a person received, newest first; `rating` narrows. `id` is the person.',
     params: byId,

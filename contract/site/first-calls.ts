@@ -3,7 +3,9 @@ import * as paths from './paths.ts';
 
 /** Addresses and the calls of their screens, which stand below `/api/`; `$id` in a call is that of the address. */
 const FIRST_CALLS: readonly (readonly [addresses: readonly string[], ...calls: string[]])[] = [
-  [[paths.ownJobs], 'job?status=bidding'],
+  [[paths.ownJobs], 'turn?as=hunter', 'job?status=all'],
+  [[paths.jobList], 'job?status=all'],
+  [[paths.shortlist], 'shortlist'],
   [[paths.jobsWithBids], 'job/getopenjobs?as=hunter'],
   [[paths.bidsOfJob, paths.openJob], 'job/$id'],
   [[paths.pendingOrders], 'job/getpendingjobs?as=hunter'],
@@ -15,7 +17,10 @@ const FIRST_CALLS: readonly (readonly [addresses: readonly string[], ...calls: s
   [[paths.notifications.talent], 'notification?as=talent'],
   [[paths.conversations.hunter, paths.conversations.talent], 'chat/getconversations'],
   [
-    [paths.order.hunter, paths.endedOrder.hunter, paths.order.talent, paths.endedOrder.talent],
+    [
+      ...[paths.orderSent, paths.order.hunter, paths.endedOrder.hunter],
+      ...[paths.order.talent, paths.endedOrder.talent],
+    ],
     'job/getsubmittedjob/$id',
   ],
   [paths.anyConversation, 'chat/getconversation/$id?limit=30'],

@@ -1,6 +1,6 @@
 /**
- * The address of every screen and public page, once, used as `paths.order.hunter`: the pattern that the router knows.
- * `paths.fill` puts the values in where no router does it. The operator console keeps its own.
+ * The address of every screen and public page, once, used as `order.hunter`: the pattern that the router knows.
+ * `fill` puts the values in where no router does it. The operator console keeps its own.
  */
 
 // What the server writes whole, for everybody.
@@ -20,6 +20,8 @@ export const resetPassword = '/resetPassword';
 export const begin = { hunter: '/hunterDashboard', talent: '/publicProfile' } as const;
 /** Opens the page of whoever is signed in, also without a network. */
 export const start = '/start';
+/** Where each side sees what waits for it. */
+export const turns = { hunter: '/hunterDashboard', talent: '/start' } as const;
 export const setUp = '/updateProfile';
 
 // Gigs.
@@ -37,8 +39,13 @@ export const person = { hunter: '/hunterDashboard/user/$id', talent: '/publicPro
 export const pastWork = '/viewpastjobs';
 export const pastWorkOf = '/viewpastjobs/$id';
 
+/** What a hunter keeps of both. */
+export const shortlist = '/hunterDashboard/shortlist';
+
 // Jobs and bids.
 export const ownJobs = '/hunterDashboard';
+/** The hunter's jobs alone. */
+export const jobList = '/DashboardHomeContent';
 export const createJob = '/hunterDashboard/createJob';
 export const editMilestones = '/hunterDashboard/milestoneedit';
 export const jobsWithBids = '/hunterDashboard/TalentBid';
@@ -48,6 +55,8 @@ export const openJob = '/jobrequest/job/$id';
 export const ownBid = '/jobrequest/detail/$id';
 
 // Orders.
+/** What comes next for an order that was sent to the talent of a gig. */
+export const orderSent = '/hunterDashboard/orderSent/$id';
 export const pendingOrders = '/hunterDashboard/PendingProjects';
 export const activeOrders = '/hunterDashboard/ActiveProjects';
 export const submittedOrders = '/hunterDashboard/SubmittedProjects';
@@ -107,8 +116,16 @@ type Values<Path extends string> = Path extends `${string}$${infer Name}/${infer
     ? Name
     : never;
 
-/** `paths.fill(paths.pay, { id })`: the pattern with its values. */
+/** `fill(pay, { id })`: the pattern with its values. */
 export function fill<Path extends string>(path: Path, values: Record<Values<Path>, string>): string {
   const known: Record<string, string> = values;
   return path.replace(/\$(\w+)/g, (_all, name: string) => encodeURIComponent(known[name] ?? ''));
+}
+
+export const publicPages = [front, home, escrow, tracking, policy, agreement] as const;
+export type PublicPath = (typeof publicPages)[number];
+
+/** True of an address that the app has to leave to the server. */
+export function isPublicPage(path: string): boolean {
+  return publicPages.some((page) => page === path);
 }

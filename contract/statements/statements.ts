@@ -1,8 +1,8 @@
 /** Where money was and is: the trail of an order, the months of earnings, paybacks, and the statement of one's own account. */
 import * as z from 'zod/mini';
+import { earningStatuses } from '../acts/statuses.ts';
 import { byId, id, moment, naira, next, page, side, success } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { earningStatuses } from '../payouts/earning-statuses.ts';
 import { month } from '../payouts/payouts.ts';
 import { statementAccounts, trailPlaces } from './statement-chain.ts';
 

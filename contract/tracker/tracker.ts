@@ -1,7 +1,20 @@
 /** The project tracker: orders that a hunter follows, and the talent's tasks on their boards. */
 import * as z from 'zod/mini';
 import { taskStatuses } from '../acts/task.ts';
-import { byId, day, done, id, moment, next, page, pageQuery, side, success, text } from '../core/common.ts';
+import {
+  byId,
+  day,
+  done,
+  id,
+  moment,
+  name,
+  next,
+  page,
+  pageQuery,
+  side,
+  success,
+  text,
+} from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { words } from '../words.ts';
 
@@ -43,7 +56,7 @@ function taskDay(required: string) {
 
 /** `end_date` must not be before `start_date`; a change without `milestone_id` keeps the milestone. */
 export const taskForm = z.strictObject({
-  name: text(120, words.tracker.errors.name),
+  name: name(120, words.tracker.errors.name),
   description: text(2000, words.tracker.errors.description),
   start_date: taskDay(words.tracker.errors.start),
   end_date: taskDay(words.tracker.errors.end),
@@ -59,7 +72,7 @@ const task = z.object({
   status: taskStatus,
   trackedOrderId: id,
   milestone_id: z.nullable(id),
-  /** Not done and past the end of its last day, Africa/Lagos. */
+  /** Not done and past the end of its last day, Africa/Lagos, while the order is worked on. */
   overdue: z.boolean(),
   comments: z.int(),
   created_at: moment,

@@ -1,5 +1,5 @@
 /** A tracked order with tasks on its board, and people who look at it. */
-import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test';
+import { type APIRequestContext, type Browser, expect, type Locator, type Page } from '@playwright/test';
 import { lagosDay } from './deals.ts';
 import { fund, say } from './order-calls.ts';
 import { type Member, newMember, pageOf } from './people.ts';
@@ -36,6 +36,15 @@ export async function openBoard(browser: Browser, member: Member, boardId: strin
   const page = await pageOf(browser, member);
   const board = member.side === 'hunter' ? '/hunterDashboard/trackersettingshunter' : '/trackerTalent';
   await page.goto(`${board}/${boardId}`);
-  await expect(page.getByRole('heading', { name: 'Doing' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'Doing' }).or(page.getByRole('tab', { name: 'Doing' })),
+  ).toBeVisible();
   return page;
+}
+
+/** A column of the board; on a phone its tab is opened. */
+export async function look(page: Page, name: 'Todo' | 'Doing' | 'Done'): Promise<Locator> {
+  const tab = page.getByRole('tab', { name });
+  if (await tab.isVisible()) await tab.click();
+  return page.getByRole('region', { name, exact: true }).or(page.getByRole('tabpanel', { name }));
 }

@@ -6,8 +6,15 @@ import { smallPicture } from './picture.ts';
 
 type Named = { id: string; name: string; categoryId: string };
 
-/** A draft with one package of N25,000 and an empty gallery; gives its id. */
-export async function draftGig(request: APIRequestContext, talent: Member, title: string): Promise<string> {
+type Package = Record<string, unknown>;
+
+/** A draft with one package of N25,000, and `more` behind it, and an empty gallery; gives its id. */
+export async function draftGig(
+  request: APIRequestContext,
+  talent: Member,
+  title: string,
+  more: readonly Package[] = [],
+): Promise<string> {
   const { skills } = await say<{ skills: Named[] }>(request, talent, 'GET', 'skill');
   const skill = skills.find(({ name }) => name === 'Brand identity') ?? skills[0];
   const { gig } = await say<{ gig: { id: string } }>(request, talent, 'POST', 'gig/store', {
@@ -18,14 +25,20 @@ export async function draftGig(request: APIRequestContext, talent: Member, title
     skillId: skill?.id,
     scopepackage: [
       { name: 'Basic', price: '25000', delivery_days: 5, offers: 1, revisions: 2, includes: ['Vectors'] },
+      ...more,
     ],
   });
   return gig.id;
 }
 
 /** The same with a picture, published. */
-export async function liveGig(request: APIRequestContext, talent: Member, title: string): Promise<string> {
-  const id = await draftGig(request, talent, title);
+export async function liveGig(
+  request: APIRequestContext,
+  talent: Member,
+  title: string,
+  more: readonly Package[] = [],
+): Promise<string> {
+  const id = await draftGig(request, talent, title, more);
   const added = await request.post('/api/gallery/store', {
     headers: { Authorization: `Bearer ${talent.token}`, 'Idempotency-Key': unique() + unique() },
     multipart: { gigId: id, profile_image: smallPicture('mark.png') },

@@ -31,8 +31,9 @@ export async function sendAgreement(hunter: Page, jobId: string): Promise<void> 
   await hunter.goto(`/hunterDashboard/TalentBid/${jobId}`);
   await hunter.getByRole('button', { name: 'Accept', exact: true }).click();
   const send = hunter.getByRole('button', { name: 'Send agreement' });
+  await expect(hunter.getByLabel('Start date')).toHaveValue(lagosDay(0));
+  await hunter.getByLabel('End date').fill('');
   await expect(send).toBeDisabled();
-  await hunter.getByLabel('Start date').fill(lagosDay(0));
   await hunter.getByLabel('End date').fill(lagosDay(20));
   await hunter.getByRole('button', { name: 'Add usual terms' }).click();
   await send.click();
@@ -80,11 +81,13 @@ export async function handInMilestone(talent: Page, deal: Deal, milestone: strin
   const dialog = talent.getByRole('dialog');
   await dialog.getByRole('button', { name: new RegExp(`Submit this milestone.*${milestone}`) }).click();
   await dialog.getByLabel('Comment').fill(`${milestone}, ready for your eyes.`);
-  await dialog.getByLabel('File').setInputFiles(smallPicture('sketch.png'));
+  await dialog.getByLabel('Add files').setInputFiles([smallPicture('sketch.png'), smallPicture('grid.png')]);
+  await dialog.getByLabel('Links').fill('https://www.figma.example/file/sketch');
   await dialog.getByRole('button', { name: 'Submit milestone' }).click();
   await expect(talent.getByText('milestone successfully submitted')).toBeVisible();
   const handedIn = dialog.getByRole('list', { name: `Submitted for ${milestone}` });
-  await expect(handedIn.getByRole('link', { name: 'sketch.png' })).toBeVisible();
+  for (const name of ['sketch.png', 'grid.png', 'figma.example/file/sketch'])
+    await expect(handedIn.getByRole('link', { name })).toBeVisible();
 }
 
 /** The talent submits the whole project; the order leaves the active list. */
@@ -93,7 +96,7 @@ export async function submitProject(talent: Page, deal: Deal, comment: string): 
   await orderOf(talent, deal.title).getByRole('button', { name: 'Submit Project' }).click();
   const dialog = talent.getByRole('dialog');
   await dialog.getByPlaceholder('Please write a comment here').fill(comment);
-  await dialog.getByLabel('Attachment').setInputFiles(smallPicture('final.png'));
+  await dialog.getByLabel('Add files').setInputFiles(smallPicture('final.png'));
   await dialog.getByRole('button', { name: 'Submit project' }).click();
   await expect(talent.getByText('submission successful.')).toBeVisible();
   await expect(orderOf(talent, deal.title)).toHaveCount(0);
@@ -103,12 +106,13 @@ export async function submitProject(talent: Page, deal: Deal, comment: string): 
 export async function openSubmitted(hunter: Page, deal: Deal): Promise<void> {
   await hunter.goto('/hunterDashboard/SubmittedProjects');
   await orderOf(hunter, deal.title).getByRole('link', { name: 'View' }).click();
-  await expect(hunter.getByRole('heading', { name: 'submitted projects Detail' })).toBeVisible();
+  await expect(hunter.getByRole('heading', { level: 1, name: deal.title })).toBeVisible();
+  await expect(hunter.getByText('submitted projects Detail', { exact: true })).toBeVisible();
 }
 
 /** The hunter asks for changes. */
 export async function declineWork(hunter: Page, reason: string): Promise<void> {
-  await hunter.getByRole('button', { name: 'Decline', exact: true }).click();
+  await hunter.getByRole('button', { name: 'Ask for changes Decline' }).click();
   const dialog = hunter.getByRole('dialog');
   await dialog.getByLabel('What should change?').fill(reason);
   await dialog.getByRole('button', { name: 'Decline work' }).click();

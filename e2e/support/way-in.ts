@@ -43,7 +43,7 @@ async function fillPersonalInfo(page: Page): Promise<void> {
 export async function fillProfile(page: Page, accountType: RegExp): Promise<void> {
   await fillPersonalInfo(page);
   await page.getByRole('button', { name: 'Next' }).click();
-  await page.getByLabel('Country').selectOption('Nigeria');
+  await page.getByLabel('Country').fill('Nigeria');
   await page.getByLabel('State').selectOption('Lagos');
   await page.getByRole('radio', { name: accountType }).check();
   await page.getByRole('button', { name: 'Save profile' }).click();

@@ -3,7 +3,7 @@ import { bids } from '#contract/bids/bids.ts';
 import { jobs } from '#contract/jobs/jobs.ts';
 import { addDays, lagosDay } from '#server/core/clock.ts';
 import { agreementForm, MILESTONES } from '#server/testing/market.ts';
-import { jobOf, type Order } from './state.ts';
+import { jobOf, OFFER_SILENCE_MS, type Order } from './state.ts';
 import { at, person, status, type Verb } from './verbs.ts';
 
 const reason = 'No time any more';
@@ -11,6 +11,7 @@ const reason = 'No time any more';
 /** An agreement ends before payment: the job takes bids again, or is over where it was ordered from a gig. */
 function endUnpaid(order: Order): void {
   order.status = order.fromGig ? 'cancelled' : 'bidding';
+  order.silenceAt = null;
 }
 
 /** The first milestone costs more or less, and is due sooner or later. */
@@ -42,8 +43,9 @@ function offer(days: number): Verb {
       const dates = { start_date: startDay, end_date: addDays(today, 20) };
       return status(hunter.call(bids.offerAgreement, { body: agreementForm(order.agreed.bid, dates) }));
     },
-    after: (order) => {
+    after: (order, now) => {
       order.status = 'offered';
+      order.silenceAt = now + OFFER_SILENCE_MS;
       order.startDay = startDay;
     },
   };
@@ -56,6 +58,7 @@ const PLAIN: Verb[] = [
     call: ({ talent }, order) =>
       status(talent.call(bids.acceptOrder, { ...at(order), body: { terms_accepted: true } })),
     after: (order) => {
+      order.silenceAt = null;
       order.status = 'agreed';
     },
   },

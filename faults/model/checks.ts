@@ -55,6 +55,8 @@ function follow(order: Order, found: JobRow, now: number): void {
     throw new Error(`an order that was ${order.status} is ${found.status} by itself`);
   if (found.status === 'accepted') {
     endIn(order, 'accepted', { by: 'acceptance', at: found.ended_at?.getTime() ?? now });
+  } else if (order.status === 'offered') {
+    Object.assign(order, { status: found.status, silenceAt: null });
   } else {
     order.status = found.status;
     order.fundedAt = found.funded_at?.getTime() ?? now;

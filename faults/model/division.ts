@@ -11,7 +11,10 @@ export type Milestone = {
   extended: number;
   /** Percent of the price. */
   penalty: number;
+  /** When it was first submitted since it was sent back last, and when last. */
   submittedAt: number | null;
+  newestAt: number;
+  sentBack: number;
   waived: boolean;
 };
 
@@ -47,7 +50,7 @@ export function lapseAt({ kind, from }: Wait): number {
 }
 
 function length(wait: Wait, at: number): number {
-  return Math.max(0, Math.min(wait.until ?? at, lapseAt(wait)) - wait.from);
+  return Math.max(0, Math.min(wait.until ?? at, at, lapseAt(wait)) - wait.from);
 }
 
 /** The last millisecond of a day, counted from 1970 in Lagos. */
@@ -67,10 +70,21 @@ function deadline(order: Clock, { due, extended }: Milestone, at: number): numbe
   return endOf(day + Math.ceil(waited / DAY));
 }
 
+/** Sent back with a reason: not submitted any more, with the hunter's days more, and two from now on at least. */
+export function sentBack(order: Clock, milestone: Milestone, now: number): void {
+  const { submittedAt } = milestone;
+  if (submittedAt === null) return;
+  const moved = deadline(order, milestone, submittedAt) + Math.ceil((now - submittedAt) / DAY) * DAY;
+  const least = endOf(Math.floor((now + LAGOS) / DAY) + 2);
+  milestone.submittedAt = null;
+  milestone.sentBack += 1;
+  milestone.extended += Math.max(0, Math.max(moved, least) - deadline(order, milestone, now)) / DAY;
+}
+
 /** `due` is one that can still come in time. */
 export function stateOf(order: Clock, milestone: Milestone, at: number): 'in time' | 'due' | 'missed' {
   if (milestone.waived) return 'in time';
-  const last = deadline(order, milestone, at);
+  const last = deadline(order, milestone, milestone.submittedAt ?? at);
   if (milestone.submittedAt !== null) return milestone.submittedAt <= last ? 'in time' : 'missed';
   return at > last ? 'missed' : 'due';
 }

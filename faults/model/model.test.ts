@@ -79,7 +79,7 @@ async function newOrder(
     startDay: lagosDay(app.services.clock.now()),
     milestones: agreed.job.milestones.map(({ id, due, penalty }) => ({
       ...{ id, due, penalty },
-      ...{ extended: 0, submittedAt: null, waived: false },
+      ...{ extended: 0, submittedAt: null, newestAt: 0, sentBack: 0, waived: false },
     })),
     ...{ bidGone: false, invited: 'never', started: false, fundedAt: null, silenceAt: null },
     ...{ waits: [], round: 0, extension: null, extensions: 0 },

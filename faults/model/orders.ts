@@ -1,7 +1,7 @@
 /** Work that is paid for: started, handed in, accepted, declined, cancelled; more time and waived misses. */
 import { deadlines } from '#contract/orders/deadlines.ts';
 import { orders } from '#contract/orders/orders.ts';
-import { stateOf } from './division.ts';
+import { DAY, sentBack, stateOf } from './division.ts';
 import { asks, beginWait, dropExtension, endIn, endWait, type Order, SILENCE_MS } from './state.ts';
 import { at, person, status, type Verb } from './verbs.ts';
 
@@ -68,7 +68,30 @@ function handInMilestone(index: number): Verb {
     },
     after: (order, now) => {
       const milestone = order.milestones[index];
-      if (milestone) milestone.submittedAt ??= now;
+      if (!milestone) return;
+      milestone.submittedAt ??= now;
+      milestone.newestAt = now;
+    },
+  };
+}
+
+function sendBack(index: number): Verb {
+  return {
+    name: `ask for changes to milestone ${index + 1}`,
+    takes: (order, now) => {
+      const milestone = order.milestones[index];
+      if (order.status !== 'active' || !milestone || milestone.submittedAt === null) return false;
+      return milestone.sentBack < 2 && now < milestone.newestAt + 3 * DAY;
+    },
+    call: ({ hunter }, order) => {
+      const id = order.milestones[index]?.id ?? order.agreed.job.id;
+      return status(
+        hunter.call(deadlines.declineMilestone, { params: { id }, body: { reason: 'Warmer, please' } }),
+      );
+    },
+    after: (order, now) => {
+      const milestone = order.milestones[index];
+      if (milestone) sentBack(clockOf(order), milestone, now);
     },
   };
 }
@@ -163,6 +186,7 @@ const ANSWERS: Verb[] = [
 export const orderVerbs: readonly Verb[] = [
   ...WORK,
   ...[0, 1].map(handInMilestone),
+  ...[0, 1].map(sendBack),
   ...[0, 1].map(waive),
   ...[cancelBy('hunter'), cancelBy('talent')],
   ...[moreTime(3), moreTime(60)],

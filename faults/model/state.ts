@@ -48,7 +48,7 @@ export type Order = {
   milestones: Milestone[];
   waits: Wait[];
   round: number;
-  /** When silence accepts what was handed in. */
+  /** When silence ends an offer, or accepts what was handed in. */
   silenceAt: number | null;
   /** The newest request for more time, as long as it was not answered. */
   extension: { askedAt: number; days: number } | null;
@@ -132,6 +132,8 @@ export function dropExtension(order: Order, now: number): void {
   order.extension = null;
 }
 
+/** After 3 days without an answer an offer lapses. */
+export const OFFER_SILENCE_MS = 3 * DAY;
 /** After 14 days without an answer the work is accepted. */
 export const SILENCE_MS = 14 * DAY;
 
@@ -142,9 +144,9 @@ const MOMENT_MS = 5_000;
 export function mayHaveMoved(order: Order, to: string, now: number): boolean {
   if (order.status === 'agreed' && to === 'active')
     return order.checkouts.some((one) => one.paid === order.price);
-  if (order.status === 'submitted' && to === 'accepted')
-    return order.silenceAt !== null && now + MOMENT_MS >= order.silenceAt;
-  return false;
+  const silent = order.silenceAt !== null && now + MOMENT_MS >= order.silenceAt;
+  if (order.status === 'submitted') return silent && to === 'accepted';
+  return order.status === 'offered' && silent && to === (order.fromGig ? 'cancelled' : 'bidding');
 }
 
 /** Ends an order in money, and says who has to have what of it. */

@@ -1,7 +1,6 @@
 /** /bank: the list and the account name behind a number. */
 import type { FastifyInstance } from 'fastify';
-import { accountNameOf } from '../account-names.ts';
-import { BANKS, bankBody, findBank, TEST_BANK_CODE } from '../banks.ts';
+import { accountNameOf, BANKS, bankBody, findBank, TEST_BANK_CODE } from '../banks.ts';
 import type { Simulator } from '../context.ts';
 import {
   cannotResolveAccount,

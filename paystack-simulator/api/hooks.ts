@@ -1,12 +1,13 @@
 /** What happens around every API call: key check, rate limit, steered faults, the call log. */
+
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Simulator } from '../context.ts';
-import { PaystackError, rateLimited } from '../errors.ts';
+import { invalidKey, PaystackError, rateLimited } from '../errors.ts';
 import { type Fault, takeFault } from '../faults.ts';
-import { requireKey } from './auth.ts';
+import type { Settings } from '../settings.ts';
 import { logCall } from './calls.ts';
-import { createRateLimit } from './rate-limit.ts';
 
 /** Endpoints that answer without a key. */
 const OPEN_ENDPOINTS = ['GET /bank'];
@@ -99,4 +100,58 @@ function serverTrouble(fault: Fault): PaystackError {
     type: 'api_error',
     code: 'unknown',
   });
+}
+
+/** Throws unless the header carries the secret key. */
+function requireKey(header: string | undefined, secretKey: string): void {
+  if (header === undefined || header === '')
+    throw new PaystackError(401, 'No Authorization Header was found');
+  const [scheme, key, ...rest] = header.split(' ');
+  if (scheme?.toLowerCase() !== 'bearer' || !key || rest.length > 0)
+    throw new PaystackError(401, 'Format is Authorization Bearer [secret key]');
+  if (!timingSafeEqual(digest(key), digest(secretKey))) throw invalidKey();
+}
+
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}
+
+const WINDOW_MS = 60_000;
+const TEST_LIMIT = 100;
+const LIVE_LIMIT = 600;
+
+/** Live limits of endpoints that have one of their own; each is counted apart. */
+const LIVE_LIMITS: Readonly<Record<string, number>> = {
+  'GET /transaction/verify/:reference': 3_000,
+  'GET /bank/resolve': 1_500,
+  'POST /transaction/initialize': 1_200,
+  'POST /transfer': 900,
+};
+
+type RateVerdict = { allowed: boolean; headers: Record<string, string> };
+
+/** Counts calls in fixed windows; the counts are not kept over a restart. */
+function createRateLimit(now: () => Date) {
+  const windows = new Map<string, { endsAt: number; used: number }>();
+
+  return function count(mode: Settings['rateLimit'], endpoint: string): RateVerdict {
+    const own = mode === 'test' ? undefined : LIVE_LIMITS[endpoint];
+    const limit = own ?? (mode === 'test' ? TEST_LIMIT : LIVE_LIMIT);
+    const name = own === undefined ? 'others' : endpoint;
+    const time = now().getTime();
+    let window = windows.get(name);
+    if (!window || window.endsAt <= time) {
+      window = { endsAt: time + WINDOW_MS, used: 0 };
+      windows.set(name, window);
+    }
+    window.used += 1;
+    return {
+      allowed: mode === 'off' || window.used <= limit,
+      headers: {
+        'x-ratelimit-limit': String(limit),
+        'x-ratelimit-remaining': String(Math.max(0, limit - window.used)),
+        'x-ratelimit-reset': String(Math.ceil((window.endsAt - time) / 1000)),
+      },
+    };
+  };
 }

@@ -5,11 +5,10 @@ import { PaystackError } from '../errors.ts';
 import { balanceRoutes } from './balance-routes.ts';
 import { bankRoutes } from './bank-routes.ts';
 import { apiHooks } from './hooks.ts';
-import { otpRoutes } from './otp-routes.ts';
 import { recipientRoutes } from './recipient-routes.ts';
 import { refundRoutes } from './refund-routes.ts';
 import { transactionRoutes } from './transaction-routes.ts';
-import { transferRoutes } from './transfer-routes.ts';
+import { otpRoutes, transferRoutes } from './transfer-routes.ts';
 
 export function apiRoutes(api: FastifyInstance, simulator: Simulator): void {
   apiHooks(api, simulator);

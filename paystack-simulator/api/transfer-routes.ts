@@ -1,5 +1,4 @@
-/** /transfer: initiate, verify, fetch, list. */
-
+/** /transfer: initiate, verify, fetch, list, and the one-time passwords of it. */
 import type { FastifyInstance } from 'fastify';
 import type { Simulator } from '../context.ts';
 import {
@@ -8,6 +7,7 @@ import {
   invalidRecipient,
   invalidTransferAmount,
   missingParams,
+  otpNotVerified,
   PaystackError,
   plainRefusal,
   unsupportedCurrency,
@@ -15,9 +15,10 @@ import {
 import { newReference } from '../ids.ts';
 import { magicAccount } from '../magic-accounts.ts';
 import { findRecipient } from '../recipients.ts';
+import { changeSettings } from '../settings.ts';
 import type { Transfer } from '../transfer.ts';
 import { initiateData, verifyTransferData } from '../transfer-bodies.ts';
-import { createTransfer, findTransfer, type NewTransfer } from '../transfers.ts';
+import { createTransfer, findTransfer, type NewTransfer, queueTransfer } from '../transfers.ts';
 import { amountOf, type Fields, fieldsOf, textOf } from './body.ts';
 import { isWithin, pageOf, type Query } from './paging.ts';
 
@@ -58,7 +59,7 @@ export function transferRoutes(app: FastifyInstance, simulator: Simulator): void
 }
 
 /** The reply to a transfer that was accepted, with or without an OTP to come. */
-export function initiated(simulator: Simulator, transfer: Transfer) {
+function initiated(simulator: Simulator, transfer: Transfer) {
   const message =
     transfer.status === 'otp' ? 'Transfer requires OTP to continue' : 'Transfer has been queued';
   return { status: true, message, data: initiateData(simulator, transfer) };
@@ -108,4 +109,48 @@ function list(simulator: Simulator, query: Query) {
     data: page.items.map((row) => verifyTransferData(simulator, row)),
     meta: page.meta,
   };
+}
+
+/** The only OTP that is ever right, as on the test cards. */
+const TRANSFER_OTP = '123456';
+
+export function otpRoutes(app: FastifyInstance, simulator: Simulator): void {
+  app.post('/transfer/finalize_transfer', (request) => {
+    const { transfer_code: code, otp } = fieldsOf(request.body);
+    const transfer = findTransfer(simulator, 'transferCode', textOf(code) ?? '');
+    if (!transfer) throw plainRefusal('Transfer code is invalid');
+    if (transfer.status !== 'otp') throw plainRefusal('Transfer is not currently awaiting OTP');
+    requireOtp(otp);
+    queueTransfer(simulator, transfer.id);
+    return initiated(simulator, findTransfer(simulator, 'id', transfer.id)!);
+  });
+
+  app.post('/transfer/resend_otp', (request) => {
+    const { transfer_code: code, reason } = fieldsOf(request.body);
+    const transfer = findTransfer(simulator, 'transferCode', textOf(code) ?? '');
+    if (!transfer) throw plainRefusal('Transfer code is invalid');
+    if (reason !== 'resend_otp' && reason !== 'transfer') throw missingParams('Reason is required');
+    return { status: true, message: 'OTP has been resent' };
+  });
+
+  app.post('/transfer/disable_otp', () => ({
+    status: true,
+    message: 'OTP has been sent to mobile number ending with 4321',
+  }));
+
+  app.post('/transfer/disable_otp_finalize', (request) => {
+    requireOtp(fieldsOf(request.body).otp);
+    changeSettings(simulator.book, { transferOtp: false });
+    return { status: true, message: 'OTP requirement for transfers has been disabled' };
+  });
+
+  app.post('/transfer/enable_otp', () => {
+    changeSettings(simulator.book, { transferOtp: true });
+    return { status: true, message: 'OTP requirement for transfers has been enabled' };
+  });
+}
+
+function requireOtp(otp: unknown): void {
+  if (otp === undefined || otp === '') throw missingParams('OTP is required');
+  if (String(otp) !== TRANSFER_OTP) throw otpNotVerified();
 }

@@ -1,7 +1,7 @@
 /** Bank transfer and USSD on the hosted page, and the page that waits for the money. */
 import { createHash } from 'node:crypto';
 import { USSD_BANKS } from '../banks.ts';
-import { type Html, html, naira } from '../html.ts';
+import { type Html, html, naira } from '../pages.ts';
 import type { Transaction } from '../transaction.ts';
 import { alertBox } from './card-view.ts';
 import { iconOf } from './frame.ts';

@@ -1,5 +1,5 @@
 /** The card form and the steps after it. */
-import { type Html, html, naira, type Part } from '../html.ts';
+import { type Html, html, naira, type Part } from '../pages.ts';
 import type { Transaction } from '../transaction.ts';
 import type { CardErrors, CardForm } from './card-flow.ts';
 import { CARD_OTP, type CardStep, spaced, type TestCard } from './test-cards.ts';

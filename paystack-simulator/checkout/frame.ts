@@ -1,7 +1,6 @@
 /** The frame of every checkout page: the band, merchant and amount, tabs, foot, and the test-card panel. */
 import { MERCHANT_NAME, type Simulator } from '../context.ts';
-import { type Html, html, naira, type Part } from '../html.ts';
-import type { Document } from '../pages.ts';
+import { type Document, type Html, html, naira, type Part } from '../pages.ts';
 import type { Transaction } from '../transaction.ts';
 import { customerBody } from '../transaction-bodies.ts';
 import { checkoutPath, formTargets, type OfferedChannel, offeredChannels } from './state.ts';

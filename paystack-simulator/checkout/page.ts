@@ -1,8 +1,6 @@
 /** Which page of the checkout a visitor sees, from how the payment stands and what was asked for. */
-
 import { MERCHANT_NAME, type Simulator } from '../context.ts';
-import { type Html, html, naira } from '../html.ts';
-import type { Document } from '../pages.ts';
+import { type Document, type Html, html, naira } from '../pages.ts';
 import type { Transaction } from '../transaction.ts';
 import { isPaid } from '../transactions.ts';
 import { transferForm, ussdForm, waitingView } from './account-view.ts';

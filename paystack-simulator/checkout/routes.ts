@@ -1,12 +1,10 @@
 /** The hosted checkout page: plain forms, every step a page of its own, no script needed. */
-
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { accountAuthorization } from '../authorizations.ts';
 import { findBank } from '../banks.ts';
 import type { Simulator } from '../context.ts';
 import { PaystackError } from '../errors.ts';
-import { html } from '../html.ts';
-import { sendPage } from '../pages.ts';
+import { html, sendPage } from '../pages.ts';
 import type { Transaction } from '../transaction.ts';
 import {
   ARRIVALS,

@@ -1,15 +1,21 @@
 /** The steering API under /control: what the world outside would do, done by hand or by a test. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { accountBalance, setBalance, settleCollections } from '../balance.ts';
+import { accountBalance, openBalance, setBalance, settleCollections } from '../balance.ts';
 import type { Simulator } from '../context.ts';
 import { PaystackError } from '../errors.ts';
 import { addFault, clearFaults, faultSchema, waitingFaults } from '../faults.ts';
 import { changeSettings, settingsSchema } from '../settings.ts';
 import { raiseEvent, sendCopies, type Webhook } from '../webhooks.ts';
 import { bookView, webhookView } from './book-view.ts';
-import type { Answer } from './input.ts';
-import { balanceSchema, isForm, raiseSchema, readInput, sendSchema, settleSchema } from './input.ts';
-import { resetBook } from './reset.ts';
+import {
+  type Answer,
+  balanceSchema,
+  isForm,
+  raiseSchema,
+  readInput,
+  sendSchema,
+  settleSchema,
+} from './input.ts';
 import { webhooksAbout } from './send.ts';
 import { transactionControl } from './transaction-control.ts';
 import { refundControl, transferControl } from './transfer-control.ts';
@@ -102,5 +108,30 @@ function worldControl(app: FastifyInstance, simulator: Simulator, answer: Answer
   app.post('/control/reset', (request, reply) => {
     resetBook(simulator);
     return answer(request, reply, 'reset');
+  });
+}
+
+/** Children before parents, for the foreign keys. Ids go on where they were, so none is used twice. */
+const TABLES = [
+  'deliveries',
+  'webhooks',
+  'errands',
+  'faults',
+  'calls',
+  'refunds',
+  'attempts',
+  'transactions',
+  'customers',
+  'transferRequests',
+  'transfers',
+  'recipients',
+  'ledger',
+  'settings',
+];
+
+function resetBook(simulator: Simulator): void {
+  simulator.book.transaction(() => {
+    for (const table of TABLES) simulator.book.run(`delete from ${table}`);
+    openBalance(simulator);
   });
 }

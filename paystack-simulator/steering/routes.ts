@@ -1,8 +1,7 @@
 /** The steering page at the root of the prefix. */
 import type { FastifyInstance } from 'fastify';
 import { MERCHANT_NAME, type Simulator } from '../context.ts';
-import { type Html, html } from '../html.ts';
-import { sendPage } from '../pages.ts';
+import { type Html, html, sendPage } from '../pages.ts';
 import { callRows, paymentRows, refundRows, transferRows, webhookRows } from './rows.ts';
 import { faultForms, magicAccounts, moneyForms, resetForm, settingsForm } from './world.ts';
 

@@ -1,8 +1,7 @@
 /** The rows of the steering page: payments, transfers, refunds, webhooks, calls, each with what can be done to it. */
-
 import { recentCalls } from '../api/calls.ts';
 import type { Simulator } from '../context.ts';
-import { type Html, html, naira, type Part } from '../html.ts';
+import { type Html, html, naira, type Part } from '../pages.ts';
 import { findRecipient } from '../recipients.ts';
 import type { Refund } from '../refunds.ts';
 import type { Transaction } from '../transaction.ts';

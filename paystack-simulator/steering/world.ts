@@ -2,8 +2,8 @@
 import { accountBalance } from '../balance.ts';
 import type { Simulator } from '../context.ts';
 import { waitingFaults } from '../faults.ts';
-import { type Html, html, naira, type Part } from '../html.ts';
 import { MAGIC_ACCOUNTS } from '../magic-accounts.ts';
+import { type Html, html, naira, type Part } from '../pages.ts';
 import type { Settings } from '../settings.ts';
 
 function choice(

@@ -1,6 +1,6 @@
 /** What can be found wrong without running the product: types, lint, format, what nothing uses, the structural laws. */
 import { join } from 'node:path';
-import { type PartResult, seconds } from './part.ts';
+import { type PartResult, seconds } from './count-report.ts';
 import { ROOT } from './root.ts';
 import { runQuietly } from './run-quietly.mjs';
 import { runVitest } from './run-vitest.ts';

@@ -1,8 +1,7 @@
 /** A test run that went wrong cannot look like a good one. */
 import { writeFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
-import { countReport } from './count-report.ts';
-import type { PartResult } from './part.ts';
+import { countReport, type PartResult } from './count-report.ts';
 
 function runThat(code: number, report: PartResult | null): Promise<PartResult> {
   vi.spyOn(console, 'log').mockReturnValue();

@@ -1,8 +1,7 @@
-/** Turns the JSON report of a test runner into counts that cannot hide a run that went wrong. */
+/** Turns the JSON report of a test runner into counts that cannot hide a run that went wrong; and what a part of the test run prints. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { PartResult } from './part.ts';
 
 /**
  * Lets `run` write a report to the file it is given and counts it. A run without a report, without tests, or
@@ -36,4 +35,36 @@ function readReport<Report>(file: string): Report {
 function failure(sentence: string, passed = 0): PartResult {
   console.log(`  ${sentence}`);
   return { passed, failed: 1 };
+}
+
+/** One test with how long it took, in milliseconds. */
+export type TimedTest = { name: string; ms: number };
+
+/** Counts of one part. `leftOut` says why the part did not run although nothing is wrong. */
+export type PartResult = { passed: number; failed: number; leftOut?: string; tests?: TimedTest[] };
+
+/** Prints the heading of a part. */
+export function announce(title: string): void {
+  console.log(`\n${title}`);
+}
+
+/** Prints the outcome of a part under its heading, with the seconds since `startedAt` (milliseconds). */
+export function conclude({ passed, failed, leftOut }: PartResult, startedAt: number): void {
+  console.log(
+    leftOut ? `  left out: ${leftOut}` : `  ${passed} passed, ${failed} failed${seconds(startedAt)}`,
+  );
+}
+
+/** Both results as one. */
+export function together(one: PartResult, other: PartResult): PartResult {
+  return {
+    passed: one.passed + other.passed,
+    failed: one.failed + other.failed,
+    tests: [...(one.tests ?? []), ...(other.tests ?? [])],
+  };
+}
+
+/** `  (1.2 s)` */
+export function seconds(startedAt: number): string {
+  return `  (${((Date.now() - startedAt) / 1000).toFixed(1)} s)`;
 }

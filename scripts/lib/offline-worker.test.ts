@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { publicPages } from '#contract/site/public-pages.ts';
+import { publicPages } from '#contract/site/paths.ts';
 import { placesOf, shellOf } from './offline-worker.ts';
 
 const tree = readFileSync(join(import.meta.dirname, '../../web/route-tree.gen.ts'), 'utf8');

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
-import type { TimedTest } from './part.ts';
+import type { TimedTest } from './count-report.ts';
 import { ROOT } from './root.ts';
 
 /** The recorded runs: `npm test -- --record` adds one. Seconds by part. */

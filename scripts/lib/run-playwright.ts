@@ -1,7 +1,6 @@
 /** Runs the browser tests and counts what passed and failed. */
 import { join } from 'node:path';
-import { countReport } from './count-report.ts';
-import type { PartResult, TimedTest } from './part.ts';
+import { countReport, type PartResult, type TimedTest } from './count-report.ts';
 import { ROOT } from './root.ts';
 import { NODE_FLAGS, runInForeground } from './runtime.mjs';
 import { testEnvironment } from './test-environment.ts';

@@ -1,22 +1,21 @@
-/** Commands of accounts: register, log in and out, and the way back after a forgotten password. */
+/** Commands of accounts: register, log in and out, the language, the way back after a forgotten password, and asking for it again. */
 import { sql } from 'kysely';
 import type { accounts } from '#contract/accounts/accounts.ts';
 import type { Body, Reply } from '#contract/core/endpoint.ts';
 import { words } from '#contract/words.ts';
 import { DAY_MS } from '#server/core/clock.ts';
 import type { Db, Write } from '#server/core/db/database.ts';
-import type { Ctx, OpenCtx, OpenOutsideCtx } from '#server/core/http/context.ts';
-import { invalid, Refusal } from '#server/core/http/refusal.ts';
+import type { Ctx, OpenCtx, OpenOutsideCtx, OutsideCtx } from '#server/core/http/context.ts';
+import { invalid, Refusal, unauthenticated } from '#server/core/http/refusal.ts';
 import { render, wordsIn } from '#server/core/i18n/language.ts';
 import { endStreams } from '#server/core/live/live.ts';
 import { queueMail } from '#server/core/mail/mail.ts';
 import { newId, newToken, sha256 } from '#server/core/security/ids.ts';
-import { checkPassword, hashPassword } from '#server/core/security/passwords.ts';
+import { checkPassword, hashPassword, isEasyToGuess } from '#server/core/security/passwords.ts';
 import { record } from '#server/core/work/events.ts';
 import { forgetTries, giveTryBack, rememberPlace, takeTry } from './guesses/commands.ts';
 import { leave } from './presence/commands.ts';
 import { SESSION_IDLE_MS, SESSION_WHOLE_MS, selfOf } from './queries.ts';
-import { isCommonPassword, readCode } from './rules.ts';
 
 /** Somebody asked for a code for this user, or for nobody. */
 export const PASSWORD_FORGOTTEN = 'account.forgot-password';
@@ -32,7 +31,7 @@ export async function register(
   ctx: OpenOutsideCtx,
   { body }: Form<typeof accounts.register>,
 ): Promise<Reply<typeof accounts.register>> {
-  if (isCommonPassword(body.password)) throw invalid('password', words.accounts.errors.passwordCommon);
+  assertHardToGuess(body.password, body);
   if (await isTaken(ctx.db, body.email)) throw invalid('email', words.accounts.errors.emailTaken);
   const user = { id: newId(), name: body.name, email: body.email, created_at: ctx.now };
   const password_hash = await hashPassword(body.password);
@@ -146,9 +145,10 @@ export async function resetPassword(
   ctx: OpenOutsideCtx,
   { body }: Form<typeof accounts.resetPassword>,
 ): Promise<Reply<typeof accounts.resetPassword>> {
-  if (isCommonPassword(body.password)) throw invalid('password', words.accounts.errors.passwordCommon);
   const codeHash = sha256(readCode(body.code));
-  if (!(await isLive(ctx, codeHash))) throw deadCode();
+  const owner = await findOwner(ctx, codeHash);
+  if (!owner) throw deadCode();
+  assertHardToGuess(body.password, owner);
   const passwordHash = await hashPassword(body.password);
   await ctx.transact((tx) => setPassword(tx, codeHash, passwordHash, ctx.now));
   return { success: true, message: render(words.accounts.reset.done, ctx.language) };
@@ -160,13 +160,23 @@ function deadCode(): Refusal {
   });
 }
 
-/** Before the costly hash; the update that uses the code up decides. */
-async function isLive(ctx: OpenOutsideCtx, codeHash: string): Promise<boolean> {
-  const { rows } = await sql`
-    select 1 from password_resets
-    where code_hash = ${codeHash} and used_at is null and expires_at > ${ctx.now}
-  `.execute(ctx.db);
-  return rows.length > 0;
+/** Whose code it is, while it works. Before the costly hash; the update that uses the code up decides. */
+async function findOwner(ctx: OpenOutsideCtx, codeHash: string) {
+  return ctx.db
+    .selectFrom('password_resets')
+    .innerJoin('users', 'users.id', 'password_resets.user_id')
+    .select(['users.name', 'users.email'])
+    .where('code_hash', '=', codeHash)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', ctx.now)
+    .executeTakeFirst();
+}
+
+/** 422 under `password`, for everybody who chooses one. */
+function assertHardToGuess(password: string, { name, email }: { name: string; email: string }): void {
+  if (isEasyToGuess(password, `${name} ${email}`)) {
+    throw invalid('password', words.accounts.errors.passwordCommon);
+  }
 }
 
 async function setPassword(tx: Write, codeHash: string, passwordHash: string, now: Date): Promise<void> {
@@ -206,4 +216,56 @@ export async function forgetEndedSessions(db: Db, now: Date): Promise<void> {
     where last_seen_at < ${before(SESSION_IDLE_MS)} or created_at < ${before(SESSION_WHOLE_MS)}
   `.execute(db);
   await sql`delete from password_resets where created_at < ${before(7 * DAY_MS)}`.execute(db);
+}
+
+/**
+ * 401 `reauth_required` with `missing` where none was sent, 422 under `password` for a wrong one, 429 while the account
+ * waits after many wrong ones: they count together with those of the login.
+ */
+export async function assertPassword(
+  ctx: OutsideCtx,
+  password: string | undefined,
+  missing: string,
+): Promise<void> {
+  if (password === undefined) throw new Refusal(401, missing, { code: 'reauth_required' });
+  const guess = { emailKey: emailKey(ctx.actor.email), address: ctx.address };
+  const taken = ctx.services.config.rateLimits ? await takeTry(ctx.db, guess, ctx.now) : null;
+  const user = await ctx.db
+    .selectFrom('users')
+    .select(['password_hash', 'deleted_at'])
+    .where('id', '=', ctx.actor.userId)
+    .executeTakeFirstOrThrow();
+  // Deleted by another call of theirs, a moment ago.
+  if (user.deleted_at) throw unauthenticated();
+  const good = await checkPassword(user.password_hash, password).catch(async (error) => {
+    if (taken) await giveTryBack(ctx.db, taken);
+    throw error;
+  });
+  if (!good) throw invalid('password', words.payouts.errors.passwordWrong);
+  if (taken) await ctx.transact((tx) => rememberPlace(tx, guess, taken, ctx.now));
+}
+
+/** True when a code set a new password after `since`. */
+export async function wasPasswordSetSince(tx: Db, userId: string, since: Date): Promise<boolean> {
+  const { rows } = await sql`
+    select from password_resets where user_id = ${userId} and used_at > ${since} limit 1
+  `.execute(tx);
+  return rows.length > 0;
+}
+
+export async function setLanguage(
+  ctx: Ctx,
+  { body }: { body: Body<typeof accounts.setLanguage> },
+): Promise<Reply<typeof accounts.setLanguage>> {
+  await ctx.tx
+    .updateTable('users')
+    .set({ language: body.language })
+    .where('id', '=', ctx.actor.userId)
+    .execute();
+  return { success: true };
+}
+
+/** A code as it was made: base32 has no I, L or O, and people type small letters, spaces and dashes. */
+export function readCode(typed: string): string {
+  return typed.toUpperCase().replace(/[\s-]/g, '').replace(/[IL]/g, '1').replace(/O/g, '0');
 }

@@ -178,6 +178,7 @@ describe('the code', () => {
     expect((await reset(code, 'password123')).refusal.errors).toEqual({
       password: [words.accounts.errors.passwordCommon],
     });
+    expect((await reset(code, 'my-Amara-1999')).status).toBe(422);
     expect((await reset(code, 'short')).refusal.errors?.password).toEqual([
       words.accounts.fixed.passwordShort,
     ]);

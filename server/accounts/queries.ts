@@ -1,57 +1,19 @@
-/** Queries of accounts: who a token belongs to, and what people read about themselves. */
-
-import { sql } from 'kysely';
+/** Queries of accounts: open sessions, what people read about themselves, their language, and who is online. */
+import { type RawBuilder, sql } from 'kysely';
 import type { accounts } from '#contract/accounts/accounts.ts';
 import { SESSION_DAYS, SESSION_IDLE_DAYS } from '#contract/accounts/sessions.ts';
 import type { Reply } from '#contract/core/endpoint.ts';
 import { isLanguage, type Language } from '#contract/core/languages.ts';
 import { HUNTER, TALENT } from '#contract/profiles/profiles.ts';
 import { DAY_MS } from '#server/core/clock.ts';
-import type { Db, Read } from '#server/core/db/database.ts';
-import type { Actor, ReadCtx } from '#server/core/http/context.ts';
-import { sha256 } from '#server/core/security/ids.ts';
+import type { Read } from '#server/core/db/database.ts';
+import type { ReadCtx } from '#server/core/http/context.ts';
 import { policyInForce } from '#server/ledger/queries.ts';
 import { accountTypesOf, ownProfile } from '#server/profiles/queries.ts';
 
 /** A session ends after 7 idle days and after 30 in all (rules 1). */
 export const SESSION_IDLE_MS = SESSION_IDLE_DAYS * DAY_MS;
 export const SESSION_WHOLE_MS = SESSION_DAYS * DAY_MS;
-/** `last_seen_at` is written at most this often. */
-const SEEN_EVERY_MS = 5 * 60_000;
-
-/** The person behind a bearer token, or null when it is unknown, ended or the account is disabled. */
-export async function authenticate(db: Db, token: string, now: Date): Promise<Actor | null> {
-  const tokenHash = sha256(token);
-  const { rows } = await sql<{
-    id: string;
-    name: string;
-    email: string;
-    types: number[];
-    last_seen_at: Date;
-  }>`
-    select u.id, u.name, u.email, s.last_seen_at,
-      array(select account_type_id from user_account_types t where t.user_id = u.id) as types
-    from sessions s
-    join users u on u.id = s.user_id
-    where s.token_hash = ${tokenHash}
-      and s.last_seen_at > ${new Date(now.getTime() - SESSION_IDLE_MS)}
-      and s.created_at > ${new Date(now.getTime() - SESSION_WHOLE_MS)}
-      and u.disabled_at is null
-  `.execute(db);
-  const [row] = rows;
-  if (!row) return null;
-  if (now.getTime() - row.last_seen_at.getTime() > SEEN_EVERY_MS) {
-    await sql`update sessions set last_seen_at = ${now} where token_hash = ${tokenHash}`.execute(db);
-  }
-  return {
-    userId: row.id,
-    name: row.name,
-    email: row.email,
-    isHunter: row.types.includes(HUNTER),
-    isTalent: row.types.includes(TALENT),
-    tokenHash,
-  };
-}
 
 /** Those of the sessions, by the hashes of their tokens, that have not ended. */
 export async function openSessions(
@@ -95,4 +57,34 @@ export async function selfOf(db: Read, userId: string, now: Date, language?: Lan
 
 export async function getSelf(ctx: ReadCtx): Promise<Reply<typeof accounts.me>> {
   return { success: true, ...(await selfOf(ctx.db, ctx.actor.userId, ctx.now, ctx.language)) };
+}
+
+/** English where nothing was chosen, and for somebody who is gone. */
+export async function languageOf(db: Read, userId: string): Promise<Language> {
+  const user = await db.selectFrom('users').select('language').where('id', '=', userId).executeTakeFirst();
+  return user?.language === 'fr' ? 'fr' : 'en';
+}
+
+const ONLINE_FOR_MS = 5 * 60_000;
+
+/** Those of the people who are online. */
+export async function onlineOf(db: Read, userIds: readonly string[], now: Date): Promise<Set<string>> {
+  if (userIds.length === 0) return new Set();
+  const { rows } = await sql<{ user_id: string }>`
+    select user_id from presence
+    where user_id = any(${[...new Set(userIds)]}::uuid[])
+      and seen_at > ${new Date(now.getTime() - ONLINE_FOR_MS)}
+      and (left_at is null or seen_at > left_at)
+  `.execute(db);
+  return new Set(rows.map((row) => row.user_id));
+}
+
+/** True in SQL when the person of that id is online. */
+export function isHere(userId: RawBuilder<unknown>, now: Date): RawBuilder<boolean> {
+  return sql`exists (
+    select from presence
+    where user_id = ${userId}
+      and seen_at > ${new Date(now.getTime() - ONLINE_FOR_MS)}
+      and (left_at is null or seen_at > left_at)
+  )`;
 }

@@ -119,6 +119,8 @@ describe('refuses', () => {
       words.accounts.fixed.emailInvalid,
     ],
     ['email', { $gt: '' }, words.accounts.fixed.email],
+    ['name', 'Ama\u202Era', words.common.errors.plainText],
+    ['name', 'Ama\u200Bra', words.common.errors.plainText],
     ['password', 12345678, words.accounts.fixed.password],
     ['password', 'x'.repeat(257), words.common.errors.tooLong(256)],
     ['password', 'short', words.accounts.fixed.passwordShort],
@@ -132,15 +134,37 @@ describe('refuses', () => {
     expect(await users('refused@people.example')).toEqual([]);
   });
 
-  test.each(['password123', 'PASSWORD123', 'qwertyuiop', 'zzzzzzzzzz'])(
-    'the common password %s',
+  test.each([
+    ...['password123', 'PASSWORD123', 'qwertyuiop', 'zzzzzzzzzz', 'steelers', 'marlboro', 'q1w2e3r4t5'],
+    ...[
+      'refused@people.example',
+      'Okafor1990',
+      'okafor-1234567',
+      'ngozi-okafor-26',
+      'OKAFOR.refused1',
+      'adire-lagos-2026',
+      'Nigeria1234567',
+    ],
+  ])('the password %s, which is guessed soon', async (password) => {
+    const answer = await register({
+      name: 'Ngozi Okafor',
+      email: 'refused@people.example',
+      password,
+      password_confirmation: password,
+    });
+    expect(answer.refusal.errors).toEqual({ password: [words.accounts.errors.passwordCommon] });
+  });
+
+  test.each(['okafor-123456789', 'indigo-cloth-26'])(
+    'but not %s, of which enough is their secret',
     async (password) => {
       const answer = await register({
-        email: 'refused@people.example',
+        name: 'Ngozi Okafor',
+        email: `${password.length}@people.example`,
         password,
         password_confirmation: password,
       });
-      expect(answer.refusal.errors).toEqual({ password: [words.accounts.errors.passwordCommon] });
+      expect(answer.status).toBe(200);
     },
   );
 

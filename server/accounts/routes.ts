@@ -5,10 +5,17 @@ import type { Services } from '#server/core/http/context.ts';
 import { type Mounting, mount as mountEndpoints } from '#server/core/http/endpoints.ts';
 import type { Effect } from '#server/core/work/events.ts';
 import type { ScheduledTask } from '#server/core/work/schedule.ts';
-import { forgetEndedSessions, forgotPassword, login, logout, register, resetPassword } from './commands.ts';
+import {
+  forgetEndedSessions,
+  forgotPassword,
+  login,
+  logout,
+  register,
+  resetPassword,
+  setLanguage,
+} from './commands.ts';
 import { mailingCode } from './effects.ts';
 import { forgetOldTries } from './guesses/commands.ts';
-import { setLanguage } from './language/commands.ts';
 import { getSelf } from './queries.ts';
 
 export function mount(app: FastifyInstance, mounting: Mounting): void {

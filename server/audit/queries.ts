@@ -1,9 +1,7 @@
 /** The money invariants as questions to the database: each answers what violates it, normally nothing. */
 import { sql } from 'kysely';
 import type { Read } from '#server/core/db/database.ts';
-import { conflicts } from './conflicts/queries.ts';
-import { waits } from './waits/queries.ts';
-import { type Invariant, witnesses } from './witnesses/queries.ts';
+import { conflicts, type Invariant, waits, witnesses } from './witnesses/queries.ts';
 
 export type Violation = { invariant: string; property: string; what: string };
 

@@ -1,7 +1,8 @@
 /** What is said twice, or in another order, does nothing more (I8, I9, I18, I19); and without its guard it would. */
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { orders } from '#contract/orders/orders.ts';
+import { payments } from '#contract/payments/payments.ts';
 import { requestHash } from '#server/core/http/idempotency.ts';
 import { newId } from '#server/core/security/ids.ts';
 import { hunter, type Person, talent } from '#server/testing/actors.ts';
@@ -70,6 +71,39 @@ test('I18: a refused request under the same key is refused again, and never repo
     values (${ngozi.id}, ${call.key}, ${hash}, 200, '{"success": true}', now())
   `.execute(app.database.db);
   expect(await decline()).toBe(200);
+});
+
+test('a key is kept while its call runs, however long, and is free five seconds after its process died', async () => {
+  const { db } = app.database;
+  const { job } = await agree(parties());
+  const key = 'pay-slow-0001';
+  const hurry = () => ngozi.call(payments.pay, { body: { job_id: job.id }, key });
+  const held = () => db.selectFrom('idempotency_keys').selectAll().where('key', '=', key).executeTakeFirst();
+  const initialize = 'POST /transaction/initialize';
+  await app.control('POST', '/faults', { endpoint: initialize, kind: 'delay', ms: 2_500 });
+  const slow = hurry();
+  await vi.waitFor(async () => expect(await held()).toBeDefined());
+  app.passMinutes(1);
+  const later = app.services.clock.now();
+  await vi.waitFor(
+    async () => expect((await held())?.created_at.getTime()).toBeGreaterThanOrEqual(later.getTime()),
+    {
+      timeout: 5_000,
+    },
+  );
+  expect(await hurry()).toMatchObject({ status: 409, refusal: { code: 'key_in_flight' } });
+  const { reference } = (await slow).body;
+  // As a process leaves it that died.
+  const left = (ageMs: number) =>
+    db
+      .updateTable('idempotency_keys')
+      .set({ status: null, reply: null, created_at: new Date(app.services.clock.now().getTime() - ageMs) })
+      .where('key', '=', key)
+      .execute();
+  await left(4_000);
+  expect((await hurry()).status).toBe(409);
+  await left(5_001);
+  expect(await hurry()).toMatchObject({ status: 200, body: { reference } });
 });
 
 test('I19: the same key with another body is 422 and does nothing', async () => {

@@ -1,4 +1,5 @@
 /** Bids as subjects of acts; a bid is also decided by the status of its job. */
+
 import type { Selectable, Updateable } from 'kysely';
 import type * as z from 'zod/mini';
 import type { bid } from '#contract/bids/bids.ts';
@@ -8,8 +9,7 @@ import type { Bids } from '#server/core/db/tables.gen.ts';
 import { conflict } from '#server/core/http/refusal.ts';
 import { can, type Subject } from '#server/core/work/acts.ts';
 import type { JobRow } from '#server/jobs/acts.ts';
-import type { BidState } from '#server/jobs/rules.ts';
-import { isUndecided } from './rules.ts';
+import { type BidState, type BidsJob, statusOf } from '#server/jobs/rules.ts';
 
 export type BidVerb = z.output<typeof bid>['can'][number];
 
@@ -44,4 +44,9 @@ export function chosenBid(job: JobRow): BidRow {
 export function bidVerbsOf(row: BidRow, side: Side, at: Date): BidVerb[] {
   const verbs = can(bids, row, { kind: side, id: null }, at, null);
   return verbs.includes('reject') && row.job.status === 'bidding' ? ['accept', ...verbs] : verbs;
+}
+
+/** True while the hunter may still choose it and the talent may still take it back. */
+export function isUndecided(bid: BidState, job: BidsJob): boolean {
+  return statusOf(bid, job) === 'applied';
 }

@@ -1,11 +1,14 @@
 /** Reading bids: own lists, a job's bids for its hunter, and that nobody else reads them. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bids } from '#contract/bids/bids.ts';
+import { catalogue } from '#contract/catalogue/catalogue.ts';
 import { jobs } from '#contract/jobs/jobs.ts';
 import { profiles } from '#contract/profiles/profiles.ts';
 import { hunter, type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
+import { addPicture, draftGig, liveGig } from '#server/testing/gigs.ts';
 import { agree, agreementForm, bidOn, postJob } from '#server/testing/market.ts';
+import { showWork } from '#server/testing/past-work.ts';
 
 let app: TestApp;
 let owner: Person;
@@ -120,6 +123,32 @@ test('a bid on the card of its job says how it stands', async () => {
 });
 
 describe("a job's bids for its hunter", () => {
+  test('show three pictures of each talent, the nearest to the skill first', async () => {
+    const [maker, painter] = [await talent(app, 'Maker'), await talent(app, 'Painter')];
+    const { skills } = await maker.ok(catalogue.skills);
+    const other = skills.find((one) => one.name !== 'Logo design');
+    const away = { title: 'Shop fronts', categoryId: other?.categoryId ?? '', skillId: other?.id ?? '' };
+    await liveGig(maker, away);
+    const near = await liveGig(maker, { title: 'Logos in one colour' });
+    await addPicture(maker, near.id, '#d9942b');
+    await addPicture(maker, near.id, '#16603a');
+    await draftGig(maker, { title: 'Not shown yet' });
+    await showWork(painter, 'Mural');
+    const job = await postJob(owner, { skill: 'Logo design' });
+    for (const one of [maker, painter, rival]) await bidOn(one, job);
+    const { joboffers } = await owner.ok(bids.listForJob, { params: { id: job.id } });
+    const shown = joboffers.map(({ talent: { works, gig_days } }) => [
+      works.map(({ title }) => title),
+      gig_days,
+    ]);
+    expect(shown).toEqual([
+      [['Logos in one colour', 'Logos in one colour', 'Logos in one colour'], expect.any(Number)],
+      [['Mural'], null],
+      [[], null],
+    ]);
+    expect(joboffers[0]?.talent.works[0]?.picture.sources[0]?.webp).toMatch(/\.webp$/);
+  });
+
   test('come in order of arrival with what there is to know of each talent', async () => {
     const job = await postJob(owner);
     await artist.ok(profiles.save, { body: { storyline: 'I draw what you hear' } });
@@ -140,6 +169,9 @@ describe("a job's bids for its hunter", () => {
       rating: null,
       reviews: 0,
       jobs_done: 0,
+      works: [],
+      gig_days: null,
+      replies: null,
     });
     expect(JSON.stringify(answer)).not.toContain(artist.email);
   });

@@ -1,4 +1,4 @@
-/** Commands of bids: apply, take back, reject; and taking down a job, which decides its bids. */
+/** Commands of bids: apply, take back, reject; taking down a job, which decides its bids; and erasing a person's. */
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { bids as endpoints } from '#contract/bids/bids.ts';
 import type { Body, Params, Reply } from '#contract/core/endpoint.ts';
@@ -15,8 +15,8 @@ import { perform, performAll } from '#server/core/work/acts.ts';
 import { record } from '#server/core/work/events.ts';
 import type { JobRow } from '#server/jobs/acts.ts';
 import { deleteJob } from '#server/jobs/commands.ts';
-import { holdVisibleJob, lockJob } from '#server/jobs/policy.ts';
-import { type BidRow, bids } from './acts.ts';
+import { holdVisibleJob, lockJob, lockOwnJob } from '#server/jobs/policy.ts';
+import { type BidRow, bids, isUndecided } from './acts.ts';
 import { bidViews, readBids } from './queries.ts';
 
 /**
@@ -178,4 +178,30 @@ async function rejectBids(
     set: { rejection_reason: reason },
     facts: { reason },
   });
+}
+
+/** Own jobs that take bids are taken down, so that their bidders are notified; own undecided bids are taken back. */
+export async function eraseBids(ctx: Ctx): Promise<void> {
+  const { userId } = ctx.actor;
+  const jobs = await sql<{ id: string }>`
+    select id from jobs where hunter_id = ${userId} and status = 'bidding' and deleted_at is null order by id
+  `.execute(ctx.tx);
+  for (const { id } of jobs.rows) await removeJob(ctx, null, await lockOwnJob(ctx, { id }));
+  const waiting = await sql<{ id: string }>`
+    select b.id
+    from bids b
+    join jobs j on j.id = b.job_id
+    where b.talent_id = ${userId} and b.rejected_at is null and b.withdrawn_at is null and j.deleted_at is null
+      and j.status in ('bidding', 'offered', 'agreed')
+    order by b.job_id
+  `.execute(ctx.tx);
+  for (const { id } of waiting.rows) {
+    const bid = await lockBidAsTalent(ctx, { id });
+    if (isUndecided(bid, bid.job)) await withdrawBid(ctx, null, bid);
+  }
+  await sql`
+    update bids b set pitch = ''
+    where b.talent_id = ${userId}
+      and not exists (select from jobs j where j.bid_id = b.id and j.funded_at is not null)
+  `.execute(ctx.tx);
 }

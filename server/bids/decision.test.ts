@@ -9,9 +9,8 @@ import { statusOf } from '#server/jobs/rules.ts';
 import { hunter, type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { agree, agreementForm, bidOn, postJob } from '#server/testing/market.ts';
-import { bidVerbsOf } from './acts.ts';
+import { bidVerbsOf, isUndecided } from './acts.ts';
 import { rejectOtherBids } from './commands.ts';
-import { isUndecided } from './rules.ts';
 
 let app: TestApp;
 let owner: Person;

@@ -1,5 +1,4 @@
-/** The settings: environment variables, parsed once at the start, each with a local default. */
-
+/** The settings: environment variables, parsed once at the start, each with a local default; and what the terminal says when it fails. */
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isIP } from 'node:net';
@@ -66,11 +65,15 @@ const environment = z.object({
   DISK_RESERVE_PERCENT: z.optional(
     z.string().check(z.regex(/^(\d{1,2}|100)$/, 'DISK_RESERVE_PERCENT must be from 0 to 100')),
   ),
+  ALLOW_INSECURE: z._default(z.string(), ''),
+  ADIRE_DEV: z.optional(z.string()),
   LOG_LEVEL: z._default(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'LOG_LEVEL is not a level'),
     'warn',
   ),
 });
+
+type Environment = z.infer<typeof environment>;
 
 export type Config = {
   production: boolean;
@@ -121,23 +124,24 @@ export class ConfigError extends Error {}
 export const SIMULATOR_PREFIX = '/paystack-simulator';
 const LOCAL_PAYSTACK_KEY = 'sk_test_adire_local_simulator';
 
-/** Reads the settings. Throws `ConfigError`. In production nothing secret has a default. */
+/** Reads the settings. Throws `ConfigError`. In production nothing secret has a default, and nothing unsafe is taken. */
 export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = z.safeParse(environment, given);
   if (!parsed.success) throw new ConfigError(parsed.error.issues.map((issue) => issue.message).join('; '));
   const e = parsed.data;
   const production = e.NODE_ENV === 'production';
-  if (production) assertSecrets(e);
+  if (production) assertSet(e);
   const port = Number.parseInt(e.PORT, 10);
   const publicUrl = (e.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/$/, '');
   const simulated = e.PAYSTACK_BASE_URL
     ? e.PAYSTACK_BASE_URL.replace(/\/$/, '') === `${publicUrl}${SIMULATOR_PREFIX}`
     : !e.PAYSTACK_SECRET_KEY;
+  if (production) assertSafe(e, simulated);
   const dataDir = resolve(e.DATA_DIR);
   return {
     production,
-    dev: env.ADIRE_DEV === '1',
+    dev: e.ADIRE_DEV === '1',
     devLanguage: env.ADIRE_LANGUAGE === 'fr' ? 'fr' : 'en',
     port,
     host: e.HOST,
@@ -166,30 +170,77 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   };
 }
 
-/** Both keys or none; a service of one's own without encryption only while developing. */
-function readPush(e: z.infer<typeof environment>): Config['push'] {
+/** Both keys or none. */
+function readPush(e: Environment): Config['push'] {
   const { PUSH_PUBLIC_KEY: publicKey, PUSH_PRIVATE_KEY: privateKey, PUSH_SERVICE: service } = e;
   if (!publicKey !== !privateKey) {
     throw new ConfigError('PUSH_PUBLIC_KEY and PUSH_PRIVATE_KEY belong together: set both or none');
   }
-  if (e.NODE_ENV === 'production' && service?.startsWith('http:')) {
-    throw new ConfigError(
-      'NODE_ENV=production sends nothing unencrypted: PUSH_SERVICE must begin with https:',
-    );
-  }
   return { keys: publicKey && privateKey ? { publicKey, privateKey } : null, service: service ?? null };
 }
 
-function assertSecrets(e: z.infer<typeof environment>): void {
+function assertSet(e: Environment): void {
   const missing = (
     ['DATABASE_URL', 'PUBLIC_URL', 'PAYSTACK_SECRET_KEY', 'SMTP_URL', 'SIGNING_SECRET'] as const
   ).filter((name) => !e[name]);
   if (missing.length > 0) {
     throw new ConfigError(`NODE_ENV=production needs ${missing.join(', ')} to be set`);
   }
-  if (e.SEED === 'on') throw new ConfigError('NODE_ENV=production never fills in example people: unset SEED');
-  if (e.RATE_LIMITS === 'off')
-    throw new ConfigError('NODE_ENV=production keeps its rate limits: unset RATE_LIMITS');
+}
+
+/** What production refuses, by the name under which ALLOW_INSECURE makes an exception, and why. */
+const UNSAFE: Record<string, [isUnsafe: (e: Environment, simulated: boolean) => boolean, why: string]> = {
+  SEED: [(e) => e.SEED === 'on', 'never fills in example people: unset SEED'],
+  RATE_LIMITS: [(e) => e.RATE_LIMITS === 'off', 'keeps its rate limits: unset RATE_LIMITS'],
+  ADIRE_DEV: [(e) => e.ADIRE_DEV === '1', 'serves what was built: unset ADIRE_DEV'],
+  CLOCK_AHEAD_DAYS: [
+    (e) => Number(e.CLOCK_AHEAD_DAYS) > 0,
+    'moves money at the right time: unset CLOCK_AHEAD_DAYS',
+  ],
+  PUBLIC_URL: [
+    (e) => isPlain(e.PUBLIC_URL),
+    'is reached by encryption only: PUBLIC_URL must begin with https:',
+  ],
+  PAYSTACK_BASE_URL: [
+    (e) => isPlain(e.PAYSTACK_BASE_URL),
+    'pays by encryption only: PAYSTACK_BASE_URL must begin with https:',
+  ],
+  PUSH_SERVICE: [
+    (e) => isPlain(e.PUSH_SERVICE),
+    'sends nothing unencrypted: PUSH_SERVICE must begin with https:',
+  ],
+  SMTP_URL: [
+    (e) => !/^smtps:|[?&]requireTLS=true\b/.test(e.SMTP_URL ?? ''),
+    'sends nothing unencrypted: SMTP_URL must begin with smtps: or end with ?requireTLS=true',
+  ],
+  PAYSTACK_SECRET_KEY: [
+    (e) => !/^sk_live_\w{20,}$/.test(e.PAYSTACK_SECRET_KEY ?? ''),
+    'takes real money: PAYSTACK_SECRET_KEY must be a whole sk_live_ key',
+  ],
+  SIGNING_SECRET: [
+    (e) => new Set(e.SIGNING_SECRET).size < 12,
+    'signs links that nobody guesses: SIGNING_SECRET needs at least 12 different characters',
+  ],
+  SIMULATOR: [
+    (_, simulated) => simulated,
+    'has no simulator that anybody may steer: PAYSTACK_BASE_URL must name the provider',
+  ],
+};
+
+function isPlain(url = ''): boolean {
+  return /^http:/i.test(url);
+}
+
+function assertSafe(e: Environment, simulated: boolean): void {
+  const allowed = listOf(e.ALLOW_INSECURE);
+  const unknown = allowed.filter((name) => !Object.hasOwn(UNSAFE, name));
+  if (unknown.length > 0) throw new ConfigError(`ALLOW_INSECURE does not know ${unknown.join(', ')}`);
+  const refused = Object.entries(UNSAFE).filter(
+    ([name, [isUnsafe]]) => !allowed.includes(name) && isUnsafe(e, simulated),
+  );
+  if (refused.length > 0) {
+    throw new ConfigError(refused.map(([, [, why]]) => `NODE_ENV=production ${why}`).join('; '));
+  }
 }
 
 /**
@@ -207,4 +258,12 @@ export function withSigningSecret(config: Config): Config {
   } catch (error) {
     throw new ConfigError(`The data folder ${config.dataDir} cannot be written: ${(error as Error).message}`);
   }
+}
+
+export function explain(error: unknown): string {
+  if (error instanceof ConfigError) return error.message;
+  const { code, port } = error as NodeJS.ErrnoException & { port?: number };
+  if (code === 'EADDRINUSE') return `Port ${port} is taken. Set PORT to a free one.`;
+  if (code === 'EACCES' && port) return `Port ${port} may not be used. Set PORT to one above 1024.`;
+  return (error as Error).stack ?? String(error);
 }

@@ -1,22 +1,25 @@
-/** Commands of the two parties of a dispute: open, answer, take back; propose a division and accept it. */
+/** Commands of the two parties of a dispute: open, answer, take back; propose a division and accept it; and the evidence of their statements. */
+import { sql } from 'kysely';
 import { DISPUTE_ANSWER_DAYS } from '#contract/acts/dispute.ts';
+import type { Side } from '#contract/core/common.ts';
 import type { Body, Reply } from '#contract/core/endpoint.ts';
 import { fromNaira } from '#contract/core/money.ts';
 import type { disputes } from '#contract/disputes/disputes.ts';
 import { words } from '#contract/words.ts';
 import { DAY_MS } from '#server/core/clock.ts';
-import type { Ctx } from '#server/core/http/context.ts';
-import { conflict, invalid, orNotFound } from '#server/core/http/refusal.ts';
+import { discardUnsent } from '#server/core/files/file-sweep.ts';
+import type { ReceivedFile } from '#server/core/files/files.ts';
+import type { Ctx, Services } from '#server/core/http/context.ts';
+import { conflict, illegalStep, invalid, orNotFound } from '#server/core/http/refusal.ts';
 import { newId } from '#server/core/security/ids.ts';
 import { assertMay, perform } from '#server/core/work/acts.ts';
-import type { DisputeRow } from '#server/escrow/queries.ts';
+import { type DisputeRow, progressOfOrder } from '#server/escrow/queries.ts';
 import { disputeMove, type JobRow, jobs } from '#server/jobs/acts.ts';
+import { actorOf } from '#server/jobs/policy.ts';
 import { dropExtension } from '#server/orders/deadlines/commands.ts';
-import { actorOf, progressOfOrder } from '#server/orders/policy.ts';
 import { divideDisputed } from './decisions/commands.ts';
-import { giveEvidence } from './evidence/commands.ts';
 import { openDisputeOf } from './policy.ts';
-import { disputeView } from './views.ts';
+import { disputeView, evidenceView } from './views.ts';
 
 type Answered = Reply<typeof disputes.open>;
 
@@ -137,4 +140,54 @@ export async function acceptProposal(ctx: Ctx, { body }: GrossInput, job: JobRow
     reason: null,
   });
   return answered(ctx, ended, row);
+}
+
+/** Statuses in which a dispute can be opened or is open. */
+const DISPUTABLE = ['active', 'submitted', 'disputed'];
+
+/** Stores a file for a statement to come; until then only its sender is given the link. 409 once the order is over. */
+export async function addEvidence(
+  ctx: Ctx,
+  { file }: { file: ReceivedFile | null },
+  job: JobRow,
+): Promise<Reply<typeof disputes.addEvidence>> {
+  if (!file) throw new Error('evidence without a file');
+  const { kind: side } = actorOf(ctx, job);
+  if (!DISPUTABLE.includes(job.status)) throw illegalStep(job.status);
+  const stored = await ctx.services.files.store(ctx.tx, file, {
+    folder: 'jobs/evidence',
+    ownerId: ctx.actor.userId,
+    jobId: job.id,
+    now: ctx.now,
+  });
+  await ctx.tx
+    .insertInto('dispute_files')
+    .values({ file_id: stored.id, owner_id: ctx.actor.userId, job_id: job.id, side, created_at: ctx.now })
+    .execute();
+  return { success: true, file: evidenceView(stored, { files: ctx.services.files, now: ctx.now }) };
+}
+
+/** Gives own waiting files to a statement. 422 when one is somebody else's, of another order, used, or removed after a day. */
+async function giveEvidence(
+  ctx: Ctx,
+  job: JobRow,
+  about: { disputeId: string; side: Side },
+  ids: readonly string[],
+): Promise<void> {
+  const wanted = [...new Set(ids)];
+  if (wanted.length === 0) return;
+  const { rows } = await sql`
+    update dispute_files d
+    set dispute_id = ${about.disputeId}, side = ${about.side}, position = given.place::int
+    from unnest(${wanted}::uuid[]) with ordinality as given (file_id, place)
+    where d.file_id = given.file_id and d.owner_id = ${ctx.actor.userId} and d.job_id = ${job.id}
+      and d.dispute_id is null
+    returning d.file_id
+  `.execute(ctx.tx);
+  if (rows.length !== wanted.length) throw invalid('files', words.disputes.errors.fileGone);
+}
+
+/** Files that were stored for a statement and not sent within a day. Returns how many. */
+export function removeUnsentEvidence(services: Services): Promise<number> {
+  return discardUnsent(services, { table: 'dispute_files', parent: 'dispute_id' });
 }

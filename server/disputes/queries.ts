@@ -1,12 +1,139 @@
-/** Queries of disputes for the two parties: the newest one of an order, and what a settlement would divide. */
-
+/** Queries of disputes: for the two parties the newest one of an order; for operators the list by what is to be decided first, and a case. */
+import { sql } from 'kysely';
+import type { Side } from '#contract/core/common.ts';
 import type { Params, Query, Reply } from '#contract/core/endpoint.ts';
+import { toNaira } from '#contract/core/money.ts';
+import type { DisputeCase, DisputeLine } from '#contract/disputes/dispute-cases.ts';
 import type { disputes } from '#contract/disputes/disputes.ts';
+import type { DivisionView } from '#contract/escrow/divisions.ts';
+import type { Read } from '#server/core/db/database.ts';
+import { afterId, cutPage, type PageQuery, rowsToRead } from '#server/core/db/paging.ts';
 import type { ReadCtx } from '#server/core/http/context.ts';
-import { findAsParty, progressOfOrder } from '#server/orders/policy.ts';
+import { orNotFound } from '#server/core/http/refusal.ts';
+import {
+  acceptanceDivision,
+  cancellationDivision,
+  type DisputeRow,
+  progressOfOrder,
+} from '#server/escrow/queries.ts';
+import { divisionView, milestoneView, type Viewing } from '#server/escrow/views.ts';
+import type { JobRow } from '#server/jobs/acts.ts';
+import { findAsParty } from '#server/jobs/policy.ts';
+import { historyOf, listRounds } from '#server/orders/detail/queries.ts';
+import { decideByOf } from '#server/orders/rules.ts';
 import { grossOf } from './commands.ts';
 import { newestDispute, openDisputeOf } from './policy.ts';
-import { decisionView, disputeView } from './views.ts';
+import { decisionView, disputeView, stateOf } from './views.ts';
+
+type Line = DisputeRow & {
+  title: string;
+  price: bigint;
+  hunter_id: string;
+  hunter_name: string;
+  talent_id: string;
+  talent_name: string;
+};
+
+/** One page, oldest first while open (that is the order in which they should be decided), newest first once ended. */
+export async function listDisputes(
+  db: Read,
+  query: PageQuery & { state?: 'open' | 'ended' | undefined },
+  now: Date,
+): Promise<{ disputes: DisputeLine[]; next: string | null }> {
+  const after = afterId(query);
+  const isOpen = query.state !== 'ended';
+  const page = isOpen
+    ? sql`d.ended_at is null and (${after}::uuid is null or d.id > ${after}) order by d.id`
+    : sql`d.ended_at is not null and (${after}::uuid is null or d.id < ${after}) order by d.id desc`;
+  const { rows } = await sql<Line>`
+    select d.*, j.title, j.price, j.hunter_id, h.name as hunter_name, j.talent_id, t.name as talent_name
+    from disputes d
+    join jobs j on j.id = d.job_id
+    join users h on h.id = j.hunter_id
+    join users t on t.id = j.talent_id
+    where ${page}
+    limit ${rowsToRead(query)}
+  `.execute(db);
+  const { items, next } = cutPage(rows, query, (row) => row.id);
+  return { disputes: items.map((row) => lineView(row, now)), next };
+}
+
+function lineView(row: Line, now: Date): DisputeLine {
+  const decideBy = row.ended_at ? null : decideByOf(row);
+  return {
+    id: row.id,
+    job_id: row.job_id,
+    title: row.title,
+    price: toNaira(row.price),
+    hunter: { id: row.hunter_id, name: row.hunter_name },
+    talent: { id: row.talent_id, name: row.talent_name },
+    state: stateOf(row),
+    opened_by: row.opened_by as Side,
+    opened_at: row.opened_at.toISOString(),
+    answer_by: row.answer_by.toISOString(),
+    decide_by: decideBy?.toISOString() ?? null,
+    overdue: decideBy !== null && decideBy < now,
+    ended_at: row.ended_at?.toISOString() ?? null,
+  };
+}
+
+/** How many wait for a decision or an answer. */
+export async function countOpenDisputes(db: Read): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from disputes where ended_at is null
+  `.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** Everything a decision rests on; links to files expire after minutes. 404 unknown. */
+export async function getDisputeCase(db: Read, id: string, viewing: Viewing): Promise<DisputeCase> {
+  const { row, job } = await readCase(db, id);
+  const names = await readNames(db, job);
+  const progress = await progressOfOrder(db, job, viewing.now);
+  const price = job.price ?? 0n;
+  const person = (userId: string) => ({ id: userId, name: names.get(userId) ?? '' });
+  return {
+    dispute: await disputeView(db, row, { price, policy: progress.policy }, viewing),
+    title: job.title,
+    brief: job.brief,
+    terms: job.terms,
+    hunter: person(job.hunter_id),
+    talent: person(job.talent_id ?? ''),
+    start_date: job.start_date,
+    end_date: job.end_date,
+    milestones: progress.milestones.map((milestone) => milestoneView(milestone, viewing)),
+    submissions: await listRounds(db, job.id, viewing),
+    history: await historyOf(db, job, names),
+    if_accepted: divisionView(price, acceptanceDivision(price, progress), progress),
+    if_cancelled: divisionView(
+      price,
+      cancellationDivision(job, progress, 'hunter'),
+      progress,
+      'cancellation',
+    ),
+  };
+}
+
+/** How a decision would divide the price, line by line; `gross` in kobo, at most the price. */
+export async function previewDecision(db: Read, id: string, gross: bigint, now: Date): Promise<DivisionView> {
+  const { job } = await readCase(db, id);
+  const price = job.price ?? 0n;
+  const { policy } = await progressOfOrder(db, job, now);
+  return decisionView(gross, { price, policy });
+}
+
+async function readCase(db: Read, id: string): Promise<{ row: DisputeRow; job: JobRow }> {
+  const row = orNotFound(await db.selectFrom('disputes').selectAll().where('id', '=', id).executeTakeFirst());
+  const job = await db.selectFrom('jobs').selectAll().where('id', '=', row.job_id).executeTakeFirst();
+  return { row, job: orNotFound(job) };
+}
+
+async function readNames(db: Read, job: JobRow): Promise<Map<string, string>> {
+  const { rows } = await sql<{ id: string; name: string }>`
+    select id, name from users where id in (${job.hunter_id}, ${job.talent_id})
+  `.execute(db);
+  return new Map(rows.map((row) => [row.id, row.name]));
+}
 
 /** 404 for everybody but the two parties. */
 export async function getDispute(

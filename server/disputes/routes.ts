@@ -4,11 +4,18 @@ import { disputes } from '#contract/disputes/disputes.ts';
 import type { Services } from '#server/core/http/context.ts';
 import { gated, type Mounting, mount as mountEndpoints } from '#server/core/http/endpoints.ts';
 import type { ScheduledTask } from '#server/core/work/schedule.ts';
-import { findAsParty, lockAsParty } from '#server/orders/policy.ts';
-import { acceptProposal, answerDispute, openDispute, propose, withdrawDispute } from './commands.ts';
-import { addEvidence } from './evidence/commands.ts';
+import { findAsParty, lockAsParty } from '#server/jobs/policy.ts';
+import {
+  acceptProposal,
+  addEvidence,
+  answerDispute,
+  openDispute,
+  propose,
+  removeUnsentEvidence,
+  withdrawDispute,
+} from './commands.ts';
 import { getDispute, previewSettlement } from './queries.ts';
-import { disputeTimers, removeUnsentEvidence } from './scheduled-tasks.ts';
+import { disputeTimers } from './scheduled-tasks.ts';
 
 export { disputeTimers as timers };
 

@@ -1,10 +1,8 @@
-/** Scheduled tasks of disputes: the time for an answer passes, and evidence that was never sent is removed. */
+/** Scheduled tasks of disputes: the time for an answer passes. */
 import { sql } from 'kysely';
 import type { Write } from '#server/core/db/database.ts';
-import { discardUnsent } from '#server/core/files/file-sweep.ts';
-import type { Services } from '#server/core/http/context.ts';
 import { perform } from '#server/core/work/acts.ts';
-import { CLOCK, type Timer } from '#server/core/work/timers.ts';
+import { CLOCK, type Timer } from '#server/core/work/schedule.ts';
 import { disputeMove, jobs } from '#server/jobs/acts.ts';
 import { lockJob } from '#server/jobs/policy.ts';
 
@@ -30,9 +28,4 @@ async function lapseAnswer(tx: Write, id: string): Promise<void> {
     at: dispute.answer_by,
     part: disputeMove(dispute),
   });
-}
-
-/** Files that were stored for a statement and not sent within a day. Returns how many. */
-export function removeUnsentEvidence(services: Services): Promise<number> {
-  return discardUnsent(services, { table: 'dispute_files', parent: 'dispute_id' });
 }

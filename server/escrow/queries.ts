@@ -13,12 +13,16 @@ import {
 import type { CancelRule, DivisionView } from '#contract/escrow/divisions.ts';
 import type { Read } from '#server/core/db/database.ts';
 import type { Disputes, Extensions, Jobs } from '#server/core/db/tables.gen.ts';
+import { orNotFound } from '#server/core/http/refusal.ts';
 import { policiesById } from '#server/ledger/queries.ts';
 import {
+  answerTo,
   clockStart,
+  countedOf,
   deadlineOf,
   isDelayed,
   isMissed,
+  type MilestoneAnswer,
   type MilestoneState,
   stateOf,
   type Wait,
@@ -36,14 +40,18 @@ export type SubmissionRow = {
   title: string;
   comment: string;
   created_at: Date;
-  file: StoredFileRow | null;
-};
+  declined_at: Date | null;
+  decline_reason: string | null;
+} & Delivered;
+
+/** What was handed in beside the comment. */
+export type Delivered = { files: StoredFileRow[]; links: string[] };
 export type StoredFileRow = {
   folder: string;
   name: string;
   display_name: string;
   mime: string;
-  bytes: bigint;
+  bytes: bigint | number;
 };
 
 export type MilestoneProgress = {
@@ -58,9 +66,12 @@ export type MilestoneProgress = {
   submissions: SubmissionRow[];
   /** True when the hunter waived its miss. */
   waived: boolean;
-  /** Null before the job is paid. */
+  /** Null before the job is paid; once submitted, the deadline it was measured by. */
   dueAt: Date | null;
   state: MilestoneState;
+  answer: MilestoneAnswer;
+  /** Until when the hunter may ask for changes. */
+  changesUntil: Date | null;
 };
 
 export type OrderProgress = {
@@ -121,14 +132,20 @@ export async function progressOfOrders(
   );
 }
 
+export async function progressOfOrder(db: Read, job: JobRow, now: Date): Promise<OrderProgress> {
+  return orNotFound((await progressOfOrders(db, [job], now)).get(job.id));
+}
+
 function stand(row: MilestoneRow, job: JobRow, waits: readonly Wait[], at: Date): MilestoneProgress {
   const { waived_at, ...rest } = row;
   const waived = waived_at !== null;
-  if (!job.funded_at || !job.start_date) return { ...rest, waived, dueAt: null, state: 'waiting' };
-  const days = row.due_days + row.extended_days;
-  const dueAt = deadlineOf(clockStart(job.start_date, job.funded_at), days, waits, at);
-  const first = row.submissions[0]?.created_at ?? null;
-  return { ...rest, waived, dueAt, state: stateOf(dueAt, first, waived, at) };
+  const { answer, until: changesUntil } = answerTo(row.submissions, at);
+  const known = { ...rest, waived, answer, changesUntil };
+  if (!job.funded_at || !job.start_date) return { ...known, dueAt: null, state: 'waiting' };
+  const first = countedOf(row.submissions)[0]?.created_at ?? null;
+  const start = clockStart(job.start_date, job.funded_at);
+  const dueAt = deadlineOf(start, row.due_days + row.extended_days, waits, first ?? at);
+  return { ...known, dueAt, state: stateOf(dueAt, first, waived, at) };
 }
 
 function firstOf(policies: Map<number, FeePolicy>): FeePolicy {
@@ -167,7 +184,7 @@ function cancellationState(job: JobRow, progress: OrderProgress): CancellationBy
   return {
     started: job.started_at !== null,
     milestones: progress.milestones.length,
-    passed: progress.milestones.filter((milestone) => milestone.submissions.length > 0).length,
+    passed: progress.milestones.filter((milestone) => milestone.answer !== 'not-submitted').length,
     missed: progress.missed.length,
     delayed: progress.delayed,
     charge: progress.charge,
@@ -189,7 +206,9 @@ export function divisionOf(job: JobRow, progress: OrderProgress): { kind: Divisi
   return { kind: 'acceptance', parts: acceptanceDivision(price, progress) };
 }
 
-type MilestoneRow = Omit<MilestoneProgress, 'dueAt' | 'state' | 'waived'> & { waived_at: Date | null };
+type MilestoneRow = Omit<MilestoneProgress, 'dueAt' | 'state' | 'waived' | 'answer' | 'changesUntil'> & {
+  waived_at: Date | null;
+};
 
 async function readMilestones(db: Read, ids: string[]): Promise<Map<string, MilestoneRow[]>> {
   const { rows } = await sql<Omit<MilestoneRow, 'submissions'>>`
@@ -199,47 +218,40 @@ async function readMilestones(db: Read, ids: string[]): Promise<Map<string, Mile
     order by job_id, position
   `.execute(db);
   const submissions = await readSubmissions(db, ids);
-  return groupBy(
+  return Map.groupBy(
     rows.map((row) => ({ ...row, submissions: submissions.get(row.id) ?? [] })),
     (row) => row.job_id,
   );
 }
 
 async function readSubmissions(db: Read, ids: string[]): Promise<Map<string, SubmissionRow[]>> {
-  const { rows } = await sql<Omit<SubmissionRow, 'file'> & FileColumns>`
-    select s.id, s.milestone_id, s.job_id, s.title, s.comment, s.created_at,
-      f.folder, f.name, f.display_name, f.mime, f.bytes
+  const { rows } = await sql<SubmissionRow>`
+    select s.id, s.milestone_id, s.job_id, s.title, s.comment, s.created_at, s.declined_at, s.decline_reason,
+      s.links, ${filesOfSubmission} as files
     from milestone_submissions s
-    left join files f on f.id = s.file_id
     where s.job_id = any(${ids}::uuid[])
     order by s.created_at, s.id
     limit 2000
   `.execute(db);
-  return groupBy(rows.map(withFile), (row) => row.milestone_id);
+  return Map.groupBy(rows, (row) => row.milestone_id);
 }
 
-export type FileColumns = { [K in keyof StoredFileRow]: StoredFileRow[K] | null };
-
-/** Folds joined file columns into `file`. */
-export function withFile<Row extends FileColumns>(
-  row: Row,
-): Omit<Row, keyof FileColumns> & { file: StoredFileRow | null } {
-  const { folder, name, display_name, mime, bytes, ...rest } = row;
-  const file =
-    folder === null || name === null || display_name === null || mime === null || bytes === null
-      ? null
-      : { folder, name, display_name, mime, bytes };
-  return { ...rest, file };
-}
+/** The files of a submission `s`, in order. */
+export const filesOfSubmission = sql`(
+  select coalesce(json_agg(json_build_object(
+    'folder', f.folder, 'name', f.name, 'display_name', f.display_name, 'mime', f.mime, 'bytes', f.bytes
+  ) order by d.position), '[]')
+  from submission_files d
+  join files f on f.id = d.file_id
+  where d.submission_id = s.id
+)`;
 
 async function readWaits(db: Read, ids: string[]): Promise<Map<string, Wait[]>> {
   const { rows } = await sql<Wait & { job_id: string }>`
     select job_id, kind, round, from_at as from, until_at as until
-    from waits
-    where job_id = any(${ids}::uuid[])
-    order by id
+    from waits where job_id = any(${ids}::uuid[]) order by id
   `.execute(db);
-  return groupBy(rows, (row) => row.job_id);
+  return Map.groupBy(rows, (row) => row.job_id);
 }
 
 /** At most three of an order, oldest first. */
@@ -251,14 +263,14 @@ async function readExtensions(db: Read, ids: string[]): Promise<Map<string, Exte
     .where('job_id', 'in', ids)
     .orderBy('id')
     .execute();
-  return groupBy(rows, (row) => row.job_id);
+  return Map.groupBy(rows, (row) => row.job_id);
 }
 
 /** At most four of an order, oldest first. */
 async function readDisputes(db: Read, ids: string[]): Promise<Map<string, DisputeRow[]>> {
   if (ids.length === 0) return new Map();
   const rows = await db.selectFrom('disputes').selectAll().where('job_id', 'in', ids).orderBy('id').execute();
-  return groupBy(rows, (row) => row.job_id);
+  return Map.groupBy(rows, (row) => row.job_id);
 }
 
 function openedBy(disputes: readonly DisputeRow[]): OrderProgress['disputes'] {
@@ -271,15 +283,4 @@ async function readCharges(db: Read, ids: string[]): Promise<Map<string, bigint>
     select job_id, provider_fee from payments where job_id = any(${ids}::uuid[]) and status = 'funded'
   `.execute(db);
   return new Map(rows.map((row) => [row.job_id, row.provider_fee ?? 0n]));
-}
-
-function groupBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Map<string, Row[]> {
-  const groups = new Map<string, Row[]>();
-  for (const row of rows) {
-    const key = keyOf(row);
-    const group = groups.get(key);
-    if (group) group.push(row);
-    else groups.set(key, [row]);
-  }
-  return groups;
 }

@@ -1,7 +1,12 @@
 /** The progress of an order by its clock: deadlines, misses, a delayed hunter. Pure. */
 import type { WaitKind } from '#contract/acts/act.ts';
 import { EXTENSION_LAPSES_AFTER_DAYS } from '#contract/acts/extension.ts';
-import { DELAYED_AFTER_DAYS } from '#contract/acts/job.ts';
+import {
+  DELAYED_AFTER_DAYS,
+  MILESTONE_ANSWER_DAYS,
+  MILESTONE_CHANGES_DAYS,
+  MILESTONE_DECLINES_MAX,
+} from '#contract/acts/job.ts';
 import { addDays, DAY_MS, endOfLagosDay, lagosDay } from '#server/core/clock.ts';
 
 /**
@@ -39,7 +44,7 @@ export function deadlineOf(startDay: string, dueDays: number, waits: readonly Wa
 
 /** A request for more time is over after 48 hours, also when the clock has not come by yet. In milliseconds since 1970. */
 function endOf({ kind, from, until }: Wait, now: Date): number {
-  const end = (until ?? now).getTime();
+  const end = Math.min((until ?? now).getTime(), now.getTime());
   return kind === 'extension' ? Math.min(end, from.getTime() + EXTENSION_LAPSES_AFTER_DAYS * DAY_MS) : end;
 }
 
@@ -54,6 +59,39 @@ export function stateOf(
 ): MilestoneState {
   if (firstSubmittedAt) return firstSubmittedAt <= deadline || waived ? 'submitted' : 'submitted-late';
   return now > deadline && !waived ? 'missed' : 'due';
+}
+
+type Submitted = { created_at: Date; declined_at: Date | null };
+
+/** Of the submissions of a milestone, oldest first, those that count: the ones after the last that was sent back. */
+export function countedOf<Row extends Submitted>(submissions: readonly Row[]): Row[] {
+  return submissions.slice(submissions.findLastIndex((one) => one.declined_at !== null) + 1);
+}
+
+export type MilestoneAnswer = 'open' | 'not-submitted' | 'passed' | 'declined-twice';
+
+/** Whether the hunter may ask for changes to a milestone (rule 2.13), else why not; and until when. */
+export function answerTo(
+  submissions: readonly Submitted[],
+  now: Date,
+): { answer: MilestoneAnswer; until: Date | null } {
+  const newest = countedOf(submissions).at(-1);
+  if (!newest) return { answer: 'not-submitted', until: null };
+  const declines = submissions.filter((one) => one.declined_at !== null).length;
+  if (declines >= MILESTONE_DECLINES_MAX) return { answer: 'declined-twice', until: null };
+  const until = new Date(newest.created_at.getTime() + MILESTONE_ANSWER_DAYS * DAY_MS);
+  return now < until ? { answer: 'open', until } : { answer: 'passed', until: null };
+}
+
+/**
+ * The deadline of a milestone that is sent back now: the old one plus the days that the hunter took (a begun one counts),
+ * and at least two days from now. `due` is what it was measured by when it was submitted at `submittedAt`.
+ */
+export function deadlineAfterDecline(due: Date, submittedAt: Date, now: Date): Date {
+  const taken = Math.ceil((now.getTime() - submittedAt.getTime()) / DAY_MS);
+  const moved = endOfLagosDay(addDays(lagosDay(due), taken));
+  const earliest = endOfLagosDay(addDays(lagosDay(now), MILESTONE_CHANGES_DAYS));
+  return new Date(Math.max(moved.getTime(), earliest.getTime()));
 }
 
 /** Submitted too late is missed as well: the penalty is for the day, not for the file. */

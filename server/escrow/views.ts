@@ -1,22 +1,31 @@
 /** The progress of orders as the contract sends them: milestones with their state, divisions in naira. */
-
 import { share, toNaira } from '#contract/core/money.ts';
 import type { Division } from '#contract/escrow/division.ts';
-import type { DivisionView } from '#contract/escrow/divisions.ts';
+import { type DivisionView, type ShownDivision, shownOf } from '#contract/escrow/divisions.ts';
+import { words } from '#contract/words.ts';
 import type { FileStore } from '#server/core/files/files.ts';
-import type { MilestoneProgress, OrderProgress, StoredFileRow, SubmissionRow } from './queries.ts';
+import { conflict } from '#server/core/http/refusal.ts';
+import type { Delivered, MilestoneProgress, OrderProgress, StoredFileRow, SubmissionRow } from './queries.ts';
 
 export type Viewing = { files: FileStore; now: Date };
 
-export function fileView(file: StoredFileRow | null, { files, now }: Viewing) {
-  return (
-    file && {
-      name: file.display_name,
-      bytes: Number(file.bytes),
-      type: file.mime,
-      url: `/${files.signedPath(file, now)}`,
-    }
-  );
+export function fileView(file: StoredFileRow, { files, now }: Viewing) {
+  return {
+    name: file.display_name,
+    bytes: Number(file.bytes),
+    type: file.mime,
+    url: `/${files.signedPath(file, now)}`,
+  };
+}
+
+/** The path of the first file, as the fixed fields have it. */
+export function pathOfFirst({ files: [first] }: Delivered): string | null {
+  return first ? `${first.folder}/${first.name}` : null;
+}
+
+export function deliveredView({ files, links }: Delivered, viewing: Viewing) {
+  const views = files.map((file) => fileView(file, viewing));
+  return { file: views[0] ?? null, files: views, links };
 }
 
 export function submissionView(row: SubmissionRow, viewing: Viewing) {
@@ -24,11 +33,13 @@ export function submissionView(row: SubmissionRow, viewing: Viewing) {
     id: row.id,
     title: row.title,
     comment: row.comment,
-    upload: row.file && `${row.file.folder}/${row.file.name}`,
-    file: fileView(row.file, viewing),
+    upload: pathOfFirst(row),
+    ...deliveredView(row, viewing),
     milestone_id: row.milestone_id,
     job_id: row.job_id,
     created_at: row.created_at.toISOString(),
+    declined_at: row.declined_at?.toISOString() ?? null,
+    decline_reason: row.decline_reason,
   };
 }
 
@@ -46,6 +57,7 @@ export function milestoneView(milestone: MilestoneProgress, viewing: Viewing) {
     due_at: milestone.dueAt?.toISOString() ?? null,
     state: milestone.state,
     waived: milestone.waived,
+    changes_until: milestone.changesUntil?.toISOString() ?? null,
   };
 }
 
@@ -76,4 +88,14 @@ export function divisionView(
     hunter: toNaira(parts.hunter),
     platform: toNaira(parts.fee),
   };
+}
+
+/** 409 `division_changed` when the caller was shown other figures than these. */
+export function assertPreviewMatches(division: DivisionView, expected: ShownDivision | undefined): void {
+  if (!expected) return;
+  const actual = shownOf(division);
+  const names = Object.keys(actual) as (keyof ShownDivision)[];
+  if (names.some((name) => actual[name] !== expected[name])) {
+    throw conflict(words.common.refusals.divisionChanged, 'division_changed');
+  }
 }

@@ -1,18 +1,19 @@
-/** Commands of gigs: make one, change it, show it, hide it, take it down. */
+/** Commands of gigs: make one, change it, show it, hide it, take it down; and erase a person's. */
 import { sql } from 'kysely';
 import type { Body, Reply } from '#contract/core/endpoint.ts';
 import { fromNaira } from '#contract/core/money.ts';
-import { GIGS_MAX, type Gig, type gigs } from '#contract/gigs/gigs.ts';
+import { GIGS_MAX, type Gig, type gigs, TAGS_MAX } from '#contract/gigs/gigs.ts';
+import { words as english } from '#contract/words/en.ts';
 import { words } from '#contract/words.ts';
 import type { Write } from '#server/core/db/database.ts';
 import { discardFiles } from '#server/core/files/file-sweep.ts';
 import type { Ctx } from '#server/core/http/context.ts';
 import { conflict, invalid, orNotFound } from '#server/core/http/refusal.ts';
+import { forgetTitles } from '#server/core/security/erasure.ts';
 import { newId } from '#server/core/security/ids.ts';
 import { record } from '#server/core/work/events.ts';
 import { changeGig, type GigRow } from './acts.ts';
 import { gigOf } from './queries.ts';
-import { assertSkillFits, type Category, tagsOf } from './rules.ts';
 import { indexGig } from './search/commands.ts';
 
 type Form = Body<typeof gigs.create>;
@@ -147,4 +148,56 @@ async function putParts(tx: Write, gigId: string, form: Form): Promise<void> {
 
 async function gigView(ctx: Ctx, id: string): Promise<Gig> {
   return orNotFound(await gigOf(ctx, id));
+}
+
+/** The tag of a gig without any (rules 10). */
+const DEFAULT_TAG = 'talent';
+
+/** As they were written, each once whatever its letters' case; `talent` when there are none. */
+function tagsOf(form: readonly { tag: string }[] | undefined): string[] {
+  const tags = new Map<string, string>();
+  for (const { tag } of form ?? []) {
+    const key = tag.normalize('NFKC').toLowerCase();
+    if (!tags.has(key)) tags.set(key, tag);
+  }
+  return tags.size > 0 ? [...tags.values()].slice(0, TAGS_MAX) : [DEFAULT_TAG];
+}
+
+type Category = { id: string; parent_id: string | null };
+
+/** 422 unless the skill stands under the gig's category, under the one above it, or under one below it. */
+function assertSkillFits(category: Category, ofSkill: Category): void {
+  const fits =
+    ofSkill.id === category.id || ofSkill.id === category.parent_id || ofSkill.parent_id === category.id;
+  if (!fits) throw invalid('skillId', words.gigs.errors.skillNotInCategory);
+}
+
+/** The title and the packages of a gig that was ordered stay: they are the terms of somebody's order. */
+export async function eraseGigs(ctx: Ctx): Promise<void> {
+  const { userId } = ctx.actor;
+  const { rows } = await sql<GigRow>`
+    select * from gigs where talent_id = ${userId} and deleted_at is null order by id for update
+  `.execute(ctx.tx);
+  for (const gig of rows) await removeGig(ctx, null, gig);
+  await sql`
+    update gigs set overview = '', description = '', tags = '{}' where talent_id = ${userId}
+  `.execute(ctx.tx);
+  const unordered = await sql<{ id: string }>`
+    update gigs set title = ${english.accounts.erased.gig}
+    where talent_id = ${userId} and not exists (select from gig_orders o where o.gig_id = gigs.id)
+    returning id
+  `.execute(ctx.tx);
+  await forgetTitles(
+    ctx.tx,
+    'gig',
+    unordered.rows.map(({ id }) => id),
+  );
+  await sql`
+    delete from gig_faqs where gig_id in (select id from gigs where talent_id = ${userId})
+  `.execute(ctx.tx);
+  await sql`
+    delete from gig_packages
+    where gig_id in (select id from gigs where talent_id = ${userId})
+      and not exists (select from gig_orders o where o.gig_id = gig_packages.gig_id)
+  `.execute(ctx.tx);
 }

@@ -1,7 +1,7 @@
-/** Who may see a gig: everybody a live one, its owner every one that is not taken down; and the gates made of it. */
+/** Who may see a gig: everybody a live one, its owner every one that is not taken down; and the gates made of it, of its gallery too. */
 import { type RawBuilder, type Selectable, sql } from 'kysely';
-import type { Gigs } from '#server/core/db/tables.gen.ts';
-import type { Ctx, ReadCtx } from '#server/core/http/context.ts';
+import type { GalleryItems, Gigs } from '#server/core/db/tables.gen.ts';
+import type { Ctx, OpenReadCtx, ReadCtx } from '#server/core/http/context.ts';
 import { orNotFound } from '#server/core/http/refusal.ts';
 
 /** True of a row `g` of gigs that everybody may see: live, and its talent neither locked out nor without a profile. */
@@ -16,11 +16,11 @@ export const isShown: RawBuilder<boolean> = sql`
 `;
 
 /** The gig, if the caller may see it; 404 otherwise. */
-export async function getVisibleGig(ctx: ReadCtx, params: { id: string }): Promise<Selectable<Gigs>> {
+export async function getVisibleGig(ctx: OpenReadCtx, params: { id: string }): Promise<Selectable<Gigs>> {
   const { rows } = await sql<Selectable<Gigs>>`
     select g.* from gigs g
     where g.id = ${params.id}
-      and ((g.talent_id = ${ctx.actor.userId} and g.deleted_at is null) or ${isShown})
+      and ((g.talent_id = ${ctx.actor?.userId ?? null} and g.deleted_at is null) or ${isShown})
   `.execute(ctx.db);
   return orNotFound(rows[0]);
 }
@@ -42,4 +42,20 @@ async function readOwnGig(ctx: ReadCtx, gigId: string, lock: RawBuilder<unknown>
     ${lock}
   `.execute(ctx.db);
   return orNotFound(rows[0]);
+}
+
+type ItemRow = Selectable<GalleryItems>;
+/** An item of the caller's own gallery; its gig is locked. */
+export type OwnItem = { gig: Selectable<Gigs>; item: ItemRow };
+
+/** 404 for everybody but the owner of its gig. The gig is locked first: whoever changes a gallery holds the gig. */
+export async function lockOwnItem(ctx: Ctx, itemId: string): Promise<OwnItem> {
+  const found = await ctx.tx
+    .selectFrom('gallery_items')
+    .select('gig_id')
+    .where('id', '=', itemId)
+    .executeTakeFirst();
+  const gig = await lockOwnGig(ctx, orNotFound(found).gig_id);
+  const { rows } = await sql<ItemRow>`select * from gallery_items where id = ${itemId}`.execute(ctx.tx);
+  return { gig, item: orNotFound(rows[0]) };
 }

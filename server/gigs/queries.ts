@@ -5,7 +5,7 @@ import type { Language } from '#contract/core/languages.ts';
 import type { Media } from '#contract/core/media.ts';
 import { toNaira } from '#contract/core/money.ts';
 import type { Gig, GigCard, gigs, ScopePackage } from '#contract/gigs/gigs.ts';
-import { onlineOf } from '#server/accounts/presence/queries.ts';
+import { onlineOf } from '#server/accounts/queries.ts';
 import { countryName } from '#server/catalogue/reference/rules.ts';
 import type { Read } from '#server/core/db/database.ts';
 import { afterId, cutPage, type PageQuery, rowsToRead } from '#server/core/db/paging.ts';
@@ -30,6 +30,8 @@ type CardRow = {
   since: Date;
   detail: Omit<NonNullable<GigCard['userdetail']>, 'country'> | null;
   cover: MediaRow | null;
+  rating: number | null;
+  reviews: number;
   price_from: bigint;
   delivery_days: number;
   created_at: Date;
@@ -60,7 +62,7 @@ export async function gigCards(
   if (ids.length === 0) return [];
   const { rows } = await sql<CardRow>`
     select g.id, g.title, g.overview, g.status, c.name as category, s.name as skill, g.tags, g.talent_id,
-      u.name, u.created_at as since, cover.item as cover, scope.price_from, scope.delivery_days, g.created_at,
+      u.name, u.created_at as since, own.rating, own.reviews, cover.item as cover, scope.price_from, scope.delivery_days, g.created_at,
       case when p.user_id is not null then json_build_object(
         'firstname', p.firstname, 'lastname', p.lastname, 'storyline', p.storyline, 'description', p.description,
         'countryId', p.country_id, 'profile_image', image.folder || '/' || image.name
@@ -80,6 +82,13 @@ export async function gigCards(
       from (select * from gallery_items where gig_id = g.id order by position limit 1) i
       ${withFiles}
     ) cover on true
+    cross join lateral (
+      select round(avg(r.rating), 1)::float8 as rating, count(*)::int as reviews
+      from gig_orders o
+      join jobs j on j.id = o.job_id
+      join reviews r on r.job_id = j.id and r.reviewee_id = j.talent_id
+      where o.gig_id = g.id and r.shown_at <= ${now}
+    ) own
     order by wanted.place
   `.execute(db);
   const talents = [...new Set(rows.map((row) => row.talent_id))];
@@ -106,6 +115,8 @@ export async function gigCards(
       ...row.detail,
       country: countryName(row.detail.countryId, language) ?? row.detail.countryId,
     },
+    rating: row.rating,
+    reviews: row.reviews,
     cover: row.cover && mediaOf(row.cover),
     price_from: toNaira(row.price_from),
     delivery_days: row.delivery_days,
@@ -114,7 +125,7 @@ export async function gigCards(
 }
 
 /** One gig with all of it, as the caller may use it; undefined when it was taken down. */
-export async function gigOf(ctx: ReadCtx, id: string): Promise<Gig | undefined> {
+export async function gigOf(ctx: OpenReadCtx, id: string): Promise<Gig | undefined> {
   const [card] = await gigCards(ctx.db, [id], ctx.now, ctx.language);
   if (!card) return undefined;
   const { rows } = await sql<GigRow & { faqs: Gig['faqs'] }>`
@@ -128,7 +139,7 @@ export async function gigOf(ctx: ReadCtx, id: string): Promise<Gig | undefined> 
   `.execute(ctx.db);
   const row = orNotFound(rows[0]);
   const gallery = await galleryOf(ctx.db, id);
-  const own = card.userId === ctx.actor.userId;
+  const own = card.userId === ctx.actor?.userId;
   return {
     ...row,
     ...card,
@@ -165,7 +176,11 @@ async function packagesOf(db: Read, gigId: string): Promise<ScopePackage[]> {
 }
 
 /** One gig that the caller may see, as a list of one. */
-export async function getGig(ctx: ReadCtx, _input: unknown, row: GigRow): Promise<Reply<typeof gigs.get>> {
+export async function getGig(
+  ctx: OpenReadCtx,
+  _input: unknown,
+  row: GigRow,
+): Promise<Reply<typeof gigs.get>> {
   return { success: true, gig: [orNotFound(await gigOf(ctx, row.id))] };
 }
 
@@ -180,7 +195,7 @@ export async function listOwn(
 
 /** A person's live gigs, newest first; 404 for nobody. */
 export async function ofPerson(
-  ctx: ReadCtx,
+  ctx: OpenReadCtx,
   { params, query }: { params: Params<typeof gigs.ofPerson>; query: Query<typeof gigs.ofPerson> },
 ): Promise<Reply<typeof gigs.ofPerson>> {
   const person = await sql`select from users where id = ${params.id} and disabled_at is null`.execute(ctx.db);
@@ -188,7 +203,7 @@ export async function ofPerson(
   return { success: true, ...(await pageOf(ctx, params.id, query, isShown)) };
 }
 
-async function pageOf(ctx: ReadCtx, talentId: string, query: PageQuery, condition: typeof isShown) {
+async function pageOf(ctx: OpenReadCtx, talentId: string, query: PageQuery, condition: typeof isShown) {
   const after = afterId(query);
   const { rows } = await sql<{ id: string }>`
     select g.id from gigs g

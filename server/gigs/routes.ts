@@ -1,9 +1,15 @@
-/** The endpoints of gigs, of their galleries, of the search for them, and the order of a package. */
+/** The endpoints of gigs, of their galleries, of the search for them with its effect and the counting of its words, of the guide of a skill, and the order of a package. */
 import type { FastifyInstance } from 'fastify';
 import { gallery } from '#contract/gigs/gallery.ts';
 import { gigs } from '#contract/gigs/gigs.ts';
 import { gigOrders } from '#contract/gigs/package-orders.ts';
+import { gigSearch } from '#contract/gigs/search.ts';
+import { skillGuide } from '#contract/gigs/skill-guide.ts';
+import type { Services } from '#server/core/http/context.ts';
 import { gated, type Mounting, mount as mountEndpoints, prepared } from '#server/core/http/endpoints.ts';
+import type { Effect } from '#server/core/work/events.ts';
+import type { Handler } from '#server/core/work/queue.ts';
+import type { ScheduledTask } from '#server/core/work/schedule.ts';
 import { createGig, pauseGig, publishGig, removeGig, updateGig } from './commands.ts';
 import {
   addItem,
@@ -15,14 +21,14 @@ import {
   replaceItem,
   setPoster,
 } from './gallery/commands.ts';
-import { lockOwnItem } from './gallery/policy.ts';
 import { orderGig } from './orders/commands.ts';
 import { holdGigForSale } from './orders/policy.ts';
-import { getVisibleGig, lockOwnGig } from './policy.ts';
+import { getVisibleGig, lockOwnGig, lockOwnItem } from './policy.ts';
 import { getGig, listFeatured, listOwn, ofPerson } from './queries.ts';
-import { mountSearch, searchEffects, searchHandlers, searchScheduledTasks } from './search/routes.ts';
-
-export { searchEffects as effects, searchHandlers as handlers, searchScheduledTasks as scheduledTasks };
+import { COUNT_WORDS, countTerms } from './search/commands.ts';
+import { followingPeople } from './search/effects.ts';
+import { search } from './search/queries.ts';
+import { guideOfSkill } from './skill-guide/queries.ts';
 
 export function mount(app: FastifyInstance, mounting: Mounting): void {
   mountEndpoints(
@@ -59,5 +65,24 @@ export function mount(app: FastifyInstance, mounting: Mounting): void {
     },
     mounting,
   );
-  mountSearch(app, mounting);
+  mountEndpoints(app, gigSearch, { search }, mounting);
+  mountEndpoints(app, skillGuide, { get: guideOfSkill }, mounting);
+}
+
+export const effects: readonly Effect[] = [followingPeople];
+
+export function handlers(services: Services): Handler[] {
+  return [
+    {
+      kind: COUNT_WORDS,
+      run: async () => {
+        await countTerms(services);
+        return async () => undefined;
+      },
+    },
+  ];
+}
+
+export function scheduledTasks(services: Services): ScheduledTask[] {
+  return [{ name: 'search-terms', every: 1, run: () => countTerms(services) }];
 }

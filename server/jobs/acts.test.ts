@@ -231,9 +231,9 @@ describe('what the status alone does not say', () => {
   });
 });
 
-/** What guards take from the verbs above in the order below: it is started, and its last milestone is not missed. */
+/** What guards take from the verbs above in the order below: it is started, and no milestone is missed or submitted. */
 const GUARDED = {
-  hunter: ['waive', 'answer-dispute', 'accept-settlement'],
+  hunter: ['decline-milestone', 'waive', 'answer-dispute', 'accept-settlement'],
   talent: ['start', 'request-extension', 'withdraw-dispute'],
 };
 
@@ -243,7 +243,7 @@ test('`can` is what table and guards allow this person, and nothing for others',
   const job = { ...found, started_at: now };
   const around = await orderFor(app.database.db, job, 'grant-extension', 'hunter');
   const dispute = disputeBy('hunter', { answer_by: new Date(now.getTime() + 1000), proposed_by: 'hunter' });
-  around.progress = { ...around.progress, missed: [], dispute };
+  around.progress = { ...around.progress, missed: [], milestones: [], dispute };
   for (const status of jobStatuses) {
     for (const [person, actor] of [
       [owner.id, 'hunter'],

@@ -4,10 +4,9 @@ import type { WaitKind } from '#contract/acts/act.ts';
 import type { JobVerb } from '#contract/jobs/jobs.ts';
 import type { Read, Write } from '#server/core/db/database.ts';
 import type { Disputes, Extensions, Jobs } from '#server/core/db/tables.gen.ts';
-import { orNotFound } from '#server/core/http/refusal.ts';
 import { can, type Subject } from '#server/core/work/acts.ts';
 import { moving, type RowMove, type StatusTable } from '#server/core/work/status-tables.ts';
-import { type DisputeRow, type ExtensionRow, progressOfOrders } from '#server/escrow/queries.ts';
+import { type DisputeRow, type ExtensionRow, progressOfOrder } from '#server/escrow/queries.ts';
 import { jobGuards, type OrderAround } from './guards.ts';
 
 export type JobRow = Selectable<Jobs>;
@@ -24,7 +23,7 @@ export const jobs: Subject<'job', JobRow, Updateable<Jobs>, OrderAround> = {
   factsOf: (before, after) => ({ title: after.title, talent_id: after.talent_id ?? before.talent_id }),
   guards: jobGuards,
   around: async (db, job, at) => ({
-    progress: orNotFound((await progressOfOrders(db, [job], at)).get(job.id)),
+    progress: await progressOfOrder(db, job, at),
     reviewedBy: await reviewersOf(db, job.id),
   }),
   follow: async (tx, { waits, to }, job, at) => {

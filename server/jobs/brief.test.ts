@@ -1,7 +1,7 @@
 /** The brief: whatever people paste, what is stored is harmless, short enough, and cleaning it again changes nothing. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { jobs } from '#contract/jobs/jobs.ts';
+import { jobForm as form, jobs } from '#contract/jobs/jobs.ts';
 import { words } from '#contract/words/en.ts';
 import { cleanHtml } from '#server/core/security/html.ts';
 import { hunter, type Person } from '#server/testing/actors.ts';
@@ -257,3 +257,17 @@ describe('what is left must be a brief', () => {
     expect((await refusalOf('before\u0000after')).status).toBe(422);
   });
 });
+
+test.each(['<', '</', '<a ', '<!--', '<a href="', '<![CDATA[', '&nbsp', ' \u00a0'])(
+  'a brief of nothing but %j takes as long as any other of its length',
+  (unit) => {
+    const before = performance.now();
+    for (const length of [19_990, 250_000]) {
+      const parsed = form.safeParse({ job_description: unit.repeat(length / unit.length) });
+      expect(parsed.success).toBe(false);
+    }
+    expect(performance.now() - before, 'milliseconds; of a quadratic search, many thousands').toBeLessThan(
+      1_000,
+    );
+  },
+);

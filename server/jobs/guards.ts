@@ -33,6 +33,11 @@ export const jobGuards: Record<string, Guard<Selectable<Jobs>, OrderAround>> = {
   hasMissed: onOrder(({ progress }) =>
     progress.missed.length > 0 ? null : conflict(words.orders.errors.notMissed, 'not_missed'),
   ),
+  hasMilestoneToAnswer: onOrder(({ progress: { milestones } }) =>
+    milestones.some(({ answer }) => answer === 'open')
+      ? null
+      : conflict(words.orders.errors.milestoneNotSubmitted, 'nothing_to_answer'),
+  ),
   notReviewed: onOrder(({ reviewedBy }, by) =>
     by.id !== null && reviewedBy.includes(by.id)
       ? conflict(words.profiles.reviewErrors.already, 'reviewed')

@@ -1,10 +1,12 @@
-/** Who may see a job: one condition for every list and every single read, and the gates made of it. */
+/** Who may see a job, and who may do what with it: one condition for every list and every single read, and the gates of its verbs. */
 import { type RawBuilder, sql } from 'kysely';
+import type { Side } from '#contract/core/common.ts';
 import type { Write } from '#server/core/db/database.ts';
 import type { Actor, Ctx, ReadCtx } from '#server/core/http/context.ts';
-import { orNotFound } from '#server/core/http/refusal.ts';
+import { forbidden, orNotFound } from '#server/core/http/refusal.ts';
 import type { JobRow } from './acts.ts';
 
+type ById = { id: string };
 type JobReader = Pick<Actor, 'userId' | 'isTalent'>;
 
 /** True of a row `j` of jobs whose hunter is not locked out: nobody else's job is offered to talents. */
@@ -14,9 +16,9 @@ export const isOffered: RawBuilder<boolean> = sql`
 
 /**
  * True of a row `j` of jobs that the reader may see: the owner and the talent of its agreement always; a talent also
- * the open jobs that take bids, and those they applied for or were invited to. A job that was taken down is seen by nobody.
+ * the open jobs that take bids or that they saved before, and those they applied for or were invited to. A job that was taken down is seen by nobody.
  */
-function maySee(reader: JobReader): RawBuilder<boolean> {
+export function maySee(reader: JobReader): RawBuilder<boolean> {
   const { userId } = reader;
   if (!reader.isTalent) {
     return sql`j.deleted_at is null and (j.hunter_id = ${userId}::uuid or j.talent_id = ${userId}::uuid)`;
@@ -26,7 +28,13 @@ function maySee(reader: JobReader): RawBuilder<boolean> {
     and (
       j.hunter_id = ${userId}::uuid
       or j.talent_id = ${userId}::uuid
-      or (j.status = 'bidding' and j.job_type = 'open' and ${isOffered})
+      or (
+        j.job_type = 'open' and ${isOffered}
+        and (
+          j.status = 'bidding'
+          or exists (select from saved_jobs s where s.talent_id = ${userId}::uuid and s.job_id = j.id)
+        )
+      )
       or exists (select from bids b where b.talent_id = ${userId}::uuid and b.job_id = j.id)
       or exists (select from invitations i where i.talent_id = ${userId}::uuid and i.job_id = j.id and i.withdrawn_at is null)
     )
@@ -61,8 +69,18 @@ export async function holdVisibleJob(ctx: Ctx, jobId: string): Promise<JobRow> {
 }
 
 /** The caller's own job, locked; 404 otherwise. */
-export async function lockOwnJob(ctx: Ctx, { id }: { id: string }): Promise<JobRow> {
+export async function lockOwnJob(ctx: Ctx, { id }: ById): Promise<JobRow> {
   return orNotFound(await lockJob(ctx.tx, id, { hunterId: ctx.actor.userId }));
+}
+
+/** The job among those of the caller as its talent, locked; 404 otherwise. */
+export async function lockAsTalent(ctx: Ctx, { id }: ById): Promise<JobRow> {
+  return orNotFound(await lockJob(ctx.tx, id, { talentId: ctx.actor.userId }));
+}
+
+/** The same as either of its two parties. */
+export async function lockAsParty(ctx: Ctx, { id }: ById): Promise<JobRow> {
+  return orNotFound(await lockJob(ctx.tx, id, { partyId: ctx.actor.userId }));
 }
 
 /** Locks a job for a change, or undefined. The caller adds who may see it. */
@@ -83,4 +101,35 @@ export async function lockJob(
   if (partyId)
     query = query.where((eb) => eb.or([eb('hunter_id', '=', partyId), eb('talent_id', '=', partyId)]));
   return query.executeTakeFirst();
+}
+
+/** The order for either of its two parties, to read. */
+export async function findAsParty(ctx: ReadCtx, { id }: ById): Promise<JobRow> {
+  const { userId } = ctx.actor;
+  return orNotFound(
+    await ctx.db
+      .selectFrom('jobs')
+      .selectAll()
+      .where('id', '=', id)
+      .where('talent_id', 'is not', null)
+      .where((eb) => eb.or([eb('hunter_id', '=', userId), eb('talent_id', '=', userId)]))
+      .executeTakeFirst(),
+  );
+}
+
+/** The caller's side of an order of theirs. */
+export function sideOfParty(ctx: ReadCtx, job: JobRow): Side {
+  return job.hunter_id === ctx.actor.userId ? 'hunter' : 'talent';
+}
+
+/** The same, to act: 403 when the person does not hold that side any more. */
+export function actorOf(ctx: Ctx, job: JobRow): { kind: Side; id: string } {
+  const kind = sideOfParty(ctx, job);
+  if (kind === 'hunter' ? !ctx.actor.isHunter : !ctx.actor.isTalent) throw forbidden();
+  return { kind, id: ctx.actor.userId };
+}
+
+export function partiesOf(job: JobRow): { jobId: string; hunterId: string; talentId: string } {
+  if (!job.talent_id) throw new Error(`job ${job.id} has no talent`);
+  return { jobId: job.id, hunterId: job.hunter_id, talentId: job.talent_id };
 }

@@ -57,6 +57,7 @@ describe('posting a job', () => {
         due_at: null,
         state: 'waiting',
         waived: false,
+        changes_until: null,
       })),
     );
     expect(await stored(data.id)).toMatchObject({

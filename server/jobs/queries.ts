@@ -60,6 +60,7 @@ type Card = JobRow & {
   jobs_hired: number;
   paid_total: bigint;
   bids_count: number;
+  saved: boolean;
   milestones: MilestoneFields[];
   /** The parties who wrote their review. */
   reviewers: string[];
@@ -85,13 +86,16 @@ async function readCards({ db, actor }: Reading, page: RawBuilder<unknown>): Pro
     )
     select j.*, s.name as skill, h.hunter_name, h.hunter_since, h.jobs_posted, h.jobs_hired, h.paid_total,
       (select count(*)::int from bids b where b.job_id = j.id) as bids_count,
+      exists (
+        select from saved_jobs s where s.job_id = j.id and s.talent_id = ${actor.userId} and s.removed_at is null
+      ) as saved,
       (select coalesce(json_agg(m order by m.position), '[]') from milestones m where m.job_id = j.id) as milestones,
       array(select r.reviewer_id from reviews r where r.job_id = j.id) as reviewers,
       (
         select coalesce(json_agg(
           json_build_object(
             'created_at', i.created_at, 'withdrawn_at', i.withdrawn_at, 'applied_at', b.created_at,
-            'id', t.id, 'email', t.email, 'name', t.name
+            'id', t.id, 'email', case when i.by_address then t.email end, 'name', t.name
           ) order by i.created_at, t.id
         ), '[]')
         from invitations i
@@ -130,6 +134,7 @@ function toCard(card: Card, { actor, now }: Reading, progress: OrderProgress | u
     order_accepted: card.agreed_at ? 1 : 0,
     bid_id: isParty ? card.bid_id : null,
     bids_count: card.bids_count,
+    saved: card.saved,
     invitees: card.invitees.map(toInvitee),
     can: jobVerbsOf(card, readerId, now, progress && { progress, reviewedBy: card.reviewers }),
   };
@@ -245,5 +250,6 @@ export function waitingMilestone(row: MilestoneFields): Milestone {
     due_at: null,
     state: 'waiting',
     waived: false,
+    changes_until: null,
   };
 }

@@ -1,7 +1,8 @@
-/** What the ledger knows: balances and totals, in kobo. */
+/** What the ledger knows: balances and totals, in kobo; fee policies; and every entry of a person. */
 import { type RawBuilder, sql } from 'kysely';
 import type { FeePolicy } from '#contract/escrow/division.ts';
 import type { Read, Write } from '#server/core/db/database.ts';
+import type { PolicyRow } from './policies/commands.ts';
 
 type Handle = Read;
 
@@ -94,6 +95,21 @@ export async function ownAccountsOf(
   return new Map(rows.map(({ job_id, ...account }) => [job_id, account]));
 }
 
+/** For the `where` of others: the newest jobs in which a person's account of that kind holds something. */
+export function jobsWithMoney(
+  userId: string,
+  kind: 'talent-payable' | 'hunter-payback',
+  limit: number,
+): RawBuilder<unknown> {
+  return sql`
+    select job_id
+    from ledger_accounts
+    where user_id = ${userId} and kind = ${kind} and balance > 0
+    order by job_id desc
+    limit ${limit}
+  `;
+}
+
 /** For the `where` of others: true when the job ever credited something to this talent. */
 export function paysTalent(userId: string, jobId: RawBuilder<unknown>): RawBuilder<boolean> {
   return sql`exists (
@@ -150,4 +166,36 @@ function toPolicy(row: {
     delayDeduction: row.delay_deduction_bp,
     passedThreshold: row.passed_threshold,
   };
+}
+
+export type PersonalEntry = {
+  entry: bigint;
+  word: string;
+  account: string;
+  job_id: string | null;
+  amount_kobo: bigint;
+  at: Date;
+};
+
+export async function entriesOfPerson(db: Read, userId: string): Promise<PersonalEntry[]> {
+  const { rows } = await sql<PersonalEntry>`
+    select e.id as entry, t.word, a.kind as account, a.job_id, e.amount as amount_kobo, t.at
+    from ledger_accounts a
+    join ledger_entries e on e.account_id = a.id
+    join ledger_transactions t on t.id = e.transaction_id
+    where a.user_id = ${userId}
+    order by e.id
+  `.execute(db);
+  return rows;
+}
+
+/** The one that takes effect last first; of one moment the one published last. */
+export function listPolicies(db: Read): Promise<PolicyRow[]> {
+  return db
+    .selectFrom('fee_policies')
+    .selectAll()
+    .orderBy('effective_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(100)
+    .execute();
 }

@@ -1,17 +1,28 @@
-/** Commands of messages: send one, send a file ahead, say how far was read, say that one is writing. */
+/** Commands of messages: send one, send a file ahead, say how far was read, that one is writing or here; erase a person's. */
 import { sql } from 'kysely';
 import type { Body, Reply } from '#contract/core/endpoint.ts';
 import { ATTACHMENTS_MAX, type Message, type messages } from '#contract/messages/messages.ts';
+import { words as english } from '#contract/words/en.ts';
 import { words } from '#contract/words.ts';
 import { DAY_MS } from '#server/core/clock.ts';
+import type { Db, Write } from '#server/core/db/database.ts';
 import type { ReceivedFile } from '#server/core/files/files.ts';
 import type { Ctx } from '#server/core/http/context.ts';
-import { invalid, Refusal } from '#server/core/http/refusal.ts';
+import { invalid, orNotFound, Refusal } from '#server/core/http/refusal.ts';
 import { sendLiveEvent } from '#server/core/live/live.ts';
+import { newId } from '#server/core/security/ids.ts';
 import { putWork } from '#server/core/work/queue.ts';
-import { assertMayWrite, type LockedPair, mayWrite, openPair, type Pair } from './policy.ts';
+import { CALL, RING_AFTER_MS } from './delivery/commands.ts';
+import {
+  assertMayWrite,
+  findPair,
+  type LockedPair,
+  lockPair,
+  mayWrite,
+  type Pair,
+  type WithId,
+} from './policy.ts';
 import { unread } from './queries.ts';
-import { CALL, RING_AFTER_MS } from './ringing/rules.ts';
 import { NEW_PEOPLE_A_DAY, saysSomething, searchable, searchName } from './rules.ts';
 import { type Line, lineColumns, viewFile, viewLines } from './views.ts';
 
@@ -48,6 +59,33 @@ export async function send(
   });
   await sendLiveEvent(ctx.tx, [from], { name: 'message-sent', to: pair.other_id, message: chat });
   return { success: true, chat };
+}
+
+/** The same, with a conversation made where there is none; one between two people, whoever begins. */
+export async function openPair(ctx: Ctx, params: WithId): Promise<LockedPair> {
+  const pair = await findPair(ctx, params);
+  if (pair.conversation_id === null) await openConversation(ctx.tx, ctx.actor.userId, pair.other_id, ctx.now);
+  return lockPair(ctx, params);
+}
+
+/** Makes the conversation of two people unless there is one; returns its id, with its lock taken. */
+export async function openConversation(tx: Ctx['tx'], one: string, two: string, now: Date): Promise<string> {
+  const [low, high] = one < two ? [one, two] : [two, one];
+  await sql`
+    insert into conversations (id, low_id, high_id, created_at)
+    values (${newId()}, ${low}, ${high}, ${now})
+    on conflict (low_id, high_id) do nothing
+  `.execute(tx);
+  const { rows } = await sql<{ id: string }>`
+    select id from conversations where low_id = ${low} and high_id = ${high} for no key update
+  `.execute(tx);
+  const { id } = orNotFound(rows[0]);
+  await sql`
+    insert into conversation_members (conversation_id, user_id, other_id)
+    values (${id}, ${low}, ${high}), (${id}, ${high}, ${low})
+    on conflict do nothing
+  `.execute(tx);
+  return id;
 }
 
 async function sentBefore(ctx: Ctx, clientId: string): Promise<Message | null> {
@@ -111,6 +149,10 @@ async function writeMessage(ctx: Ctx, pair: LockedPair, body: Form): Promise<Lin
   const [line] = rows;
   if (!line) throw new Error('the message was not written');
   await sql`
+    with first_answer as (
+      update conversations set answered_by = ${ctx.actor.userId}, answered_at = ${ctx.now}
+      where id = ${pair.conversation_id} and begun_by = ${pair.other_id} and answered_by is null
+    )
     update conversation_members
     set last_message_id = ${line.id},
       unread = unread + case when user_id = ${pair.other_id} then 1 else 0 end
@@ -203,4 +245,39 @@ export async function typing(ctx: Ctx, _input: unknown, pair: Pair): Promise<Rep
     await sendLiveEvent(ctx.tx, [pair.other_id], { name: 'typing', by: ctx.actor.userId });
   }
   return { success: true };
+}
+
+/** Of the latest conversations. */
+const NOTIFIED_MAX = 100;
+
+/** Blocked people get nothing. */
+export async function notifyPresence(db: Db, userId: string, online: boolean): Promise<void> {
+  const { rows } = await sql<{ other_id: string }>`
+    select other_id
+    from conversation_members
+    where user_id = ${userId} and last_message_id is not null and blocked_at is null
+    order by last_message_id desc
+    limit ${sql.lit(NOTIFIED_MAX)}
+  `.execute(db);
+  await sendLiveEvent(
+    db,
+    rows.map((row) => row.other_id),
+    { name: 'presence', person: userId, online },
+  );
+}
+
+/** Their files are removed with the others of the person. `name` is the one in lines about orders. */
+export async function eraseMessages(tx: Write, userId: string, name: string): Promise<void> {
+  await sql`delete from message_files where owner_id = ${userId}`.execute(tx);
+  await sql`
+    update messages set body = ${english.accounts.erased.message}, client_id = null, search = null
+    where sender_id = ${userId}
+  `.execute(tx);
+  // A line begins with who acted: `Ngozi accepted the work on …`.
+  await sql`
+    update messages m set body = ${english.accounts.erased.person} || substr(m.body, char_length(${name}::text) + 1)
+    from conversation_members c
+    where c.user_id = ${userId} and m.conversation_id = c.conversation_id and m.kind = 'event'
+      and starts_with(m.body, ${`${name} `}::text)
+  `.execute(tx);
 }

@@ -1,42 +1,22 @@
-/** On events: writes the steps of an order into the conversation of its two parties, and updates open screens. */
+/** On events: writes the steps of an order into the conversation of its two parties. */
 import { sql } from 'kysely';
 import { actOf } from '#contract/acts/all.ts';
 import { addressOf } from '#contract/acts/pages.ts';
 import { lineOf } from '#contract/acts/sentences.ts';
-import { languageOf } from '#server/accounts/language/queries.ts';
+import { languageOf } from '#server/accounts/queries.ts';
 import type { Write } from '#server/core/db/database.ts';
 import type { Services } from '#server/core/http/context.ts';
 import { sendLiveEvent } from '#server/core/live/live.ts';
 import type { Effect, Event } from '#server/core/work/events.ts';
 import { partiesOf, placeOf } from '#server/jobs/parties/queries.ts';
-import { openConversation } from './policy.ts';
+import { openConversation } from './commands.ts';
 import { type Line, lineColumns, viewLines } from './views.ts';
-
-export const refreshingScreens: Effect = {
-  kind: 'refresh-screens',
-  hears: ({ aboutKind }) => aboutKind === 'job' || aboutKind === 'payout',
-  run: refreshScreens,
-};
 
 export const writingOrderLine: Effect = {
   kind: 'write-order-line',
   hears: ({ name, aboutKind }) => aboutKind === 'job' && Boolean(actOf(name).inConversation),
   run: writeOrderLine,
 };
-
-/** What is on screen about a job or a payout is out of date; what changed is not said. */
-async function refreshScreens(tx: Write, event: Event): Promise<void> {
-  if (event.aboutKind === 'payout' && 'user_id' in event.facts) {
-    await sendLiveEvent(tx, [event.facts.user_id ?? null], { name: 'payout', id: event.aboutId });
-  }
-  if (event.aboutKind !== 'job') return;
-  const parties = await partiesOf(tx, event);
-  if (!parties) return;
-  await sendLiveEvent(tx, [parties.hunter.id, parties.talent?.id ?? null], {
-    name: 'job',
-    id: event.aboutId,
-  });
-}
 
 /** One line per event and conversation. Before the payment only where the two have written already. */
 async function writeOrderLine(tx: Write, event: Event, services: Services): Promise<void> {

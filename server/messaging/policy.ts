@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import { words } from '#contract/words.ts';
 import type { Ctx, ReadCtx } from '#server/core/http/context.ts';
 import { notFound, orNotFound, Refusal } from '#server/core/http/refusal.ts';
-import { newId } from '#server/core/security/ids.ts';
 
 /** The other person as the caller sees them; all zero and false while the two have no conversation. */
 export type Pair = {
@@ -26,7 +25,7 @@ export type Pair = {
 /** A pair that has a conversation, with its lock taken. */
 export type LockedPair = Pair & { conversation_id: string };
 
-type WithId = { id: string };
+export type WithId = { id: string };
 
 /** 404 for oneself, for nobody, and for a suspended account that the caller has no conversation with. */
 export async function findPair(ctx: ReadCtx, { id }: WithId): Promise<Pair> {
@@ -56,39 +55,8 @@ export async function findPair(ctx: ReadCtx, { id }: WithId): Promise<Pair> {
 /** The pair of an existing conversation, locked; 404 without one. */
 export async function lockPair(ctx: Ctx, params: WithId): Promise<LockedPair> {
   const conversation_id = orNotFound((await findPair(ctx, params)).conversation_id);
-  await lockConversation(ctx, conversation_id);
+  await sql`select from conversations where id = ${conversation_id} for no key update`.execute(ctx.tx);
   return { ...(await findPair(ctx, params)), conversation_id };
-}
-
-/** The same, with a conversation made where there is none; one between two people, whoever begins. */
-export async function openPair(ctx: Ctx, params: WithId): Promise<LockedPair> {
-  const pair = await findPair(ctx, params);
-  if (pair.conversation_id === null) await openConversation(ctx.tx, ctx.actor.userId, pair.other_id, ctx.now);
-  return lockPair(ctx, params);
-}
-
-async function lockConversation(ctx: Ctx, id: string): Promise<void> {
-  await sql`select from conversations where id = ${id} for no key update`.execute(ctx.tx);
-}
-
-/** Makes the conversation of two people unless there is one; returns its id, with its lock taken. */
-export async function openConversation(tx: Ctx['tx'], one: string, two: string, now: Date): Promise<string> {
-  const [low, high] = one < two ? [one, two] : [two, one];
-  await sql`
-    insert into conversations (id, low_id, high_id, created_at)
-    values (${newId()}, ${low}, ${high}, ${now})
-    on conflict (low_id, high_id) do nothing
-  `.execute(tx);
-  const { rows } = await sql<{ id: string }>`
-    select id from conversations where low_id = ${low} and high_id = ${high} for no key update
-  `.execute(tx);
-  const { id } = orNotFound(rows[0]);
-  await sql`
-    insert into conversation_members (conversation_id, user_id, other_id)
-    values (${id}, ${low}, ${high}), (${id}, ${high}, ${low})
-    on conflict do nothing
-  `.execute(tx);
-  return id;
 }
 
 /** Whether the caller may write to the other one now. */

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Params, Query, Reply } from '#contract/core/endpoint.ts';
 import type { Conversation, messages } from '#contract/messages/messages.ts';
 import type { unreadMessages } from '#contract/messages/unread-messages.ts';
-import { isHere, onlineOf } from '#server/accounts/presence/queries.ts';
+import { isHere, onlineOf } from '#server/accounts/queries.ts';
 import { cutPage, PAGE_DEFAULT, rowsToRead } from '#server/core/db/paging.ts';
 import type { ReadCtx } from '#server/core/http/context.ts';
 import { mayWrite, type Pair } from './policy.ts';

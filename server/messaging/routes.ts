@@ -6,11 +6,10 @@ import type { Services } from '#server/core/http/context.ts';
 import { gated, type Mounting, mount as mountEndpoints } from '#server/core/http/endpoints.ts';
 import type { Effect } from '#server/core/work/events.ts';
 import type { ScheduledTask } from '#server/core/work/schedule.ts';
-import { block, report, unblock } from './blocks/commands.ts';
+import { block, mute, report, unblock, unmute } from './blocks/commands.ts';
 import { attach, seen, send, typing } from './commands.ts';
 import { delivered, received } from './delivery/commands.ts';
-import { refreshingScreens, writingOrderLine } from './effects.ts';
-import { mute, unmute } from './muting/commands.ts';
+import { writingOrderLine } from './effects.ts';
 import { findPair, lockPair } from './policy.ts';
 import { conversation, conversations, search, unread } from './queries.ts';
 import { removeUnsentFiles, repairUnread } from './scheduled-tasks.ts';
@@ -40,7 +39,7 @@ export function mount(app: FastifyInstance, mounting: Mounting): void {
   mountEndpoints(app, unreadMessages, { count: unread }, mounting);
 }
 
-export const effects: readonly Effect[] = [refreshingScreens, writingOrderLine];
+export const effects: readonly Effect[] = [writingOrderLine];
 
 export function scheduledTasks(services: Services): ScheduledTask[] {
   return [

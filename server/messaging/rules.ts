@@ -1,4 +1,6 @@
-/** What a message is made of: whether it says something, and the words it is found by. Pure. */
+/** What a message is made of: whether it says something, the words it is found by, and the receipt of a pushed one. Pure. */
+import type { Config } from '#server/core/config.ts';
+import { isSealed, sealOf } from '#server/core/security/ids.ts';
 
 /** New people that one person may write to within 24 hours (rule 4.3). */
 export const NEW_PEOPLE_A_DAY = 20;
@@ -29,4 +31,26 @@ export function searchWords(typed: string): string | null {
 /** By which the search of a person's own messages knows them. */
 export function searchName(userId: string): string {
   return `@${userId}`;
+}
+
+type Secret = Pick<Config, 'signingSecret'>;
+/** A message to `readerId` from `writerId`. */
+export type Delivered = { readerId: string; writerId: string; messageId: bigint };
+
+/** `reader.writer.message.seal`. It opens nothing, says nothing of what was written, and moves one receipt forward. */
+export function receiptOf({ signingSecret }: Secret, delivered: Delivered): string {
+  const { readerId, writerId, messageId } = delivered;
+  return [readerId, writerId, messageId, sealOf(signingSecret, sealedText(delivered))].join('.');
+}
+
+/** Null when it was not made by us. */
+export function readReceipt({ signingSecret }: Secret, receipt: string): Delivered | null {
+  const [readerId = '', writerId = '', message = '', seal = ''] = receipt.split('.');
+  if (!/^[0-9]{1,18}$/.test(message)) return null;
+  const delivered = { readerId, writerId, messageId: BigInt(message) };
+  return isSealed(signingSecret, sealedText(delivered), seal) ? delivered : null;
+}
+
+function sealedText({ readerId, writerId, messageId }: Delivered): string {
+  return `received\n${readerId}\n${writerId}\n${messageId}`;
 }

@@ -1,11 +1,17 @@
-/** Commands of notifications: mark one as read, mark all. */
+/** Commands of notifications: mark one as read, mark all, choose the ways of a kind, and erase a person's. */
 import { sql } from 'kysely';
 import type { Body, Params, Reply } from '#contract/core/endpoint.ts';
+import type { ChoiceKind } from '#contract/notifications/choices.ts';
 import type { notifications } from '#contract/notifications/notifications.ts';
+import type { notificationPreferences } from '#contract/notifications/preferences.ts';
+import { words as english } from '#contract/words/en.ts';
+import { words } from '#contract/words.ts';
+import type { Write } from '#server/core/db/database.ts';
 import type { Ctx } from '#server/core/http/context.ts';
-import { orNotFound } from '#server/core/http/refusal.ts';
+import { conflict, orNotFound } from '#server/core/http/refusal.ts';
 import { sendLiveEvent } from '#server/core/live/live.ts';
-import { unreadOf } from './queries.ts';
+import { getPreferences, unreadOf } from './queries.ts';
+import { type Choice, exists, isFixed, isOnAtFirst } from './rules.ts';
 
 /** Keeps the first moment of reading, so that a repeat changes nothing. 404 for another's. */
 export async function mark(
@@ -42,4 +48,63 @@ async function sendUnreadCount({ tx, actor }: Ctx): Promise<void> {
     name: 'notification',
     unread: await unreadOf(tx, actor.userId, null),
   });
+}
+
+/** 409 for what is always on, and for a way that the kind does not have. */
+export async function setPreference(
+  ctx: Ctx,
+  { body }: { body: Body<typeof notificationPreferences.set> },
+): Promise<Reply<typeof notificationPreferences.set>> {
+  const { kind, way, on } = body;
+  if (!exists(kind, way) || isFixed(kind, way))
+    throw conflict(words.notifications.preferences.fixed, 'fixed');
+  await keep(ctx.tx, ctx.actor.userId, { kind, way, wanted: on });
+  return getPreferences(ctx);
+}
+
+/** What the link in the foot of a mail does; again changes nothing. */
+export async function stopMails(tx: Write, userId: string, kind: ChoiceKind): Promise<void> {
+  if (!isFixed(kind, 'mail')) await keep(tx, userId, { kind, way: 'mail', wanted: false });
+}
+
+/** Only what differs from the default has a row. */
+async function keep(tx: Write, userId: string, { kind, way, wanted }: Choice): Promise<void> {
+  if (wanted === isOnAtFirst(kind, way)) {
+    await sql`
+      delete from notification_preferences where user_id = ${userId} and kind = ${kind} and way = ${way}
+    `.execute(tx);
+    return;
+  }
+  await sql`
+    insert into notification_preferences (user_id, kind, way, wanted)
+    values (${userId}, ${kind}, ${way}, ${wanted})
+    on conflict (user_id, kind, way) do update set wanted = excluded.wanted
+  `.execute(tx);
+}
+
+export async function eraseNotifications(tx: Write, userId: string): Promise<void> {
+  await sql`delete from notifications where user_id = ${userId}`.execute(tx);
+  await sql`delete from notification_preferences where user_id = ${userId}`.execute(tx);
+  await sql`delete from unread_mails where user_id = ${userId} or other_id = ${userId}`.execute(tx);
+  await sql`
+    update notifications n
+    set facts = n.facts
+      || case when named.is_hunter then jsonb_build_object('hunter_name', ${english.accounts.erased.person}::text) else '{}' end
+      || case when named.is_talent then jsonb_build_object('talent_name', ${english.accounts.erased.person}::text) else '{}' end
+      || case when named.is_talent and n.facts ? 'talent' and n.facts ->> 'talent' !~ '^[0-9]+$'
+        then jsonb_build_object('talent', ${english.accounts.erased.person}::text) else '{}' end
+    from (
+      select e.id, j.hunter_id = ${userId} as is_hunter,
+        coalesce((e.facts ->> 'talent_id')::uuid, j.talent_id) = ${userId} as is_talent
+      from jobs j
+      join events e
+        on (e.about_kind = 'job' and e.about_id = j.id)
+        or (e.about_kind = 'board' and e.facts ->> 'job_id' = j.id::text)
+      where j.hunter_id = ${userId}
+        or j.talent_id = ${userId}
+        or j.id in (select job_id from bids where talent_id = ${userId})
+        or j.id in (select job_id from invitations where talent_id = ${userId})
+    ) named
+    where n.event_id = named.id and (named.is_hunter or named.is_talent)
+  `.execute(tx);
 }

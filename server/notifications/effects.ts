@@ -10,10 +10,8 @@ import { newId } from '#server/core/security/ids.ts';
 import type { Effect, Event } from '#server/core/work/events.ts';
 import { partiesOf, placeOf } from '#server/jobs/parties/queries.ts';
 import { type MailReader, mailingOf, mailNotice } from './mails/commands.ts';
-import { choicesOf } from './preferences/queries.ts';
-import { waysOf } from './preferences/rules.ts';
-import { unreadOf } from './queries.ts';
-import { sidesToNotify } from './rules.ts';
+import { choicesOf, unreadOf } from './queries.ts';
+import { sidesToNotify, waysOf } from './rules.ts';
 
 type News = { reader: MailReader; side: Side; facts: object; link: string };
 

@@ -84,6 +84,16 @@ describe('a bid and its agreement', () => {
     expect(await follow()).toEqual(['job.withdraw talent']);
   });
 
+  test('offered and left unanswered: reminded, then lapsed', async () => {
+    const bid = await bidOn(tunde, await postJob(ngozi));
+    await ngozi.ok(bids.offerAgreement, { body: agreementForm(bid) });
+    await follow();
+    await pass(1.1);
+    expect(await follow()).toEqual(['job.remind-offer talent']);
+    await pass(2);
+    expect((await follow()).sort()).toEqual(['job.lapse-offer hunter', 'job.lapse-offer talent']);
+  });
+
   test('agreed, then left by either side, or called off', async () => {
     const agreed = async () => {
       const made = await agree(two());
@@ -118,8 +128,15 @@ describe('the work', () => {
     expect((await follow()).sort()).toEqual(['job.fund hunter', 'job.fund talent']);
     await tunde.ok(orders.start, job(id));
     await handInMilestones(tunde, agreed, [1]);
+    const milestone = agreed.job.milestones[0]?.id ?? '';
+    await ngozi.ok(deadlines.declineMilestone, job(milestone, { reason }));
     await handIn(tunde, id);
-    expect(await follow()).toEqual(['job.start hunter', 'job.submit-milestone hunter', 'job.submit hunter']);
+    expect((await follow()).sort()).toEqual([
+      'job.decline-milestone talent',
+      'job.start hunter',
+      'job.submit hunter',
+      'job.submit-milestone hunter',
+    ]);
     await ngozi.ok(orders.decline, job(id, { reason }));
     await handIn(tunde, id);
     await ngozi.ok(orders.accept, job(id));

@@ -1,13 +1,16 @@
-/** Queries of notifications: the person's own and how many are unread. */
+/** Queries of notifications, and of what each person chose to be notified of. */
 import { sql } from 'kysely';
+import { newsKindOf } from '#contract/acts/all.ts';
 import { notificationOf } from '#contract/acts/sentences.ts';
 import type { Side } from '#contract/core/common.ts';
 import type { Query, Reply } from '#contract/core/endpoint.ts';
 import type { Language } from '#contract/core/languages.ts';
 import type { notifications } from '#contract/notifications/notifications.ts';
+import type { notificationPreferences } from '#contract/notifications/preferences.ts';
 import type { Read } from '#server/core/db/database.ts';
 import { afterId, cutPage, rowsToRead } from '#server/core/db/paging.ts';
 import type { ReadCtx } from '#server/core/http/context.ts';
+import { type Choice, tableOf } from './rules.ts';
 
 type Row = {
   id: string;
@@ -17,6 +20,7 @@ type Row = {
   link: string;
   created_at: Date;
   read_at: Date | null;
+  job_id: string | null;
 };
 
 /** Own notifications, newest first; `as` leaves out those for the person's other side. */
@@ -27,12 +31,17 @@ export async function list(
   const side = query.as ?? null;
   const after = afterId(query);
   const { rows } = await sql<Row>`
-    select id, side, name, facts, link, created_at, read_at
-    from notifications
-    where user_id = ${ctx.actor.userId}
-      and (${side}::text is null or side = ${side})
-      and (${after}::uuid is null or id < ${after}::uuid)
-    order by id desc
+    select n.id, n.side, n.name, n.facts, n.link, n.created_at, n.read_at,
+      case
+        when e.about_kind = 'job' then e.about_id
+        when e.about_kind = 'board' then (e.facts ->> 'job_id')::uuid
+      end as job_id
+    from notifications n
+    join events e on e.id = n.event_id
+    where n.user_id = ${ctx.actor.userId}
+      and (${side}::text is null or n.side = ${side})
+      and (${after}::uuid is null or n.id < ${after}::uuid)
+    order by n.id desc
     limit ${rowsToRead(query)}
   `.execute(ctx.db);
   const { items, next } = cutPage(rows, query, (row) => row.id);
@@ -46,6 +55,8 @@ function toNotification(row: Row, language: Language = 'en') {
     link: row.link,
     created_at: row.created_at.toISOString(),
     read_at: row.read_at?.toISOString() ?? null,
+    job_id: row.job_id,
+    kind: newsKindOf(row.name),
   };
 }
 
@@ -64,4 +75,16 @@ export async function unreadOf(db: Read, userId: string, side: Side | null): Pro
     where user_id = ${userId} and read_at is null and (${side}::text is null or side = ${side})
   `.execute(db);
   return rows[0]?.count ?? 0;
+}
+
+export async function getPreferences(ctx: ReadCtx): Promise<Reply<typeof notificationPreferences.get>> {
+  return { success: true, preferences: tableOf(await choicesOf(ctx.db, ctx.actor.userId)) };
+}
+
+/** What the person changed; pass it to `waysOf`. */
+export async function choicesOf(db: Read, userId: string): Promise<Choice[]> {
+  const { rows } = await sql<Choice>`
+    select kind, way, wanted from notification_preferences where user_id = ${userId}
+  `.execute(db);
+  return rows;
 }

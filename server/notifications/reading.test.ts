@@ -3,8 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { bids } from '#contract/bids/bids.ts';
 import { notifications } from '#contract/notifications/notifications.ts';
+import { tasks } from '#contract/tracker/tracker.ts';
 import { hunter, type Person, person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
+import { addTask, tracked } from '#server/testing/boards.ts';
 import { bidOn, postJob } from '#server/testing/market.ts';
 import { accepted } from '#server/testing/story.ts';
 
@@ -103,4 +105,15 @@ test('pages follow each other without a gap', async () => {
     after = page.next;
   } while (after !== null);
   expect(seen).toEqual(all.map((one) => one.id));
+});
+
+test('each says what kind of news it is and which order it is about, also what happens on its board', async () => {
+  const { job, board } = await tracked(app, { hunter: ngozi, talent: tunde });
+  const task = await addTask(tunde, board);
+  await tunde.ok(tasks.setToDoing, { params: { id: task.id } });
+  await app.settle();
+  const about = (await listOf(ngozi)).map(({ job_id, kind }) => [job_id, kind]);
+  expect(about[0]).toEqual([job.id, 'tracker']);
+  expect(about.at(-1)).toEqual([job.id, 'agreements']);
+  expect(new Set(about.map(([id]) => id))).toEqual(new Set([job.id]));
 });

@@ -1,16 +1,16 @@
-/** The endpoints and effects of notifications. */
+/** The endpoints, effects and scheduled tasks of notifications. */
 import type { FastifyInstance } from 'fastify';
 import { notifications } from '#contract/notifications/notifications.ts';
 import { notificationPreferences } from '#contract/notifications/preferences.ts';
+import type { Services } from '#server/core/http/context.ts';
 import { type Mounting, mount as mountEndpoints } from '#server/core/http/endpoints.ts';
 import type { Effect } from '#server/core/work/events.ts';
-import { mark, markAll } from './commands.ts';
+import type { ScheduledTask } from '#server/core/work/schedule.ts';
+import { mark, markAll, setPreference } from './commands.ts';
 import { notifying } from './effects.ts';
-import { setPreference } from './preferences/commands.ts';
-import { getPreferences } from './preferences/queries.ts';
-import { list, unread } from './queries.ts';
-
-export { scheduledTasks } from './scheduled-tasks.ts';
+import { getPreferences, list, unread } from './queries.ts';
+import { sendSummaries } from './summaries/commands.ts';
+import { mailUnread } from './unread/commands.ts';
 
 export function mount(app: FastifyInstance, mounting: Mounting): void {
   mountEndpoints(app, notifications, { list, unread, mark, markAll }, mounting);
@@ -18,3 +18,10 @@ export function mount(app: FastifyInstance, mounting: Mounting): void {
 }
 
 export const effects: readonly Effect[] = [notifying];
+
+export function scheduledTasks(services: Services): ScheduledTask[] {
+  return [
+    { name: 'send-summaries', every: 1, run: () => sendSummaries(services) },
+    { name: 'mail-unread', every: 1, run: () => mailUnread(services) },
+  ];
+}

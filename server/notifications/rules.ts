@@ -1,7 +1,12 @@
-/** Who is notified of an event about a job, and the pages that notifications lead to besides. */
+/** Who is notified of an event, by which ways and when (docs/decisions/0009), and the pages that notifications lead to besides. Pure. */
+
+import type { NewsKind } from '#contract/acts/act.ts';
 import { actOf } from '#contract/acts/all.ts';
 import type { Side } from '#contract/core/common.ts';
+import { type ChoiceKind, choiceKinds, type NewsWay, newsWays } from '#contract/notifications/choices.ts';
+import type { Preference } from '#contract/notifications/preferences.ts';
 import * as paths from '#contract/site/paths.ts';
+import { addDays, lagosDay } from '#server/core/clock.ts';
 import type { Event } from '#server/core/work/events.ts';
 
 /** The sides that its row names, but for the person who acted. */
@@ -32,3 +37,85 @@ export function conversationPage(side: Side, otherId: string): string {
 export function sideOfReader({ is_hunter, is_talent }: { is_hunter: boolean; is_talent: boolean }): Side {
   return is_hunter && !is_talent ? 'hunter' : 'talent';
 }
+
+/** Who was not seen for so long is away: what can wait is collected for them. */
+const AWAY_AFTER_MS = 60 * 60_000;
+/** Who does not read a message for so long is mailed of it. */
+export const UNREAD_AFTER_MS = 10 * 60_000;
+/** In Africa/Lagos, UTC+1 the whole year. */
+const SUMMARY_AT = '08:00:00+01:00';
+
+/** The next 8:00 in Lagos after `now`. */
+export function nextSummary(now: Date): Date {
+  const today = new Date(`${lagosDay(now)}T${SUMMARY_AT}`);
+  return today > now ? today : new Date(`${addDays(lagosDay(now), 1)}T${SUMMARY_AT}`);
+}
+
+/** Somebody who was never seen is away, too. */
+export function isAway(seenAt: Date | null, now: Date): boolean {
+  return seenAt === null || now.getTime() - seenAt.getTime() > AWAY_AFTER_MS;
+}
+
+/** What a person set differently from the default. */
+export type Choice = { kind: ChoiceKind; way: NewsWay; wanted: boolean };
+export type Ways = Record<NewsWay, boolean>;
+
+/** Unread messages have a badge of their own, and a summary is a mail. */
+const MISSING: Partial<Record<ChoiceKind, readonly NewsWay[]>> = {
+  messages: ['app'],
+  summary: ['app', 'push'],
+};
+
+/**
+ * The ways by which news of that kind go; `app` false: in the list all the same, but not counted as unread.
+ * The one place that every way asks.
+ */
+export function waysOf(kind: NewsKind, choices: readonly Choice[]): Ways {
+  return {
+    app: isOn(kind, 'app', choices),
+    mail: isOn(kind, 'mail', choices),
+    push: isOn(kind, 'push', choices),
+  };
+}
+
+/** True when somebody who is away is mailed a daily summary of what can wait. */
+export function wantsSummary(choices: readonly Choice[]): boolean {
+  return isOn('summary', 'mail', choices);
+}
+
+function isOn(kind: ChoiceKind, way: NewsWay, choices: readonly Choice[]): boolean {
+  if (!exists(kind, way)) return false;
+  if (isFixed(kind, way)) return true;
+  return choices.find((one) => one.kind === kind && one.way === way)?.wanted ?? isOnAtFirst(kind, way);
+}
+
+export function exists(kind: ChoiceKind, way: NewsWay): boolean {
+  return !MISSING[kind]?.includes(way);
+}
+
+/** Mails about money are never switched off. */
+export function isFixed(kind: ChoiceKind, way: NewsWay): boolean {
+  return kind === 'money' && way === 'mail';
+}
+
+/** Everything is on, but that a phone rings or a badge counts for each task that is moved: the summary has it. */
+export function isOnAtFirst(kind: ChoiceKind, way: NewsWay): boolean {
+  return kind !== 'tracker' || way === 'mail';
+}
+
+/** True for news that are always collected: nobody has to answer them, and they come many at a time. */
+export function isCollected(kind: NewsKind): boolean {
+  return kind === 'tracker';
+}
+
+/** The whole table as the screen shows it. */
+export function tableOf(choices: readonly Choice[]): Preference[] {
+  const cell = (kind: ChoiceKind, way: NewsWay) =>
+    exists(kind, way) ? { on: isOn(kind, way, choices), fixed: isFixed(kind, way) } : null;
+  return choiceKinds.map((kind) => {
+    const [app, mail, push] = newsWays.map((way) => cell(kind, way)) as [Cell, Cell, Cell];
+    return { kind, app, mail, push };
+  });
+}
+
+type Cell = Preference['app'];

@@ -1,13 +1,24 @@
-/** The endpoints of the operator's console, and its scheduled task. */
-import type { FastifyInstance } from 'fastify';
+/** The endpoints of the operator's console, its exports, the code of the example operator, and its scheduled task. */
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Endpoint } from '#contract/core/endpoint.ts';
 import { operatorDisputes } from '#contract/operator/disputes.ts';
 import { operatorFindings } from '#contract/operator/findings.ts';
 import { operatorMarket } from '#contract/operator/market.ts';
 import { operatorMoney } from '#contract/operator/money.ts';
-import { operator } from '#contract/operator/operator.ts';
+import { EXPORTS, exportForm, operator } from '#contract/operator/operator.ts';
 import { operatorParked } from '#contract/operator/parked.ts';
+import { lagosDay } from '#server/core/clock.ts';
 import type { Services } from '#server/core/http/context.ts';
-import { gated, type Mounting, mount as mountEndpoints } from '#server/core/http/endpoints.ts';
+import {
+  assertOperator,
+  gated,
+  type Mounting,
+  mount as mountEndpoints,
+  operatorOf,
+} from '#server/core/http/endpoints.ts';
+import { parseBody } from '#server/core/http/parsing.ts';
+import { notFound } from '#server/core/http/refusal.ts';
 import type { ScheduledTask } from '#server/core/work/schedule.ts';
 import {
   addCategory,
@@ -20,11 +31,13 @@ import {
 } from './categories/commands.ts';
 import { decide, note } from './disputes/commands.ts';
 import { getDispute, listDisputes, preview } from './disputes/queries.ts';
-import { mountExports } from './exports/routes.ts';
+import { linesOf } from './exports/queries.ts';
 import { compare, settle } from './findings/commands.ts';
 import { listComparisons, listFindings } from './findings/queries.ts';
 import { findJob, readMessages } from './jobs/commands.ts';
 import { find, getJob, listJobs } from './jobs/queries.ts';
+import { codeNow } from './keys/commands.ts';
+import { writeLog } from './log/commands.ts';
 import { listLog } from './log/queries.ts';
 import { addFaq, arrangeFaqs, changeFaq, lockFaq, publishPolicy, removeFaq } from './market/commands.ts';
 import { listFaqs, listPolicies } from './market/queries.ts';
@@ -142,4 +155,62 @@ export function scheduledTasks(services: Services): ScheduledTask[] {
       run: () => forgetEndedConsoles(services.database.db, services.clock.now()),
     },
   ];
+}
+
+type Call = FastifyRequest<{ Params: { what: string } }>;
+
+function mountExports(api: FastifyInstance, mounting: Mounting): void {
+  api.post('/operator/export/:what', {
+    onRequest: (request) => assertOperator(mounting, request),
+    handler: (request: Call, reply) => send(mounting, request, reply),
+  });
+}
+
+async function send({ services, throttles }: Mounting, request: Call, reply: FastifyReply) {
+  const what = EXPORTS.find((one) => one === request.params.what);
+  if (!what) throw notFound();
+  const actor = operatorOf(request);
+  await throttles.check({ method: 'POST' }, request, actor);
+  const { reason } = parseBody({ body: exportForm } as unknown as Endpoint, request.body ?? {}) as {
+    reason: string;
+  };
+  const { db } = services.database;
+  const now = services.clock.now();
+  await db
+    .transaction()
+    .execute((tx) =>
+      writeLog(
+        tx,
+        { actor, requestId: request.id, now },
+        { act: 'export.take', about: { kind: 'export', id: what }, reason },
+      ),
+    );
+  return reply
+    .type('text/csv; charset=utf-8')
+    .header('content-disposition', `attachment; filename="adire-${what}-${lagosDay(now)}.csv"`)
+    .header('cache-control', 'no-store')
+    .send(Readable.from(linesOf(db, what)));
+}
+
+/** `email` names the operator of the example market, whose authenticator nobody holds. */
+export function mountExampleCode(app: FastifyInstance, services: Services, email: string): void {
+  const read = () =>
+    codeNow(services.database.db, email, services.config.signingSecret, services.clock.now());
+  app.get('/dev/operator.json', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+    return { email, ...((await read()) ?? { code: null, seconds: 0 }) };
+  });
+  app.get('/dev/operator', async (_request, reply) => {
+    reply
+      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+      .header('cache-control', 'no-store');
+    return reply.type('text/html; charset=utf-8').send(page(email, await read()));
+  });
+}
+
+function page(email: string, shown: { code: string; seconds: number } | null): string {
+  const text = shown
+    ? `<p class="code">${shown.code}</p><p>It is taken once. The next one comes in ${shown.seconds} seconds.</p>`
+    : '<p>This operator has no authenticator here.</p>';
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta http-equiv="refresh" content="${shown?.seconds ?? 30}"><title>Operator code</title><style>body{font:16px/1.5 system-ui;margin:0 auto;max-width:720px;padding:24px;background:#fbf8f2;color:#12163a}h1{color:#3a49b4}.code{font:700 40px/1.2 ui-monospace,monospace;letter-spacing:.1em;margin:8px 0}a{color:#3a49b4}</style></head><body><h1>Operator code</h1><p>Sign in at <a href="/operator">/operator</a> as ${email} with the password of the example market and this code:</p>${text}</body></html>`;
 }

@@ -1,19 +1,26 @@
 /** Commands of orders: start, submit, accept, ask for changes; and what happens when nobody answers. */
 import type { Body, Reply } from '#contract/core/endpoint.ts';
 import type { orders } from '#contract/orders/orders.ts';
+import { words } from '#contract/words.ts';
 import type { Write } from '#server/core/db/database.ts';
 import type { ReceivedFile } from '#server/core/files/files.ts';
 import type { Ctx } from '#server/core/http/context.ts';
-import { notFound } from '#server/core/http/refusal.ts';
+import { invalid, notFound } from '#server/core/http/refusal.ts';
 import { newId } from '#server/core/security/ids.ts';
 import { type ActedBy, perform } from '#server/core/work/acts.ts';
-import { acceptanceDivision, divisionOf, type OrderProgress } from '#server/escrow/queries.ts';
-import { divisionView, submissionView } from '#server/escrow/views.ts';
+import {
+  acceptanceDivision,
+  divisionOf,
+  type OrderProgress,
+  progressOfOrder,
+} from '#server/escrow/queries.ts';
+import { assertPreviewMatches, divisionView, submissionView } from '#server/escrow/views.ts';
 import { type JobRow, jobs } from '#server/jobs/acts.ts';
+import { lockAsTalent, partiesOf } from '#server/jobs/policy.ts';
 import { releaseEscrow } from '#server/ledger/postings.ts';
 import { dropExtension, openExtensionOf } from './deadlines/commands.ts';
+import { deliver, isEmpty } from './deliverables/commands.ts';
 import { roundView } from './detail/queries.ts';
-import { assertPreviewMatches, lockAsTalent, partiesOf, progressOfOrder } from './policy.ts';
 import { answerDueAt } from './rules.ts';
 
 type ById = { params: { id: string } };
@@ -52,7 +59,8 @@ export async function submitMilestone(
     at: ctx.now,
     facts: { milestone: milestone.title, position: milestone.position },
   });
-  const stored = file && (await store(ctx, file, 'jobs/milestonesubmissions', job.id));
+  const delivery = { file, folder: 'jobs/milestonesubmissions', body } as const;
+  if (!body.comment && isEmpty(delivery)) throw invalid('comment', words.orders.errors.milestoneEmpty);
   const row = {
     id: newId(),
     milestone_id: milestone.id,
@@ -63,9 +71,13 @@ export async function submitMilestone(
   };
   await ctx.tx
     .insertInto('milestone_submissions')
-    .values({ ...row, file_id: stored?.id ?? null })
+    .values({ ...row, links: body.links ?? [] })
     .execute();
-  const view = submissionView({ ...row, file: stored }, { files: ctx.services.files, now: ctx.now });
+  const delivered = await deliver(ctx, job, { milestone: row.id }, delivery);
+  const view = submissionView(
+    { ...row, ...delivered, declined_at: null, decline_reason: null },
+    { files: ctx.services.files, now: ctx.now },
+  );
   return { success: true, submission: view };
 }
 
@@ -85,7 +97,6 @@ export async function submitWork(
     set: { submitted_at: ctx.now, answer_due_at: answerDueAt(ctx.now) },
     facts: { round },
   });
-  const stored = file && (await store(ctx, file, 'jobs/submissions', job.id));
   const row = {
     id: newId(),
     round,
@@ -96,11 +107,12 @@ export async function submitWork(
   };
   await ctx.tx
     .insertInto('work_submissions')
-    .values({ ...row, job_id: job.id, file_id: stored?.id ?? null })
+    .values({ ...row, job_id: job.id, links: body.links ?? [] })
     .execute();
+  const delivered = await deliver(ctx, job, { work: row.id }, { file, folder: 'jobs/submissions', body });
   return {
     success: true,
-    submission: roundView({ ...row, file: stored }, { files: ctx.services.files, now: ctx.now }),
+    submission: roundView({ ...row, ...delivered }, { files: ctx.services.files, now: ctx.now }),
   };
 }
 
@@ -113,15 +125,6 @@ async function nextRound(tx: Write, jobId: string): Promise<number> {
     .limit(1)
     .executeTakeFirst();
   return (last?.round ?? 0) + 1;
-}
-
-function store(
-  ctx: Ctx,
-  file: ReceivedFile,
-  folder: 'jobs/submissions' | 'jobs/milestonesubmissions',
-  jobId: string,
-) {
-  return ctx.services.files.store(ctx.tx, file, { folder, ownerId: ctx.actor.userId, jobId, now: ctx.now });
 }
 
 /** Asks for changes: submitted → active, with the reason kept at the round. */

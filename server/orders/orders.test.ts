@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orders } from '#contract/orders/orders.ts';
 import { payouts } from '#contract/payouts/payouts.ts';
 import { auditMoney } from '#server/audit/queries.ts';
+import { lagosDay } from '#server/core/clock.ts';
 import { hunter, type Person, signedIn, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { type Agreed, agree } from '#server/testing/market.ts';
@@ -58,6 +59,21 @@ describe('starting', () => {
     app.passMinutes(5);
     expect((await act(tunde, orders.start, agreed)).status).toBe(200);
     expect((await order(tunde, agreed)).started_at).toBe(stamped);
+  });
+
+  it('counts its dates from the payment where that comes late', async () => {
+    const agreed = await agree({ hunter: ngozi, talent: tunde });
+    const before = await order(tunde, agreed);
+    await pass(30);
+    expect(await order(tunde, agreed), 'not late before it is paid').toMatchObject({ late: false });
+    await fund(app, ngozi, agreed.job.id);
+    const today = lagosDay(app.services.clock.now());
+    const days = (one: string | null, two: string | null) =>
+      (Date.parse(two ?? '') - Date.parse(one ?? '')) / 86_400_000;
+    const after = await order(tunde, agreed);
+    expect(after).toMatchObject({ start_date: today, late: false });
+    expect(days(after.start_date, after.end_date)).toBe(days(before.start_date, before.end_date));
+    expect(days(today, after.milestones[0]?.due_at?.slice(0, 10) ?? null)).toBe(5);
   });
 
   it('comes before handing anything in', async () => {

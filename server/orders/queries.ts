@@ -3,9 +3,10 @@ import { sql } from 'kysely';
 import type { JobStatus } from '#contract/acts/job.ts';
 import type { Side } from '#contract/core/common.ts';
 import type { Params, Query } from '#contract/core/endpoint.ts';
-import type { OrderCounts, orders } from '#contract/orders/orders.ts';
+import type { orders } from '#contract/orders/orders.ts';
+import type { OrderCounts } from '#contract/orders/turns.ts';
 import { afterId, cutPage, type PageQuery, rowsToRead } from '#server/core/db/paging.ts';
-import { type ReadCtx, sideOf } from '#server/core/http/context.ts';
+import { type Actor, type ReadCtx, sideOf } from '#server/core/http/context.ts';
 import { notFound } from '#server/core/http/refusal.ts';
 import type { JobRow } from '#server/jobs/acts.ts';
 import { detailOf } from './detail/queries.ts';
@@ -47,25 +48,32 @@ async function readJobs(
   return rows;
 }
 
-function ordersOf(ctx: ReadCtx, side: Side) {
+function ordersOf(ctx: Counting, side: Side) {
   const party = sql.ref(side === 'hunter' ? 'hunter_id' : 'talent_id');
   return sql`${party} = ${ctx.actor.userId} and talent_id is not null`;
 }
 
 /** One of the four lists, and how many orders all of them hold. */
 async function listOf(ctx: ReadCtx, query: ListQuery, list: keyof OrderCounts) {
+  const counts = await countOrders(ctx, sideOf(ctx.actor, query.as));
+  return { ...(await listOrders(ctx, query, LISTS[list])), counts };
+}
+
+type Counting = Pick<ReadCtx, 'db'> & { actor: Pick<Actor, 'userId'> };
+
+/** How many orders of a person's side each of the four lists holds. */
+export async function countOrders(ctx: Counting, side: Side): Promise<OrderCounts> {
   const { rows } = await sql<{ status: JobStatus; count: number }>`
     select status, count(*)::int as count
     from jobs
-    where ${ordersOf(ctx, sideOf(ctx.actor, query.as))}
+    where ${ordersOf(ctx, side)}
     group by status
   `.execute(ctx.db);
   const inList = ([name, statuses]: [string, readonly JobStatus[]]) => {
     const held = rows.filter(({ status }) => statuses.includes(status));
     return [name, held.reduce((sum, { count }) => sum + count, 0)];
   };
-  const counts = Object.fromEntries(Object.entries(LISTS).map(inList)) as OrderCounts;
-  return { ...(await listOrders(ctx, query, LISTS[list])), counts };
+  return Object.fromEntries(Object.entries(LISTS).map(inList)) as OrderCounts;
 }
 
 export async function listPending(ctx: ReadCtx, { query }: { query: ListQuery }) {

@@ -1,24 +1,28 @@
-/** The endpoints of orders, and their scheduled tasks. */
+/** The endpoints of orders, and what the clock does with them. */
 import type { FastifyInstance } from 'fastify';
 import { deadlines } from '#contract/orders/deadlines.ts';
+import { deliverables } from '#contract/orders/deliverables.ts';
 import { orders } from '#contract/orders/orders.ts';
+import { turns } from '#contract/orders/turn-lists.ts';
 import type { Services } from '#server/core/http/context.ts';
 import { gated, type Mounting, mount as mountEndpoints } from '#server/core/http/endpoints.ts';
 import type { ScheduledTask } from '#server/core/work/schedule.ts';
 import { lockOwnMilestone } from '#server/jobs/milestones/commands.ts';
-import { lockOwnJob } from '#server/jobs/policy.ts';
+import { findAsParty, lockAsParty, lockAsTalent, lockOwnJob } from '#server/jobs/policy.ts';
 import { cancelWork, previewCancel } from './cancelling/commands.ts';
 import { acceptWork, declineWork, startWork, submitMilestone, submitWork } from './commands.ts';
 import {
+  declineMilestone,
   grantExtension,
   refuseExtension,
   requestExtension,
   waive,
   withdrawExtension,
 } from './deadlines/commands.ts';
-import { findAsParty, lockAsParty, lockAsTalent } from './policy.ts';
+import { addDeliverable, removeUnsentDeliverables } from './deliverables/commands.ts';
 import { getOrder, listAccepted, listActive, listCancelled, listPending, listSubmitted } from './queries.ts';
-import { orderTimers, remindHunters } from './scheduled-tasks.ts';
+import { orderTimers } from './scheduled-tasks.ts';
+import { listTurns } from './turns/queries.ts';
 
 export { orderTimers as timers };
 
@@ -52,11 +56,14 @@ export function mount(app: FastifyInstance, mounting: Mounting): void {
       refuseExtension: gated(lockOwnJob, refuseExtension),
       withdrawExtension: gated(lockAsTalent, withdrawExtension),
       waive: gated(lockOwnMilestone, waive),
+      declineMilestone: gated(lockOwnMilestone, declineMilestone),
     },
     mounting,
   );
+  mountEndpoints(app, deliverables, { add: gated(lockAsTalent, addDeliverable) }, mounting);
+  mountEndpoints(app, turns, { list: listTurns }, mounting);
 }
 
 export function scheduledTasks(services: Services): ScheduledTask[] {
-  return [{ name: 'orders-remind', every: 15, run: () => remindHunters(services) }];
+  return [{ name: 'orders-unsent-deliverables', every: 60, run: () => removeUnsentDeliverables(services) }];
 }

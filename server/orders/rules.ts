@@ -1,44 +1,80 @@
 /** Whose turn it is in an order, and what happens, and when, if nobody acts. Pure. */
+import { askedFor } from '#contract/acts/act.ts';
+import { actOf } from '#contract/acts/all.ts';
 import { DISPUTE_DECISION_DAYS } from '#contract/acts/dispute.ts';
 import { ACCEPT_AFTER_DAYS } from '#contract/acts/job.ts';
 import type { Side } from '#contract/core/common.ts';
 import type { OrderRow } from '#contract/orders/orders.ts';
 import { DAY_MS } from '#server/core/clock.ts';
-import type { DisputeRow, ExtensionRow, MilestoneProgress, OrderProgress } from '#server/escrow/queries.ts';
-import type { JobRow } from '#server/jobs/acts.ts';
+import { can } from '#server/core/work/acts.ts';
+import type { DisputeRow, OrderProgress } from '#server/escrow/queries.ts';
+import { type JobRow, jobs } from '#server/jobs/acts.ts';
+import type { OrderAround } from '#server/jobs/guards.ts';
 
 type Turn = OrderRow['turn'];
-type OrderReader = { side: Side; withdrawable: boolean; reviewed: boolean };
+type OrderReader = { side: Side; withdrawable: boolean };
 
-export function turnOf(
+/** What somebody is asked for by acts that they can do now, the first answered first. */
+export function asked(job: JobRow, around: OrderAround, at: Date): Pick<Turn, 'who' | 'doing'>[] {
+  const people = [
+    { kind: 'hunter', id: job.hunter_id },
+    { kind: 'talent', id: job.talent_id },
+    { kind: 'operator', id: null },
+  ] as const;
+  const found = people.flatMap((by) =>
+    can(jobs, job, by, at, around).flatMap((verb) => {
+      const doing = actOf(`job.${verb}`).asks;
+      return doing ? [{ who: by.kind, doing }] : [];
+    }),
+  );
+  return found.sort((one, two) => askedFor.indexOf(one.doing) - askedFor.indexOf(two.doing));
+}
+
+/** Of what is asked, what comes first; of a review, the reader's own. */
+export function turnOf(job: JobRow, around: OrderAround, reader: OrderReader, at: Date): Turn {
+  if (reader.withdrawable) return turn(reader.side, 'withdraw-money');
+  const first = asked(job, around, at).find(({ who, doing }) => doing !== 'review' || who === reader.side);
+  return first ? turn(first.who, first.doing, job, around.progress) : turn('nobody', 'nothing');
+}
+
+/** With the moment at which the clock acts by itself, or the next deadline. */
+export function turn(who: Turn['who'], doing: Turn['doing'], job?: JobRow, progress?: OrderProgress): Turn {
+  const [by, outcome] = (job && progress && clockOf(doing, job, progress)) ?? [null, null];
+  return { who, doing, by: by?.toISOString() ?? null, outcome: by && outcome };
+}
+
+function clockOf(
+  doing: Turn['doing'],
   job: JobRow,
-  progress: Pick<OrderProgress, 'milestones' | 'extension' | 'dispute'>,
-  reader: OrderReader,
-): Turn {
-  switch (job.status) {
-    case 'offered':
-      return turn('talent', 'accept-offer');
-    case 'agreed':
-      return turn('hunter', 'pay');
-    case 'active':
-      return progress.extension?.state === 'open'
-        ? asked(progress.extension)
-        : working(job, progress.milestones);
-    case 'submitted':
-      return {
-        who: 'hunter',
-        doing: 'answer',
-        by: job.answer_due_at?.toISOString() ?? null,
-        outcome: 'accepted',
-      };
-    case 'disputed':
-      return disputed(progress.dispute);
-    case 'accepted':
-    case 'cancelled':
-      return ended(job, reader);
+  { milestones, extension, dispute }: OrderProgress,
+): [Date | null, Turn['outcome']] | undefined {
+  switch (doing) {
+    case 'accept-offer':
+      return [job.answer_due_at, 'offer-lapsed'];
+    case 'answer':
+      return [job.answer_due_at, 'accepted'];
+    case 'answer-extension':
+      return [extension?.lapses_at ?? null, 'lapsed'];
+    case 'answer-dispute':
+      return [dispute?.answer_by ?? null, 'unanswered'];
+    case 'decide':
+      return [dispute && decideByOf(dispute), 'decided'];
+    case 'start':
+    case 'work':
+      return [
+        earliest(milestones.flatMap((one) => (one.state === 'due' && !one.waived ? one.dueAt : []))),
+        'missed',
+      ];
+    case 'look-at-milestone':
+      return [earliest(milestones.map((one) => one.changesUntil)), 'passed'];
     default:
-      return turn('nobody', 'nothing');
+      return undefined;
   }
+}
+
+function earliest(moments: readonly (Date | null)[]): Date | null {
+  const times = moments.flatMap((moment) => moment?.getTime() ?? []);
+  return times.length === 0 ? null : new Date(Math.min(...times));
 }
 
 /** The moment at which silence accepts work that is submitted now. */
@@ -46,49 +82,8 @@ export function answerDueAt(now: Date): Date {
   return new Date(now.getTime() + ACCEPT_AFTER_DAYS * DAY_MS);
 }
 
-function asked(extension: ExtensionRow): Turn {
-  const by = extension.lapses_at.toISOString();
-  return { who: 'hunter', doing: 'answer-extension', by, outcome: 'lapsed' };
-}
-
-/** The other side's until it answered or its days passed, then the operator's. */
-function disputed(dispute: DisputeRow | null): Turn {
-  if (!dispute) return turn('operator', 'decide');
-  const decideBy = decideByOf(dispute);
-  if (decideBy) return { who: 'operator', doing: 'decide', by: decideBy.toISOString(), outcome: 'decided' };
-  const who = dispute.opened_by === 'hunter' ? 'talent' : 'hunter';
-  return { who, doing: 'answer-dispute', by: dispute.answer_by.toISOString(), outcome: 'unanswered' };
-}
-
 /** By when a dispute should be decided; null while an answer is waited for. */
 export function decideByOf(dispute: Pick<DisputeRow, 'answered_at' | 'silent_at'>): Date | null {
   const since = dispute.answered_at ?? dispute.silent_at;
   return since && new Date(since.getTime() + DISPUTE_DECISION_DAYS * DAY_MS);
-}
-
-function turn(who: Turn['who'], doing: Turn['doing']): Turn {
-  return { who, doing, by: null, outcome: null };
-}
-
-/** The talent's: up to the next deadline that is still open. */
-function working(job: JobRow, milestones: readonly MilestoneProgress[]): Turn {
-  const open = milestones.filter(
-    (milestone) => milestone.state === 'due' && milestone.dueAt && !milestone.waived,
-  );
-  const next = open.reduce<Date | null>(
-    (first, one) => (!first || (one.dueAt as Date) < first ? one.dueAt : first),
-    null,
-  );
-  return {
-    who: 'talent',
-    doing: job.started_at ? 'work' : 'start',
-    by: next?.toISOString() ?? null,
-    outcome: next ? 'missed' : null,
-  };
-}
-
-function ended(job: JobRow, reader: OrderReader): Turn {
-  if (reader.withdrawable) return turn(reader.side, 'withdraw-money');
-  if (job.status === 'accepted' && !reader.reviewed) return turn(reader.side, 'review');
-  return turn('nobody', 'nothing');
 }

@@ -1,17 +1,12 @@
-/** Scheduled tasks of orders: acceptance by silence, requests that lapse, reminders of a waiting submission. */
+/** Scheduled tasks of orders: acceptance by silence, requests for more time that lapse. */
 import { sql } from 'kysely';
-import { ACCEPT_AFTER_DAYS, REMIND_ON_DAYS } from '#contract/acts/job.ts';
-import { DAY_MS } from '#server/core/clock.ts';
 import type { Write } from '#server/core/db/database.ts';
-import type { Services } from '#server/core/http/context.ts';
 import { fits, perform } from '#server/core/work/acts.ts';
-import { CLOCK, type Timer } from '#server/core/work/timers.ts';
+import { CLOCK, type Timer } from '#server/core/work/schedule.ts';
+import { progressOfOrder } from '#server/escrow/queries.ts';
 import { extensionMove, jobs } from '#server/jobs/acts.ts';
 import { lockJob } from '#server/jobs/policy.ts';
 import { releaseWork } from './commands.ts';
-import { progressOfOrder } from './policy.ts';
-
-const BATCH = 100;
 
 export const orderTimers: readonly Timer[] = [
   {
@@ -49,35 +44,4 @@ async function lapseExtension(tx: Write, id: string): Promise<void> {
     facts: { days: extension.days },
     part: extensionMove(extension),
   });
-}
-
-/** Reminds the hunter on days 2, 7 and 13, each once per submission. */
-export async function remindHunters(services: Services): Promise<number> {
-  const now = services.clock.now();
-  let count = 0;
-  for (const days of REMIND_ON_DAYS) {
-    const { rows } = await sql<{ id: string }>`
-      select j.id
-      from jobs j
-      where j.status = 'submitted'
-        and j.answer_due_at <= ${new Date(now.getTime() + (ACCEPT_AFTER_DAYS - days) * DAY_MS)}
-        and j.answer_due_at > ${new Date(now.getTime() + (ACCEPT_AFTER_DAYS - days - 1) * DAY_MS)}
-        and not exists (
-          select 1 from events e
-          where e.about_kind = 'job' and e.about_id = j.id and e.name = 'job.remind'
-            and e.at > j.submitted_at and (e.facts ->> 'days')::int = ${days}
-        )
-      limit ${BATCH}
-    `.execute(services.database.db);
-    for (const { id } of rows) {
-      await services.database.db.transaction().execute(async (tx) => {
-        const job = await lockJob(tx, id, {});
-        if (job && fits(jobs, job, 'remind'))
-          await perform(tx, jobs, job, 'remind', { by: CLOCK, at: now, facts: { days } });
-      });
-      count += 1;
-    }
-  }
-  if (count > 0) services.wake();
-  return count;
 }

@@ -1,12 +1,18 @@
-/** Orders as the contract sends them, for a whole list in a constant number of queries. */
+/** Orders as the contract sends them, for a whole list in a constant number of queries; and requests for more time. */
 import { sql } from 'kysely';
 import type { PayoutStatus } from '#contract/acts/statuses.ts';
 import type { Side } from '#contract/core/common.ts';
 import { toNaira } from '#contract/core/money.ts';
+import type { Extension } from '#contract/orders/deadlines.ts';
 import type { OrderRow } from '#contract/orders/orders.ts';
 import { endOfLagosDay } from '#server/core/clock.ts';
-import type { ReadCtx } from '#server/core/http/context.ts';
-import { divisionOf, type OrderProgress, progressOfOrders } from '#server/escrow/queries.ts';
+import type { Actor, ReadCtx } from '#server/core/http/context.ts';
+import {
+  divisionOf,
+  type ExtensionRow,
+  type OrderProgress,
+  progressOfOrders,
+} from '#server/escrow/queries.ts';
 import { milestoneView } from '#server/escrow/views.ts';
 import { type JobRow, jobVerbsOf } from '#server/jobs/acts.ts';
 import { gigsOfOrders, type OrderedGig } from '#server/jobs/gig-orders/queries.ts';
@@ -14,7 +20,6 @@ import { type OwnAccount, ownAccountsOf } from '#server/ledger/queries.ts';
 import { newestPayouts } from '#server/ledger/trails/queries.ts';
 import { progressOf } from '#server/payouts/queries.ts';
 import { type JobReviews, reviewsOfJobs } from '#server/reviews/queries.ts';
-import { extensionView } from './deadlines/views.ts';
 import { turnOf } from './rules.ts';
 
 /** What the list needs beside the rows themselves, read once for all of them. */
@@ -34,8 +39,11 @@ export async function orderViews(ctx: ReadCtx, jobs: readonly JobRow[], side: Si
   return jobs.map((job) => orderView(ctx, job, around));
 }
 
+/** Who reads, and when. */
+export type Reader = Pick<ReadCtx, 'db' | 'now'> & { actor: Pick<Actor, 'userId'> };
+
 export async function surroundingsOf(
-  ctx: ReadCtx,
+  ctx: Reader,
   jobs: readonly JobRow[],
   side: Side,
 ): Promise<Surroundings> {
@@ -67,7 +75,7 @@ export function orderView(ctx: ReadCtx, job: JobRow, around: Surroundings): Orde
   const milestones = progress.milestones.map((one) =>
     milestoneView(one, { files: ctx.services.files, now: ctx.now }),
   );
-  const reviewed = reviews.some((review) => review.reviewer.id === ctx.actor.userId);
+  const guarded = { progress, reviewedBy: reviews.map((review) => review.reviewer.id) };
   return {
     id: job.id,
     job_id: job.id,
@@ -90,11 +98,7 @@ export function orderView(ctx: ReadCtx, job: JobRow, around: Surroundings): Orde
     started_at: job.started_at?.toISOString() ?? null,
     delivered_at: job.submitted_at?.toISOString() ?? null,
     late: isLate(job, ctx.now),
-    turn: turnOf(job, progress, {
-      side: around.side,
-      withdrawable: withdrawable > 0n,
-      reviewed,
-    }),
+    turn: turnOf(job, guarded, { side: around.side, withdrawable: withdrawable > 0n }, ctx.now),
     extension: progress.extension && extensionView(progress.extension),
     review: reviews.find((review) => review.reviewee.id === job.talent_id) ?? null,
     review_hidden_until: hiddenUntil,
@@ -102,10 +106,7 @@ export function orderView(ctx: ReadCtx, job: JobRow, around: Surroundings): Orde
     payout: payout ? progressOf(payout) : null,
     withdrawable: toNaira(withdrawable),
     gig: around.gigs.get(job.id) ?? null,
-    can: jobVerbsOf(job, ctx.actor.userId, ctx.now, {
-      progress,
-      reviewedBy: reviews.map((review) => review.reviewer.id),
-    }),
+    can: jobVerbsOf(job, ctx.actor.userId, ctx.now, guarded),
   };
 }
 
@@ -116,16 +117,28 @@ function netPayOf(job: JobRow, progress: OrderProgress): bigint {
   return divisionOf({ ...job, price }, progress).parts.talent;
 }
 
-/** Late Delivery: now is after the end of `end_date` in Africa/Lagos and the work is not delivered. */
+/** Late Delivery: it is paid for, now is after the end of `end_date` in Africa/Lagos, and the work is not delivered. */
 function isLate(job: JobRow, now: Date): boolean {
-  const open = job.status === 'agreed' || job.status === 'offered' || job.status === 'active';
-  return open && job.end_date !== null && now > endOfLagosDay(job.end_date);
+  return job.status === 'active' && job.end_date !== null && now > endOfLagosDay(job.end_date);
 }
 
-async function readNames(ctx: ReadCtx, jobs: readonly JobRow[]): Promise<Map<string, string>> {
+async function readNames(ctx: Reader, jobs: readonly JobRow[]): Promise<Map<string, string>> {
   const ids = [...new Set(jobs.flatMap((job) => [job.hunter_id, job.talent_id ?? job.hunter_id]))];
   const { rows } = await sql<{ id: string; name: string }>`
     select id, name from users where id = any(${ids}::uuid[])
   `.execute(ctx.db);
   return new Map(rows.map((row) => [row.id, row.name]));
+}
+
+export function extensionView(row: ExtensionRow): Extension {
+  return {
+    id: row.id,
+    days: row.days,
+    reason: row.reason,
+    requested_at: row.requested_at.toISOString(),
+    lapses_at: row.lapses_at.toISOString(),
+    state: row.state as Extension['state'],
+    answered_at: row.answered_at?.toISOString() ?? null,
+    answer: row.answer,
+  };
 }

@@ -1,13 +1,12 @@
 /** The two verbs of own data: take a copy, and delete the account. */
-
 import type { Body, Reply } from '#contract/core/endpoint.ts';
 import type { ownData } from '#contract/own-data/own-data.ts';
 import { words as english } from '#contract/words/en.ts';
 import { words } from '#contract/words.ts';
-import { eraseAccount, lockAccount } from '#server/accounts/erasure/commands.ts';
-import { languageOf } from '#server/accounts/language/queries.ts';
-import { assertPassword } from '#server/accounts/passwords/commands.ts';
-import { eraseBids } from '#server/bids/erasure/commands.ts';
+import { assertPassword } from '#server/accounts/commands.ts';
+import { languageOf } from '#server/accounts/queries.ts';
+import { eraseAccount, lockAccount } from '#server/accounts/suspension/commands.ts';
+import { eraseBids } from '#server/bids/commands.ts';
 import type { Ctx, OutsideCtx } from '#server/core/http/context.ts';
 import { conflict } from '#server/core/http/refusal.ts';
 import { wordsIn } from '#server/core/i18n/language.ts';
@@ -16,13 +15,14 @@ import { eraseGround } from '#server/core/security/erasure.ts';
 import { newToken } from '#server/core/security/ids.ts';
 import { hashPassword } from '#server/core/security/passwords.ts';
 import { record } from '#server/core/work/events.ts';
-import { eraseGigs } from '#server/gigs/erasure/commands.ts';
+import { eraseGigs } from '#server/gigs/commands.ts';
 import { eraseUnpaidJobs } from '#server/jobs/erasure/commands.ts';
-import { eraseMessages } from '#server/messaging/erasure/commands.ts';
-import { eraseNotifications } from '#server/notifications/erasure/commands.ts';
-import { erasePastWork } from '#server/past-work/erasure/commands.ts';
-import { eraseBankAccounts } from '#server/payouts/erasure/commands.ts';
-import { eraseProfile } from '#server/profiles/erasure/commands.ts';
+import { eraseMessages } from '#server/messaging/commands.ts';
+import { eraseNotifications } from '#server/notifications/commands.ts';
+import { erasePastWork } from '#server/past-work/commands.ts';
+import { eraseBankAccounts } from '#server/payouts/commands.ts';
+import { eraseShortlist } from '#server/people/shortlist/commands.ts';
+import { eraseProfile } from '#server/profiles/commands.ts';
 import { signCopy } from './copy/rules.ts';
 import { obstaclesOf } from './queries.ts';
 
@@ -66,6 +66,7 @@ async function erase(ctx: Ctx, who: OutsideCtx['actor'], deadHash: string): Prom
   await eraseBids(ctx);
   await eraseGigs(ctx);
   await erasePastWork(tx, userId);
+  await eraseShortlist(tx, userId);
   await eraseProfile(tx, userId);
   await eraseMessages(tx, userId, name);
   await eraseNotifications(tx, userId);

@@ -1,9 +1,10 @@
-/** Commands of past work: show a piece, change its words, take it down. */
+/** Commands of past work: show a piece, change its words, take it down; and erase a person's. */
 import { sql } from 'kysely';
 import type { Body, Params, Reply } from '#contract/core/endpoint.ts';
 import { parseWaveform } from '#contract/core/media.ts';
 import { PAST_WORK_MAX, type pastWork } from '#contract/past-work/past-work.ts';
 import { words } from '#contract/words.ts';
+import type { Write } from '#server/core/db/database.ts';
 import { discardFiles } from '#server/core/files/file-sweep.ts';
 import type { ReceivedFile } from '#server/core/files/files.ts';
 import type { Ctx, ReadCtx } from '#server/core/http/context.ts';
@@ -84,4 +85,8 @@ export async function remove(ctx: Ctx, _input: unknown, own: Own): Promise<Reply
   await sql`delete from past_work where id = ${own.id}`.execute(ctx.tx);
   await discardFiles(ctx.tx, [own.file_id], ctx.now);
   return { success: true };
+}
+
+export async function erasePastWork(tx: Write, userId: string): Promise<void> {
+  await tx.deleteFrom('past_work').where('user_id', '=', userId).execute();
 }

@@ -4,7 +4,7 @@ import type { Params, Query, Reply } from '#contract/core/endpoint.ts';
 import type { PastWorkItem, pastWork } from '#contract/past-work/past-work.ts';
 import type { Read } from '#server/core/db/database.ts';
 import { afterId, cutPage, type PageQuery, rowsToRead } from '#server/core/db/paging.ts';
-import type { ReadCtx } from '#server/core/http/context.ts';
+import type { OpenReadCtx, ReadCtx } from '#server/core/http/context.ts';
 import { orNotFound } from '#server/core/http/refusal.ts';
 import { fileFields, type MediaRow, mediaOf } from '#server/core/media/media.ts';
 
@@ -46,7 +46,7 @@ export async function pastWorkCounts(db: Read, userIds: readonly string[]): Prom
   return new Map(rows.map((row) => [row.user_id, row.count]));
 }
 
-async function galleryOf(ctx: ReadCtx, userId: string, query: PageQuery) {
+async function galleryOf(ctx: OpenReadCtx, userId: string, query: PageQuery) {
   const after = afterId(query);
   const { rows } = await sql<Row>`
     select ${columns} ${withFile}
@@ -67,7 +67,7 @@ export function listOwn(
 
 /** 404 for nobody, and for a closed account. */
 export async function ofPerson(
-  ctx: ReadCtx,
+  ctx: OpenReadCtx,
   { params, query }: { params: Params<typeof pastWork.ofPerson>; query: Query<typeof pastWork.ofPerson> },
 ): Promise<Reply<typeof pastWork.ofPerson>> {
   const { rows } = await sql`

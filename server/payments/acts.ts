@@ -1,6 +1,6 @@
-/** Payments as subjects of acts (contract/acts/payment.ts). */
+/** Payments and refunds as subjects of acts (contract/acts/payment.ts, refund.ts). */
 import type { Selectable, Updateable } from 'kysely';
-import type { Payments } from '#server/core/db/tables.gen.ts';
+import type { Payments, Refunds } from '#server/core/db/tables.gen.ts';
 import type { ActedBy, Subject } from '#server/core/work/acts.ts';
 
 /** What the provider says of a payment, a refund or a transfer. */
@@ -16,6 +16,19 @@ export const payments: Subject<'payment', PaymentRow, Updateable<Payments>> = {
   statusOf: (payment) => payment.status,
   columnsOf: (status) => ({ status }),
   aboutOf: ({ job_id }) => ({ kind: 'job', id: job_id }),
+  factsOf: () => ({}),
+  guards: {},
+  around: async () => null,
+};
+
+export type RefundRow = Selectable<Refunds>;
+
+export const refunds: Subject<'refund', RefundRow, Updateable<Refunds>> = {
+  name: 'refund',
+  table: 'refunds',
+  statusOf: (refund) => refund.status,
+  columnsOf: (status, at) => ({ status, updated_at: at }),
+  aboutOf: ({ id }) => ({ kind: 'refund', id }),
   factsOf: () => ({}),
   guards: {},
   around: async () => null,

@@ -1,5 +1,5 @@
-/** Commands of payouts: confirm a bank account, and send what is owed to it, once. */
-
+/** Commands of payouts: confirm a bank account, send what is owed to it, once; and erase a person's accounts. */
+import { sql } from 'kysely';
 import type { Body, Query, Reply } from '#contract/core/endpoint.ts';
 import type { payouts } from '#contract/payouts/payouts.ts';
 import { words } from '#contract/words.ts';
@@ -181,4 +181,18 @@ async function send(ctx: OutsideCtx, opened: PayoutRow): Promise<Reply<typeof pa
     message: render(words.payouts.withdraw.started, ctx.language),
     payout: await payoutView(ctx.db, payout.id, ctx.language),
   };
+}
+
+export async function eraseBankAccounts(tx: Write, userId: string, now: Date): Promise<void> {
+  const unpaid = sql`
+    select r.id from recipients r
+    where r.user_id = ${userId} and not exists (select from payouts p where p.recipient_id = r.id)
+  `;
+  await sql`
+    delete from bank_accounts where user_id = ${userId} and recipient_id in (${unpaid})
+  `.execute(tx);
+  await sql`delete from recipients where id in (${unpaid})`.execute(tx);
+  await sql`
+    update bank_accounts set removed_at = ${now} where user_id = ${userId} and removed_at is null
+  `.execute(tx);
 }

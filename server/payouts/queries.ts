@@ -1,11 +1,9 @@
 /** Queries of payouts: the list with progress, the payback, and the figures of the Earning page. */
-
 import { sql } from 'kysely';
-import type { PayoutStatus } from '#contract/acts/statuses.ts';
+import type { EarningStatus, PayoutStatus } from '#contract/acts/statuses.ts';
 import type { Query, Reply } from '#contract/core/endpoint.ts';
 import type { Language } from '#contract/core/languages.ts';
 import { toNaira } from '#contract/core/money.ts';
-import type { EarningStatus } from '#contract/payouts/earning-statuses.ts';
 import { backBecause, type payouts } from '#contract/payouts/payouts.ts';
 import type { Read } from '#server/core/db/database.ts';
 import { afterId, cutPage, rowsToRead } from '#server/core/db/paging.ts';

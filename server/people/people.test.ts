@@ -44,6 +44,7 @@ describe('the public profile', () => {
       reviews: 0,
       orders_completed: 0,
       past_work: 0,
+      replies: null,
       userdetail: {
         userId: amara.id,
         firstname: 'Amara',
@@ -108,6 +109,21 @@ describe('the public profile', () => {
     expect(shown.map((gig) => gig.id)).toEqual([second.id, first.id]);
     expect(shown).toEqual((await reader.ok(gigs.ofPerson, { params: { id: amara.id } })).gigs);
     expect((await seen(amara, amara)).gigs).toEqual(shown);
+  });
+
+  test('is read by visitors too, with gigs, past work and reviews', async () => {
+    const amara = await talent(app, 'Amara');
+    const gig = await liveGig(amara);
+    const draft = await draftGig(amara);
+    await showWork(amara);
+    const visit = (url: string) => app.http.inject({ url: `/api/${url}` });
+    const profile = await visit(`getuser/${amara.id}`);
+    expect(profile.json().users).toEqual(await seen(amara));
+    expect((await visit(`gig/${gig.id}`)).json().gig[0]).toMatchObject({ id: gig.id });
+    expect((await visit(`gig/${draft.id}`)).statusCode, 'a draft is its owner’s').toBe(404);
+    expect((await visit(`gig/getusergigs/${amara.id}`)).json().gigs).toHaveLength(1);
+    expect((await visit(`usergallery/${amara.id}`)).json().gallery.data).toHaveLength(1);
+    expect((await visit(`review/getreceivedreviews/${amara.id}`)).json()).toMatchObject({ count: 0 });
   });
 
   test('says who is online', async () => {
@@ -232,5 +248,41 @@ describe('the checklist', () => {
     expect(await doneOf(amara)).toEqual(['picture']);
     await amara.ok(profiles.removePicture);
     expect(await doneOf(amara)).toEqual([]);
+  });
+});
+
+describe('hunters find talents by name', () => {
+  const find = async (name: string, by = reader) =>
+    (await by.ok(people.findTalents, { query: { name } })).talents.map((one) => one.name);
+
+  test('by the beginning of any of their names, in whatever letters, ten at most', async () => {
+    await talent(app, 'Zuberi');
+    await hunter(app, 'Zuberina');
+    await person(app, 'Zubeidah', []);
+    const [found] = (await reader.ok(people.findTalents, { query: { name: ' zuBER ' } })).talents;
+    expect(Object.keys(found ?? {}).toSorted()).toEqual(['id', 'name', 'profile_image', 'storyline']);
+    expect(await find('zube')).toEqual([expect.stringMatching(/^Zuberi /)]);
+    expect(await find('uberi')).toEqual([]);
+    for (let more = 0; more < 11; more += 1) await talent(app, 'Zawadi');
+    expect(await find('Zawadi')).toHaveLength(10);
+  });
+
+  test('not oneself, nobody who is locked out, and no letters that mean something to a search', async () => {
+    const both = await person(app, 'Xolani', [1, 2]);
+    expect(await find('Xolani')).toHaveLength(1);
+    expect(await find('Xolani', both)).toEqual([]);
+    await app.database.db
+      .updateTable('users')
+      .set({ disabled_at: new Date() })
+      .where('id', '=', both.id)
+      .execute();
+    expect(await find('Xolani')).toEqual([]);
+    for (const name of ['%', '_', '\\']) expect(await find(name)).toEqual([]);
+    expect((await reader.call(people.findTalents, { query: { name: ' ' } })).status).toBe(422);
+  });
+
+  test('is for hunters', async () => {
+    const maker = await talent(app, 'Maker');
+    expect((await maker.call(people.findTalents, { query: { name: 'a' } })).status).toBe(403);
   });
 });

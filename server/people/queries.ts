@@ -1,20 +1,22 @@
-/** People as everybody who is signed in may see them, and what a talent's own profile still lacks. */
+/** People as everybody may see them, and what a talent's own profile still lacks. */
 import { sql } from 'kysely';
-import type { Params, Reply } from '#contract/core/endpoint.ts';
+import type { Params, Query, Reply } from '#contract/core/endpoint.ts';
 import type { Language } from '#contract/core/languages.ts';
 import {
   type ChecklistStep,
   checklistSteps,
+  type FoundTalent,
   type PublicProfile,
   type people,
 } from '#contract/people/people.ts';
-import { onlineOf } from '#server/accounts/presence/queries.ts';
+import { TALENT } from '#contract/profiles/profiles.ts';
+import { onlineOf } from '#server/accounts/queries.ts';
 import { countryName } from '#server/catalogue/reference/rules.ts';
-import type { ReadCtx } from '#server/core/http/context.ts';
+import type { OpenReadCtx, ReadCtx } from '#server/core/http/context.ts';
 import { orNotFound } from '#server/core/http/refusal.ts';
 import { isShown } from '#server/gigs/policy.ts';
 import { gigCards } from '#server/gigs/queries.ts';
-import { qualificationsOf } from '#server/profiles/queries.ts';
+import { qualificationsOf, usualReplies } from '#server/profiles/queries.ts';
 import { ratingsOf } from '#server/reviews/queries.ts';
 
 /** Of the newest gigs; all of them are a list of their own. */
@@ -22,7 +24,7 @@ const GIGS_SHOWN = 20;
 
 /** Never the address, the phone number or the account types. 404 for nobody and for a disabled account alike. */
 export async function getPerson(
-  ctx: ReadCtx,
+  ctx: OpenReadCtx,
   { params: { id } }: { params: Params<typeof people.get> },
 ): Promise<Reply<typeof people.get>> {
   const { db, now } = ctx;
@@ -43,7 +45,7 @@ export async function getPerson(
 
 type Shown = Pick<
   PublicProfile,
-  'id' | 'name' | 'created_at' | 'orders_completed' | 'past_work' | 'userdetail'
+  'id' | 'name' | 'created_at' | 'orders_completed' | 'past_work' | 'replies' | 'userdetail'
 > & { gig_ids: string[] };
 type Row = {
   id: string;
@@ -51,6 +53,7 @@ type Row = {
   created_at: Date;
   orders_completed: number;
   past_work: number;
+  replies: PublicProfile['replies'];
   gig_ids: string[];
 } & ({ firstname: null } | Detail);
 type Detail = {
@@ -62,12 +65,13 @@ type Detail = {
   profile_image: string | null;
 };
 
-async function findPerson({ db, language }: ReadCtx, id: string): Promise<Shown | undefined> {
+async function findPerson({ db, now, language }: OpenReadCtx, id: string): Promise<Shown | undefined> {
   const { rows } = await sql<Row>`
     select u.id, u.name, u.created_at, p.firstname, p.lastname, p.storyline, p.description, p.country_id,
       f.folder || '/' || f.name as profile_image,
       (select count(*)::int from jobs j where j.talent_id = u.id and j.status = 'accepted') as orders_completed,
       (select count(*)::int from past_work w where w.user_id = u.id) as past_work,
+      ${usualReplies(now)} as replies,
       array(
         select g.id from gigs g
         where g.talent_id = u.id and ${isShown}
@@ -87,6 +91,7 @@ async function findPerson({ db, language }: ReadCtx, id: string): Promise<Shown 
       created_at: row.created_at.toISOString(),
       orders_completed: row.orders_completed,
       past_work: row.past_work,
+      replies: row.replies,
       gig_ids: row.gig_ids,
       userdetail: row.firstname === null ? null : detailOf(row.id, row, language),
     }
@@ -108,6 +113,34 @@ function detailOf(
     countryId: row.country_id,
     country: countryName(row.country_id, language) ?? row.country_id,
   };
+}
+
+const FOUND_MAX = 10;
+
+/** Other talents with a profile whose names begin so; each of the three names has its index. */
+export async function findTalents(
+  ctx: ReadCtx,
+  { query }: { query: Query<typeof people.findTalents> },
+): Promise<Reply<typeof people.findTalents>> {
+  const prefix = `${query.name.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+  const { rows } = await sql<FoundTalent>`
+    with named as (
+      select id from users where lower(name) like ${prefix}
+      union
+      select user_id from profiles where lower(firstname) like ${prefix}
+      union
+      select user_id from profiles where lower(lastname) like ${prefix}
+    )
+    select u.id, p.firstname || ' ' || p.lastname as name, p.storyline, f.folder || '/' || f.name as profile_image
+    from named
+    join users u on u.id = named.id and u.disabled_at is null and u.id <> ${ctx.actor.userId}
+    join user_account_types t on t.user_id = u.id and t.account_type_id = ${TALENT}
+    join profiles p on p.user_id = u.id
+    left join files f on f.id = p.image_id
+    order by lower(p.firstname), lower(p.lastname), u.id
+    limit ${sql.lit(FOUND_MAX)}
+  `.execute(ctx.db);
+  return { success: true, talents: rows };
 }
 
 /** The steps in the order of the contract. A gig counts once it is live. */

@@ -1,9 +1,15 @@
-/** The endpoints of people. */
+/** The endpoints of people, and of the shortlist that a hunter makes of them and their gigs. */
 import type { FastifyInstance } from 'fastify';
+import { keptIds } from '#contract/people/kept-ids.ts';
 import { people } from '#contract/people/people.ts';
+import { shortlist } from '#contract/people/shortlist.ts';
 import { type Mounting, mount as mountEndpoints } from '#server/core/http/endpoints.ts';
-import { getChecklist, getPerson } from './queries.ts';
+import { findTalents, getChecklist, getPerson } from './queries.ts';
+import { keep, remove } from './shortlist/commands.ts';
+import { listKept, listKeptIds } from './shortlist/queries.ts';
 
 export function mount(app: FastifyInstance, mounting: Mounting): void {
-  mountEndpoints(app, people, { get: getPerson, checklist: getChecklist }, mounting);
+  mountEndpoints(app, people, { get: getPerson, findTalents, checklist: getChecklist }, mounting);
+  mountEndpoints(app, keptIds, { list: listKeptIds }, mounting);
+  mountEndpoints(app, shortlist, { list: listKept, keep, remove }, mounting);
 }

@@ -1,16 +1,16 @@
-/** Commands of profiles: save the caller's own, part by part, and take its picture away. */
+/** Commands of profiles: save the caller's own, part by part, take its picture away, and erase it. */
 import * as z from 'zod/mini';
 import type { Body, Reply } from '#contract/core/endpoint.ts';
 import { profileForm, type profiles } from '#contract/profiles/profiles.ts';
 import { words } from '#contract/words.ts';
+import type { Write } from '#server/core/db/database.ts';
 import { discardFiles } from '#server/core/files/file-sweep.ts';
 import type { ReceivedFile } from '#server/core/files/files.ts';
 import type { Ctx, ReadCtx } from '#server/core/http/context.ts';
 import { invalid, orNotFound, Refusal } from '#server/core/http/refusal.ts';
 import { squarePicture } from '#server/core/media/pictures.ts';
 import { record } from '#server/core/work/events.ts';
-import { placeNames } from './places/queries.ts';
-import { accountTypesOf, lockPerson, ownProfile } from './queries.ts';
+import { accountTypesOf, lockPerson, ownProfile, placeNames } from './queries.ts';
 
 const PICTURE_SIDE = 512;
 
@@ -146,4 +146,18 @@ async function addAccountType(ctx: Ctx, type: 1 | 2): Promise<void> {
 async function storePicture(ctx: Ctx, picture: ReceivedFile): Promise<string> {
   const place = { folder: 'images/profiles' as const, ownerId: ctx.actor.userId, now: ctx.now };
   return (await ctx.services.files.store(ctx.tx, picture, place)).id;
+}
+
+/** The pictures are removed with the other files of the person. */
+export async function eraseProfile(tx: Write, userId: string): Promise<void> {
+  for (const table of [
+    'educations',
+    'certifications',
+    'user_skills',
+    'user_languages',
+    'profiles',
+    'user_account_types',
+  ] as const) {
+    await tx.deleteFrom(table).where('user_id', '=', userId).execute();
+  }
 }

@@ -89,6 +89,7 @@ describe('the first call', () => {
     [{ storyline: 'x'.repeat(161) }, 'storyline'],
     [{ description: 'x'.repeat(2001) }, 'description'],
     [{ firstname: 'A\u202Emara' }, 'firstname'],
+    [{ lastname: 'Oka\u2060for' }, 'lastname'],
     [{ userId: randomUUID() }, 'userId'],
     [{ operator_since: '2026-01-01' }, 'operator_since'],
   ])('refuses %j under its field', async (change, field) => {
@@ -245,13 +246,18 @@ test('what others see of a person is recorded as a change; phone number and acco
 });
 
 describe('places', () => {
-  test('countries by name', async () => {
-    const { list } = (await call(app, null, profiles.countries)).body;
-    expect(list).toHaveLength(249);
-    expect(list.map((one) => one.name)).toEqual(
-      list.map((one) => one.name).sort((a, b) => a.localeCompare(b, 'en')),
-    );
-    expect(list).toContainEqual({ key: 'NG', name: 'Nigeria' });
+  test('countries: our markets, then the rest by name, in both languages', async () => {
+    for (const [language, first] of [
+      ['en', ['Nigeria', 'Ghana', 'Kenya', 'South Africa', 'Senegal']],
+      ['fr', ['Nigeria', 'Ghana', 'Kenya', 'Afrique du Sud', 'Sénégal']],
+    ] as const) {
+      const headers = { 'accept-language': language };
+      const { list } = (await call(app, null, profiles.countries, { headers })).body;
+      const names = list.map(({ name }) => name);
+      expect(new Set(names).size).toBe(249);
+      expect(names.slice(0, 5)).toEqual(first);
+      expect(names.slice(5)).toEqual(names.slice(5).sort((a, b) => a.localeCompare(b, language)));
+    }
   });
 
   test('states by name; a country without any is its own only one; an unknown one is 404', async () => {

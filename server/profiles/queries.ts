@@ -1,14 +1,26 @@
-/** Queries of profiles: the caller's own, what a person can show, and on which sides of the market a person stands. */
+/** Queries of profiles: the caller's own, what a person can show, and on which sides of the market a person stands; countries and their states. */
 import { type RawBuilder, sql } from 'kysely';
 import type * as z from 'zod/mini';
+import type { Replies } from '#contract/core/common.ts';
+import type { Reply } from '#contract/core/endpoint.ts';
 import type { Language } from '#contract/core/languages.ts';
-import type { profile } from '#contract/profiles/profiles.ts';
+import type { profile, profiles } from '#contract/profiles/profiles.ts';
+import { countriesIn, countryName, states } from '#server/catalogue/reference/rules.ts';
+import { DAY_MS } from '#server/core/clock.ts';
 import type { Read } from '#server/core/db/database.ts';
-import { type Certification, certificationsOf } from './certifications/queries.ts';
-import { type Education, educationsOf } from './education/queries.ts';
-import { languagesOf, named, type UserLanguage } from './languages/queries.ts';
-import { placeNames } from './places/queries.ts';
-import { skillsOf, type UserSkill } from './skills/queries.ts';
+import type { OpenReadCtx } from '#server/core/http/context.ts';
+import { orNotFound } from '#server/core/http/refusal.ts';
+import {
+  type Certification,
+  certificationsOf,
+  type Education,
+  educationsOf,
+  languagesOf,
+  named,
+  skillsOf,
+  type UserLanguage,
+  type UserSkill,
+} from './qualifications/queries.ts';
 
 export type Profile = z.output<typeof profile>;
 
@@ -97,4 +109,52 @@ export async function accountTypesOf(db: Read, userId: string): Promise<{ accoun
     .orderBy('account_type_id')
     .execute();
   return rows.map((row) => ({ accounttypeId: row.account_type_id }));
+}
+
+const REPLIES_COUNTED_MS = 90 * DAY_MS;
+const REPLIES_MIN = 5;
+
+/**
+ * How soon the person of a row `u` of users usually answers: the median of their first answers to strangers, as a column in
+ * SQL; null while there are too few.
+ */
+export function usualReplies(now: Date): RawBuilder<Replies> {
+  return sql`(
+    select case
+      when median <= interval '1 hour' then 'hour'
+      when median <= interval '6 hours' then 'hours'
+      when median <= interval '24 hours' then 'day'
+      else 'days'
+    end
+    from (
+      select percentile_cont(0.5) within group (order by c.answered_at - c.begun_at) as median
+      from conversations c
+      where c.answered_by = u.id and c.answered_at > ${new Date(now.getTime() - REPLIES_COUNTED_MS)}
+      having count(*) >= ${sql.lit(REPLIES_MIN)}
+    ) answers
+  )`;
+}
+
+/** The names of a country and of its state; undefined for what the lists do not hold. */
+export function placeNames(
+  countryId: string,
+  stateId: string,
+  language?: Language,
+): { country: string | undefined; state: string | undefined } {
+  return {
+    country: countryName(countryId, language),
+    state: states.get(countryId)?.find((state) => state.key === stateId)?.name,
+  };
+}
+
+export async function listCountries({ language }: OpenReadCtx): Promise<Reply<typeof profiles.countries>> {
+  return { success: true, list: countriesIn(language) };
+}
+
+/** 404 for a code that is no country's. */
+export async function listStates(
+  _ctx: OpenReadCtx,
+  { params }: { params: { countryId: string } },
+): Promise<Reply<typeof profiles.states>> {
+  return { success: true, list: [...orNotFound(states.get(params.countryId))] };
 }

@@ -3,21 +3,29 @@ import type { FastifyInstance } from 'fastify';
 import { profiles } from '#contract/profiles/profiles.ts';
 import { certifications, educations, languages, userSkills } from '#contract/profiles/qualifications.ts';
 import { gated, type Mounting, mount as mountEndpoints, prepared } from '#server/core/http/endpoints.ts';
+import { cutPicture, removePicture, save } from './commands.ts';
 import {
   addCertification,
+  addEducation,
+  attachLanguages,
+  attachSkills,
+  detachLanguage,
+  detachSkill,
   lockCertification,
+  lockEducation,
   removeCertification,
+  removeEducation,
   updateCertification,
-} from './certifications/commands.ts';
-import { listCertifications } from './certifications/queries.ts';
-import { cutPicture, removePicture, save } from './commands.ts';
-import { addEducation, lockEducation, removeEducation, updateEducation } from './education/commands.ts';
-import { listEducations } from './education/queries.ts';
-import { attachLanguages, detachLanguage } from './languages/commands.ts';
-import { listLanguages, listOwnLanguages } from './languages/queries.ts';
-import { listCountries, listStates } from './places/queries.ts';
-import { attachSkills, detachSkill } from './skills/commands.ts';
-import { listOwnSkills } from './skills/queries.ts';
+  updateEducation,
+} from './qualifications/commands.ts';
+import {
+  listCertifications,
+  listEducations,
+  listLanguages,
+  listOwnLanguages,
+  listOwnSkills,
+} from './qualifications/queries.ts';
+import { listCountries, listStates } from './queries.ts';
 
 export function mount(app: FastifyInstance, mounting: Mounting): void {
   mountEndpoints(

@@ -2,16 +2,14 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { FeePolicy } from '#contract/escrow/division.ts';
-import { publicPages } from '#contract/site/public-pages.ts';
+import { publicPages } from '#contract/site/paths.ts';
 import { words } from '#contract/words/en.ts';
 import { words as french } from '#contract/words/fr.ts';
 import { addQuestion } from '#server/site/commands.ts';
 import { type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { liveGig } from '#server/testing/gigs.ts';
-import { agreementPage } from './agreement/views.ts';
-import { rich } from './legal/views.ts';
-import { policyPage } from './policy/views.ts';
+import { agreementPage, policyPage, rich } from './legal/views.ts';
 import { speechOf } from './rules.ts';
 
 let app: TestApp;

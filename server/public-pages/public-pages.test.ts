@@ -122,8 +122,12 @@ describe('the front page', () => {
       expect(text).toContain(sentence);
     const links = linksOf(html);
     const outside = links.filter(([, , attributes]) => / out/.test(attributes));
-    for (const label of ['Explore all gigs', 'Become a talent', 'Get started'])
-      expect(outside.filter(([, found]) => found === label).map(([href]) => href)).toContain('/login');
+    for (const [label, href] of [
+      ['Explore all gigs', '/login?tab=new'],
+      ['Become a talent', '/login?tab=new&#38;as=talent'],
+      ['Get started', '/login?tab=new'],
+    ])
+      expect(outside.filter(([, found]) => found === label).map(([found]) => found)).toContain(href);
     const bar = /<nav class="categories"[\s\S]*?<\/nav>/.exec(html)?.[0] ?? '';
     expect(linksOf(bar).map(([, label]) => label)).toEqual(words.shell.fixed.categories);
     for (const [href] of linksOf(bar)) expect(href).toMatch(/^\/gigSearchResult\?category=[0-9a-f-]{36}$/);

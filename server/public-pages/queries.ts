@@ -8,11 +8,10 @@ import type { OpenReadCtx } from '#server/core/http/context.ts';
 import { namedIn } from '#server/core/i18n/language.ts';
 import { isShown } from '#server/gigs/policy.ts';
 import { listFeatured } from '#server/gigs/queries.ts';
-import { listPolicies } from '#server/ledger/policies/queries.ts';
-import { policyInForce } from '#server/ledger/queries.ts';
+import { listPolicies, policyInForce } from '#server/ledger/queries.ts';
 import { listFaqs } from '#server/site/queries.ts';
-import type { Fees } from './agreement/views.ts';
 import type { CategoryLink } from './frame/views.ts';
+import type { Fees } from './legal/views.ts';
 import { categoryPath, type Speech, searchPath } from './rules.ts';
 
 export type PopularCategory = {

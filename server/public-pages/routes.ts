@@ -1,11 +1,12 @@
 /** The pages for everybody, whole HTML made by the server: the front page, the explanations, the rules. */
+
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isLanguage, type Language } from '#contract/core/languages.ts';
 import * as paths from '#contract/site/paths.ts';
-import { type PublicPath, publicPages } from '#contract/site/public-pages.ts';
+import { type PublicPath, publicPages } from '#contract/site/paths.ts';
 import { lagosDay } from '#server/core/clock.ts';
 import type { OpenReadCtx, Services } from '#server/core/http/context.ts';
 import type { Mounting } from '#server/core/http/endpoints.ts';
@@ -13,13 +14,11 @@ import { languageOfPage } from '#server/core/i18n/language.ts';
 import { allowInline } from '#server/core/security/headers.ts';
 import { type PageAssets, readPageAssets } from '#server/web-assets/page-assets.ts';
 import { DIST } from '#server/web-assets/web.ts';
-import { agreementPage } from './agreement/views.ts';
-import { readWorkedOrder } from './escrow/rules.ts';
-import { escrowPage } from './escrow/views.ts';
+import { escrowPage, readWorkedOrder } from './escrow/views.ts';
 import { type PublicPage, wholePage } from './frame/views.ts';
 import { homePage } from './home/views.ts';
 import { landingPage } from './landing/views.ts';
-import { policyPage } from './policy/views.ts';
+import { agreementPage, policyPage } from './legal/views.ts';
 import { readFees, readLanding, readNavigation } from './queries.ts';
 import { type Speech, searchPath, speechOf } from './rules.ts';
 import { trackerPage } from './tracker/views.ts';

@@ -3,12 +3,12 @@ import { sql } from 'kysely';
 import { newsKindOf } from '#contract/acts/all.ts';
 import { notificationOf } from '#contract/acts/sentences.ts';
 import type { Side } from '#contract/core/common.ts';
-import { languageOf } from '#server/accounts/language/queries.ts';
+import { languageOf } from '#server/accounts/queries.ts';
 import type { Write } from '#server/core/db/database.ts';
 import type { Effect, Event } from '#server/core/work/events.ts';
 import { putWork } from '#server/core/work/queue.ts';
-import { choicesOf } from '#server/notifications/preferences/queries.ts';
-import { waysOf } from '#server/notifications/preferences/rules.ts';
+import { choicesOf } from '#server/notifications/queries.ts';
+import { waysOf } from '#server/notifications/rules.ts';
 import { itemOf } from './sending/commands.ts';
 
 type NotificationToPush = {

@@ -7,7 +7,7 @@ import type { TestApp } from '#server/testing/app.ts';
 import { bidOn, postJob } from '#server/testing/market.ts';
 import { pushApp } from '#server/testing/push-app.ts';
 import type { TestDevice, TestPushService } from '#server/testing/push-service.ts';
-import { pauseAfter } from './rules.ts';
+import { pauseAfter } from './sending/commands.ts';
 
 let world: Awaited<ReturnType<typeof pushApp>>;
 let service: TestPushService;

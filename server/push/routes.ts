@@ -7,11 +7,9 @@ import type { Effect } from '#server/core/work/events.ts';
 import type { Handler } from '#server/core/work/queue.ts';
 import type { ScheduledTask } from '#server/core/work/schedule.ts';
 import { callingReaders } from './calls/commands.ts';
-import { addDevice, removeDevice } from './commands.ts';
+import { addDevice, getKey, removeDevice } from './commands.ts';
 import { pushing } from './effects.ts';
-import { getKey } from './queries.ts';
-import { forgetOldMessages } from './scheduled-tasks.ts';
-import { sending } from './sending/commands.ts';
+import { forgetOldMessages, sending } from './sending/commands.ts';
 
 export function mount(app: FastifyInstance, mounting: Mounting): void {
   mountEndpoints(app, push, { key: getKey, add: addDevice, remove: removeDevice }, mounting);

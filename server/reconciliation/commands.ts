@@ -17,10 +17,9 @@ import {
 } from '#server/payments/lists/adapter.ts';
 import { confirmRefunds } from '#server/payments/refunds/commands.ts';
 import { confirmPayout } from '#server/payouts/sending/commands.ts';
-import { compareBalance } from './balance/rules.ts';
 import { keepFindings } from './findings/commands.ts';
 import { heldOf, ownPayments, ownPayouts, ownRefunds, stuckNow } from './queries.ts';
-import { comparePayments, comparePayouts, compareRefunds, type Finding } from './rules.ts';
+import { compareBalance, comparePayments, comparePayouts, compareRefunds, type Finding } from './rules.ts';
 
 /** What is younger is still on its way to us by itself. */
 const GRACE_MS = 5 * 60_000;

@@ -1,7 +1,6 @@
 /** Discrepancies that a well-behaved provider cannot be made to show: its lists are written here by hand. */
 import { expect, test } from 'vitest';
-import { compareBalance } from './balance/rules.ts';
-import { comparePayments, comparePayouts } from './rules.ts';
+import { compareBalance, comparePayments, comparePayouts } from './rules.ts';
 
 const paid = {
   id: '1',

@@ -1,17 +1,17 @@
-/** Commands of reviews: say, once, how the other party of a completed order was; answer, once, what was said of oneself. */
+/** Commands of reviews: say, once, how the other party of a completed order was; answer, once; and show what was hidden long enough. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Body, Params, Reply } from '#contract/core/endpoint.ts';
-import type { reviews } from '#contract/reviews/reviews.ts';
+import { type reviews, SHOW_AFTER_DAYS } from '#contract/reviews/reviews.ts';
 import { words } from '#contract/words.ts';
+import { DAY_MS } from '#server/core/clock.ts';
 import type { Write } from '#server/core/db/database.ts';
-import type { Ctx } from '#server/core/http/context.ts';
+import type { Ctx, Services } from '#server/core/http/context.ts';
 import { conflict, forbidden, illegalStep, orNotFound } from '#server/core/http/refusal.ts';
 import { newId } from '#server/core/security/ids.ts';
 import { perform, performAll } from '#server/core/work/acts.ts';
 import { record } from '#server/core/work/events.ts';
 import { type ReviewRow, reviews as reviewRows, sideOf } from './acts.ts';
 import { getReview } from './queries.ts';
-import { shownFrom } from './rules.ts';
 
 type Form = Body<typeof reviews.send>;
 type Job = {
@@ -91,7 +91,7 @@ const COLUMNS = sql`
  * Shows those of `which` (a condition on `reviews r`, and how many of them) that were not announced yet; who holds one otherwise does it. By its
  * author each, so that the person reviewed is notified. Returns how many.
  */
-export async function showReviews(tx: Write, which: RawBuilder<unknown>, now: Date): Promise<number> {
+async function showReviews(tx: Write, which: RawBuilder<unknown>, now: Date): Promise<number> {
   const { rows } = await sql<ReviewRow>`
     select ${COLUMNS}
     from reviews r
@@ -136,4 +136,20 @@ export async function reply(
     set: { reply: body.reply, replied_at: ctx.now },
   });
   return { success: true, review: await getReview(ctx, review.id) };
+}
+
+/** A review written first: shown when the other side had 14 days to write after the acceptance, at the earliest now. */
+function shownFrom(acceptedAt: Date, now: Date): Date {
+  return new Date(Math.max(acceptedAt.getTime() + SHOW_AFTER_DAYS * DAY_MS, now.getTime()));
+}
+
+const BATCH = 200;
+
+/** Announces the reviews whose time has come, each once, even when another process does the same. Returns how many. */
+export async function showDueReviews(services: Services): Promise<number> {
+  const now = services.clock.now();
+  const due = sql`r.shown_at <= ${now} order by r.shown_at limit ${sql.lit(BATCH)}`;
+  const count = await services.database.db.transaction().execute((tx) => showReviews(tx, due, now));
+  if (count > 0) services.wake();
+  return count;
 }

@@ -4,12 +4,12 @@ import type { Params, Query, Reply } from '#contract/core/endpoint.ts';
 import type { Review, reviews } from '#contract/reviews/reviews.ts';
 import type { Read } from '#server/core/db/database.ts';
 import { afterId, cutPage, rowsToRead } from '#server/core/db/paging.ts';
-import type { ReadCtx } from '#server/core/http/context.ts';
+import type { OpenReadCtx, ReadCtx } from '#server/core/http/context.ts';
 import { orNotFound } from '#server/core/http/refusal.ts';
 import { refusesReply } from './acts.ts';
 
 /** Who reads, through what and when. */
-type Reading = { db: Read; actor: { userId: string }; now: Date };
+type Reading = { db: Read; actor: { userId: string } | null; now: Date };
 
 type Row = {
   id: string;
@@ -50,7 +50,7 @@ function toReview({ actor, now }: Reading, row: Row): Review {
     shown_at: row.shown_at.toISOString(),
     reply: row.reply,
     replied_at: row.replied_at?.toISOString() ?? null,
-    can_reply: row.reviewee_id === actor.userId && refusesReply(row, now) === null,
+    can_reply: row.reviewee_id === actor?.userId && refusesReply(row, now) === null,
   };
 }
 
@@ -75,7 +75,7 @@ export async function reviewsOfJobs(
   `.execute(reading.db);
   for (const row of rows) {
     const job = found.get(row.job_id) ?? { reviews: [], hiddenUntil: null };
-    if (row.shown_at <= reading.now || row.reviewer_id === reading.actor.userId)
+    if (row.shown_at <= reading.now || row.reviewer_id === reading.actor?.userId)
       job.reviews.push(toReview(reading, row));
     else job.hiddenUntil = row.shown_at.toISOString();
     found.set(row.job_id, job);
@@ -141,7 +141,7 @@ export async function ofJob(
 
 /** What others said of a person and is shown, newest first; 404 for nobody. */
 export async function received(
-  ctx: ReadCtx,
+  ctx: OpenReadCtx,
   { params, query }: { params: Params<typeof reviews.received>; query: Query<typeof reviews.received> },
 ): Promise<Reply<typeof reviews.received>> {
   const person = await sql`
@@ -171,7 +171,7 @@ export async function received(
 }
 
 /** How many of a person's shown reviews gave 5, 4, 3, 2 and 1 stars. */
-async function histogramOf(ctx: ReadCtx, userId: string): Promise<{ rating: number; count: number }[]> {
+async function histogramOf(ctx: OpenReadCtx, userId: string): Promise<{ rating: number; count: number }[]> {
   const { rows } = await sql<{ rating: number; count: number }>`
     select stars.rating, count(r.rating)::int as count
     from generate_series(5, 1, -1) as stars (rating)

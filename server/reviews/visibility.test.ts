@@ -8,7 +8,7 @@ import { listEvents } from '#server/core/work/events.ts';
 import { hunter, type Person, passDaysWith, person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { accepted, review } from '#server/testing/story.ts';
-import { showDueReviews } from './scheduled-tasks.ts';
+import { showDueReviews } from './commands.ts';
 
 const DAY_MS = 86_400_000;
 

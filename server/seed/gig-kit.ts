@@ -1,8 +1,8 @@
-/** What a gig of the example market is written in. */
+/** What a gig of the example market is written in, and the recordings it plays. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Cloth } from './cloth.ts';
-import type { people } from './people.ts';
-import type { sellers } from './sellers.ts';
-import type { Sound } from './sounds.ts';
+import type { people, sellers } from './people.ts';
 
 export type SeedGig = {
   by: keyof typeof people | keyof typeof sellers;
@@ -37,4 +37,18 @@ export function cloth(
   seed: number,
 ): Cloth {
   return { colours, ground, across, figure, frame, seed };
+}
+
+const waveforms = {
+  'hold-music.mp3': [
+    ...[95, 62, 67, 41, 59, 68, 61, 81, 61, 67, 48, 63, 58, 60, 94, 76, 64, 47, 59, 50, 64, 87],
+    ...[72, 74, 53, 63, 51, 61, 91, 89, 71, 56, 58, 53, 68, 85, 82, 78, 59, 60, 44, 65, 40, 100],
+    ...[66, 61, 64, 46, 66, 39, 74, 69, 61, 58, 49, 65, 40, 17, 9, 5, 2, 1, 0, 0],
+  ],
+};
+type Sound = keyof typeof waveforms;
+
+/** The file and its 64 heights of 0 to 100. */
+export async function readSound(name: Sound): Promise<{ content: Buffer; waveform: readonly number[] }> {
+  return { content: await readFile(join(import.meta.dirname, 'sounds', name)), waveform: waveforms[name] };
 }

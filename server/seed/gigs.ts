@@ -4,12 +4,10 @@ import { catalogue } from '#contract/catalogue/catalogue.ts';
 import { gallery } from '#contract/gigs/gallery.ts';
 import { gigs } from '#contract/gigs/gigs.ts';
 import { CLOTH_HEIGHT, CLOTH_WIDTH, type Cloth, paintCloth } from './cloth.ts';
-import type { SeedGig } from './gig-kit.ts';
+import { readSound, type SeedGig } from './gig-kit.ts';
 import { drawn } from './gigs-drawn.ts';
 import { written } from './gigs-written.ts';
-import type { people } from './people.ts';
-import { sellers } from './sellers.ts';
-import { readSound } from './sounds.ts';
+import { type people, sellers } from './people.ts';
 import type { Member, World } from './world.ts';
 
 /** More talents join, and everybody of the list publishes what they sell. */

@@ -1,6 +1,6 @@
 /** What the example market says of its people agrees with what their banks say. */
 import { expect, test } from 'vitest';
-import { accountNameOf } from '#simulator/account-names.ts';
+import { accountNameOf } from '#simulator/banks.ts';
 import { people, TUNDES_ACCOUNT } from './people.ts';
 
 test('the bank account that is paid in the example market is in the name of its talent', () => {

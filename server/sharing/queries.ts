@@ -1,14 +1,14 @@
-/** What everybody may know of a gig or a talent, signed in or not: robots and visitors who followed a link. */
-import { sql } from 'kysely';
-import type { Picture } from '#contract/core/media.ts';
+/** What everybody may know of a gig or a talent, signed in or not: robots and visitors who followed a link; and the site map of it. */
+import { type RawBuilder, sql } from 'kysely';
 import { toNaira } from '#contract/core/money.ts';
+import type { Picture } from '#contract/core/picture.ts';
+import { TALENT } from '#contract/profiles/profiles.ts';
 import { countryName } from '#server/catalogue/reference/rules.ts';
 import type { Read } from '#server/core/db/database.ts';
 import { sha256 } from '#server/core/security/ids.ts';
 import { isShown } from '#server/gigs/policy.ts';
 import { gigCards } from '#server/gigs/queries.ts';
 import { ratingsOf } from '#server/reviews/queries.ts';
-import { isSharedTalent } from './policy.ts';
 
 type Shared = {
   id: string;
@@ -149,4 +149,61 @@ export async function findSharedPerson(db: Read, id: string, now: Date): Promise
     updatedAt: row.updated_at,
     version: versionOf([name, storyline, image, rating, reviews, gigs, priceFrom]),
   };
+}
+
+/** True of a row `u` of users and its row `p` of profiles. */
+const isSharedTalent: RawBuilder<boolean> = sql`
+  u.disabled_at is null
+  and exists (
+    select from user_account_types t
+    where t.user_id = u.id and t.account_type_id = ${sql.lit(TALENT)}
+  )
+`;
+
+export type Kind = 'gigs' | 'people';
+export type Listed = { id: string; updated_at: Date };
+
+const PART_MAX = 10_000;
+
+/** Each with its `id` and `updated_at`. */
+const LISTED: Record<Kind, RawBuilder<Listed>> = {
+  gigs: sql`
+    select g.id, g.updated_at from gigs g
+    where ${isShown}
+  `,
+  people: sql`
+    select u.id, p.updated_at
+    from users u
+    join profiles p on p.user_id = u.id
+    where ${isSharedTalent}
+      and (
+        exists (select from past_work w where w.user_id = u.id)
+        or exists (select from gigs g where g.talent_id = u.id and ${isShown})
+      )
+  `,
+};
+
+/** Up to 10,000 of a kind after this id, oldest first; null begins. */
+export async function listPart(db: Read, kind: Kind, after: string | null): Promise<Listed[]> {
+  const { rows } = await sql<Listed>`
+    select id, updated_at from (${LISTED[kind]}) listed
+    where ${after}::uuid is null or id > ${after}::uuid
+    order by id
+    limit ${sql.lit(PART_MAX)}
+  `.execute(db);
+  return rows;
+}
+
+/** The ids after which the second and each further part begin. */
+export async function listCuts(db: Read, kind: Kind): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id
+    from (
+      select id, row_number() over (order by id) as place, lead(id) over (order by id) as following
+      from (${LISTED[kind]}) listed
+    ) numbered
+    where place % ${sql.lit(PART_MAX)} = 0 and following is not null
+    order by id
+  `.execute(db);
+  return rows.map(({ id }) => id);
 }

@@ -3,12 +3,18 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Throttle } from '#contract/core/endpoint.ts';
 import type { Mounting } from '#server/core/http/endpoints.ts';
 import { notFound, orNotFound } from '#server/core/http/refusal.ts';
-import { type Cards, createCards } from './cards/commands.ts';
-import { picturesOf } from './cards/queries.ts';
+import { type Cards, createCards, picturesOf } from './cards/commands.ts';
 import { CARD, drawGigCard, drawHouseCard, drawPersonCard } from './cards/views.ts';
-import { findSharedGig, findSharedPerson, type SharedGig, type SharedPerson } from './queries.ts';
+import {
+  findSharedGig,
+  findSharedPerson,
+  type Kind,
+  listCuts,
+  listPart,
+  type SharedGig,
+  type SharedPerson,
+} from './queries.ts';
 import { HOUSE_CARD, idOfCard, isId } from './rules.ts';
-import { type Kind, listCuts, listPart } from './sitemap/queries.ts';
 import { robotsText, sitemapIndex, sitemapOfPages, sitemapPart } from './sitemap/views.ts';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';

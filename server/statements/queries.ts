@@ -1,10 +1,195 @@
-/** Shared by the parts of statements: the titles of orders. */
+/** What the pages of money show: the statement of an account, the months of earnings, paybacks, and the trail of an order. */
+import { sql } from 'kysely';
+import type { Params, Query, Reply } from '#contract/core/endpoint.ts';
+import { toNaira } from '#contract/core/money.ts';
+import { STATEMENT_FORMAT } from '#contract/statements/statement-chain.ts';
+import type { paybackReasons, statements } from '#contract/statements/statements.ts';
+import { afterId, cutPage, rowsToRead } from '#server/core/db/paging.ts';
 import type { ReadCtx } from '#server/core/http/context.ts';
+import { orNotFound } from '#server/core/http/refusal.ts';
+import { wordsIn } from '#server/core/i18n/language.ts';
+import { acceptanceDivision, progressOfOrders } from '#server/escrow/queries.ts';
+import type { JobRow } from '#server/jobs/acts.ts';
+import { entriesOf, monthsOf, paybacksOf, trailOfJob } from '#server/ledger/trails/queries.ts';
+import {
+  balancesAfter,
+  type Chain,
+  chainOf,
+  lastMonths,
+  SETTLED_AFTER_MS,
+  type Step,
+  stepsOf,
+} from './rules.ts';
 
 /** Titles by job; `ids` may repeat, and hold nulls for what belongs to no job. */
-export async function titlesOf(ctx: ReadCtx, ids: readonly (string | null)[]): Promise<Map<string, string>> {
+async function titlesOf(ctx: ReadCtx, ids: readonly (string | null)[]): Promise<Map<string, string>> {
   const named = [...new Set(ids.flatMap((id) => id ?? []))];
   if (named.length === 0) return new Map();
   const rows = await ctx.db.selectFrom('jobs').select(['id', 'title']).where('id', 'in', named).execute();
   return new Map(rows.map(({ id, title }) => [id, title]));
+}
+
+/** The chain of the caller's account, and the titles of its orders. */
+export async function ownChain(ctx: ReadCtx): Promise<Chain & { titles: Map<string, string> }> {
+  const until = new Date(ctx.now.getTime() - SETTLED_AFTER_MS);
+  const own = await entriesOf(ctx.db, ctx.actor.userId, until);
+  return {
+    ...chainOf(ctx.actor.userId, own),
+    titles: await titlesOf(
+      ctx,
+      own.map(({ job_id }) => job_id),
+    ),
+  };
+}
+
+export async function takeStatement(ctx: ReadCtx): Promise<Reply<typeof statements.statement>> {
+  const { entries, balances, head, titles } = await ownChain(ctx);
+  return {
+    format: STATEMENT_FORMAT,
+    person: { id: ctx.actor.userId, name: ctx.actor.name },
+    currency: 'NGN',
+    issued_at: ctx.now.toISOString(),
+    entries,
+    balances: {
+      held: String(balances.held),
+      payback: String(balances.payback),
+      earnings: String(balances.earnings),
+      'on-the-way': String(balances['on-the-way']),
+    },
+    head,
+    orders: [...titles].map(([job, title]) => ({ job, title })),
+  };
+}
+
+export async function readOverview(ctx: ReadCtx): Promise<Reply<typeof statements.overview>> {
+  const names = lastMonths(ctx.now);
+  const totals = await monthsOf(ctx.db, ctx.actor.userId, names[0] ?? '');
+  const byName = new Map(totals.map((total) => [total.month, total]));
+  return {
+    success: true,
+    months: names.map((month) => ({
+      month,
+      earned: toNaira(byName.get(month)?.earned ?? 0n),
+      withdrawn: toNaira(byName.get(month)?.withdrawn ?? 0n),
+    })),
+    coming: await comingOf(ctx),
+  };
+}
+
+/** Of the submitted orders the one that silence accepts first, with its net pay as it stands. */
+async function comingOf(ctx: ReadCtx): Promise<Reply<typeof statements.overview>['coming']> {
+  const { rows } = await sql<JobRow>`
+    select * from jobs
+    where talent_id = ${ctx.actor.userId} and status = 'submitted' and answer_due_at is not null
+    order by answer_due_at, id
+    limit 1
+  `.execute(ctx.db);
+  const [job] = rows;
+  if (!job?.answer_due_at) return null;
+  const progress = (await progressOfOrders(ctx.db, [job], ctx.now)).get(job.id);
+  if (!progress) return null;
+  return {
+    amount: toNaira(acceptanceDivision(job.price ?? 0n, progress).talent),
+    at: job.answer_due_at.toISOString(),
+    job_id: job.id,
+    title: job.title,
+  };
+}
+
+/** By the money word that credited it last. */
+const REASONS: Record<string, (typeof paybackReasons)[number]> = {
+  'release-escrow': 'accepted',
+  'cancel-escrow': 'cancelled',
+  'decide-escrow': 'decided',
+};
+
+export async function listPaybacks(
+  ctx: ReadCtx,
+  { query }: { query: Query<typeof statements.paybacks> },
+): Promise<Reply<typeof statements.paybacks>> {
+  const page = { after: afterId(query), limit: rowsToRead(query) };
+  const rows = await paybacksOf(ctx.db, ctx.actor.userId, page);
+  const { items, next } = cutPage(rows, query, (row) => row.job_id);
+  const titles = await titlesOf(
+    ctx,
+    items.map((row) => row.job_id),
+  );
+  return {
+    success: true,
+    paybacks: items.map((row) => ({
+      job_id: row.job_id,
+      title: titles.get(row.job_id) ?? '',
+      at: row.at.toISOString(),
+      reason: REASONS[row.word] ?? 'returned',
+      amount: toNaira(row.amount),
+      status: row.status,
+    })),
+    next,
+  };
+}
+
+/** The job, if the caller is one of its two parties; 404 otherwise. */
+export async function getOwnOrder(ctx: ReadCtx, { id }: Params<typeof statements.trail>): Promise<JobRow> {
+  const { userId } = ctx.actor;
+  const job = await ctx.db
+    .selectFrom('jobs')
+    .selectAll()
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .where((eb) => eb.or([eb('hunter_id', '=', userId), eb('talent_id', '=', userId)]))
+    .executeTakeFirst();
+  return orNotFound(job);
+}
+
+export async function readTrail(
+  ctx: ReadCtx,
+  _input: unknown,
+  job: JobRow,
+): Promise<Reply<typeof statements.trail>> {
+  const steps = stepsOf(job.id, await trailOfJob(ctx.db, job.id));
+  const [channels, banks] = [await channelsOf(ctx, job.id), await ownBanksOf(ctx, steps)];
+  const paidIn = steps.reduce((sum, step) => (step.from === 'payer' ? sum + step.amount : sum), 0n);
+  return {
+    success: true,
+    paid_in: toNaira(paidIn),
+    steps: steps.map((step) => ({
+      id: step.id,
+      at: step.at.toISOString(),
+      what: step.what,
+      from: step.from,
+      to: step.to,
+      of: step.of,
+      amount: toNaira(step.amount),
+      channel: step.from === 'payer' ? (channels.get(step.reference ?? FUNDING) ?? null) : null,
+      charge: step.charge === null ? null : toNaira(step.charge),
+      bank: (step.payoutId && banks.get(step.payoutId)) || null,
+    })),
+    now: balancesAfter(steps).map(({ place, of, amount }) => ({ place, of, amount: toNaira(amount) })),
+  };
+}
+
+const FUNDING = 'funding';
+
+/** How each payment was made: by its reference, and the one that filled the escrow by `FUNDING`. */
+async function channelsOf(ctx: ReadCtx, jobId: string): Promise<Map<string, string | null>> {
+  const rows = await ctx.db
+    .selectFrom('payments')
+    .select(['reference', 'channel', 'status'])
+    .where('job_id', '=', jobId)
+    .where('status', 'in', ['funded', 'returned'])
+    .execute();
+  return new Map(rows.map((row) => [row.status === 'funded' ? FUNDING : row.reference, row.channel]));
+}
+
+/** Where the reader's own payouts went: the other party's bank is nobody else's affair. */
+async function ownBanksOf(ctx: ReadCtx, steps: readonly Step[]): Promise<Map<string, string>> {
+  const ids = [...new Set(steps.flatMap(({ payoutId }) => payoutId ?? []))];
+  const words = wordsIn(ctx.language ?? 'en');
+  const { rows } = await sql<{ id: string; bank: string; ending: string }>`
+    select p.id, r.bank_name as bank, right(r.account_number, 4) as ending
+    from payouts p
+    join recipients r on r.id = p.recipient_id
+    where p.id = any(${ids}::uuid[]) and p.user_id = ${ctx.actor.userId}
+  `.execute(ctx.db);
+  return new Map(rows.map(({ id, bank, ending }) => [id, words.documents.pdf.bank(bank, ending)]));
 }

@@ -10,6 +10,9 @@ export const STEPS = `
   offered accept-offer talent → agreed
   offered decline-offer talent → bidding
   offered decline-offer talent → cancelled
+  offered remind-offer clock → offered
+  offered lapse-offer clock → cancelled
+  offered lapse-offer clock → bidding
   offered withdraw hunter → bidding
   offered withdraw hunter → cancelled
   agreed leave hunter → bidding
@@ -21,6 +24,7 @@ export const STEPS = `
   agreed fund provider → active
   active start talent → active
   active submit-milestone talent → active
+  active decline-milestone hunter → active
   active submit talent → submitted
   active cancel hunter → cancelled
   active cancel talent → cancelled

@@ -7,7 +7,7 @@ import { orders } from '#contract/orders/orders.ts';
 import { payments } from '#contract/payments/payments.ts';
 import { bankAccounts } from '#contract/payouts/bank-accounts.ts';
 import { payouts } from '#contract/payouts/payouts.ts';
-import { isPublicPage } from '#contract/site/public-pages.ts';
+import { isPublicPage } from '#contract/site/paths.ts';
 import { statements } from '#contract/statements/statements.ts';
 import { tasks, tracker } from '#contract/tracker/tracker.ts';
 import type { Person } from './actors.ts';

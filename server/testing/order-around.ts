@@ -33,6 +33,7 @@ export async function orderFor(
     progress: {
       ...progress,
       missed: progress.milestones,
+      milestones: progress.milestones.map((one) => ({ ...one, answer: 'open' })),
       extension: verb === 'request-extension' ? null : extension,
       dispute: disputeBy(verb === 'withdraw-dispute' ? actor : other, {
         answer_by: verb === 'answer-dispute' ? later : new Date(0),

@@ -21,7 +21,7 @@ export async function unreportedPayment(app: TestApp, reference: string, naira: 
 }
 
 async function pay(app: TestApp, reference: string, naira: number, how: object): Promise<void> {
-  const body = { email: 'stray@people.example', amount: naira * 100, currency: 'NGN', reference };
+  const body = { email: 'stray@people.example', amount: Math.round(naira * 100), currency: 'NGN', reference };
   await askProvider(app, 'POST', '/transaction/initialize', body);
   await app.control('POST', `/transactions/${reference}/pay`, { channel: 'card', ...how });
 }

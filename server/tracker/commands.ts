@@ -1,14 +1,20 @@
-/** Commands of tracked orders: put an active order on the tracker. */
+/** Commands of the tracker: put an active order on it; make, change, move and remove tasks; comment. */
 import { sql } from 'kysely';
-import type { Reply } from '#contract/core/endpoint.ts';
-import type { tracker } from '#contract/tracker/tracker.ts';
+import type { TaskStatus } from '#contract/acts/task.ts';
+import type { Body, Reply } from '#contract/core/endpoint.ts';
+import { TASKS_MAX, type tasks, type tracker } from '#contract/tracker/tracker.ts';
 import { words } from '#contract/words.ts';
 import type { Ctx } from '#server/core/http/context.ts';
-import { conflict } from '#server/core/http/refusal.ts';
+import { conflict, forbidden, invalid } from '#server/core/http/refusal.ts';
 import { newId } from '#server/core/security/ids.ts';
+import { assertMay, perform } from '#server/core/work/acts.ts';
 import { record } from '#server/core/work/events.ts';
 import type { JobRow } from '#server/jobs/acts.ts';
+import { factsOf, type TaskRow, tasks as taskRows } from './acts.ts';
+import { actingOn, findTask, lockBoard, partyOf } from './policy.ts';
 import { getTracked } from './queries.ts';
+import { type Board, refusesClosed } from './rules.ts';
+import { viewTask } from './views.ts';
 
 /** Once per order, also when it was tracked before and is over now. 409 for an order that is not active. */
 export async function track(ctx: Ctx, _input: unknown, job: JobRow): Promise<Reply<typeof tracker.track>> {
@@ -36,4 +42,115 @@ async function trackNew(ctx: Ctx, job: JobRow): Promise<string> {
     at: ctx.now,
   });
   return id;
+}
+
+/** For both parties. 409 once the order is over. */
+export async function comment(
+  ctx: Ctx,
+  { body }: { body: Body<typeof tasks.comment> },
+  task: TaskRow,
+): Promise<Reply<typeof tasks.comment>> {
+  await perform(ctx.tx, taskRows, task, 'comment', actingOn(ctx, task));
+  const { userId, name } = ctx.actor;
+  const id = newId();
+  await ctx.tx
+    .insertInto('task_comments')
+    .values({ id, task_id: task.id, author_id: userId, comment: body.comment, created_at: ctx.now })
+    .execute();
+  const author = { id: userId, name };
+  return { success: true, comment: { id, author, comment: body.comment, created_at: ctx.now.toISOString() } };
+}
+
+type Form = Body<typeof tasks.update>;
+
+/** 404 on a board of others, 422 for days in the wrong order or a foreign milestone, 409 on a full board. */
+export async function create(
+  ctx: Ctx,
+  { body }: { body: Body<typeof tasks.create> },
+): Promise<Reply<typeof tasks.create>> {
+  const { trackedOrderId, ...form } = body;
+  const board = await lockBoard(ctx, { id: trackedOrderId });
+  if (partyOf(ctx, board) !== 'talent') throw forbidden();
+  const closed = refusesClosed(board);
+  if (closed) throw closed;
+  await assertValid(ctx, board, form);
+  await assertTaskLimit(ctx, board);
+  const id = newId();
+  const row = { ...form, id, tracked_order_id: board.board_id, created_at: ctx.now, updated_at: ctx.now };
+  await ctx.tx.insertInto('tasks').values(row).execute();
+  await record(ctx.tx, {
+    name: 'task.create',
+    about: { kind: 'board', id: board.board_id },
+    actor: { kind: 'talent', id: ctx.actor.userId },
+    facts: { ...factsOf(board), task: form.name, task_id: id },
+    at: ctx.now,
+  });
+  return { success: true, task: viewTask(ctx, await findTask(ctx, { id })) };
+}
+
+async function assertTaskLimit(ctx: Ctx, { board_id }: Board): Promise<void> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from tasks where tracked_order_id = ${board_id}
+  `.execute(ctx.tx);
+  if ((rows[0]?.count ?? 0) >= TASKS_MAX) throw conflict(words.tracker.errors.full, 'board_full');
+}
+
+/** The days in their order, and a milestone of this order or none. */
+async function assertValid(ctx: Ctx, { job_id }: Board, form: Form): Promise<void> {
+  if (form.end_date < form.start_date) throw invalid('end_date', words.tracker.errors.endBeforeStart);
+  if (form.milestone_id == null) return;
+  const { rows } = await sql`
+    select from milestones where id = ${form.milestone_id} and job_id = ${job_id}
+  `.execute(ctx.tx);
+  if (rows.length === 0) throw invalid('milestone_id', words.tracker.errors.milestone);
+}
+
+/** What stays as it was is no change, and nobody is notified of it. */
+export async function update(
+  ctx: Ctx,
+  { body }: { body: Form },
+  task: TaskRow,
+): Promise<Reply<typeof tasks.update>> {
+  const acting = actingOn(ctx, task);
+  await assertMay(ctx.tx, taskRows, task, 'edit', acting);
+  await assertValid(ctx, task, body);
+  const form = {
+    ...body,
+    milestone_id: body.milestone_id === undefined ? task.milestone_id : body.milestone_id,
+  };
+  const isSame = Object.entries(form).every(([name, value]) => task[name as keyof TaskRow] === value);
+  if (!isSame) {
+    const set = { ...form, updated_at: ctx.now };
+    await perform(ctx.tx, taskRows, task, 'edit', { ...acting, set });
+  }
+  return { success: true, task: viewTask(ctx, { ...task, ...form }) };
+}
+
+export function setToDoing(
+  ctx: Ctx,
+  _input: unknown,
+  task: TaskRow,
+): Promise<Reply<typeof tasks.setToDoing>> {
+  return move(ctx, task, 'doing');
+}
+
+export function setToDone(ctx: Ctx, _input: unknown, task: TaskRow): Promise<Reply<typeof tasks.setToDone>> {
+  return move(ctx, task, 'done');
+}
+
+const VERBS = { doing: 'start', done: 'finish' } as const;
+
+/** A task that is there already stays, and nobody is notified again; 409 with its status on the way back. */
+async function move(ctx: Ctx, task: TaskRow, to: Exclude<TaskStatus, 'todo'>) {
+  const acting = actingOn(ctx, task);
+  await assertMay(ctx.tx, taskRows, task, 'edit', acting);
+  if (task.status !== to) await perform(ctx.tx, taskRows, task, VERBS[to], acting);
+  return { success: true as const, task: viewTask(ctx, { ...task, status: to }) };
+}
+
+/** Its comments go with it. */
+export async function remove(ctx: Ctx, _input: unknown, task: TaskRow): Promise<Reply<typeof tasks.remove>> {
+  await perform(ctx.tx, taskRows, task, 'delete', actingOn(ctx, task));
+  await ctx.tx.deleteFrom('tasks').where('id', '=', task.id).execute();
+  return { success: true };
 }

@@ -1,12 +1,15 @@
-/** Queries of tracked orders, the same for both sides: the list, newest first, and one. */
+/** Queries of the tracker, the same for both sides: the boards, newest first, one, its tasks and what was said of them. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Params, Query, Reply } from '#contract/core/endpoint.ts';
-import type { TrackedOrder, tracker } from '#contract/tracker/tracker.ts';
+import type { TrackedOrder, tasks, tracker } from '#contract/tracker/tracker.ts';
 import { lagosDay } from '#server/core/clock.ts';
 import { afterId, cutPage, rowsToRead } from '#server/core/db/paging.ts';
 import { type ReadCtx, sideOf } from '#server/core/http/context.ts';
 import { orNotFound } from '#server/core/http/refusal.ts';
-import { type OrderRow, viewOrder } from './views.ts';
+import type { TaskRow } from './acts.ts';
+import { readTasks } from './policy.ts';
+import { type Board, WORKED_ON } from './rules.ts';
+import { type OrderRow, viewOrder, viewTask } from './views.ts';
 
 export async function list(
   ctx: ReadCtx,
@@ -60,7 +63,9 @@ async function readOrders(ctx: ReadCtx, rest: RawBuilder<unknown>): Promise<Orde
           'todo', count(*) filter (where status = 'todo'),
           'doing', count(*) filter (where status = 'doing'),
           'done', count(*) filter (where status = 'done'),
-          'overdue', count(*) filter (where status <> 'done' and end_date < ${lagosDay(ctx.now)}::date)
+          'overdue', count(*) filter (
+            where status <> 'done' and end_date < ${lagosDay(ctx.now)}::date and j.status = ${WORKED_ON}
+          )
         )
         from tasks
         where tracked_order_id = o.id
@@ -72,4 +77,51 @@ async function readOrders(ctx: ReadCtx, rest: RawBuilder<unknown>): Promise<Orde
     where ${rest}
   `.execute(ctx.db);
   return rows;
+}
+
+type Row = { id: string; author_id: string; author_name: string; comment: string; created_at: Date };
+
+export async function comments(
+  ctx: ReadCtx,
+  { query }: { query: Query<typeof tasks.comments> },
+  task: TaskRow,
+): Promise<Reply<typeof tasks.comments>> {
+  const after = afterId(query);
+  const { rows } = await sql<Row>`
+    select c.id, c.author_id, u.name as author_name, c.comment, c.created_at
+    from task_comments c
+    join users u on u.id = c.author_id
+    where c.task_id = ${task.id} and (${after}::uuid is null or c.id > ${after})
+    order by c.id
+    limit ${rowsToRead(query)}
+  `.execute(ctx.db);
+  const { items, next } = cutPage(rows, query, (row) => row.id);
+  return {
+    success: true,
+    comments: items.map((row) => ({
+      id: row.id,
+      author: { id: row.author_id, name: row.author_name },
+      comment: row.comment,
+      created_at: row.created_at.toISOString(),
+    })),
+    next,
+  };
+}
+
+/** All of them: a board is small (`TASKS_MAX`). */
+export async function listTasks(
+  ctx: ReadCtx,
+  _input: unknown,
+  board: Board,
+): Promise<Reply<typeof tasks.list>> {
+  const rows = await readTasks(ctx, sql`t.tracked_order_id = ${board.board_id}`);
+  return { success: true, tasks: rows.map((row) => viewTask(ctx, row)) };
+}
+
+export async function getTask(
+  ctx: ReadCtx,
+  _input: unknown,
+  task: TaskRow,
+): Promise<Reply<typeof tasks.get>> {
+  return { success: true, task: viewTask(ctx, task) };
 }

@@ -25,7 +25,13 @@ export function refusesClosed(board: Board): Refusal | null {
   return isOpen(board.job_status) ? null : conflict(words.tracker.errors.boardClosed, board.job_status);
 }
 
-/** Not done, and its last day is over; both days are calendar days in Africa/Lagos. */
-export function isOverdue(task: { status: TaskStatus; end_date: string }, today: string): boolean {
-  return task.status !== 'done' && task.end_date < today;
+/** The status of a job in which its tasks can be late: once the work is handed in, or stands still, nobody waits for them. */
+export const WORKED_ON = 'active';
+
+/** Not done, its last day is over, and the work is still awaited; both days are calendar days in Africa/Lagos. */
+export function isOverdue(
+  task: { status: TaskStatus; end_date: string; job_status: string },
+  today: string,
+): boolean {
+  return task.job_status === WORKED_ON && task.status !== 'done' && task.end_date < today;
 }

@@ -117,6 +117,25 @@ test('the counts of a board follow its tasks, and what is late counts until it i
   expect(order.tasks).toEqual({ todo: 1, doing: 1, done: 1, overdue: 1 });
 });
 
+test('nothing is late any more once the work is handed in, and late again when it comes back', async () => {
+  const { job, board } = await tracked(app, { hunter: ngozi, talent: tunde });
+  const today = lagosDay(app.services.clock.now());
+  await addTask(tunde, board, { start_date: addDays(today, -3), end_date: addDays(today, -1) });
+  const late = async () => {
+    const { order } = await ngozi.ok(tracker.get, { params: { id: board.id } });
+    const listed = await ngozi.ok(tasks.list, { params: { id: board.id } });
+    return [order.tasks.overdue, listed.tasks[0]?.overdue];
+  };
+  expect(await late()).toEqual([1, true]);
+  await handIn(tunde, job.id);
+  expect(await late(), 'handed in').toEqual([0, false]);
+  await ngozi.ok(orders.decline, { params: { id: job.id }, body: { reason: 'The red is missing.' } });
+  expect(await late(), 'sent back').toEqual([1, true]);
+  await handIn(tunde, job.id);
+  await ngozi.ok(orders.accept, { params: { id: job.id } });
+  expect(await late(), 'accepted').toEqual([0, false]);
+});
+
 test('the tasks of a milestone count on the page of the order, for both', async () => {
   const { job, board } = await tracked(app, { hunter: ngozi, talent: tunde });
   const [first, second] = job.milestones.map(({ id }) => id);

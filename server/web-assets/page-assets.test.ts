@@ -61,6 +61,9 @@ test('the hashes are those of the inline assets, in the policy of this answer al
   expect(policy).toContain(`style-src 'self' ${sumOf(/<style>([^<]*)<\/style>/.exec(markup)?.[1])};`);
   expect(policy).not.toContain('unsafe-inline');
   expect(await policyOf('/other')).not.toContain('sha256');
+  expect((await http.inject('/page')).headers['permissions-policy']).toContain(
+    'camera=(), display-capture=(), geo',
+  );
   await http.close();
 });
 

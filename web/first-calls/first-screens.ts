@@ -1,12 +1,12 @@
 /** How screens that are opened most begin, drawn from the answer that their page asked for first; the app draws the same in full. */
 import { showNaira } from '#contract/core/money.ts';
+import { turnAddress } from '#contract/orders/turn-cards.ts';
 import { idAt } from '#contract/site/first-calls.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
 import { showClock } from '../lib/dates.ts';
 import { isLite } from '../lib/lite.ts';
 import { fileUrl, safeUrl } from '../lib/safe-url.ts';
-import { element, withAttributes } from './element.ts';
 
 /** Lines of a list, and of a conversation, that fill the largest phone. */
 const ROWS = 5;
@@ -26,14 +26,22 @@ type Line = {
   link: string | null;
 };
 type Conversation = { messages: Line[]; standing: { person: { id: string; name: string } } };
-type Answer = Conversation & { data: { data: Job[] }; openjobs: Job[]; pendingJobs: Order[]; gig: Gig[] };
+type Turn = Parameters<typeof turnAddress>[0] & { title: string; amount: number };
+type Answer = Conversation & {
+  mine: Turn[];
+  data: { data: Job[] };
+  openjobs: Job[];
+  pendingJobs: Order[];
+  gig: Gig[];
+};
 
 /** Nothing to show yet: the grey shapes stay. */
 type Parts = Node[] | null;
 
 const SCREENS: readonly (readonly [addresses: readonly string[], draw: (answer: Answer) => Parts])[] = [
+  [[paths.ownJobs], ({ mine }) => list(words.home.titles.mine, mine.map(turnRow))],
   [
-    [paths.ownJobs],
+    [paths.jobList],
     ({ data }) =>
       list(
         words.common.places.jobs,
@@ -84,6 +92,10 @@ function jobRow(
 ): HTMLElement {
   const line = `${words.common.labels.budget} ${showNaira(price_budget)} · ${words.common.counted.bids(bids_count)}`;
   return row(paths.fill(place, { id }), title, line);
+}
+
+function turnRow(card: Turn): HTMLElement {
+  return row(turnAddress(card, 'hunter'), card.title, showNaira(card.amount));
 }
 
 function orderRow({ job_id, title, net_pay }: Order): HTMLElement {
@@ -167,4 +179,22 @@ function eventLine(text: string, link: string | null): HTMLElement {
   if (link)
     line.append(withAttributes(element('a', look, words.common.actions.viewOrder), { href: safeUrl(link) }));
   return element('li', 'mt-4 mb-1 shrink-0 self-center', line);
+}
+
+/** An element with classes, and text or other elements in it. */
+export function element(name: string, look: string, ...parts: (string | Node)[]): HTMLElement {
+  const made = document.createElement(name);
+  made.className = look;
+  made.append(...parts);
+  return made;
+}
+
+/** The same with attributes; those without a value are left out. */
+export function withAttributes(
+  made: HTMLElement,
+  attributes: Record<string, string | undefined>,
+): HTMLElement {
+  for (const [name, value] of Object.entries(attributes))
+    if (value !== undefined) made.setAttribute(name, value);
+  return made;
 }

@@ -1,8 +1,7 @@
 /** What is seen while the app is on its way: the frame, and the beginning of a screen, whose links work already. */
 import { PRODUCT } from '#contract/core/product.ts';
 import { KEPT } from '../lib/kept-keys.ts';
-import { element, withAttributes } from './element.ts';
-import { firstScreen } from './first-screens.ts';
+import { element, firstScreen, withAttributes } from './first-screens.ts';
 
 /** Covers the page until the app has drawn its own title, or says what is wrong. */
 export function drawFirstView(firstAnswer: Promise<Response> | undefined): void {

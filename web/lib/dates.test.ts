@@ -8,26 +8,28 @@ import {
   daysLater,
   isPast,
   lagosDay,
+  sayLength,
   showDay,
+  showLength,
   showLongMoment,
   showMoment,
   showRelative,
   showRemaining,
 } from './dates.ts';
 
-test("'ll' and 'lll' read as rule 14.3 has them", () => {
-  expect(showDay('1986-09-04T19:30:00Z')).toBe('Sep 4, 1986');
-  expect(showMoment('1986-09-04T19:30:00Z')).toBe('Sep 4, 1986 8:30 PM');
-  expect(showLongMoment('1986-09-04T19:30:00Z')).toBe('September 4, 1986 8:30 PM');
+test("'ll' and 'lll' read as rule 14.3 has them, and never break within a day", () => {
+  expect(showDay('1986-09-04T19:30:00Z')).toBe('Sep\u00A04,\u00A01986');
+  expect(showMoment('1986-09-04T19:30:00Z')).toBe('Sep\u00A04,\u00A01986\u00A08:30\u00A0PM');
+  expect(showLongMoment('1986-09-04T19:30:00Z')).toBe('September\u00A04,\u00A01986 8:30\u00A0PM');
 });
 
 test('a calendar day stays that day, and a late evening in UTC is the next day in Lagos', () => {
-  expect(showDay('2026-11-21')).toBe('Nov 21, 2026');
+  expect(showDay('2026-11-21')).toBe('Nov\u00A021,\u00A02026');
   expect(lagosDay('2026-11-21T22:59:59Z')).toBe('2026-11-21');
   expect(lagosDay('2026-11-21T23:00:00Z')).toBe('2026-11-22');
   for (const typed of ['0002-11-20', '0020-11-20', '0202-11-20']) {
     expect(daysLater(typed, 1)).toBe(typed.replace(/20$/, '21'));
-    expect(showDay(daysLater(typed, 1))).toContain('Nov 21');
+    expect(showDay(daysLater(typed, 1))).toContain('Nov\u00A021');
   }
   expect(daysLater('2026-11-21', 10)).toBe('2026-12-01');
 });
@@ -94,4 +96,26 @@ test.each([
       expect(words.relative(amount, unit)).toBe(formatter.format(amount, unit).replaceAll('\u00A0', ' '));
     }
   }
+});
+
+test.each([
+  [0, '0:00'],
+  [0.1, '0:01'],
+  [6.6, '0:07'],
+  [59.7, '1:00'],
+  [200, '3:20'],
+  [3725, '1:02:05'],
+  [-1, '0:00'],
+])('%d seconds are shown as %s', (seconds, shown) => {
+  expect(showLength(seconds)).toBe(shown);
+});
+
+test.each([
+  [0, '0 seconds'],
+  [0.2, '1 second'],
+  [1, '1 second'],
+  [60, '1 minute'],
+  [200, '3 minutes 20 seconds'],
+])('%d seconds are said as %s', (seconds, said) => {
+  expect(sayLength(seconds)).toBe(said);
 });

@@ -1,6 +1,6 @@
-/** Dates as people in Lagos read them: days and moments, short, long and relative. */
-import { grouped } from '#contract/core/grouped.ts';
+/** Dates as people in Lagos read them: days and moments, short, long and relative; and how long something lasts. */
 import type { TimeUnit } from '#contract/core/languages.ts';
+import { grouped } from '#contract/core/money.ts';
 import {
   longDay,
   monthOfYear,
@@ -29,19 +29,24 @@ function inLagos(when: When): Date {
   return new Date(toDate(when).getTime() + 3_600_000);
 }
 
+/** A day and a time of day stay on their line. */
+function unbroken(text: string): string {
+  return text.replaceAll(' ', '\u00A0');
+}
+
 /** The format 'll' (rule 14.3): `Sep 4, 1986`. */
 export function showDay(when: When): string {
-  return shortDay(inLagos(when));
+  return unbroken(shortDay(inLagos(when)));
 }
 
 /** The format 'lll' (rule 14.3): `Sep 4, 1986 8:30 PM`. */
 export function showMoment(when: When): string {
-  return `${showDay(when)} ${showClock(when)}`;
+  return unbroken(`${showDay(when)} ${showClock(when)}`);
 }
 
 /** `September 4, 1986`. */
 export function showLongDay(when: When): string {
-  return longDay(inLagos(when));
+  return unbroken(longDay(inLagos(when)));
 }
 
 /** `September 4, 1986 8:30 PM`. */
@@ -52,7 +57,7 @@ export function showLongMoment(when: When): string {
 /** `8:30 PM`. */
 export function showClock(when: When): string {
   const [hours = '', minutes = ''] = showClock24(when).split(':');
-  return shortTime(Number(hours), minutes);
+  return unbroken(shortTime(Number(hours), minutes));
 }
 
 /** `14:05`. */
@@ -62,7 +67,7 @@ export function showClock24(when: When): string {
 
 /** `September 1986`. */
 export function showMonth(when: When): string {
-  return monthOfYear(inLagos(when));
+  return unbroken(monthOfYear(inLagos(when)));
 }
 
 /** The calendar day in Lagos, `1986-09-04`: what a date input takes. */
@@ -129,4 +134,28 @@ export function showNumber(amount: number): string {
 /** `1 day`, `3 days`: a number with its noun; for texts outside of the catalogue. */
 export function count(amount: number, noun: string, plural = `${noun}s`): string {
   return `${grouped(String(amount), ',')} ${amount === 1 ? noun : plural}`;
+}
+
+/** `0:07`, `3:20`, `1:02:05`. What sounds at all lasts a second. */
+export function showLength(seconds: number): string {
+  const whole = wholeSeconds(seconds);
+  const parts = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
+  const shown = parts[0] === 0 ? parts.slice(1) : parts;
+  return shown.map((part, index) => (index === 0 ? String(part) : String(part).padStart(2, '0'))).join(':');
+}
+
+/** `7 seconds`, `3 minutes 20 seconds`. */
+export function sayLength(seconds: number): string {
+  const whole = wholeSeconds(seconds);
+  const minutes = Math.floor(whole / 60);
+  const rest = whole % 60;
+  const said = [
+    minutes > 0 && words.common.counted.minutes(minutes),
+    (rest > 0 || minutes === 0) && words.common.counted.seconds(rest),
+  ];
+  return said.filter(Boolean).join(' ');
+}
+
+function wholeSeconds(seconds: number): number {
+  return seconds > 0 ? Math.max(1, Math.round(seconds)) : 0;
 }

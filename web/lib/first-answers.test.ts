@@ -2,7 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { takeFirstAnswer } from './first-answers.ts';
 
-const URL = '/api/job?status=bidding';
+const URL = '/api/job?status=all';
 const answer = Promise.resolve(new Response('{}'));
 
 function begin(): void {

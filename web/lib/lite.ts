@@ -1,5 +1,4 @@
 /** Lite mode: no picture is fetched until it is tapped. Chosen on this device, or as the device and the connection say. */
-import { savesData, subscribeConnection } from './connection.ts';
 import { LITE } from './kept-keys.ts';
 
 export type Lite = 'device' | 'on' | 'off';
@@ -37,4 +36,32 @@ export function subscribeLite(listener: () => void): () => void {
 
 export function notifyLite(): void {
   for (const listener of listeners) listener();
+}
+
+type Connection = EventTarget & { saveData?: boolean; effectiveType?: string };
+
+const REDUCED = matchMedia('(prefers-reduced-data: reduce)');
+
+function connection(): Connection | undefined {
+  return (navigator as { connection?: Connection }).connection;
+}
+
+/** True where answers take a second or more. */
+export function isSlow(): boolean {
+  return /2g|3g/.test(connection()?.effectiveType ?? '') || savesData();
+}
+
+/** True where the person, or the connection, asks for little data. */
+function savesData(): boolean {
+  const { saveData = false, effectiveType = '' } = connection() ?? {};
+  return saveData || effectiveType.endsWith('2g') || REDUCED.matches;
+}
+
+/** Calls back when the connection changes; returns a function to stop it. */
+function subscribeConnection(listener: () => void): () => void {
+  const all = [connection(), REDUCED];
+  for (const one of all) one?.addEventListener('change', listener);
+  return () => {
+    for (const one of all) one?.removeEventListener('change', listener);
+  };
 }

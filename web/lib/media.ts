@@ -3,6 +3,8 @@ import { useSyncExternalStore } from 'react';
 
 const WIDE = matchMedia('(min-width: 640px)');
 const DESK = matchMedia('(min-width: 1024px)');
+const PANES = matchMedia('(min-width: 1100px)');
+const BROAD = matchMedia('(min-width: 1280px)');
 
 function useMedia(list: MediaQueryList): boolean {
   return useSyncExternalStore(
@@ -22,4 +24,14 @@ export function useWide(): boolean {
 /** True from 1024 px: the desktop shells. */
 export function useDesk(): boolean {
   return useMedia(DESK);
+}
+
+/** True from 1100 px: what a list leads to fits beside it. */
+export function usePanes(): boolean {
+  return useMedia(PANES);
+}
+
+/** True from 1280 px: a third column fits. */
+export function useBroad(): boolean {
+  return useMedia(BROAD);
 }

@@ -3,13 +3,16 @@ import { QueryClient } from '@tanstack/react-query';
 import { isTemporary } from './refusals.ts';
 
 const TRIES = 3;
+const FRESH_MS = 15_000;
 
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
-      staleTime: 15_000,
+      staleTime: FRESH_MS,
       // Without a network what was seen stays: it cannot be fetched again.
       gcTime: 24 * 60 * 60_000,
+      // What is not there, or not theirs, is asked for once, by however many parts of a screen.
+      retryOnMount: ({ state }) => isTemporary(state.error) || Date.now() - state.errorUpdatedAt > FRESH_MS,
       retry: (failures, error) => isTemporary(error) && failures < TRIES - 1,
       networkMode: 'offlineFirst',
     },

@@ -3,7 +3,13 @@
  * a document of its own, where nothing runs (the brief editor does), and never be written into the page; the one worker
  * of this site may be registered.
  */
-import { WORKER } from './offline/worker-file.ts';
+import { language } from '#contract/words/en/language.ts';
+
+// One for each language, for it names the files of that build.
+const BUILT = language === 'en' ? '/worker.js' : `/worker.${language}.js`;
+
+/** While developing only its part for pushed news works: files have no fixed names then. */
+export const WORKER = import.meta.env.DEV ? '/push-worker.js' : BUILT;
 
 type Policy = {
   createHTML(html: string, type: string, sink: string): string | null;

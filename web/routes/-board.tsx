@@ -1,11 +1,11 @@
-/** What the addresses of a board share: what is asked for early, and the task that the address opens. */
+/** What the addresses of a board share: what is asked for early, and what the address opens. */
 import type { QueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { tasks, tracker } from '#contract/tracker/tracker.ts';
 import { BoardScreen } from '#web/features/tracker/board-screen.tsx';
-import { boardSearch } from '#web/features/tracker/board-search.ts';
 import { callOptions } from '#web/lib/query.ts';
 import type { Side } from '#web/lib/session.ts';
+import { readBoardSearch } from './-searches.ts';
 
 export function loadBoard(client: QueryClient, id: string): void {
   void client.prefetchQuery(callOptions(tracker.get, { params: { id } }));
@@ -13,15 +13,15 @@ export function loadBoard(client: QueryClient, id: string): void {
 }
 
 export function BoardPage({ id, side }: { id: string; side: Side }) {
-  const { task } = boardSearch(useSearch({ strict: false }));
+  const view = readBoardSearch(useSearch({ strict: false }));
   const navigate = useNavigate();
   return (
     <BoardScreen
       key={id}
       id={id}
       side={side}
-      taskId={task}
-      onTask={(next) => void navigate({ to: '.', search: next ? { task: next } : {}, replace: true })}
+      view={view}
+      onView={(search) => void navigate({ to: '.', search, replace: true, resetScroll: false })}
     />
   );
 }

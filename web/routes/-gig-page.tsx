@@ -1,28 +1,62 @@
-/** The page of a gig with what other features bring to it; the same under both of its addresses. */
+/** A gig with what other features bring to it; the same under both of its addresses, and for visitors. */
 import { useNavigate } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { Gig, ScopePackage } from '#contract/gigs/gigs.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
-import { GigScreen } from '#web/features/gig-page/gig-screen.tsx';
-import type { GigView } from '#web/features/gig-page/gig-tabs.ts';
-import { GigActions } from '#web/features/gig-page/parts/gig-actions.tsx';
+import { GigScreen, type GigView } from '#web/features/gig-page/gig-screen.tsx';
+import { InviteButton } from '#web/features/jobs/parts/invite-button.tsx';
 import { ContactButton } from '#web/features/messages/parts/contact-button.tsx';
 import { ReviewsReceived } from '#web/features/reviews/parts/reviews-received.tsx';
 import { ShareButton } from '#web/features/sharing/parts/share-button.tsx';
+import { useSession } from '#web/lib/session.ts';
+import { useNext, type Want } from '#web/lib/wants.ts';
+import { ButtonLink } from '#web/ui/basics/button.tsx';
+import { Heart } from '#web/ui/cards/heart.tsx';
 import { EmptyState } from '../ui/basics/empty-state.tsx';
 
 export function GigPage({ id, view }: { id: string; view: GigView }) {
   const navigate = useNavigate();
+  const wanted = useWanted(id, view);
   return (
     <GigScreen
       id={id}
       view={view}
       onView={(next) => void navigate({ to: '.', search: next, replace: true, resetScroll: false })}
-      share={(gig) => <ShareButton path={paths.fill(paths.gig, { id: gig.id })} title={gig.title} />}
+      share={(gig) => (
+        <>
+          <ShareButton path={paths.fill(paths.gig, { id: gig.id })} title={gig.title} />
+          <Heart
+            kind="gig"
+            id={id}
+            name={gig.title}
+            owner={gig.userId}
+            wanted={wanted === 'heart'}
+            className="max-sm:flex-none!"
+          />
+        </>
+      )}
       actions={(gig, chosen) => (
         <GigActions
           gig={gig}
           chosen={chosen}
-          contact={<ContactButton to={gig.user} about={gig.title} label={words.gigs.fixed.contact} compact />}
+          contact={
+            <ContactButton
+              to={gig.user}
+              about={gig.title}
+              label={words.gigs.fixed.contact}
+              compact
+              wanted={wanted === 'message'}
+            />
+          }
+          invite={
+            <InviteButton
+              talents={[gig.user]}
+              skill={gig.skill}
+              compact="phone"
+              wanted={wanted === 'invite'}
+            />
+          }
         />
       )}
       reviews={({ user }) => (
@@ -37,5 +71,67 @@ export function GigPage({ id, view }: { id: string; view: GigView }) {
         />
       )}
     />
+  );
+}
+
+/** What somebody pressed before they signed in goes on now: the order form opens, or the dialog does; the address forgets it. */
+function useWanted(id: string, view: GigView): Want | undefined {
+  const navigate = useNavigate();
+  const { person } = useSession();
+  const [wanted] = useState(view.want);
+  const { want, ...rest } = view;
+  const asked = person ? want : undefined;
+  const orders = asked === 'order' && person?.sides.includes('hunter');
+  useEffect(() => {
+    if (!asked) return;
+    if (orders) void navigate({ to: paths.createJob, search: orderOf(id, rest.package), replace: true });
+    else void navigate({ to: '.', search: rest, replace: true, resetScroll: false });
+  });
+  return wanted;
+}
+
+/** The address of the order form for a package, 1 to 3. */
+function orderOf(gig: string, position = 1): { gig: string; package?: number } {
+  return { gig, ...(position > 1 && { package: position }) };
+}
+
+type Props = { gig: Gig; chosen: ScopePackage; contact: ReactNode; invite: ReactNode };
+
+/** What the reader of a gig may do: order, contact, or manage one's own gig; a visitor signs in first and comes back. */
+function GigActions({ gig, chosen, contact, invite }: Props) {
+  if (gig.own) {
+    return (
+      <ButtonLink to={paths.editGig} params={{ id: gig.id }} variant="secondary">
+        {words.gigs.page.edit}
+      </ButtonLink>
+    );
+  }
+  return (
+    <>
+      <OrderLink gig={gig} chosen={chosen} />
+      {contact}
+      {invite}
+    </>
+  );
+}
+
+function OrderLink({ gig, chosen }: Pick<Props, 'gig' | 'chosen'>) {
+  const { person } = useSession();
+  const next = useNext('order');
+  if (!person) {
+    return (
+      <ButtonLink to={paths.login} search={next}>
+        {words.gigs.page.order}
+      </ButtonLink>
+    );
+  }
+  return person.sides.includes('hunter') ? (
+    <ButtonLink to={paths.createJob} search={orderOf(gig.id, chosen.position)}>
+      {words.gigs.page.order}
+    </ButtonLink>
+  ) : (
+    <ButtonLink to={paths.setUp} search={{ step: 2 }}>
+      {words.gigs.page.startHiring}
+    </ButtonLink>
   );
 }

@@ -1,22 +1,18 @@
-/** The order of a package: the gig is fetched, its package fills the form in, and after sending one sees it pending. */
+/** The order of a package: the gig is fetched, its package fills the form in, and after sending one sees what comes next. */
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { gigs } from '#contract/gigs/gigs.ts';
+import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
 import { OrderPackage } from '#web/features/jobs/order-package-screen.tsx';
 import { callOptions } from '#web/lib/query.ts';
 import { EmptyState } from '../ui/basics/empty-state.tsx';
 import { PageHeader } from '../ui/basics/page-header.tsx';
 import { QueryView } from '../ui/basics/query-view.tsx';
-import { notify } from '../ui/basics/toast.tsx';
 
 export function OrderFromGig({ gigId, position }: { gigId: string; position: number }) {
   const navigate = useNavigate();
   const query = useQuery(callOptions(gigs.get, { params: { id: gigId } }));
-  const ordered = (name: string) => {
-    notify.good(words.shell.orderFromGig.done, 'long', words.common.people.askedToAccept(name));
-    void navigate({ to: '/hunterDashboard/PendingProjects' });
-  };
   return (
     <QueryView query={query} errorTitle={words.common.failed.gig}>
       {({ gig: [gig] }) => {
@@ -24,12 +20,12 @@ export function OrderFromGig({ gigId, position }: { gigId: string; position: num
         if (!gig || !chosen) return <EmptyState title={words.shell.orderFromGig.gone} />;
         return (
           <>
-            <PageHeader
-              back
-              title={words.shell.orderFromGig.title(gig.user.name)}
-              text={words.shell.orderFromGig.lead(gig.title, chosen.name)}
+            <PageHeader back title={words.shell.orderFromGig.title(gig.user.name)} />
+            <OrderPackage
+              gig={gig}
+              chosen={chosen}
+              onOrdered={(id) => void navigate({ to: paths.orderSent, params: { id }, replace: true })}
             />
-            <OrderPackage gig={gig} chosen={chosen} onOrdered={() => ordered(gig.user.name)} />
           </>
         );
       }}

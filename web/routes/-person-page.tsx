@@ -1,6 +1,10 @@
-/** A person's page with what other features bring to it; the same under both of its addresses. */
+/** A person's page with what other features bring to it; the same under both of its addresses, and for visitors. */
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import type { PublicProfile } from '#contract/people/people.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
+import { InviteButton } from '#web/features/jobs/parts/invite-button.tsx';
 import { ContactButton } from '#web/features/messages/parts/contact-button.tsx';
 import { PastWorkOf } from '#web/features/past-work/parts/past-work-section.tsx';
 import { fullNameOf } from '#web/features/profile/parts/person-card.tsx';
@@ -8,9 +12,13 @@ import { Portfolio } from '#web/features/profile/parts/portfolio.tsx';
 import { PersonScreen } from '#web/features/profile/person-screen.tsx';
 import { NoReviews, ReviewsReceived } from '#web/features/reviews/parts/reviews-received.tsx';
 import { ShareButton } from '#web/features/sharing/parts/share-button.tsx';
-import { goBack } from '#web/lib/go-back.ts';
+import { goBack } from '#web/lib/own-paths.ts';
+import { useSession } from '#web/lib/session.ts';
+import type { Want, WantSearch } from '#web/lib/wants.ts';
+import { Heart } from '#web/ui/cards/heart.tsx';
 
-export function PersonPage({ id }: { id: string }) {
+export function PersonPage({ id, want }: { id: string } & WantSearch) {
+  const wanted = useWanted(want);
   return (
     <PersonScreen
       personId={id}
@@ -21,7 +29,25 @@ export function PersonPage({ id }: { id: string }) {
             to={{ id, name: profile.name }}
             label={words.shell.pages.sendMessage}
             variant="primary"
+            wanted={wanted === 'message'}
           />
+          {sells(profile) && (
+            <>
+              <InviteButton
+                talents={[{ id, name: fullNameOf(profile) }]}
+                skill={profile.skills[0]?.name}
+                wanted={wanted === 'invite'}
+              />
+              <Heart
+                kind="talent"
+                id={id}
+                name={fullNameOf(profile)}
+                owner={id}
+                wanted={wanted === 'heart'}
+                className="absolute top-2 right-2"
+              />
+            </>
+          )}
           {(profile.gigs.length > 0 || profile.past_work > 0) && (
             <ShareButton path={paths.fill(paths.person.talent, { id })} title={fullNameOf(profile)} />
           )}
@@ -36,4 +62,21 @@ export function PersonPage({ id }: { id: string }) {
       )}
     />
   );
+}
+
+/** True of somebody who shows what they can do: account types are nobody's business. */
+function sells({ gigs, past_work, skills }: PublicProfile): boolean {
+  return gigs.length + past_work + skills.length > 0;
+}
+
+/** What somebody pressed before they signed in opens now; the address forgets it. */
+function useWanted(want: Want | undefined): Want | undefined {
+  const navigate = useNavigate();
+  const { person } = useSession();
+  const [wanted] = useState(want);
+  const isKnown = person !== null;
+  useEffect(() => {
+    if (want && isKnown) void navigate({ to: '.', search: {}, replace: true, resetScroll: false });
+  }, [want, isKnown, navigate]);
+  return wanted;
 }

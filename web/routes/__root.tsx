@@ -2,9 +2,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, Outlet } from '@tanstack/react-router';
 import type { Session } from '#web/lib/session.ts';
+import { PageTitle, SkipLink } from '#web/ui/basics/main-part.tsx';
 import { OfflineMark } from '../ui/basics/offline-mark.tsx';
-import { PageTitle } from '../ui/basics/page-title.tsx';
-import { SkipLink } from '../ui/basics/skip-link.tsx';
 import { ToastPlace } from '../ui/basics/toast.tsx';
 
 /** What every route's loader and `beforeLoad` gets as `context`. */

@@ -2,8 +2,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { LiveUpdates } from '#web/features/messages/frame/live-updates.tsx';
 import { shellOf } from '#web/features/shell/frame/enter-side.ts';
-import { HunterShell } from '#web/features/shell/frame/hunter-shell.tsx';
-import { TalentShell } from '#web/features/shell/frame/talent-shell.tsx';
+import { HunterShell, TalentShell } from '#web/features/shell/frame/side-shells.tsx';
 import { GuestShell } from '#web/features/shell/parts/guest-shell.tsx';
 
 export const Route = createFileRoute('/_open')({

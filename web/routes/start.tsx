@@ -1,19 +1,47 @@
-/** /start: where the installed app begins and its shortcuts lead: the person's own home, or a place of the side in view. */
+/**
+ * /start: where the installed app begins and its shortcuts lead. A talent's home is here; others are led to theirs, and a
+ * shortcut to a place of the side in view.
+ */
 import { createFileRoute, redirect } from '@tanstack/react-router';
+import * as paths from '#contract/site/paths.ts';
+import { LiveUpdates } from '#web/features/messages/frame/live-updates.tsx';
+import { FollowPush } from '#web/features/notifications/frame/follow-push.tsx';
 import { knownPerson } from '#web/features/shell/frame/enter-side.ts';
-import { readStart, START_PLACES } from '#web/features/shell/start-places.ts';
+import { TalentShell } from '#web/features/shell/frame/side-shells.tsx';
 import { standInOffline } from '#web/lib/offline/start.ts';
-import { homeOf } from '#web/lib/session.ts';
+import { homeOf, type Side } from '#web/lib/session.ts';
+
+/** Where the shortcuts of the installed app lead, per side. Their names are in `web/public/adire.webmanifest`. */
+const PLACES = {
+  messages: paths.conversations,
+  orders: { talent: paths.talentOrders, hunter: paths.activeOrders },
+  jobs: { talent: paths.openJobs, hunter: paths.jobList },
+} as const satisfies Record<string, Record<Side, string>>;
+
+type Place = keyof typeof PLACES;
 
 export const Route = createFileRoute('/start')({
-  validateSearch: readStart,
+  validateSearch: ({ to }: Record<string, unknown>): { to?: Place | undefined } =>
+    typeof to === 'string' && Object.hasOwn(PLACES, to) ? { to: to as Place } : {},
   beforeLoad: async ({ context, search }) => {
     const { token, person: known } = context.getSession();
     if (!token && !known && !(await standInOffline(context.queryClient))) throw redirect({ to: '/login' });
     const person = await knownPerson();
     const { side } = context.getSession();
-    const home = side === 'hunter' && person.user_profile ? '/hunterDashboard' : homeOf(person);
-    const place = person.user_profile && search.to ? START_PLACES[search.to][side] : home;
-    throw redirect({ href: place, replace: true });
+    if (search.to && person.user_profile) throw redirect({ href: PLACES[search.to][side], replace: true });
+    // Without a network and a session the person's own pages stand in, which ask for the login later.
+    if (!person.user_profile || !token) throw redirect({ href: homeOf(person), replace: true });
+    if (side === 'hunter') throw redirect({ href: paths.turns.hunter, replace: true });
   },
+  component: Start,
 });
+
+function Start() {
+  return (
+    <>
+      <LiveUpdates />
+      <FollowPush />
+      <TalentShell />
+    </>
+  );
+}

@@ -44,6 +44,12 @@ test.each(PAIRS)('%s on %s reaches %d', (text, ground, least) => {
   }
 });
 
+test('a card differs from its page on a cheap screen', () => {
+  for (const theme of ['light', 'dark'] as const) {
+    expect(contrast(colour('card', theme), colour('page', theme)), theme).toBeGreaterThanOrEqual(1.15);
+  }
+});
+
 function colour(name: string, theme: 'light' | 'dark'): string {
   const value = tokens.get(name)?.[theme];
   if (!value) throw new Error(`tokens.css has no colour --${name}`);

@@ -9,6 +9,8 @@ import { accounts } from '#contract/accounts/accounts.ts';
 import type { Reply } from '#contract/core/endpoint.ts';
 import { unreadMessages } from '#contract/messages/unread-messages.ts';
 import { notifications } from '#contract/notifications/notifications.ts';
+import { turns } from '#contract/orders/turn-lists.ts';
+import { keptIds } from '#contract/people/kept-ids.ts';
 import { HUNTER, TALENT } from '#contract/profiles/profiles.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { type Side, startSession } from '#web/lib/session.ts';
@@ -42,12 +44,22 @@ export function loginOf(side: Side | null): Reply<typeof accounts.login> {
   };
 }
 
+/** Nothing waits, and there are no orders. */
+export const NO_TURNS: Omit<Reply<typeof turns.list>, 'success'> = {
+  mine: [],
+  theirs: [],
+  money: { held: 0, ready: 0 },
+  counts: { pending: 0, active: 0, submitted: 0, completed: 0 },
+};
+
 /** Signs Amaka Obi in, for whom nothing is new. */
 export function signIn(side: Side | null): void {
   const login = loginOf(side);
   startSession(login);
   answers(accounts.me, login);
   answers(notifications.unread, { unreadNotification: 0 });
+  answers(turns.list, NO_TURNS);
+  answers(keptIds.list, { ids: [] });
   answers(unreadMessages.count, { unreadMessages: 0, undelivered: false });
 }
 

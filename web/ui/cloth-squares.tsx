@@ -10,8 +10,8 @@ import {
   type ClothSquare,
 } from '#contract/core/cloth.ts';
 
-/** What fills an `svg`; `scale` 1 is a motif of 64 px. */
-export function ClothSquares({ scale }: { scale: number }) {
+/** What fills an `svg`; a motif is 64 px wide. */
+export function ClothSquares() {
   const id = useId();
   return (
     <>
@@ -21,7 +21,6 @@ export function ClothSquares({ scale }: { scale: number }) {
           width={CLOTH_CELL * CLOTH_COLUMNS}
           height={CLOTH_CELL * CLOTH_ROWS}
           patternUnits="userSpaceOnUse"
-          patternTransform={`scale(${scale})`}
         >
           {CLOTH_SQUARES.map((square) => (
             <Motif key={`${square.x} ${square.y}`} {...square} />

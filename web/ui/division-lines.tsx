@@ -2,6 +2,7 @@
 import type { DivisionView } from '#contract/escrow/divisions.ts';
 import { words } from '#contract/words.ts';
 import { showNaira } from '#web/lib/money.ts';
+import { ApiRefusal } from '#web/lib/refusals.ts';
 import type { Side } from '#web/lib/session.ts';
 import { type MoneyLine, MoneyLines } from './pieces/money-lines.tsx';
 
@@ -120,4 +121,9 @@ function cancellationParts(division: DivisionView): MoneyLine[] {
 /** A line for what is taken off, only where there is something. */
 function part(label: string, naira: number): MoneyLine[] {
   return naira > 0 ? [{ label, naira: -naira }] : [];
+}
+
+/** True when the division that was shown is not what would be booked any more. */
+export function isOutdated(error: unknown): boolean {
+  return error instanceof ApiRefusal && error.code === 'division_changed';
 }

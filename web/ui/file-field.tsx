@@ -1,13 +1,15 @@
 /** One file to send: checked against the endpoint's rule at once, shown with its size, with progress and cancel while sent. */
 import { FileUp, X } from 'lucide-react';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, useRef, useState } from 'react';
 import type { UploadRule } from '#contract/core/endpoint.ts';
+import { MEGABYTE } from '#contract/core/files.ts';
 import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
-import { acceptOf, describeRule, refuseFile, showSize } from '#web/lib/files.ts';
+import { acceptOf, describeRule, refuseFile, showSize } from '#web/lib/upload/files.ts';
+import { PHOTO_MAX_BYTES, shrinkPicture } from '#web/lib/upload/shrink-picture.ts';
 import { IconButton } from './basics/button.tsx';
 import { Field, type FieldTexts } from './fields/field.tsx';
-import { SendingBar } from './sending-bar.tsx';
+import { SendingBar } from './lists/progress-bar.tsx';
 
 type Props = FieldTexts & {
   /** The `upload` of the contract entry: kinds, size and sentences. */
@@ -16,7 +18,8 @@ type Props = FieldTexts & {
   onChange: (file: File | null) => void;
   onBlur?: () => void;
   name?: string;
-  disabled?: boolean;
+  /** A photo of any size is made smaller before it is held to the rule. */
+  photo?: boolean;
   /** From 0 to 1 while sending, null otherwise. */
   progress?: number | null;
   /** Stops the sending; shown while `progress` is set. */
@@ -24,30 +27,26 @@ type Props = FieldTexts & {
   ref?: ComponentProps<'input'>['ref'];
 };
 
-export function FileField({
-  rule,
-  value,
-  onChange,
-  progress = null,
-  onCancel,
-  error,
-  hint,
-  disabled,
-  ...rest
-}: Props) {
+export function FileField(props: Props) {
+  const { rule, value, onChange, photo = false, progress = null, onCancel, error, hint, ...rest } = props;
   const [refused, setRefused] = useState<string>();
   const { label, optional, hideLabel, className, ...input } = rest;
-  const choose = (file: File | undefined) => {
-    if (!file) return;
-    const sentence = refuseFile(rule, file);
+  const choose = async (chosen: File | undefined) => {
+    if (!chosen) return;
+    const file = photo ? await shrinkPicture(chosen) : chosen;
+    const sentence = refuse(file);
     setRefused(sentence);
     onChange(sentence ? null : file);
   };
+  const refuse = (file: File) =>
+    photo && file.size > PHOTO_MAX_BYTES
+      ? words.common.upload.photoTooLarge(PHOTO_MAX_BYTES / MEGABYTE)
+      : refuseFile(rule, file);
   const sending = progress !== null;
   return (
     <Field
       {...{ label, optional, hideLabel, className }}
-      hint={hint ?? describeRule(rule)}
+      hint={hint ?? (photo ? words.common.upload.photoHint(PHOTO_MAX_BYTES / MEGABYTE) : describeRule(rule))}
       error={refused ?? error}
     >
       {(control) => (
@@ -61,9 +60,9 @@ export function FileField({
               {...input}
               {...control}
               type="file"
-              accept={acceptOf(rule)}
-              disabled={disabled || sending}
-              onChange={(event) => choose(event.target.files?.[0])}
+              accept={photo ? 'image/*,.heic,.heif' : acceptOf(rule)}
+              disabled={sending}
+              onChange={(event) => void choose(event.target.files?.[0])}
               className="absolute inset-0 size-full cursor-pointer opacity-0 file:cursor-pointer"
             />
           </div>
@@ -95,3 +94,33 @@ const dropClass = cx(
   'relative flex min-h-20 items-center justify-center gap-3 rounded border border-dashed border-control px-4',
   'hover:border-primary hover:bg-wash has-focus-visible:outline-3 has-focus-visible:outline-focus',
 );
+
+type FileSending = {
+  file: File | null;
+  setFile: (file: File | null) => void;
+  /** From 0 to 1 while sending, null otherwise. */
+  part: number | null;
+  /** What the call takes besides its body; begins to count. */
+  begin(): { file: File | null; signal: AbortSignal; onProgress: (part: number) => void };
+  end(): void;
+  cancel(): void;
+};
+
+/** A file beside a form: which one, how far it is sent, and the way to stop it. */
+export function useFileSending(): FileSending {
+  const [file, setFile] = useState<File | null>(null);
+  const [part, setPart] = useState<number | null>(null);
+  const controller = useRef<AbortController | null>(null);
+  return {
+    file,
+    setFile,
+    part,
+    begin() {
+      controller.current = new AbortController();
+      if (file) setPart(0);
+      return { file, signal: controller.current.signal, onProgress: setPart };
+    },
+    end: () => setPart(null),
+    cancel: () => controller.current?.abort(),
+  };
+}

@@ -2,13 +2,11 @@
 import { useState } from 'react';
 import type { Media } from '#contract/core/media.ts';
 import { words } from '#contract/words.ts';
-import { showSize } from '#web/lib/files.ts';
 import { fileUrl } from '#web/lib/safe-url.ts';
+import { showSize } from '#web/lib/upload/files.ts';
 import { OutLink } from './basics/text-link.tsx';
 import { GalleryPicture } from './cards/gallery-picture.tsx';
-import { MediaCover } from './cards/media-cover.tsx';
-import { PlayMark, playLabel } from './cards/play-mark.tsx';
-import { Waveform } from './cards/waveform.tsx';
+import { MediaCover, PlayMark, playLabel, Waveform } from './cards/media-cover.tsx';
 
 type Props = {
   media: Media;

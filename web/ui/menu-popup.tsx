@@ -3,7 +3,7 @@ import { Menu as Base } from '@base-ui/react/menu';
 import { ChevronRight } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { cx } from '#web/lib/cx.ts';
-import { usePopupPlace } from './basics/popup-place.ts';
+import { usePopupPlace } from './basics/dialog.tsx';
 
 export type MenuEntry =
   | {

@@ -1,10 +1,11 @@
 /** A price in whole naira: takes digits only and sets the thousands separators while one types. */
 import type { ChangeEvent, ComponentProps } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { decimals, thousands } from '#contract/words/en/language.ts';
 import { cx } from '#web/lib/cx.ts';
+import { nairaDigits } from '#web/lib/money.ts';
 import { CONTROL, Field, type FieldTexts } from './fields/field.tsx';
 import { type BoundProps, textual, useBound } from './forms/bind.ts';
-import { caretBefore, groupDigits, typedNaira } from './naira-typing.ts';
 
 type Props = FieldTexts & {
   /** Digits without separators, `''` for none. */
@@ -18,7 +19,7 @@ type Props = FieldTexts & {
   ref?: ComponentProps<'input'>['ref'];
 };
 
-export function NairaField({
+function NairaField({
   label,
   hint,
   error,
@@ -78,4 +79,29 @@ export function FormNaira<V extends FieldValues, O extends FieldValues>({
 }: BoundProps<typeof NairaField, V, O>) {
   const { field, error } = useBound({ control, name });
   return <NairaField {...(rest as ComponentProps<typeof NairaField>)} {...textual(field)} error={error} />;
+}
+
+/** `150000` as `150,000`; nothing as nothing. */
+export function groupDigits(digits: string): string {
+  return digits.replaceAll(/\B(?=(?:\d{3})+$)/g, thousands);
+}
+
+/** In a language with a comma before the kobo, a dot may be there too. */
+const KOBO = decimals === '.' ? /\.\d*\s*$/ : /[.,]\d{0,2}\s*$/;
+
+/** The whole naira of what was typed or pasted; kobo that came with a paste (`50,000.00`) are left out. */
+export function typedNaira(typed: string, pasted: boolean): string {
+  return nairaDigits(pasted ? typed.replace(KOBO, '') : typed);
+}
+
+/**
+ * Where the caret is in `shown` when so many digits follow it. Beside a separator it is before it, so that
+ * Backspace goes on; `forward`, for Delete, puts it behind.
+ */
+export function caretBefore(shown: string, digitsAfter: number, forward = false): number {
+  let caret = shown.length;
+  for (let left = digitsAfter; left > 0 && caret > 0; caret -= 1) {
+    if (shown[caret - 1] !== thousands) left -= 1;
+  }
+  return !forward && shown[caret - 1] === thousands ? caret - 1 : caret;
 }

@@ -1,8 +1,8 @@
-/** A part below the first screen: its code and what it shows come when it is near, or when the page has settled. */
+/** A part of a page below its first screen, whose code comes when it is near. */
 import { type ComponentType, useEffect, useRef, useState } from 'react';
-import { type Later, useLater } from '#web/lib/later.ts';
-import { isLite } from '#web/lib/lite.ts';
-import { useSettled } from '#web/lib/settled.ts';
+import { type Later, useLater } from '../lib/later.ts';
+import { isLite } from '../lib/lite.ts';
+import { useSettled } from '../lib/pause.ts';
 import { ErrorBox } from './basics/error-box.tsx';
 
 /** How far below the window a part begins to load. */
@@ -15,7 +15,7 @@ type Props<Given extends object> = {
   given: Given;
 };
 
-/** With Lite it waits until it is near. */
+/** A part below the first screen: it comes when it is near, or when the page has settled; with Lite only when it is near. */
 export function WhenNear<Given extends object>({ part, given }: Props<Given>) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(false);

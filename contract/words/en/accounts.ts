@@ -41,14 +41,11 @@ export const shared = {
 
 /** Logging in. */
 export const login = {
-  newHere: 'New here?',
-  createAccount: 'Create an account',
+  ways: 'Log in or create an account',
 };
 
 /** Making an account. */
 export const signUp = {
-  /** Before the link to the login. */
-  haveOne: 'Already have one?',
   name: 'Username',
   nameHint: 'The name others see',
   confirmPassword: 'Confirm password',
@@ -103,6 +100,7 @@ export const copyFiles = {
   payouts: 'Transfers to your bank.',
   money: 'Every entry on your accounts. Money in is positive.',
   blocked: 'People you blocked.',
+  shortlist: 'Gigs and talents on your shortlist.',
   notifications: 'Notifications you got.',
   preferences: 'How you want to be notified, where it differs from the default.',
   devices: 'Devices that get push notifications.',
@@ -112,6 +110,7 @@ export const copyFiles = {
   'past-work': 'Your past work.',
   bids: 'Your bids.',
   invitations: 'Jobs you were invited to.',
+  'saved-jobs': 'Jobs you saved.',
   jobs: 'Jobs you posted and your orders on both sides, with their milestones.',
   'milestone-submissions': 'Work submitted for milestones of your orders.',
   'work-submissions': 'Finished work submitted for your orders, and the replies.',

@@ -1,12 +1,15 @@
 /** The modules of the catalogue in English. */
 export * as accounts from './accounts.ts';
+export * as buying from './buying.ts';
 export * as common from './common.ts';
 export * as disputes from './disputes.ts';
 export * as documents from './documents.ts';
 export * as gigs from './gigs.ts';
+export * as home from './home.ts';
 export * as jobs from './jobs.ts';
 export * as legal from './legal.ts';
 export * as messages from './messages.ts';
+export * as news from './news.ts';
 export * as notifications from './notifications.ts';
 export * as operator from './operator.ts';
 export * as orders from './orders.ts';

@@ -1,5 +1,5 @@
 /** Common: words that stand on screens of several modules, and the pieces that every screen is made of. */
-import { grouped } from '../../core/grouped.ts';
+import { grouped } from '../../core/money.ts';
 import { thousands } from './language.ts';
 
 /** Texts that keep their letters (rule 13.1). */
@@ -154,6 +154,7 @@ export const places = {
   job: 'Job',
   jobs: 'Jobs',
   jobOffer: 'Job offer',
+  shortlist: 'Shortlist',
   yourJobs: 'Your jobs',
   bids: 'Bids',
   talentBids: 'Talent bids',
@@ -228,6 +229,12 @@ export const people = {
   you: 'You',
   online: 'Online',
   noReviews: 'No reviews yet',
+  replies: {
+    hour: 'Usually replies within an hour',
+    hours: 'Usually replies in a few hours',
+    day: 'Usually replies within a day',
+    days: 'Usually replies in several days',
+  },
   message: (name: string | number) => `Message ${name}`,
   notified: (other: string | number) => `We've let ${other} know.`,
   willRead: (name: string | number) => `${name} will read this.`,
@@ -337,6 +344,7 @@ export const payout = {
 
 /** The state of a step, for screen readers. */
 export const stepper = {
+  at: (step: number, steps: number, label: string) => `Step ${step} of ${steps}: ${label}`,
   done: 'done',
   now: 'now',
   coming: 'to come',
@@ -354,6 +362,24 @@ export const upload = {
   /** Stands for the name of a file in `sending`. */
   theFile: 'the file',
   waiting: (percent: string | number) => `Waiting for a connection: ${percent}% sent`,
+  addFiles: 'Add files',
+  addAnother: 'Add another file',
+  failed: "Remove the file that couldn't be sent, or send it again",
+  sendAgain: (name: string | number) => `Send ${name} again`,
+  cancelSending: (name: string | number) => `Cancel sending ${name}`,
+  photoHint: (max: string | number) => `A photo up to ${max} MB, from your phone or computer`,
+  photoTooLarge: (max: string | number) => `Choose a photo under ${max} MB`,
+};
+
+/** Pictures among sent files. */
+export const pictures = {
+  label: 'Pictures',
+  show: (size: string) => `Show · ${size}`,
+  showNamed: (name: string, size: string) => `Show · ${size}: ${name}`,
+  open: (name: string) => `Enlarge ${name}`,
+  openFile: 'Open the original',
+  previous: 'Previous picture',
+  next: 'Next picture',
 };
 
 /** Sound and video. */

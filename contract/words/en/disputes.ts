@@ -90,11 +90,6 @@ export const evidence = {
   hint: (max: string | number, rule: string | number) =>
     `Up to ${max} files. ${rule}. The other side and Adire see them.`,
   add: 'Add evidence',
-  addFiles: 'Add files',
-  addAnother: 'Add another file',
-  failed: "Remove the file that couldn't be sent, or send it again",
-  sendAgain: (name: string | number) => `Send ${name} again`,
-  cancelSending: (name: string | number) => `Cancel sending ${name}`,
   from: (name: string | number) => `Evidence from ${name}`,
 };
 

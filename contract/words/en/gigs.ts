@@ -234,6 +234,10 @@ export const search = {
   found: (shown: string, count: number) => `${shown} ${count === 1 ? 'gig' : 'gigs'}`,
   /** `3 gigs for`, then the corrected words. */
   foundFor: 'for',
+  nearest: 'Close to what you searched',
+  others: 'Other gigs on Adire',
+  categories: 'Browse by category',
+  postJob: 'Post a job for this',
   emptyFiltered: 'Try removing a filter.',
   empty: 'Try other words.',
 };
@@ -268,7 +272,7 @@ export const order = {
 export const share = {
   button: 'Share',
   title: 'Share this link',
-  hint: 'People see this page once they log in.',
+  hint: 'Anyone with the link can see this page.',
   whatsapp: 'Share on WhatsApp',
   link: 'Link',
   copy: 'Copy link',

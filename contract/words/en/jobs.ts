@@ -38,6 +38,7 @@ export const errors = {
   due: 'Enter 1 to 365 days',
   penalty: 'Enter 1 to 10 percent',
   locked: "This job no longer takes bids, so you can't change it",
+  oneInvitee: 'Name the talent by e-mail or by id, not by both',
   inviteeApplied: 'This talent has already applied. Answer their bid instead',
   pitch: 'Write your pitch',
   acceptOrPrice: 'Accept the budget or enter your own price',
@@ -63,6 +64,7 @@ export const rejections = {
   anotherHired: 'Another talent was hired for this job',
   jobRemoved: 'The hunter took this job down',
   jobCancelled: 'The hunter cancelled this job',
+  notAnswered: 'The order was not answered in time',
 };
 
 /** A hunter's own jobs, in two tabs. */
@@ -70,7 +72,10 @@ export const list = {
   failed: "We couldn't load your jobs",
   emptyStatus: (value: string | number) => `No jobs under “${value}”`,
   emptyStatusLead: 'Jobs move here as you and your talents make progress.',
-  showBidding: 'Show jobs taking bids',
+  all: 'All',
+  /** A status of the filter, with how many jobs it has. */
+  counted: (status: string, count: number) => `${status} (${count})`,
+  showEvery: 'Show all jobs',
   emptyOpen: 'You have no open jobs yet',
   emptyOpenLead:
     "Post what you need. Talents answer with a pitch and a price, and you pay only once you've agreed.",
@@ -95,7 +100,6 @@ export const form = {
   heading: 'The job',
   priceHeading: 'Price and visibility',
   titleExample: 'Logo for a shea butter brand',
-  briefHint: "Say what it's for, who will see it, what you need delivered, and what you like or don't.",
   categoriesFailed: "We couldn't load the categories",
   anyCategory: 'Any category',
   budgetHint: 'Talents can accept it or name their own price.',
@@ -103,6 +107,77 @@ export const form = {
   typeOpenHint: 'All talents can see it and bid',
   typeCloseHint: 'Only talents you invite by e-mail can see it',
   free: 'Posting is free. You pay into escrow only once you and a talent agree.',
+};
+
+/** The brief, as three plain questions; the second and third answer stand under these headings. */
+export const brief = {
+  need: 'What do you need?',
+  needHint: "The thing itself, what it says, and what you like or don't.",
+  audience: 'Who is it for?',
+  audienceHint: 'Who will see, read or hear it, and where.',
+  audienceHeading: 'Who it is for',
+  must: 'What must it have?',
+  mustHint: 'One thing per line, such as sizes, files or colours.',
+  mustHeading: 'Must have',
+  template: 'Use a template',
+  format: 'Format',
+  plain: 'Back to questions',
+};
+
+/** What gigs of the chosen skill cost. */
+export const marketPrices = (low: string, high: string, halfLow: string, halfHigh: string) =>
+  `Gigs of this skill usually start at ${low} to ${high}, half of them at ${halfLow} to ${halfHigh}.`;
+
+/** Lines to start a brief from, by kind of skill; who writes a job finishes or deletes them. */
+export const templates = {
+  design: {
+    need: ['What to design, e.g. a logo or a poster:', 'The words on it:', "Styles I like, and don't:"],
+    audience: ['Who will see it:', 'Where, e.g. on a jar, a phone or a wall:'],
+    must: ['PDF for print and PNG for screens', 'The editable source file', 'Fonts and pictures we may use'],
+  },
+  screens: {
+    need: ['The screens or models I need:', 'What people do with them:', 'Examples I like:'],
+    audience: ['Who will use it:', 'On which devices:'],
+    must: ['Easy to use on a small phone', 'Our logo and colours', 'The editable source files'],
+  },
+  film: {
+    need: ['What happens in it:', 'Length in seconds:', 'A film whose style I like:'],
+    audience: ['Who will watch it:', 'Where, e.g. WhatsApp, TV or a stage:'],
+    must: ['A storyboard first', 'MP4 in Full HD, with subtitles', 'Music we may use'],
+  },
+  writing: {
+    need: ['What the text is about:', 'Length in words:', 'Facts and sources to use:'],
+    audience: ['Who will read it:', 'What they should do next:'],
+    must: ['Written for us, not copied', 'Checked facts and spelling', 'A Word file we can edit'],
+  },
+  languages: {
+    need: [
+      'What I have, e.g. 12 pages or 20 minutes:',
+      'The languages, from and into:',
+      'Names and terms to keep:',
+    ],
+    audience: ['Who will read or hear it:', 'Where they live:'],
+    must: ['Done by a native speaker', 'Checked by a second person', 'The same layout or timing as mine'],
+  },
+  ideas: {
+    need: ['What we do or sell:', 'What should change:', 'What we have tried:'],
+    audience: ['Who we want to reach:', 'What they think of us today:'],
+    must: ['Three different ideas', 'First steps and costs of each', 'A one-page summary'],
+  },
+  voice: {
+    need: [
+      'The script, or its length in words:',
+      'Language and accent:',
+      'How it should sound, e.g. warm or fast:',
+    ],
+    audience: ['Who will hear it:', 'Where, e.g. radio, phone or video:'],
+    must: ['A short sample first', 'WAV and MP3 without background noise', 'One retake if a line changes'],
+  },
+  any: {
+    need: ['What I need:', 'What I have already:', 'Examples I like:'],
+    audience: ['Who will see or use it:', 'Where:'],
+    must: ['Files I can edit', 'A draft before the final work'],
+  },
 };
 
 /** The milestones of a job, while it is written and while it is edited. */
@@ -146,22 +221,13 @@ export const deleteJob = {
 
 /** Inviting talents to a job, and who was invited. */
 export const invite = {
+  forTalent: (name: string | number) => `We'll invite ${name} as soon as you post it.`,
   emailHint: 'The e-mail this talent uses on Adire',
   done: (name: string | number) => `${name} can see this job now and bid on it.`,
   empty: "You haven't invited anyone yet.",
   /** After `Withdraw`, for screen readers. */
   invitationOf: (name: string | number) => `the invitation of ${name}`,
   again: 'Invite again',
-};
-
-/** Ordering a package of a gig. */
-export const order = {
-  briefHint: (name: string | number) =>
-    `Tell ${name} what it's for, and add names, colours, texts and examples.`,
-  agreement: 'Agreement',
-  send: 'Send order',
-  lead: (name: string | number) =>
-    `${name} accepts or declines your order. You pay into escrow after that. The money is released when you accept the work.`,
 };
 
 /** The jobs that a talent can bid on. */
@@ -173,9 +239,29 @@ export const requests = {
   empty: 'No open jobs right now',
   emptyLead: 'New jobs appear here as soon as hunters post them.',
   refresh: 'Refresh',
-  emptySkill: (skill: string | number) => `No open jobs for ${skill}`,
-  emptySkillLead: 'Look at all skills. Many talents win jobs outside their main one.',
-  showAllSkills: 'Show all skills',
+  search: 'Search open jobs',
+  searchExample: 'Logo, mural, Yoruba…',
+  sortBudget: 'Highest budget first',
+  sortBids: 'Fewest bids first',
+  sortDays: 'Shortest time first',
+  days: 'Time',
+  anyDays: 'Any time',
+  bids: 'Bids so far',
+  anyBids: 'Any number',
+  atMostBids: (bids: number) =>
+    bids === 0 ? 'No bids yet' : bids === 1 ? 'Up to 1 bid' : `Up to ${bids} bids`,
+  budgetFrom: 'Budget from N',
+  budgetTo: 'Budget to N',
+  showJobs: 'Show jobs',
+  nothing: 'Nothing found',
+  nothingLead: 'Try fewer words, or clear your filters.',
+  savedJobs: 'Saved jobs',
+  /** Before the title of the job. */
+  save: 'Save job',
+  saved: 'Job saved',
+  emptySaved: 'No saved jobs yet',
+  emptySavedLead: 'Tap the bookmark on a job to find it here later, even after it closes.',
+  over: 'No longer takes bids',
   emptyClosed: 'No invitations right now',
   emptyClosedLead:
     'Only talents a hunter invites can see a closed job. A complete profile with gigs and past work gets you invited.',
@@ -287,6 +373,13 @@ export const bids = {
   reject: 'Reject',
   youRejected: 'You rejected this bid:',
   withdrew: (name: string | number) => `${name} withdrew:`,
+  works: (name: string) => `Work by ${name}`,
+  gigDays: (days: string) => `gigs like this from ${days}`,
+  compare: 'Compare',
+  compareTitle: 'Compare bids',
+  markAnother: 'Mark one or two more',
+  marked: (count: number) => `${count} bids marked`,
+  acceptFor: (amount: string) => `Accept for ${amount}`,
 };
 
 /** The hunter rejects a bid. */

@@ -126,3 +126,11 @@ export const pushTitle = {
   one: (name: string) => `New message from ${name}`,
   many: (unread: number, name: string) => `${unread} new messages from ${name}`,
 };
+
+/** The orders of the two, beside their conversation. */
+export const beside = {
+  title: 'Your orders',
+  none: (name: string) =>
+    `No order with ${name} is open right now. Orders appear here once an agreement is sent.`,
+  by: (day: string) => `By ${day}`,
+};

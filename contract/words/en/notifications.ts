@@ -131,6 +131,7 @@ export const mail = {
   unreadText: (from: string) => `${from} wrote to you, and you haven't read it yet.`,
   read: (count: number) => (count === 1 ? 'Read the message' : 'Read the messages'),
   summary: (first: string, more: number) => `${first} and ${more} more`,
+  summaryTurns: 'First what waits for you, then what happened while you were away.',
   summaryText: "Here's what happened while you were away. Nothing needs an answer.",
   seeAll: (more: number) => (more > 0 ? `See all, plus ${more} more` : 'See all notifications'),
 };

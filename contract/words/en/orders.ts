@@ -1,5 +1,5 @@
 /** Orders: a job from its offer to the review, its milestones and its money. */
-import { ACCEPT_AFTER_DAYS } from '../../acts/job.ts';
+import { ACCEPT_AFTER_DAYS, MILESTONE_CHANGES_DAYS } from '../../acts/job.ts';
 import type { Turn, TurnFacts } from '../../orders/turns.ts';
 import { shared as dispute } from './disputes.ts';
 
@@ -45,6 +45,15 @@ export const errors = {
   cancelReason: "Say why you're cancelling",
   declineReason: 'Say what should change',
   milestoneTitle: 'Enter a title',
+  link: 'Enter a link that begins with https://',
+  filesMax: 'Add up to 10 files',
+  linksMax: 'Add up to 10 links',
+  filesTogether: 'Files together can be 200 MB at most',
+  fileGone: 'One of these files is no longer there. Add it again.',
+  milestoneEmpty: 'Add a file, a link or a comment',
+  milestoneNotSubmitted: "This milestone hasn't been submitted",
+  milestonePassed: 'The 3 days to ask for changes are over',
+  milestoneDeclined: "You've asked for changes to this milestone twice already",
   startedAlready: 'The work has already started',
   startFirst: 'Start the work first',
   moreDays: 'Enter 1 to 60 days',
@@ -121,7 +130,9 @@ export const page = {
   settled: 'You both agreed on a settlement',
   disputeOver: 'The dispute is over.',
   decided: 'Adire decided the dispute',
-  netPay: (amount: string | number) => `${amount} is your net pay, after the service fee and penalties.`,
+  yours: (amount: string | number) => `${amount} is yours`,
+  afterFee: "That's after the service fee and any penalties.",
+  agreedPrice: 'Agreed price',
   askReview: (name: string | number) => `How did it go? Leave a review for ${name}.`,
   suspended: (name: string | number) =>
     `${name}'s account is suspended. The money stays where it is. Deadlines and your rights stay as agreed.`,
@@ -166,6 +177,7 @@ export const milestones = {
   noPenaltyWaived: 'No penalty: it was waived',
   waived: 'Penalty waived',
   submittedFor: (title: string | number) => `Submitted for ${title}`,
+  onBoard: (done: string) => `On the board: ${done}`,
   noAttachment: 'No attachment',
 };
 
@@ -185,6 +197,20 @@ export const waive = {
   lead: (title: string | number, penalty: string | number, name: string | number) =>
     `“${title}” will count as on time. ${penalty} won't be deducted from what ${name} earns. You can't undo this.`,
   confirm: 'Waive the penalty',
+};
+
+/** The hunter asks for changes to a milestone. */
+export const declineMilestone = {
+  open: 'Ask for changes',
+  title: 'Ask for changes to this milestone',
+  lead: (title: string | number, name: string | number) =>
+    `“${title}” goes back to ${name}, with at least ${MILESTONE_CHANGES_DAYS} days to change it. The money stays in escrow.`,
+  until: (moment: string | number) => `You can ask for changes until ${moment}.`,
+  lookAt: (title: string) => `Look at “${title}”`,
+  sentBack: (title: string) => `Changes requested to “${title}”`,
+  untilTalent: (name: string | number, moment: string | number) =>
+    `${name} can ask for changes until ${moment}.`,
+  doneText: (name: string | number) => `${name} sees your notes and submits the milestone again.`,
 };
 
 /** More time: requested, answered, withdrawn. */
@@ -226,12 +252,20 @@ export const submit = {
   open: (amount: string | number) => `: submit it by its deadline to keep ${amount}`,
 };
 
+/** Files and links of a submission. */
+export const deliverables = {
+  files: 'Files',
+  hint: 'Up to 10 files, 25 MB each: pictures, sound, film, documents, archives, Photoshop, Illustrator and Figma files.',
+  links: 'Links',
+  linksHint: 'Figma, Drive, YouTube: one link per line, beginning with https://',
+};
+
 /** What was submitted, round by round. */
 export const submissions = {
   title: 'Submitted work',
   round: (round: string | number) => `Round ${round}`,
   submittedAt: (moment: string | number) => `· submitted ${moment}`,
-  declined: 'Declined',
+  earlier: (count: number) => (count === 1 ? 'The round before' : `The ${count} rounds before`),
 };
 
 /** The hunter accepts the work. */
@@ -239,6 +273,7 @@ export const acceptWork = {
   title: 'Accept this work?',
   lead: (name: string | number) => `${name} is paid from escrow right away. You can't undo this.`,
   confirm: 'Accept and release the money',
+  receives: (name: string, amount: string) => `${name} gets ${amount}`,
 };
 
 /** The hunter sends the work back. */
@@ -313,6 +348,7 @@ export const turn = {
   noDeadline: 'No deadline',
   label: 'Whose turn it is',
   by: (moment: string | number) => `(by ${moment})`,
+  milestoneBy: (moment: string | number) => `(milestone due ${moment})`,
 };
 
 export type TurnWords = (facts: TurnFacts) => readonly [title: string, next: string];
@@ -393,6 +429,27 @@ export const turns: Record<Turn['doing'], { mine: TurnWords; theirs: TurnWords }
       `${dispute.frozen} You two can still agree on a settlement.`,
     ],
   },
+  'look-at-milestone': {
+    mine: ({ other }) => [
+      'Your turn: look at a milestone',
+      `${other} submitted it. Not right? Ask for changes; otherwise you need to do nothing.`,
+    ],
+    theirs: ({ other }) => [`${other} is looking at a milestone`, 'You can go on with the work.'],
+  },
+  'read-bids': {
+    mine: () => [
+      'Your turn: choose from your bids',
+      'Accept one to send its agreement. Nothing is charged yet.',
+    ],
+    theirs: ({ other }) => [
+      `${other} is reading the bids`,
+      'You are notified as soon as there is a decision.',
+    ],
+  },
+  'answer-invitation': {
+    mine: ({ other }) => ['Your turn: answer an invitation', `${other} would like your bid for this job.`],
+    theirs: ({ other }) => [`Waiting for ${other} to apply`, 'You are notified as soon as there is a bid.'],
+  },
   'withdraw-money': {
     mine: () => [
       'Your turn: withdraw your money',
@@ -422,9 +479,14 @@ export const byItself: Record<
     mine
       ? `No answer by ${by}? We accept it for you and ${other} is paid.`
       : `No answer by ${by}? We accept the work for ${other} and you're paid.`,
+  passed: (by) => `You can ask for changes until ${by}. After that it's passed.`,
   missed: (by) => `The next milestone is due by ${by}. If it's missed, its penalty is deducted.`,
   lapsed: (by) =>
     `No answer by ${by}? The request lapses. The dates stay as they are, plus the days spent waiting.`,
+  'offer-lapsed': (by, { other }, mine) =>
+    mine
+      ? `Answer by ${by}. After that the offer lapses.`
+      : `${other} has until ${by} to answer. After that the offer lapses, and you've paid nothing.`,
   unanswered: (by, { other }, mine) =>
     mine
       ? `Answer by ${by}. After that, ${dispute.decides}`
@@ -447,5 +509,8 @@ export const withoutTimer: Record<Turn['doing'], ((price: string) => string) | n
   decide: (price) => `${price} stays in escrow until Adire decides.`,
   'withdraw-money': () => "There's no deadline. The money stays here until it's withdrawn.",
   review: () => "There's no deadline for a review.",
+  'look-at-milestone': () => 'It passes if you do nothing.',
+  'read-bids': () => "There's no deadline. The job takes bids until you choose one or take it down.",
+  'answer-invitation': () => "There's no deadline. You can apply as long as the job takes bids.",
   nothing: null,
 };

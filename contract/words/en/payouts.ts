@@ -62,7 +62,6 @@ export const earnings = {
   moreOnItsWay: (amount: string | number) => ` ${amount} more is on its way.`,
   pendingClearance: `Safe in escrow for orders not accepted yet. It's yours when the hunter accepts the work, or ${ACCEPT_AFTER_DAYS} days after you submit it.`,
   available: "Yours now: your net income, less what you've withdrawn and what's on its way.",
-  withdraw: 'Withdraw from an order',
 };
 
 /** Twelve months as bars. */

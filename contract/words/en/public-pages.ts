@@ -88,6 +88,7 @@ export const front = {
   gigFrom: (title: string, price: string) => `${title}, from ${price}`,
   days: (days: number) => `${days} ${days === 1 ? 'day' : 'days'}`,
   fresh: labels.new,
+  talentStars: 'Talent',
   sound: labels.sound,
   video: labels.video,
   reasons: {

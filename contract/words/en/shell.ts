@@ -42,8 +42,13 @@ export const nav = {
   label: 'Main',
   menu: 'Menu',
   allPages: 'All pages',
-  /** Short for the notifications, on the bottom bar of phones. */
-  alerts: 'Alerts',
+  /** Short, for the bottom bar of phones. */
+  home: 'Home',
+  find: 'Find',
+  me: 'Me',
+  /** Groups of the side bar. */
+  moneyGroup: 'Money',
+  ordersLists: 'Lists of orders',
   unread: (label: string | number, count: string | number) => `${label}, ${count} unread`,
   categories: 'Categories',
   allOf: (name: string | number) => `All ${name}`,
@@ -118,6 +123,7 @@ export const titles = {
   completedProject: 'Completed project',
   completedOrder: 'Completed order',
   yourProfile: 'Your profile',
+  orderSent: 'Order sent',
 };
 
 /** The line under a screen's title. */
@@ -132,9 +138,6 @@ export const leads = {
 /** Ordering a package of a gig. */
 export const orderFromGig = {
   title: (name: string | number) => `Order from ${name}`,
-  lead: (title: string | number, name: string | number) =>
-    `${title}, ${name}. Change anything you need. You don't pay yet.`,
-  done: 'Order sent',
   gone: 'This package is no longer offered',
   failed: "We couldn't load the order form",
 };
@@ -163,4 +166,20 @@ export const consoleTitles = {
   reconciliation: 'Reconciliation',
   shell: 'Operations',
   site: 'Site',
+};
+
+/** Under the title: how much waits. */
+export const waiting = {
+  waits: (count: number) => (count === 1 ? 'One thing needs you.' : `${count} things need you.`),
+  nothing: 'Nothing needs you right now.',
+  open: 'See what waits',
+};
+
+/** A page of the side that this account does not have. */
+export const wrongSide = {
+  hunterTitle: 'This page is for hunters',
+  hunterText: "You're signed in as a creative talent. Add hiring to your account to open it.",
+  talentTitle: 'This page is for creative talents',
+  talentText: "You're signed in as a hunter. Add selling to your account to open it.",
+  home: 'Go to your home',
 };

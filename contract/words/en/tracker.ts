@@ -84,6 +84,7 @@ export const task = {
   commentsFailed: "We couldn't load the comments",
   commentsEmpty: 'No comments yet',
   moveFrom: (name: string | number, value: string | number) => `Move ${name}, now in ${value}`,
+  start: 'Start',
   moveHint: 'Drag, or press the right arrow key',
 };
 

@@ -41,14 +41,11 @@ export const shared = {
 
 /** Logging in. */
 export const login = {
-  newHere: 'Nouveau ici\u00A0?',
-  createAccount: 'Créer un compte',
+  ways: 'Connexion ou création de compte',
 };
 
 /** Making an account. */
 export const signUp = {
-  /** Before the link to the login. */
-  haveOne: 'Déjà inscrit\u00A0?',
   name: 'Nom d’utilisateur',
   nameHint: 'Le nom que les autres voient',
   confirmPassword: 'Confirmez le mot de passe',
@@ -103,6 +100,7 @@ export const copyFiles = {
   payouts: 'Les virements vers votre banque.',
   money: 'Chaque écriture de vos comptes. Les entrées d’argent sont positives.',
   blocked: 'Les personnes que vous avez bloquées.',
+  shortlist: 'Les offres et les talents de votre sélection.',
   notifications: 'Les notifications reçues.',
   preferences: 'Comment vous voulez être prévenu, là où cela diffère du réglage par défaut.',
   devices: 'Les appareils qui reçoivent les notifications push.',
@@ -112,6 +110,7 @@ export const copyFiles = {
   'past-work': 'Vos réalisations.',
   bids: 'Vos candidatures.',
   invitations: 'Les missions auxquelles vous avez été invité.',
+  'saved-jobs': 'Les missions que vous avez enregistrées.',
   jobs: 'Les missions publiées et vos commandes des deux côtés, avec leurs étapes.',
   'milestone-submissions': 'Le travail remis pour les étapes de vos commandes.',
   'work-submissions': 'Le travail final remis pour vos commandes, et les réponses.',

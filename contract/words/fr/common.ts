@@ -1,5 +1,5 @@
 /** French: words that stand on screens of several modules, and the pieces that every screen is made of. */
-import { grouped } from '../../core/grouped.ts';
+import { grouped } from '../../core/money.ts';
 import { thousands } from './language.ts';
 
 /** Texts whose English keeps its letters (rule 13.1). */
@@ -153,6 +153,7 @@ export const places = {
   job: 'Mission',
   jobs: 'Missions',
   jobOffer: 'Candidature',
+  shortlist: 'Sélection',
   yourJobs: 'Vos missions',
   bids: 'Candidats',
   talentBids: 'Candidatures',
@@ -226,6 +227,12 @@ export const people = {
   you: 'Vous',
   online: 'En ligne',
   noReviews: 'Aucun avis',
+  replies: {
+    hour: 'Répond souvent en moins d’une heure',
+    hours: 'Répond souvent en quelques heures',
+    day: 'Répond souvent dans la journée',
+    days: 'Répond souvent en plusieurs jours',
+  },
   message: (name: string | number) => `Écrire à ${name}`,
   notified: (other: string | number) => `Nous avons prévenu ${other}.`,
   willRead: (name: string | number) => `${name} lira ce message.`,
@@ -332,6 +339,7 @@ export const payout = {
 
 /** The state of a step, for screen readers. */
 export const stepper = {
+  at: (step: number, steps: number, label: string) => `Étape ${step} sur ${steps}\u00A0: ${label}`,
   done: 'terminé',
   now: 'en cours',
   coming: 'à venir',
@@ -348,6 +356,25 @@ export const upload = {
   sending: (name: string | number) => `Envoi de ${name}`,
   theFile: 'votre fichier',
   waiting: (percent: string | number) => `En attente de connexion\u00A0: ${percent}\u00A0% envoyés`,
+  addFiles: 'Ajouter des fichiers',
+  addAnother: 'Ajouter un fichier',
+  failed: 'Retirez le fichier qui n’a pas pu être envoyé, ou renvoyez-le',
+  sendAgain: (name: string | number) => `Renvoyer ${name}`,
+  cancelSending: (name: string | number) => `Annuler l’envoi de ${name}`,
+  photoHint: (max: string | number) =>
+    `Une photo de ${max}\u00A0Mo au plus, de votre téléphone ou ordinateur`,
+  photoTooLarge: (max: string | number) => `Choisissez une photo de moins de ${max}\u00A0Mo`,
+};
+
+/** Pictures among sent files. */
+export const pictures = {
+  label: 'Images',
+  show: (size: string) => `Afficher · ${size}`,
+  showNamed: (name: string, size: string) => `Afficher · ${size}\u00A0: ${name}`,
+  open: (name: string) => `Agrandir ${name}`,
+  openFile: 'Ouvrir l’original',
+  previous: 'Image précédente',
+  next: 'Image suivante',
 };
 
 /** Sound and video. */

@@ -93,11 +93,6 @@ export const evidence = {
   hint: (max: string | number, rule: string | number) =>
     `${max} fichiers au plus. ${rule}. L’autre partie et Adire les voient.`,
   add: 'Ajouter des pièces',
-  addFiles: 'Ajouter des fichiers',
-  addAnother: 'Ajouter un fichier',
-  failed: 'Retirez le fichier qui n’a pas pu être envoyé, ou renvoyez-le',
-  sendAgain: (name: string | number) => `Renvoyer ${name}`,
-  cancelSending: (name: string | number) => `Annuler l’envoi de ${name}`,
   from: (name: string | number) => `Pièces de ${name}`,
 };
 

@@ -239,6 +239,10 @@ export const search = {
   results: 'Résultats',
   found: (shown: string, count: number) => `${shown} ${count < 2 ? 'offre' : 'offres'}`,
   foundFor: 'pour',
+  nearest: 'Proche de votre recherche',
+  others: 'D’autres offres sur Adire',
+  categories: 'Parcourir par catégorie',
+  postJob: 'Publier une mission pour cela',
   emptyFiltered: 'Essayez avec un filtre de moins.',
   empty: 'Essayez d’autres mots.',
 };
@@ -273,7 +277,7 @@ export const order = {
 export const share = {
   button: 'Partager',
   title: 'Partager ce lien',
-  hint: 'On voit cette page après s’être connecté.',
+  hint: 'Toute personne qui a le lien voit cette page.',
   whatsapp: 'Partager sur WhatsApp',
   link: 'Lien',
   copy: 'Copier le lien',

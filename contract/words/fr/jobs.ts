@@ -38,6 +38,7 @@ export const errors = {
   due: 'Saisissez de 1 à 365 jours',
   penalty: 'Saisissez de 1 à 10 pour cent',
   locked: 'Cette mission ne prend plus de candidatures\u00A0: vous ne pouvez plus la modifier',
+  oneInvitee: 'Désignez le talent par son e-mail ou par son identifiant, pas par les deux',
   inviteeApplied: 'Ce talent a déjà postulé. Répondez plutôt à sa candidature',
   pitch: 'Écrivez votre proposition',
   acceptOrPrice: 'Acceptez le budget ou saisissez votre prix',
@@ -63,6 +64,7 @@ export const rejections = {
   anotherHired: 'Un autre talent a été engagé pour cette mission',
   jobRemoved: 'Le client a retiré cette mission',
   jobCancelled: 'Le client a annulé cette mission',
+  notAnswered: 'La commande est restée sans réponse',
 };
 
 /** A hunter's own jobs, in two tabs. */
@@ -70,7 +72,9 @@ export const list = {
   failed: 'Impossible de charger vos missions',
   emptyStatus: (value: string | number) => `Aucune mission sous «\u00A0${value}\u00A0»`,
   emptyStatusLead: 'Les missions arrivent ici à mesure que vous avancez avec vos talents.',
-  showBidding: 'Voir celles ouvertes aux candidatures',
+  all: 'Toutes',
+  counted: (status: string, count: number) => `${status} (${count})`,
+  showEvery: 'Voir toutes les missions',
   emptyOpen: 'Vous n’avez pas encore de mission ouverte',
   emptyOpenLead:
     'Publiez votre besoin. Les talents répondent avec une proposition et un prix\u00A0; vous ne payez qu’une fois d’accord.',
@@ -96,7 +100,6 @@ export const form = {
   heading: 'La mission',
   priceHeading: 'Prix et visibilité',
   titleExample: 'Logo pour une marque de karité',
-  briefHint: 'Dites à quoi cela sert, qui le verra, ce qu’il faut livrer, ce que vous aimez ou non.',
   categoriesFailed: 'Impossible de charger les catégories',
   anyCategory: 'Toutes les catégories',
   budgetHint: 'Les talents peuvent l’accepter ou proposer leur prix.',
@@ -104,6 +107,101 @@ export const form = {
   typeOpenHint: 'Tous les talents la voient et peuvent postuler',
   typeCloseHint: 'Seuls les talents que vous invitez par e-mail la voient',
   free: 'Publier est gratuit. Vous payez sous séquestre seulement une fois d’accord avec un talent.',
+};
+
+/** The brief, as three plain questions; the second and third answer stand under these headings. */
+export const brief = {
+  need: 'De quoi avez-vous besoin\u00A0?',
+  needHint: 'L’objet, son texte, ce que vous aimez ou non.',
+  audience: 'À qui est-ce destiné\u00A0?',
+  audienceHint: 'Qui va le voir, le lire ou l’entendre, et où.',
+  audienceHeading: 'Pour qui',
+  must: 'Que faut-il absolument\u00A0?',
+  mustHint: 'Une chose par ligne\u00A0: formats, fichiers, couleurs.',
+  mustHeading: 'Indispensable',
+  template: 'Partir d’un modèle',
+  format: 'Mise en forme',
+  plain: 'Revenir aux questions',
+};
+
+/** What gigs of the chosen skill cost. */
+export const marketPrices = (low: string, high: string, halfLow: string, halfHigh: string) =>
+  `Les offres de cette compétence commencent d’habitude entre ${low} et ${high}, la moitié entre ${halfLow} et ${halfHigh}.`;
+
+/** Lines to start a brief from, by kind of skill; who writes a job finishes or deletes them. */
+export const templates = {
+  design: {
+    need: [
+      'À créer, par ex. un logo ou une affiche\u00A0:',
+      'Le texte à y mettre\u00A0:',
+      'Styles que j’aime, et que je n’aime pas\u00A0:',
+    ],
+    audience: ['Qui va le voir\u00A0:', 'Où, par ex. sur un bocal, un téléphone ou un mur\u00A0:'],
+    must: [
+      'PDF pour l’impression et PNG pour l’écran',
+      'Le fichier source modifiable',
+      'Polices et images libres d’usage pour nous',
+    ],
+  },
+  screens: {
+    need: ['Les écrans ou modèles voulus\u00A0:', 'Ce que l’on en fait\u00A0:', 'Exemples que j’aime\u00A0:'],
+    audience: ['Qui va l’utiliser\u00A0:', 'Sur quels appareils\u00A0:'],
+    must: [
+      'Facile à utiliser sur un petit téléphone',
+      'Notre logo et nos couleurs',
+      'Les fichiers sources modifiables',
+    ],
+  },
+  film: {
+    need: ['Ce qui s’y passe\u00A0:', 'Durée en secondes\u00A0:', 'Un film dont j’aime le style\u00A0:'],
+    audience: ['Qui va le regarder\u00A0:', 'Où, par ex. WhatsApp, la télé ou une scène\u00A0:'],
+    must: [
+      'Un storyboard d’abord',
+      'MP4 en Full HD, avec sous-titres',
+      'Une musique que nous pouvons utiliser',
+    ],
+  },
+  writing: {
+    need: ['Le sujet du texte\u00A0:', 'Longueur en mots\u00A0:', 'Faits et sources à utiliser\u00A0:'],
+    audience: ['Qui va le lire\u00A0:', 'Ce que ces personnes doivent faire ensuite\u00A0:'],
+    must: ['Écrit pour nous, sans copie', 'Faits et orthographe vérifiés', 'Un fichier Word modifiable'],
+  },
+  languages: {
+    need: [
+      'Ce que j’ai, par ex. 12 pages ou 20 minutes\u00A0:',
+      'Les langues, de et vers\u00A0:',
+      'Noms et termes à garder\u00A0:',
+    ],
+    audience: ['Qui va le lire ou l’entendre\u00A0:', 'Où vivent ces personnes\u00A0:'],
+    must: [
+      'Fait dans sa langue maternelle',
+      'Relu par une deuxième personne',
+      'Même présentation ou minutage que l’original',
+    ],
+  },
+  ideas: {
+    need: [
+      'Ce que nous faisons ou vendons\u00A0:',
+      'Ce qui doit changer\u00A0:',
+      'Ce que nous avons essayé\u00A0:',
+    ],
+    audience: ['Qui nous voulons toucher\u00A0:', 'Ce que l’on pense de nous aujourd’hui\u00A0:'],
+    must: ['Trois idées différentes', 'Premiers pas et coûts de chacune', 'Un résumé d’une page'],
+  },
+  voice: {
+    need: [
+      'Le texte, ou sa longueur en mots\u00A0:',
+      'Langue et accent\u00A0:',
+      'Le ton, par ex. chaleureux ou rapide\u00A0:',
+    ],
+    audience: ['Qui va l’entendre\u00A0:', 'Où, par ex. radio, téléphone ou vidéo\u00A0:'],
+    must: ['Un court essai d’abord', 'WAV et MP3 sans bruit de fond', 'Une reprise si une phrase change'],
+  },
+  any: {
+    need: ['Ce qu’il me faut\u00A0:', 'Ce que j’ai déjà\u00A0:', 'Exemples que j’aime\u00A0:'],
+    audience: ['Qui va le voir ou l’utiliser\u00A0:', 'Où\u00A0:'],
+    must: ['Des fichiers modifiables', 'Un brouillon avant la version finale'],
+  },
 };
 
 /** The milestones of a job, while it is written and while it is edited. */
@@ -149,21 +247,12 @@ export const deleteJob = {
 
 /** Inviting talents to a job, and who was invited. */
 export const invite = {
+  forTalent: (name: string | number) => `Nous inviterons ${name} dès que vous l’aurez publiée.`,
   emailHint: 'L’adresse e-mail de ce talent sur Adire',
   done: (name: string | number) => `${name} peut maintenant voir cette mission et y postuler.`,
   empty: 'Vous n’avez encore invité personne.',
   invitationOf: (name: string | number) => `l’invitation de ${name}`,
   again: 'Réinviter',
-};
-
-/** Ordering a package of a gig. */
-export const order = {
-  briefHint: (name: string | number) =>
-    `Dites à ${name} à quoi cela sert, et ajoutez noms, couleurs, textes et exemples.`,
-  agreement: 'Accord',
-  send: 'Envoyer la commande',
-  lead: (name: string | number) =>
-    `${name} accepte ou refuse votre commande. Vous payez ensuite sous séquestre. L’argent est versé quand vous acceptez le travail.`,
 };
 
 /** The jobs that a talent can bid on. */
@@ -175,9 +264,28 @@ export const requests = {
   empty: 'Aucune mission ouverte en ce moment',
   emptyLead: 'Les nouvelles missions apparaissent ici dès leur publication.',
   refresh: 'Actualiser',
-  emptySkill: (skill: string | number) => `Aucune mission ouverte pour ${skill}`,
-  emptySkillLead: 'Voyez toutes les compétences. Beaucoup de talents gagnent hors de leur spécialité.',
-  showAllSkills: 'Voir toutes les compétences',
+  search: 'Chercher une mission ouverte',
+  searchExample: 'Logo, fresque…',
+  sortBudget: 'Budget décroissant',
+  sortBids: 'Le moins de candidatures',
+  sortDays: 'Le plus court délai',
+  days: 'Délai',
+  anyDays: 'Tous',
+  bids: 'Candidatures',
+  anyBids: 'Peu importe',
+  atMostBids: (bids: number) =>
+    bids === 0 ? 'Aucune candidature' : bids === 1 ? '1 candidature au plus' : `${bids} candidatures au plus`,
+  budgetFrom: 'Budget dès N',
+  budgetTo: 'Budget jusqu’à N',
+  showJobs: 'Voir les missions',
+  nothing: 'Aucun résultat',
+  nothingLead: 'Essayez moins de mots, ou effacez vos filtres.',
+  savedJobs: 'Enregistrées',
+  save: 'Enregistrer',
+  saved: 'Enregistrée',
+  emptySaved: 'Aucune mission enregistrée',
+  emptySavedLead: 'Touchez le signet d’une mission pour la retrouver ici, même une fois fermée.',
+  over: 'N’accepte plus de candidatures',
   emptyClosed: 'Aucune invitation en ce moment',
   emptyClosedLead:
     'Seuls les talents invités voient une mission privée. Un profil complet, avec offres et réalisations, attire les invitations.',
@@ -292,6 +400,13 @@ export const bids = {
   reject: 'Refuser',
   youRejected: 'Vous avez refusé cette candidature\u00A0:',
   withdrew: (name: string | number) => `${name} a retiré sa candidature\u00A0:`,
+  works: (name: string) => `Travaux de ${name}`,
+  gigDays: (days: string) => `offres semblables dès ${days}`,
+  compare: 'Comparer',
+  compareTitle: 'Comparer les candidatures',
+  markAnother: 'Cochez-en une ou deux autres',
+  marked: (count: number) => `${count} candidatures cochées`,
+  acceptFor: (amount: string) => `Accepter pour ${amount}`,
 };
 
 /** The hunter rejects a bid. */

@@ -29,7 +29,7 @@ export const list = {
 
 /** The search through one's own messages. */
 export const search = {
-  label: 'Chercher dans vos messages',
+  label: 'Chercher un message',
   clear: 'Effacer la recherche',
   failed: 'La recherche n’a pas abouti',
   none: (query: string | number) => `Aucun message avec «\u00A0${query}\u00A0»`,
@@ -43,7 +43,7 @@ export const conversation = {
   all: 'Tous les messages',
   menu: (name: string | number) => `Options pour ${name}`,
   typing: 'écrit…',
-  lastSeen: 'Dernière visite',
+  lastSeen: 'Vu',
   lines: 'Messages de cette conversation',
   empty: (name: string | number) => `Aucun message. Écrivez le premier à ${name}.`,
   older: 'Messages précédents',
@@ -121,4 +121,12 @@ export const report = {
 export const pushTitle = {
   one: (name: string) => `Nouveau message de ${name}`,
   many: (unread: number, name: string) => `${unread} nouveaux messages de ${name}`,
+};
+
+/** The orders of the two, beside their conversation. */
+export const beside = {
+  title: 'Vos commandes',
+  none: (name: string) =>
+    `Aucune commande en cours avec ${name}. Elle s’affichera ici dès l’envoi d’un accord.`,
+  by: (day: string) => `Avant le ${day}`,
 };

@@ -129,6 +129,7 @@ export const mail = {
   unreadText: (from: string) => `${from} vous a écrit, et vous ne l’avez pas encore lu.`,
   read: (count: number) => (count === 1 ? 'Lire le message' : 'Lire les messages'),
   summary: (first: string, more: number) => `${first}, et ${more} de plus`,
+  summaryTurns: 'D’abord ce qui vous attend, puis ce qui s’est passé en votre absence.',
   summaryText: 'Voici ce qui s’est passé en votre absence. Rien n’attend de réponse.',
   seeAll: (more: number) => (more > 0 ? `Tout voir, et ${more} de plus` : 'Voir toutes les notifications'),
 };

@@ -1,5 +1,5 @@
 /** French: the operator console, a group for each place. */
-import { grouped } from '../../core/grouped.ts';
+import { grouped } from '../../core/money.ts';
 import { thousands } from './language.ts';
 
 function counted(one: string, many: string) {

@@ -1,5 +1,5 @@
 /** French: orders, a job from its offer to the review, its milestones and its money. */
-import { ACCEPT_AFTER_DAYS } from '../../acts/job.ts';
+import { ACCEPT_AFTER_DAYS, MILESTONE_CHANGES_DAYS } from '../../acts/job.ts';
 import type { Turn, TurnFacts } from '../../orders/turns.ts';
 import type { TurnWords } from '../en/orders.ts';
 import { shared as dispute } from './disputes.ts';
@@ -13,13 +13,13 @@ export const fixed = {
   hunterName: 'Client',
   jobTitle: 'Mission',
   netPay: 'Net à recevoir',
-  startDate: 'début',
-  dueDate: 'échéance',
+  startDate: 'Début',
+  dueDate: 'Échéance',
   dueOn: 'Échéance',
   deliveredAt: 'Livré le',
   deliveryDate: 'Date de livraison',
   milestoneSubmission: 'Remise des étapes',
-  milestone: 'étape',
+  milestone: 'Étape',
   submitProject: 'Remettre le projet',
   submitConfirm: 'Remettre le projet',
   comment: 'Écrivez votre commentaire ici',
@@ -46,6 +46,15 @@ export const fixed = {
 export const errors = {
   cancelReason: 'Dites pourquoi vous annulez',
   declineReason: 'Dites ce qui doit changer',
+  link: 'Entrez un lien qui commence par https://',
+  filesMax: '10 fichiers au plus',
+  linksMax: '10 liens au plus',
+  filesTogether: '200 Mo au plus pour tous les fichiers',
+  fileGone: 'L’un de ces fichiers n’est plus là. Ajoutez-le à nouveau.',
+  milestoneEmpty: 'Ajoutez un fichier, un lien ou un commentaire',
+  milestoneNotSubmitted: 'Cette étape n’est pas remise',
+  milestonePassed: 'Les 3 jours pour demander des modifications sont passés',
+  milestoneDeclined: 'Vous avez déjà demandé deux fois des modifications à cette étape',
   milestoneTitle: 'Saisissez un titre',
   startedAlready: 'Le travail a déjà commencé',
   startFirst: 'Commencez d’abord le travail',
@@ -125,8 +134,9 @@ export const page = {
   settled: 'Vous avez convenu d’un règlement',
   disputeOver: 'Le litige est clos.',
   decided: 'Adire a tranché le litige',
-  netPay: (amount: string | number) =>
-    `${amount}\u00A0: votre net à recevoir, une fois déduits les frais de service et les pénalités.`,
+  yours: (amount: string | number) => `${amount} sont à vous`,
+  afterFee: 'Frais de service et pénalités éventuelles déjà déduits.',
+  agreedPrice: 'Prix convenu',
   askReview: (name: string | number) => `Comment ça s’est passé\u00A0? Donnez votre avis sur ${name}.`,
   suspended: (name: string | number) =>
     `Le compte de ${name} est suspendu. L’argent reste où il est. Les délais et vos droits ne changent pas.`,
@@ -171,6 +181,7 @@ export const milestones = {
   noPenaltyWaived: 'Sans pénalité\u00A0: elle est levée',
   waived: 'Pénalité levée',
   submittedFor: (title: string | number) => `Remis pour ${title}`,
+  onBoard: (done: string) => `Au tableau\u00A0: ${done}`,
   noAttachment: 'Aucune pièce jointe',
 };
 
@@ -190,6 +201,20 @@ export const waive = {
   lead: (title: string | number, penalty: string | number, name: string | number) =>
     `«\u00A0${title}\u00A0» comptera comme remise à temps. ${penalty} ne seront pas déduits de ce que gagne ${name}. C’est définitif.`,
   confirm: 'Lever la pénalité',
+};
+
+/** The hunter asks for changes to a milestone. */
+export const declineMilestone = {
+  open: 'Demander des modifications',
+  title: 'Demander des modifications à cette étape',
+  lead: (title: string | number, name: string | number) =>
+    `«\u00A0${title}\u00A0» revient à ${name}, avec au moins ${MILESTONE_CHANGES_DAYS} jours de plus. L’argent reste sous séquestre.`,
+  until: (moment: string | number) => `Vous pouvez demander des modifications jusqu’au ${moment}.`,
+  untilTalent: (name: string | number, moment: string | number) =>
+    `${name} peut demander des modifications jusqu’au ${moment}.`,
+  doneText: (name: string | number) => `${name} lit vos remarques et remet l’étape à nouveau.`,
+  lookAt: (title: string) => `Regardez «\u00A0${title}\u00A0»`,
+  sentBack: (title: string) => `Modifications demandées à «\u00A0${title}\u00A0»`,
 };
 
 /** More time: requested, answered, withdrawn. */
@@ -233,12 +258,20 @@ export const submit = {
   open: (amount: string | number) => `\u00A0: remettez-la à temps pour garder ${amount}`,
 };
 
+/** Files and links of a submission. */
+export const deliverables = {
+  files: 'Fichiers',
+  hint: '10 fichiers au plus, 25 Mo chacun\u00A0: images, sons, films, documents, archives, fichiers Photoshop, Illustrator et Figma.',
+  links: 'Liens',
+  linksHint: 'Figma, Drive, YouTube\u00A0: un lien par ligne, commençant par https://',
+};
+
 /** What was submitted, round by round. */
 export const submissions = {
   title: 'Travail remis',
   round: (round: string | number) => `Version ${round}`,
   submittedAt: (moment: string | number) => `· remise le ${moment}`,
-  declined: 'Refusé',
+  earlier: (count: number) => (count === 1 ? 'La version précédente' : `Les ${count} versions précédentes`),
 };
 
 /** The hunter accepts the work. */
@@ -246,6 +279,7 @@ export const acceptWork = {
   title: 'Accepter ce travail\u00A0?',
   lead: (name: string | number) => `${name} reçoit aussitôt l’argent du séquestre. C’est définitif.`,
   confirm: 'Accepter et libérer l’argent',
+  receives: (name: string, amount: string) => `${name} reçoit ${amount}`,
 };
 
 /** The hunter sends the work back. */
@@ -322,6 +356,7 @@ export const turn = {
   noDeadline: 'Pas de date limite',
   label: 'À qui le tour',
   by: (moment: string | number) => `(avant le ${moment})`,
+  milestoneBy: (moment: string | number) => `(étape à remettre le ${moment})`,
 };
 
 /** `mine` is read by the one who has to act, `theirs` by the other side. */
@@ -400,6 +435,33 @@ export const turns: Record<Turn['doing'], { mine: TurnWords; theirs: TurnWords }
       `${dispute.frozen} Vous pouvez encore vous mettre d’accord.`,
     ],
   },
+  'look-at-milestone': {
+    mine: ({ other }) => [
+      'À vous\u00A0: regardez une étape',
+      `${other} l’a remise. Quelque chose ne va pas\u00A0? Demandez des modifications\u00A0; sinon, rien à faire.`,
+    ],
+    theirs: ({ other }) => [`${other} regarde une étape`, 'Vous pouvez poursuivre le travail.'],
+  },
+  'read-bids': {
+    mine: () => [
+      'À vous\u00A0: choisissez parmi vos candidatures',
+      'Acceptez-en une pour envoyer l’accord. Rien n’est encore débité.',
+    ],
+    theirs: ({ other }) => [
+      `${other} lit les candidatures`,
+      'Vous serez prévenu dès qu’il y a une décision.',
+    ],
+  },
+  'answer-invitation': {
+    mine: ({ other }) => [
+      'À vous\u00A0: répondez à une invitation',
+      `${other} attend votre candidature pour cette mission.`,
+    ],
+    theirs: ({ other }) => [
+      `${other} n’a pas encore postulé`,
+      'Vous serez prévenu dès qu’il y a une candidature.',
+    ],
+  },
   'withdraw-money': {
     mine: () => [
       'À vous\u00A0: retirez votre argent',
@@ -429,10 +491,15 @@ export const byItself: Record<
     mine
       ? `Sans réponse avant le ${by}, nous acceptons pour vous et ${other} reçoit son paiement.`
       : `Sans réponse avant le ${by}, nous acceptons à la place de ${other} et vous recevez votre paiement.`,
+  passed: (by) => `Vous pouvez demander des modifications jusqu’au ${by}. Ensuite, elle est validée.`,
   missed: (by) =>
     `La prochaine étape est à remettre avant le ${by}. Si elle est manquée, sa pénalité est déduite.`,
   lapsed: (by) =>
     `Sans réponse avant le ${by}, la demande expire. Les dates restent les mêmes, plus les jours d’attente.`,
+  'offer-lapsed': (by, { other }, mine) =>
+    mine
+      ? `Répondez avant le ${by}. Ensuite, la proposition expire.`
+      : `${other} a jusqu’au ${by} pour répondre. Ensuite, la proposition expire et vous n’avez rien payé.`,
   unanswered: (by, { other }, mine) =>
     mine
       ? `Répondez avant le ${by}. Ensuite, ${dispute.decides}`
@@ -456,5 +523,10 @@ export const withoutTimer: Record<Turn['doing'], ((price: string) => string) | n
   decide: (price) => `${price} restent sous séquestre jusqu’à la décision d’Adire.`,
   'withdraw-money': () => 'Il n’y a pas de date limite. L’argent reste ici jusqu’à son retrait.',
   review: () => 'Il n’y a pas de date limite pour un avis.',
+  'look-at-milestone': () => 'Sans réponse, elle est validée.',
+  'read-bids': () =>
+    'Il n’y a pas de date limite. La mission reçoit des candidatures jusqu’à votre choix ou son retrait.',
+  'answer-invitation': () =>
+    'Il n’y a pas de date limite. Vous pouvez postuler tant que la mission reçoit des candidatures.',
   nothing: null,
 };

@@ -60,7 +60,6 @@ export const earnings = {
   moreOnItsWay: (amount: string | number) => ` ${amount} de plus en route.`,
   pendingClearance: `En sécurité sous séquestre, pour des commandes pas encore acceptées. C’est à vous quand le client accepte, ou ${ACCEPT_AFTER_DAYS} jours après votre remise.`,
   available: 'À vous dès maintenant\u00A0: votre revenu net, moins ce qui est retiré ou en route.',
-  withdraw: 'Retirer d’une commande',
 };
 
 /** Twelve months as bars. */

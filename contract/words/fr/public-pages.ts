@@ -53,6 +53,7 @@ export const front = {
   gigFrom: (title: string, price: string) => `${title}, dès ${price}`,
   days: (days: number) => `${days} ${days < 2 ? 'jour' : 'jours'}`,
   fresh: labels.new,
+  talentStars: 'Talent',
   sound: labels.sound,
   video: labels.video,
   reasons: {

@@ -42,8 +42,13 @@ export const nav = {
   label: 'Principal',
   menu: 'Menu',
   allPages: 'Toutes les pages',
-  /** Short for the notifications, on the bottom bar of phones. */
-  alerts: 'Alertes',
+  /** Short, for the bottom bar of phones. */
+  home: 'Accueil',
+  find: 'Trouver',
+  me: 'Moi',
+  /** Groups of the side bar. */
+  moneyGroup: 'Argent',
+  ordersLists: 'Listes de commandes',
   unread: (label: string | number, count: string | number) => `${label}, ${count} à lire`,
   categories: 'Catégories',
   allOf: (name: string | number) => `Tout\u00A0: ${name}`,
@@ -119,6 +124,7 @@ export const titles = {
   completedProject: 'Projet terminé',
   completedOrder: 'Commande terminée',
   yourProfile: 'Votre profil',
+  orderSent: 'Commande envoyée',
 };
 
 /** The line under a screen's title. */
@@ -135,9 +141,6 @@ export const leads = {
 /** Ordering a package of a gig. */
 export const orderFromGig = {
   title: (name: string | number) => `Commander à ${name}`,
-  lead: (title: string | number, name: string | number) =>
-    `${title}, ${name}. Changez ce qu’il vous faut. Vous ne payez pas encore.`,
-  done: 'Commande envoyée',
   gone: 'Cette formule n’est plus proposée',
   failed: 'Impossible de charger le formulaire de commande',
 };
@@ -165,4 +168,20 @@ export const consoleTitles = {
   reconciliation: 'Rapprochement',
   shell: 'Opérations',
   site: 'Site',
+};
+
+/** Under the title: how much waits. */
+export const waiting = {
+  waits: (count: number) => (count === 1 ? 'Une chose vous attend.' : `${count} choses vous attendent.`),
+  nothing: 'Rien ne vous attend pour le moment.',
+  open: 'Voir ce qui attend',
+};
+
+/** A page of the side that this account does not have. */
+export const wrongSide = {
+  hunterTitle: 'Cette page est réservée aux clients',
+  hunterText: 'Votre compte est celui d’un talent. Ajoutez-y le côté client pour l’ouvrir.',
+  talentTitle: 'Cette page est réservée aux talents',
+  talentText: 'Votre compte est celui d’un client. Ajoutez-y le côté talent pour l’ouvrir.',
+  home: 'Aller à votre accueil',
 };

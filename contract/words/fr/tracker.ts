@@ -86,6 +86,7 @@ export const task = {
   commentsFailed: 'Impossible de charger les commentaires',
   commentsEmpty: 'Aucun commentaire',
   moveFrom: (name: string | number, value: string | number) => `Déplacer ${name}, actuellement dans ${value}`,
+  start: 'Commencer',
   moveHint: 'Faites glisser, ou appuyez sur la flèche droite',
 };
 

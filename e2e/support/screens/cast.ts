@@ -1,5 +1,6 @@
 /** The people who see the screens, and the ids in their addresses: the example market and a few more, all fictional. */
 import { type APIRequestContext, expect } from '@playwright/test';
+import { lagosDay } from '../deals.ts';
 import { agree, complete, fund, say } from '../order-calls.ts';
 import { knownMember, type Member, newMember, PASSWORD, unique } from '../people.ts';
 import type { Role } from './screen.ts';
@@ -33,7 +34,7 @@ export async function openMarket(api: APIRequestContext): Promise<Market> {
     ...(await findSeeded(api, members)),
     ...(await addRareCases(api, members)),
   };
-  return { members, places };
+  return { members, places: { ...places, sentOrder: await orderGig(api, members.buyer, places.gig ?? '') } };
 }
 
 /** The same with an operator, who may have to wait half a minute for a code that was not used yet. */
@@ -139,6 +140,16 @@ async function addRareCases(api: APIRequestContext, { buyer, seller }: Members):
     failedReference: reference,
     largeBid: large.bidId,
   };
+}
+
+/** The first package of a gig, which its talent has not answered yet. */
+async function orderGig(api: APIRequestContext, hunter: Member, gig: string): Promise<string> {
+  const { job_id } = await say<{ job_id: string }>(api, hunter, 'POST', `gig/order/${gig}`, {
+    ...{ position: 1, title: 'An explainer for a bank', job_description: '<p>For the branches in Kano.</p>' },
+    milestones: [{ title: 'Script', due: 5, description: 'Two minutes.', penalty: 5 }],
+    ...{ price_budget: '120000', start_date: lagosDay(0), end_date: lagosDay(9), terms: 'Two rounds.' },
+  });
+  return job_id;
 }
 
 async function findAsOperator(api: APIRequestContext, console: string): Promise<Places> {

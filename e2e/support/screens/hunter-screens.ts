@@ -13,18 +13,46 @@ const JOBS_AND_BIDS: readonly Screen[] = [
     path: '/DashboardHomeContent?job={ngozisJob}',
   },
   {
-    ...{ name: 'job-edit', route: `${DASHBOARD}/index`, as: 'hunter', path: '/hunterDashboard' },
+    ...{
+      name: 'job-edit',
+      route: `${DASHBOARD}/index`,
+      as: 'hunter',
+      path: '/hunterDashboard?status=bidding',
+    },
     prepare: choose('More', 'Edit job'),
   },
   {
-    ...{ name: 'job-invite', route: `${DASHBOARD}/index`, as: 'hunter', path: '/hunterDashboard' },
+    ...{
+      name: 'job-invite',
+      route: `${DASHBOARD}/index`,
+      as: 'hunter',
+      path: '/hunterDashboard?status=bidding',
+    },
     prepare: choose('More', 'Invite a talent'),
   },
   {
-    ...{ name: 'job-delete', route: `${DASHBOARD}/index`, as: 'hunter', path: '/hunterDashboard' },
+    ...{
+      name: 'job-delete',
+      route: `${DASHBOARD}/index`,
+      as: 'hunter',
+      path: '/hunterDashboard?status=bidding',
+    },
     prepare: choose('More', 'Delete'),
   },
   { name: 'create-job', route: `${DASHBOARD}/createJob`, as: 'hunter', path: '/hunterDashboard/createJob' },
+  {
+    ...{ name: 'order-package', route: `${DASHBOARD}/createJob`, as: 'hunter' },
+    path: '/hunterDashboard/createJob?gig={gig}',
+  },
+  {
+    ...{ name: 'order-sent', route: `${DASHBOARD}/orderSent/$id`, as: 'buyer' },
+    path: '/hunterDashboard/orderSent/{sentOrder}',
+  },
+  {
+    ...{ name: 'person-invite', route: `${DASHBOARD}/user/$id`, as: 'hunter' },
+    ...{ path: '/hunterDashboard/user/{tunde}', prepare: press('Invite to a job') },
+  },
+  { name: 'shortlist', route: `${DASHBOARD}/shortlist`, as: 'hunter', path: '/hunterDashboard/shortlist' },
   {
     ...{ name: 'milestone-edit', route: `${DASHBOARD}/milestoneedit`, as: 'hunter' },
     path: '/hunterDashboard/milestoneedit?job={ngozisJob}',
@@ -110,7 +138,7 @@ const PROJECTS: readonly Screen[] = [
   {
     ...{ name: 'order-decline', route: `${DASHBOARD}/SubmittedProjects/detail.$id`, as: 'amara' },
     path: '/hunterDashboard/SubmittedProjects/detail/{submittedOrder}',
-    prepare: press(/^Decline$/),
+    prepare: press('Ask for changes Decline'),
   },
   {
     ...{ name: 'order-dispute', route: `${DASHBOARD}/SubmittedProjects/detail.$id`, as: 'amara' },

@@ -34,5 +34,10 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
     ...{ name: 'search-nothing', route: '_open/gigSearchResult/$search_query', as: 'nobody' },
     path: '/gigSearchResult/submarine%20welding',
   },
+  { name: 'gig-seen-by-visitor', route: '_open/gigDetails/$id', as: 'nobody', path: '/gigDetails/{gig}' },
+  {
+    ...{ name: 'person-seen-by-visitor', route: '_open/publicProfile/$id', as: 'nobody' },
+    path: '/publicProfile/{tunde}',
+  },
   { name: 'not-found', route: '__root', as: 'nobody', path: '/no-such-page' },
 ];

@@ -28,9 +28,10 @@ export type Screen = {
   prepare?: (page: Page) => Promise<void>;
 };
 
-/** Presses the first button of this name on the screen. */
-export function press(name: string | RegExp): (page: Page) => Promise<void> {
+/** Presses the first button of this name on the screen, which a phone may have folded under a heading. */
+export function press(name: string | RegExp, under?: string): (page: Page) => Promise<void> {
   return async (page) => {
+    if (under) await page.locator('main').getByRole('heading', { name: under }).click();
     await page.locator('main').getByRole('button', { name }).first().click();
     await page.getByRole('dialog').waitFor();
   };

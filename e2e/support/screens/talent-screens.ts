@@ -5,6 +5,7 @@ const SHELL = '_guard/_talent';
 
 const PROFILE_AND_GIGS: readonly Screen[] = [
   { name: 'start', route: 'start', as: 'talent', path: '/start' },
+  { name: 'start-new', route: 'start/index', as: 'newTalent', path: '/start' },
   { name: 'profile-setup', route: '_guard/updateProfile', as: 'guest', path: '/updateProfile' },
   { name: 'profile-setup-2', route: '_guard/updateProfile', as: 'talent', path: '/updateProfile?step=2' },
   { name: 'talent-profile', route: `${SHELL}/publicProfile`, as: 'talent', path: '/publicProfile' },
@@ -15,10 +16,10 @@ const PROFILE_AND_GIGS: readonly Screen[] = [
   },
   {
     ...{ name: 'talent-profile-education', route: `${SHELL}/publicProfile`, as: 'talent' },
-    ...{ path: '/publicProfile', prepare: press('Add education') },
+    ...{ path: '/publicProfile', prepare: press('Add education', 'Education') },
   },
   {
-    ...{ name: 'person-seen-by-talent', route: '_guard/_member/publicProfile/$id', as: 'talent' },
+    ...{ name: 'person-seen-by-talent', route: '_open/publicProfile/$id', as: 'talent' },
     path: '/publicProfile/{chidera}',
   },
   { name: 'past-work', route: `${SHELL}/viewpastjobs`, as: 'talent', path: '/viewpastjobs' },
@@ -28,7 +29,7 @@ const PROFILE_AND_GIGS: readonly Screen[] = [
     ...{ path: '/viewpastjobs', prepare: press('Upload past jobs') },
   },
   {
-    ...{ name: 'past-work-of-other', route: '_guard/_member/viewpastjobs/$id', as: 'talent' },
+    ...{ name: 'past-work-of-other', route: '_open/viewpastjobs/$id', as: 'talent' },
     path: '/viewpastjobs/{chidera}',
   },
   { name: 'create-gig', route: `${SHELL}/creategig`, as: 'newTalent', path: '/creategig' },
@@ -42,13 +43,13 @@ const PROFILE_AND_GIGS: readonly Screen[] = [
     path: '/editGig/{tundesGig}?step=gallery',
   },
   { name: 'gig-without-id', route: '_guard/_member/gigDetails/index', as: 'talent', path: '/gigDetails' },
-  { name: 'gig', route: '_guard/_member/gigDetails/$id', as: 'talent', path: '/gigDetails/{gig}' },
+  { name: 'gig', route: '_open/gigDetails/$id', as: 'talent', path: '/gigDetails/{gig}' },
   {
-    ...{ name: 'gig-share', route: '_guard/_member/gigDetails/$id', as: 'talent', path: '/gigDetails/{gig}' },
+    ...{ name: 'gig-share', route: '_open/gigDetails/$id', as: 'talent', path: '/gigDetails/{gig}' },
     prepare: press('Share'),
   },
   {
-    ...{ name: 'gig-message', route: '_guard/_member/gigDetails/$id', as: 'newTalent' },
+    ...{ name: 'gig-message', route: '_open/gigDetails/$id', as: 'newTalent' },
     ...{ path: '/gigDetails/{gig}', prepare: press('Contact creative talent') },
   },
 ];

@@ -5,22 +5,25 @@ import type { Code } from './source.ts';
 /** Forms without a draft, and why. */
 const WITHOUT_DRAFT: Record<string, string> = {
   'web/features/accounts/reset-password-screen.tsx': 'passwords and a code, which are never kept',
+  'web/features/bids/job-filter-dialog.tsx': 'its state is the address',
+  'web/features/bids/parts/find-bar.tsx': 'its state is the address',
   'web/features/gig-search/parts/filters.tsx': 'its state is the address',
   'web/features/gig-search/gig-search-screen.tsx': 'its state is the address',
-  'web/features/own-data/copy-dialog.tsx': 'a password',
-  'web/features/own-data/delete-dialog.tsx': 'a password, and a word that has to be typed anew',
+  'web/features/own-data/own-data-dialogs.tsx': 'passwords, and a word that has to be typed anew',
   'web/features/payouts/parts/account-form.tsx': 'a bank account number, which is never kept',
   'web/features/payouts/add-account-dialog.tsx': 'a password',
   'web/features/payouts/payout-dialog.tsx': 'a password',
   'web/features/profile/level-dialog.tsx': 'one choice, made by one tap',
 };
 
+/** Small screens are in the file of their route. */
+const IN_SCREENS = /^web\/(?:features|routes)\//;
 /** Reasons of operators go into a log with names in it, and their devices keep nothing. */
-const NEVER_KEPT = /^web\/features\/operator\//;
+const NEVER_KEPT = /^web\/(?:features|routes)\/operator\//;
 
 /** Forms that are put together by hand, and why. */
 const BY_HAND: Record<string, string> = {
-  'web/features/past-work/upload-dialog.tsx':
+  'web/features/past-work/piece-dialogs.tsx':
     'a file that no field holds is asked for and read before anything is sent',
   'web/features/profile/parts/profile-form.tsx': 'two steps, and the first one sends nothing',
 };
@@ -29,18 +32,16 @@ const IS_FORM = /\buse(?:ContractForm|FormCall|SubmitForm)\(|<form\b/;
 const KEEPS = /\b(?:useDraft|createKeeper)\(/;
 /** What stands between the brackets of the one way to do a form. */
 const CALLS = /\buse(?:FormCall|SubmitForm)\(\{[\s\S]*?\n {2}\}\)/g;
-/** The composer of messages keeps its text in a file of its own. */
-const KEEPS_ELSEWHERE = /from '\.\.\/use-composer\.ts'/;
 
 function losesWhatIsTyped({ path, text }: Code): boolean {
-  if (!path.startsWith('web/features/') || NEVER_KEPT.test(path) || WITHOUT_DRAFT[path]) return false;
-  if (!IS_FORM.test(text) || KEEPS.test(text) || KEEPS_ELSEWHERE.test(text)) return false;
+  if (!IN_SCREENS.test(path) || NEVER_KEPT.test(path) || WITHOUT_DRAFT[path]) return false;
+  if (!IS_FORM.test(text) || KEEPS.test(text)) return false;
   const calls = text.match(CALLS) ?? [];
   return calls.length === 0 || calls.some((one) => !/\bdraft\b/.test(one));
 }
 
 function isByHand({ path, text }: Code): boolean {
-  return path.startsWith('web/features/') && /\buseContractForm\(/.test(text) && !BY_HAND[path];
+  return IN_SCREENS.test(path) && /\buseContractForm\(/.test(text) && !BY_HAND[path];
 }
 
 export const FORM_LAWS: Law[] = [

@@ -59,6 +59,7 @@ const BAD: Record<string, Record<string, string>> = {
     'web/features/jobs/parts/a.tsx': `${HEAD}export const form = useContractForm({});`,
     'web/features/jobs/parts/b.tsx': `${HEAD}export const form = <form />;`,
     'web/features/jobs/parts/c.tsx': `${HEAD}export const form = useFormCall({\n    schema,\n  });`,
+    'web/routes/d.tsx': `${HEAD}export const form = <form />;`,
   },
   'there is one way to do a form': {
     'web/features/jobs/parts/a.tsx': `${HEAD}export const form = useContractForm(schema, start);`,
@@ -97,8 +98,13 @@ const BAD: Record<string, Record<string, string>> = {
     'server/db/migrations/0002-jobs.sql': '-- jobs: more\nupdate ledger_accounts set a = 1;',
   },
   'a module writes only its own tables': {
-    'server/bids/queries.ts': `${HEAD}export const x = (tx) => tx.updateTable('jobs');`,
-    'server/bids/rules.ts': `${HEAD}export const x = sql\`delete from jobs where id = \${1}\`;`,
+    'server/bids/effects.ts': `${HEAD}export const x = (tx) => tx.updateTable('jobs');`,
+    'server/bids/adapter.ts': `${HEAD}export const x = sql\`delete from jobs where id = \${1}\`;`,
+  },
+  'queries, rules, policies, guards and views never write': {
+    'server/jobs/lists/queries.ts': `${HEAD}export const x = (tx) => tx.updateTable('jobs');`,
+    'server/jobs/rules.ts': `${HEAD}export const x = sql\`update jobs j set title = \${1}\`;`,
+    'server/jobs/views.ts': `${HEAD}export const x = sql\`insert into jobs (id) values (\${1})\`;`,
   },
   'a migration is numbered, and its first line names its module': {
     'server/db/migrations/0001-more.sql': '-- jobs: the same number',
@@ -107,12 +113,12 @@ const BAD: Record<string, Record<string, string>> = {
   },
   'acts alone change a status': {
     'server/jobs/commands.ts': `${HEAD}export const x = (tx) => tx.updateTable('jobs').where('id', '=', 1).set({ status: 'ended' });`,
-    'server/jobs/queries.ts': `${HEAD}export const x = (tx, at) => tx.updateTable('jobs').set({ ended_at: at });`,
-    'server/jobs/rules.ts': `${HEAD}export const x = (tx) => tx.insertInto('jobs').values({ id: 1, state: 'new' });`,
+    'server/jobs/lists/commands.ts': `${HEAD}export const x = (tx, at) => tx.updateTable('jobs').set({ ended_at: at });`,
+    'server/jobs/more/commands.ts': `${HEAD}export const x = (tx) => tx.insertInto('jobs').values({ id: 1, state: 'new' });`,
     'server/jobs/policy.ts': `${HEAD}export const x = (tx, job) => perform(tx, jobs, job, 'edit', { set: { status: 'ended' } });`,
     'server/jobs/effects.ts': `${HEAD}export const x = (at) => sql\`update jobs j set title = \${at}, ended_at = \${at} where id = 1\`;`,
     'server/jobs/scheduled-tasks.ts': `${HEAD}export const x = 'insert into jobs (id, status) values (1, 2)';`,
-    'server/jobs/views.ts': `${HEAD}export const x = 'insert into jobs (id) values (1) on conflict do update set state = 1';`,
+    'server/jobs/adapter.ts': `${HEAD}export const x = 'insert into jobs (id) values (1) on conflict do update set state = 1';`,
   },
   'no number is made of money outside the money files': {
     'server/jobs/rules.ts': `${HEAD}export const x = (job) => Number(job.price_kobo);`,

@@ -21,6 +21,10 @@ const DRIVERS = /^(pg|kysely|@electric-sql\/pglite)(\/|$)/;
 /** Packages that can send a request, and the names they do it by. */
 const CLIENTS = /^(node:https?|undici)$/;
 const SENDS = /^(request|get|fetch|default|\*)$/;
+/** What reads, decides or shows. */
+const READERS = /^server\/.*\/(queries|policy|rules|guards|views)\.ts$/;
+const WRITERS = ['insertInto', 'updateTable', 'deleteFrom', 'mergeInto'];
+const WRITE = /\b(?:insert\s+into|update\s+\w+(?:\s+(?:as\s+)?\w+)?\s+set|delete\s+from|merge\s+into)\b/i;
 const LEDGER_TABLES = /\bledger_(accounts|transactions|entries)\b/;
 
 function moduleOf(path: string): string | undefined {
@@ -90,8 +94,7 @@ function foreignWrites(tree: Tree): string[] {
       const calls = findIn(code, (report) => ({
         CallExpression({ callee, arguments: [first], start }) {
           if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier') return;
-          if (!['insertInto', 'updateTable', 'deleteFrom', 'mergeInto'].includes(callee.property.name))
-            return;
+          if (!WRITERS.includes(callee.property.name)) return;
           const table = first?.type === 'Literal' ? String(first.value).split(' ')[0] : undefined;
           if (foreign(table)) report({ start }, `${table} belongs to ${owners.get(table ?? '')}`);
         },
@@ -222,6 +225,22 @@ export const SERVER_LAWS: Law[] = [
     title: 'a module writes only its own tables',
     instead: 'Call a command of the module that owns the table (named in the first line of its migration).',
     find: foreignWrites,
+  },
+  {
+    title: 'queries, rules, policies, guards and views never write',
+    instead: 'Make it a command in commands.ts.',
+    find: ({ code }) =>
+      code
+        .filter(({ path }) => READERS.test(path) && isModuleFile(path))
+        .flatMap((file) => [
+          ...findIn(file, (report) => ({
+            MemberExpression({ property, start }) {
+              if (property.type === 'Identifier' && WRITERS.includes(property.name))
+                report({ start }, property.name);
+            },
+          })),
+          ...findText(file, (text) => WRITE.exec(text)?.[0]),
+        ]),
   },
   {
     title: 'a migration is numbered, and its first line names its module',

@@ -5,7 +5,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { publicPages } from '#contract/site/public-pages.ts';
+import { publicPages } from '#contract/site/paths.ts';
 import { words } from '#contract/words/en.ts';
 import { words as french } from '#contract/words/fr.ts';
 import { makeTree } from '../house/source.ts';

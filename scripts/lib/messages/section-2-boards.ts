@@ -83,7 +83,7 @@ const NEWS: readonly Screen[] = [
   },
   {
     screen: '/messagedashboard',
-    shownBy: 'web/features/messages/lists/conversation-list.browser.test.tsx',
+    shownBy: 'web/features/messages/lists/messages-frame.browser.test.tsx',
     messages: [['No message available', 'words.common.fixed.noMessages', 'there is no conversation']],
   },
 ];

@@ -1,7 +1,47 @@
-/** Records who is online: beside the calls themselves, at most once a minute; a logout is noted with its own call. */
+/** Who calls: the person behind a token, with the session's last visit; and who is online, written beside the calls at most once a minute. */
 import { sql } from 'kysely';
+import { HUNTER, TALENT } from '#contract/profiles/profiles.ts';
 import type { Db } from '#server/core/db/database.ts';
 import type { Actor } from '#server/core/http/context.ts';
+import { sha256 } from '#server/core/security/ids.ts';
+import { SESSION_IDLE_MS, SESSION_WHOLE_MS } from '../queries.ts';
+
+/** `last_seen_at` is written at most this often. */
+const SEEN_EVERY_MS = 5 * 60_000;
+
+/** The person behind a bearer token, or null when it is unknown, ended or the account is disabled. */
+export async function authenticate(db: Db, token: string, now: Date): Promise<Actor | null> {
+  const tokenHash = sha256(token);
+  const { rows } = await sql<{
+    id: string;
+    name: string;
+    email: string;
+    types: number[];
+    last_seen_at: Date;
+  }>`
+    select u.id, u.name, u.email, s.last_seen_at,
+      array(select account_type_id from user_account_types t where t.user_id = u.id) as types
+    from sessions s
+    join users u on u.id = s.user_id
+    where s.token_hash = ${tokenHash}
+      and s.last_seen_at > ${new Date(now.getTime() - SESSION_IDLE_MS)}
+      and s.created_at > ${new Date(now.getTime() - SESSION_WHOLE_MS)}
+      and u.disabled_at is null
+  `.execute(db);
+  const [row] = rows;
+  if (!row) return null;
+  if (now.getTime() - row.last_seen_at.getTime() > SEEN_EVERY_MS) {
+    await sql`update sessions set last_seen_at = ${now} where token_hash = ${tokenHash}`.execute(db);
+  }
+  return {
+    userId: row.id,
+    name: row.name,
+    email: row.email,
+    isHunter: row.types.includes(HUNTER),
+    isTalent: row.types.includes(TALENT),
+    tokenHash,
+  };
+}
 
 const TOUCH_EVERY_MS = 60_000;
 /** As many sessions are remembered before the old ones are forgotten. */

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accounts } from '#contract/accounts/accounts.ts';
 import { call, PASSWORD, type Person, person } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
+import { onlineOf } from '../queries.ts';
 import { createPresence, leave } from './commands.ts';
-import { onlineOf } from './queries.ts';
 
 let app: TestApp;
 beforeAll(async () => {

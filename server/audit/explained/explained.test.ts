@@ -10,8 +10,7 @@ import { hunter, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { disputed, settle } from '#server/testing/disputes.ts';
 import { accepted, addBank, endTransfer, started, withdraw } from '#server/testing/story.ts';
-import { explainMoney } from './queries.ts';
-import { percentOf } from './rules.ts';
+import { explainMoney, percentOf } from './queries.ts';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -1,5 +1,6 @@
-/** Money invariants that set the book against its witnesses: payments, payouts, refunds, policies and the order of time. */
+/** Invariants that set the book against its witnesses: payments, payouts, refunds, policies, the order of time, waits, and operators. */
 import { type RawBuilder, sql } from 'kysely';
+import { orderActs } from '#contract/acts/all.ts';
 
 export type Invariant = { id: string; property: string; violations: RawBuilder<{ what: string }> };
 
@@ -123,3 +124,80 @@ export const witnesses: readonly Invariant[] = [
     `,
   },
 ];
+
+/** As in the log: the action, what it is about, and the order that it names besides; each a text. */
+export type Action = { act: RawBuilder<string>; about: RawBuilder<string>; jobId: RawBuilder<string | null> };
+
+/**
+ * The ids of the people that an action is about: both parties of the order, the owner of the payout, or the person; of
+ * actions that touch neither money nor people, nobody.
+ */
+export function partiesOf({ act, about, jobId }: Action): RawBuilder<string> {
+  const idOf = (noun: string) => sql`case when split_part(${act}, '.', 1) = ${noun} then ${about}::uuid end`;
+  const found = sql`select f.reference from reconciliation_findings f where f.id = ${idOf('finding')}`;
+  return sql`
+    select unnest(array[j.hunter_id, j.talent_id])
+    from jobs j
+    where j.id in (
+      select ${jobId}::uuid
+      union all
+      select d.job_id from disputes d where d.id = ${idOf('dispute')}
+      union all
+      select p.job_id
+      from payments p
+      where p.reference in (
+        select ${about} union all select r.reference from refunds r where r.id = ${idOf('refund')} union all ${found}
+      )
+    )
+    union all
+    select p.user_id from payouts p where p.id = ${idOf('payout')} or p.reference in (${found})
+    union all
+    select ${idOf('person')}
+  `;
+}
+
+export const conflicts: readonly Invariant[] = [
+  {
+    id: 'I38',
+    property: 'no operator acted on money, a dispute or an account of their own',
+    violations: sql`
+      select 'line ' || l.id || ' of the log: ' || l.act as what
+      from operator_log l
+      where l.operator_id in (
+        ${partiesOf({ act: sql`l.act`, about: sql`l.about_id`, jobId: sql`(l.after ->> 'job_id')` })}
+      )
+    `,
+  },
+];
+
+/** The acts that begin or end time spent waiting. */
+const WAITING = Object.entries(orderActs).flatMap(([verb, act]) => ('waits' in act ? [`job.${verb}`] : []));
+
+export const waits: Invariant = {
+  id: 'I39',
+  property: 'the time that an order waited is what its history says',
+  violations: sql`
+    select distinct 'job ' || coalesce(w.job_id, h.job_id) as what
+    from waits w
+    full join (
+      select *
+      from (
+        select e.about_id as job_id, e.at as from_at, lead(e.at) over story as until_at,
+          count(*) filter (where e.name = 'job.submit') over story as round,
+          case e.name
+            when 'job.dispute' then 'dispute'
+            when 'job.request-extension' then 'extension'
+            when 'job.submit' then 'answer'
+            when 'job.withdraw-dispute' then
+              case when count(*) filter (where e.name = 'job.submit') over story
+                > count(*) filter (where e.name in ('job.decline', 'job.accept')) over story then 'answer' end
+          end as kind
+        from events e
+        where e.about_kind = 'job' and e.name = any(${WAITING}::text[])
+        window story as (partition by e.about_id order by e.id)
+      ) steps
+      where kind is not null
+    ) h on (h.job_id, h.kind, h.round, h.from_at) = (w.job_id, w.kind, w.round, w.from_at)
+    where w.job_id is null or h.job_id is null or w.until_at is distinct from h.until_at
+  `,
+};

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bids } from '#contract/bids/bids.ts';
 import { jobs } from '#contract/jobs/jobs.ts';
 import { words } from '#contract/words/en.ts';
+import { addDays, lagosDay } from '#server/core/clock.ts';
 import { listEvents } from '#server/core/work/events.ts';
 import { hunter, type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
@@ -48,6 +49,7 @@ const NO_AGREEMENT = {
   terms: null,
   policy_id: null,
   agreed_at: null,
+  answer_due_at: null,
 };
 
 describe('accepting', () => {
@@ -213,4 +215,23 @@ describe('ways out before payment', () => {
     expect((await stranger.call(bids.withdrawOrder, { params, body: {} })).status).toBe(404);
     expect((await (await hunter(app, 'Kwame')).call(bids.withdrawOrder, { params, body })).status).toBe(404);
   });
+});
+
+test('an offer that nobody answers for three days lapses, and the job takes bids again', async () => {
+  const { job, bid, params } = await offered();
+  app.passDays(1.5);
+  await app.settle();
+  app.passDays(1.6);
+  await app.settle();
+  expect(await stored(job.id)).toMatchObject({ status: 'bidding', ...NO_AGREEMENT });
+  expect(await bidStatus(artist, bid)).toBe('applied');
+  const names = (await listEvents(app.database.db, 'job', job.id)).map(({ name }) => name);
+  expect(names.slice(2)).toEqual(['job.offer', 'job.remind-offer', 'job.lapse-offer']);
+  const today = lagosDay(app.services.clock.now());
+  const dates = { start_date: today, end_date: addDays(today, 20) };
+  await owner.ok(bids.offerAgreement, { body: agreementForm(bid, dates) });
+  await artist.ok(bids.acceptOrder, { params, body: { terms_accepted: true } });
+  app.passDays(3.1);
+  await app.settle();
+  expect((await stored(job.id)).status, 'an accepted one stands').toBe('agreed');
 });

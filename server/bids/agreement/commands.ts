@@ -1,20 +1,22 @@
 /** The agreement on a bid, from the hunter's offer until it is paid for: offered, agreed, declined, withdrawn, left. */
+import { OFFER_LAPSES_AFTER_DAYS } from '#contract/acts/job.ts';
 import type { bids } from '#contract/bids/bids.ts';
 import type { Body, Params, Reply } from '#contract/core/endpoint.ts';
 import { words as english } from '#contract/words/en.ts';
 import { words } from '#contract/words.ts';
-import { lagosDay } from '#server/core/clock.ts';
+import { DAY_MS, lagosDay } from '#server/core/clock.ts';
+import type { Write } from '#server/core/db/database.ts';
 import type { Ctx } from '#server/core/http/context.ts';
 import { conflict, forbidden, illegalStep, invalid, orNotFound } from '#server/core/http/refusal.ts';
-import { perform } from '#server/core/work/acts.ts';
+import { type ActedBy, fits, perform } from '#server/core/work/acts.ts';
+import { CLOCK } from '#server/core/work/schedule.ts';
 import { type JobRow, jobs } from '#server/jobs/acts.ts';
 import { gigsOfOrders } from '#server/jobs/gig-orders/queries.ts';
-import { lockOwnJob, lockVisibleJob } from '#server/jobs/policy.ts';
+import { lockJob, lockOwnJob, lockVisibleJob } from '#server/jobs/policy.ts';
 import { jobViews } from '#server/jobs/queries.ts';
 import { policyInForce } from '#server/ledger/queries.ts';
-import { bids as bidRows, chosenBid } from '../acts.ts';
+import { bids as bidRows, chosenBid, isUndecided } from '../acts.ts';
 import { rejectWaiting } from '../commands.ts';
-import { isUndecided } from '../rules.ts';
 
 /** What a job holds of its agreement; all of it goes when the job takes bids again. */
 const NO_AGREEMENT = {
@@ -26,6 +28,7 @@ const NO_AGREEMENT = {
   terms: null,
   policy_id: null,
   agreed_at: null,
+  answer_due_at: null,
 } as const;
 
 type Offer = Body<typeof bids.offerAgreement>;
@@ -74,6 +77,7 @@ export async function sendAgreement(
       end_date: body.end_date,
       terms: body.terms,
       policy_id: policyId,
+      answer_due_at: new Date(ctx.now.getTime() + OFFER_LAPSES_AFTER_DAYS * DAY_MS),
     },
     facts: { ...facts, bid_id: bid.id, price: String(bid.price) },
   });
@@ -115,7 +119,7 @@ export async function acceptOrder(
   await perform(ctx.tx, jobs, job, 'accept-offer', {
     by: { kind: side, id: ctx.actor.userId },
     at: ctx.now,
-    set: { agreed_at: ctx.now },
+    set: { agreed_at: ctx.now, answer_due_at: null },
     facts: { bid_id: job.bid_id },
   });
   return { success: true };
@@ -127,7 +131,7 @@ export async function declineOrder(
   { body }: { body: Body<typeof bids.declineOrder> },
   agreement: Agreement,
 ): Promise<Reply<typeof bids.declineOrder>> {
-  await endAgreement(ctx, agreement, 'decline-offer', body.reason);
+  await endAgreement(ctx.tx, agreement.job, 'decline-offer', endingOf(ctx, agreement, body.reason));
   return { success: true };
 }
 
@@ -144,41 +148,61 @@ export async function withdrawOrder(
   const { job, side } = agreement;
   const withdraws = side === 'hunter' && job.status === 'offered';
   if (body.cancel) await callOff(ctx, agreement, body.reason);
-  else await endAgreement(ctx, agreement, withdraws ? 'withdraw' : 'leave', body.reason);
+  else
+    await endAgreement(ctx.tx, job, withdraws ? 'withdraw' : 'leave', endingOf(ctx, agreement, body.reason));
   return { success: true };
 }
+
+/** An offer that nobody answered in time; nothing when somebody acted meanwhile. */
+export async function lapseOffer(tx: Write, id: string, now: Date): Promise<void> {
+  const job = await lockJob(tx, id, {});
+  if (!job || !fits(jobs, job, 'lapse-offer') || !job.answer_due_at || job.answer_due_at > now) return;
+  await endAgreement(tx, job, 'lapse-offer', { by: CLOCK, at: now });
+}
+
+function endingOf(ctx: Ctx, { side }: Agreement, reason: string): Ending {
+  return { by: { kind: side, id: ctx.actor.userId }, at: ctx.now, reason };
+}
+
+type Ending = { by: ActedBy; at: Date; reason?: string };
 
 /**
  * Ends an agreement that is not paid for. The job takes bids again, and the event keeps whose agreement it was; one that was
  * ordered from a gig is for its talent alone and is cancelled with the agreement as it was (rule 2.4). A talent takes the
- * bid back by it; the hunter's end rejects the bid of a cancelled order.
+ * bid back by it; any other end rejects the bid of a cancelled order.
  */
 async function endAgreement(
-  ctx: Ctx,
-  { job, side }: Agreement,
-  verb: 'decline-offer' | 'withdraw' | 'leave',
-  reason: string,
+  tx: Write,
+  job: JobRow,
+  verb: 'decline-offer' | 'withdraw' | 'leave' | 'lapse-offer',
+  { by, at, reason }: Ending,
 ): Promise<void> {
-  const gig = (await gigsOfOrders(ctx.tx, [job.id])).get(job.id);
-  await perform(ctx.tx, jobs, job, verb, {
-    by: { kind: side, id: ctx.actor.userId },
-    at: ctx.now,
-    facts: { bid_id: job.bid_id, reason, ...(gig && { gig: gig.title }) },
-    ...(gig ? { to: 'cancelled', set: { ended_at: ctx.now } } : { to: 'bidding', set: NO_AGREEMENT }),
+  const gig = (await gigsOfOrders(tx, [job.id])).get(job.id);
+  await perform(tx, jobs, job, verb, {
+    by,
+    at,
+    facts: { bid_id: job.bid_id, ...(reason && { reason }), ...(gig && { gig: gig.title }) },
+    ...(gig
+      ? { to: 'cancelled', set: { ended_at: at, answer_due_at: null } }
+      : { to: 'bidding', set: NO_AGREEMENT }),
   });
-  if (side === 'talent') await endBid(ctx, job, 'leave', { withdrawal_reason: reason });
-  else if (gig) await endBid(ctx, job, 'call-off', { rejection_reason: reason });
-  if (gig) await rejectWaiting(ctx.tx, job, english.jobs.rejections.jobCancelled, ctx.now, job.bid_id);
+  if (by.kind === 'talent') await endBid(tx, job, at, 'leave', { withdrawal_reason: reason ?? '' });
+  else if (gig)
+    await endBid(tx, job, at, 'call-off', {
+      rejection_reason: reason ?? english.jobs.rejections.notAnswered,
+    });
+  if (gig) await rejectWaiting(tx, job, english.jobs.rejections.jobCancelled, at, job.bid_id);
 }
 
 /** The chosen bid ends with its agreement. */
 async function endBid(
-  ctx: Ctx,
+  tx: Write,
   job: JobRow,
+  at: Date,
   verb: 'leave' | 'call-off',
   set: { withdrawal_reason: string } | { rejection_reason: string },
 ): Promise<void> {
-  await perform(ctx.tx, bidRows, chosenBid(job), verb, { by: FOLLOWS, at: ctx.now, set });
+  await perform(tx, bidRows, chosenBid(job), verb, { by: CLOCK, at, set });
 }
 
 async function callOff(ctx: Ctx, { job, side }: Agreement, reason: string): Promise<void> {
@@ -188,8 +212,6 @@ async function callOff(ctx: Ctx, { job, side }: Agreement, reason: string): Prom
     set: { ended_at: ctx.now },
     facts: { bid_id: job.bid_id, reason },
   });
-  await endBid(ctx, job, 'call-off', { rejection_reason: reason });
+  await endBid(ctx.tx, job, ctx.now, 'call-off', { rejection_reason: reason });
   await rejectWaiting(ctx.tx, job, english.jobs.rejections.jobCancelled, ctx.now);
 }
-
-const FOLLOWS = { kind: 'clock', id: null } as const;

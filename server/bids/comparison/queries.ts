@@ -1,13 +1,15 @@
 /** The bids of one job side by side, each with what the hunter wants to know of its talent. */
 import { sql } from 'kysely';
 import type { bids } from '#contract/bids/bids.ts';
+import type { Replies } from '#contract/core/common.ts';
 import type { Params, Query, Reply } from '#contract/core/endpoint.ts';
 import { afterId, cutPage, rowsToRead } from '#server/core/db/paging.ts';
 import type { ReadCtx } from '#server/core/http/context.ts';
 import { notFound, orNotFound } from '#server/core/http/refusal.ts';
+import { type FileFields, fileFields, pictureOf } from '#server/core/media/media.ts';
 import { getVisibleJob } from '#server/jobs/policy.ts';
 import { jobViews } from '#server/jobs/queries.ts';
-import { placeNames } from '#server/profiles/places/queries.ts';
+import { placeNames, usualReplies } from '#server/profiles/queries.ts';
 import { ratingsOf } from '#server/reviews/queries.ts';
 import { bidViews, readBids } from '../queries.ts';
 
@@ -35,6 +37,7 @@ export async function listForJob(
   const talents = await readTalents(
     ctx,
     items.map((row) => row.talent_id),
+    own.skill_id,
   );
   return {
     success: true,
@@ -52,19 +55,33 @@ type TalentRow = {
   country_id: string | null;
   state_id: string | null;
   jobs_done: number;
+  gig_days: number | null;
+  replies: Replies;
 };
 type TalentCard = Reply<typeof bids.listForJob>['joboffers'][number]['talent'];
 
-async function readTalents(ctx: ReadCtx, ids: readonly string[]): Promise<Map<string, TalentCard>> {
+async function readTalents(
+  ctx: ReadCtx,
+  ids: readonly string[],
+  skillId: string,
+): Promise<Map<string, TalentCard>> {
   const { rows } = await sql<TalentRow>`
     select u.id, u.name, p.storyline, p.country_id, p.state_id, f.folder || '/' || f.name as profile_image,
-      (select count(*)::int from jobs j where j.talent_id = u.id and j.status = 'accepted') as jobs_done
+      (select count(*)::int from jobs j where j.talent_id = u.id and j.status = 'accepted') as jobs_done,
+      (
+        select min(p.delivery_days)
+        from gigs g
+        join gig_packages p on p.gig_id = g.id
+        where g.talent_id = u.id and g.skill_id = ${skillId} and g.status = 'live' and g.deleted_at is null
+      ) as gig_days,
+      ${usualReplies(ctx.now)} as replies
     from users u
     left join profiles p on p.user_id = u.id
     left join files f on f.id = p.image_id
     where u.id = any(${[...ids]}::uuid[])
   `.execute(ctx.db);
   const ratings = await ratingsOf(ctx.db, ids, ctx.now);
+  const works = await readWorks(ctx, ids, skillId);
   return new Map(
     rows.map((row) => [
       row.id,
@@ -79,7 +96,51 @@ async function readTalents(ctx: ReadCtx, ids: readonly string[]): Promise<Map<st
         rating: ratings.get(row.id)?.rating ?? null,
         reviews: ratings.get(row.id)?.reviews ?? 0,
         jobs_done: row.jobs_done,
+        works: works.get(row.id) ?? [],
+        gig_days: row.gig_days,
+        replies: row.replies,
       },
     ]),
   );
+}
+
+/** So many pictures of each talent. */
+const WORKS = 3;
+type Work = TalentCard['works'][number];
+
+/** Of their gigs in that skill, then of their other gigs, then of their past work: one statement for all of them. */
+async function readWorks(
+  ctx: ReadCtx,
+  ids: readonly string[],
+  skillId: string,
+): Promise<Map<string, Work[]>> {
+  const { rows } = await sql<{ talent_id: string; title: string; file: FileFields }>`
+    select t.id as talent_id, w.title, ${fileFields('f')} as file
+    from unnest(${[...ids]}::uuid[]) t (id)
+    cross join lateral (
+      (select g.title, coalesce(i.poster_id, i.file_id) as file_id,
+        case when g.skill_id = ${skillId} then 0 else 1 end as distance, i.position, g.id
+      from gigs g
+      join gallery_items i on i.gig_id = g.id and (i.kind = 'image' or i.poster_id is not null)
+      where g.talent_id = t.id and g.status = 'live' and g.deleted_at is null
+      order by distance, i.position, g.id desc
+      limit ${sql.lit(WORKS)})
+      union all
+      (select title, file_id, 2, 0, id
+      from past_work
+      where user_id = t.id and kind = 'image'
+      order by id desc
+      limit ${sql.lit(WORKS)})
+      order by distance, position, id desc
+      limit ${sql.lit(WORKS)}
+    ) w
+    join files f on f.id = w.file_id
+    order by t.id, w.distance, w.position, w.id desc
+  `.execute(ctx.db);
+  const works = new Map<string, Work[]>();
+  for (const { talent_id, title, file } of rows) {
+    const picture = pictureOf(file);
+    if (picture) works.set(talent_id, [...(works.get(talent_id) ?? []), { title, picture }]);
+  }
+  return works;
 }

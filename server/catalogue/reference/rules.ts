@@ -45,11 +45,18 @@ export function countryName(countryId: string, language: Language = 'en'): strin
   return (language === 'fr' && name && FRENCH_PLACES.of(countryId)) || name;
 }
 
-/** All countries, by name, as the reader's language has them. */
+/** Where most people are; they come first in the list. */
+const MARKETS = ['NG', 'GH', 'KE', 'ZA', 'SN'];
+
+/** All countries as the reader's language has them: our markets, then the rest by name. */
 export function countriesIn(language: Language = 'en'): Place[] {
   return countries
     .map(({ key, name }) => ({ key, name: countryName(key, language) ?? name }))
-    .sort((a, b) => a.name.localeCompare(b.name, language));
+    .sort((a, b) => rankOf(a) - rankOf(b) || a.name.localeCompare(b.name, language));
+}
+
+function rankOf({ key }: Place): number {
+  return MARKETS.includes(key) ? MARKETS.indexOf(key) : MARKETS.length;
 }
 
 /**

@@ -42,6 +42,20 @@ const pgTypes = {
 };
 export const pgliteParsers = { [OID.int8]: BigInt, [OID.date]: (text: string) => text };
 
+/** The statement is not at fault: its connection was not made, broke, or brought no answer in time. */
+export class DatabaseAway extends Error {
+  constructor(cause: unknown) {
+    super('The database is away', { cause });
+  }
+}
+
+/** Throws it again; as `DatabaseAway` what says that the server ends or its connection is of no use any more. */
+function rethrow(error: unknown): never {
+  const isOwn =
+    error instanceof pg.DatabaseError ? !/^(08|57P)/.test(error.code ?? '') : error instanceof TypeError;
+  throw isOwn ? error : new DatabaseAway(error);
+}
+
 /** Each connection keeps the plans of this many statements at most. */
 const NAMES_MAX = 2_000;
 /** What PostgreSQL calls "cached plan must not change result type". */
@@ -55,6 +69,8 @@ export async function openPostgres(connectionString: string, max = 20): Promise<
     types: pgTypes,
     connectionTimeoutMillis: 5_000,
     statement_timeout: 20_000,
+    // A frozen database cancels nothing itself.
+    query_timeout: 21_000,
     application_name: 'adire',
     Client: NamedStatementsClient,
   });
@@ -65,7 +81,17 @@ export async function openPostgres(connectionString: string, max = 20): Promise<
     await pool.end().catch(() => undefined);
     throw new ConfigError(`The database at DATABASE_URL cannot be reached: ${(error as Error).message}`);
   }
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const dialect = new PostgresDialect({
+    pool: {
+      options: pool.options,
+      connect: () =>
+        pool.connect().catch((error) => {
+          throw new DatabaseAway(error);
+        }),
+      end: () => pool.end(),
+    },
+  });
+  const db = new Kysely<Tables>({ dialect });
   return {
     db,
     kind: 'postgres',
@@ -91,7 +117,8 @@ class NamedStatementsClient extends pg.Client {
   }
 
   override query(...args: unknown[]): never {
-    const send = super.query.bind(this) as (...all: unknown[]) => never;
+    const plain = super.query.bind(this) as (...all: unknown[]) => unknown;
+    const send = (...all: unknown[]) => this.#watched(plain(...all)) as never;
     const [text, values, ...rest] = args;
     if (typeof text !== 'string' || !Array.isArray(values) || values.length === 0 || rest.length > 0) {
       return send(...args);
@@ -101,6 +128,15 @@ class NamedStatementsClient extends pg.Client {
     const sent: Promise<unknown> = send({ name, text, values });
     sent.catch((error: { code?: string }) => NamedStatementsClient.#forgetStale(text, error));
     return sent as never;
+  }
+
+  /** After an answer that never came the connection is of no use: what waits behind it fails at once. */
+  #watched(sent: unknown): unknown {
+    if (!(sent instanceof Promise)) return sent;
+    return sent.catch((error: Error) => {
+      if (error.message === 'Query read timeout') void this.end();
+      rethrow(error);
+    });
   }
 
   static #nameOf(text: string): string | undefined {

@@ -67,6 +67,8 @@ export type Conversations = {
   begun_by: string | null;
   begun_at: Date | null;
   created_at: Date;
+  answered_by: string | null;
+  answered_at: Date | null;
 };
 
 export type Countries = {
@@ -262,6 +264,7 @@ export type Invitations = {
   created_at: Date;
   withdrawn_at: Date | null;
   times: Generated<number>;
+  by_address: Generated<boolean>;
 };
 
 export type Jobs = {
@@ -384,8 +387,10 @@ export type MilestoneSubmissions = {
   job_id: string;
   title: string;
   comment: string;
-  file_id: string | null;
   created_at: Date;
+  declined_at: Date | null;
+  decline_reason: string | null;
+  links: Generated<string[]>;
 };
 
 export type Milestones = {
@@ -543,7 +548,7 @@ export type ProviderInbox = {
   key: string;
   event: string;
   reference: string | null;
-  body: Json;
+  body: Uint8Array;
   received_at: Date;
 };
 
@@ -648,6 +653,14 @@ export type Reviews = {
   replied_at: Date | null;
 };
 
+export type SavedJobs = {
+  id: string;
+  talent_id: string;
+  job_id: string;
+  removed_at: Date | null;
+  created_at: Date;
+};
+
 export type SearchTermChanges = {
   id: Generated<bigint>;
   term: string;
@@ -672,6 +685,14 @@ export type Sessions = {
   last_seen_at: Date;
 };
 
+export type Shortlist = {
+  id: string;
+  hunter_id: string;
+  gig_id: string | null;
+  talent_id: string | null;
+  created_at: Date;
+};
+
 export type Skills = {
   id: string;
   name: string;
@@ -682,6 +703,17 @@ export type States = {
   country_id: string;
   id: string;
   name: string;
+};
+
+export type SubmissionFiles = {
+  file_id: string;
+  owner_id: string;
+  job_id: string;
+  work_submission_id: string | null;
+  milestone_submission_id: string | null;
+  submission_id: string | null;
+  position: Generated<number>;
+  created_at: Date;
 };
 
 export type TaskComments = {
@@ -795,10 +827,10 @@ export type WorkSubmissions = {
   job_id: string;
   round: number;
   comment: string;
-  file_id: string | null;
   created_at: Date;
   answered_at: Date | null;
   decline_reason: string | null;
+  links: Generated<string[]>;
 };
 
 export type Tables = {
@@ -860,12 +892,15 @@ export type Tables = {
   reference_content: ReferenceContent;
   refunds: Refunds;
   reviews: Reviews;
+  saved_jobs: SavedJobs;
   search_term_changes: SearchTermChanges;
   search_terms: SearchTerms;
   search_words: SearchWords;
   sessions: Sessions;
+  shortlist: Shortlist;
   skills: Skills;
   states: States;
+  submission_files: SubmissionFiles;
   task_comments: TaskComments;
   tasks: Tasks;
   tracked_orders: TrackedOrders;

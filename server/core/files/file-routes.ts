@@ -1,23 +1,24 @@
 /** Serves stored files under their specified paths: public pictures for ever, private files by signed link only. */
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type FileKind, fileKinds, kindFacts } from '#contract/core/files.ts';
 import { words } from '#contract/words.ts';
 import type { Services } from '../http/context.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
 import { type Folder, PRIVATE_FOLDERS, PUBLIC_FOLDERS } from './files.ts';
 
-const NAME = /^[0-9a-f]{32}(-\w{1,12})?\.(png|jpg|webp|avif|mp3|mp4|pdf|zip)$/;
-
+const kinds = Object.keys(fileKinds) as FileKind[];
+/** The type that each ending is served with; pictures are also kept as AVIF. */
+const TYPES = new Map<string, string>([
+  ...kinds.map((kind): [string, string] => [fileKinds[kind].endings[0], kind]),
+  ['avif', 'image/avif'],
+]);
 /** Shown in the page; everything else is offered as a download. */
-const INLINE: Record<string, string> = {
-  png: 'image/png',
-  jpg: 'image/jpeg',
-  webp: 'image/webp',
-  avif: 'image/avif',
-  mp3: 'audio/mpeg',
-  mp4: 'video/mp4',
-};
-const DOWNLOAD: Record<string, string> = { pdf: 'application/pdf', zip: 'application/zip' };
+const SHOWN = new Set([
+  'avif',
+  ...kinds.filter((kind) => kindFacts(kind).shown).map((kind) => fileKinds[kind].endings[0]),
+]);
+const NAME = new RegExp(`^[0-9a-f]{32}(-\\w{1,12})?\\.(${[...TYPES.keys()].join('|')})$`);
 
 type Call = FastifyRequest<{
   Params: { name: string };
@@ -53,8 +54,8 @@ async function sendFile(services: Services, folder: Folder, request: Call, reply
   if (size === null) throw notFound();
   const extension = name.slice(name.lastIndexOf('.') + 1);
   reply
-    .header('content-type', INLINE[extension] ?? DOWNLOAD[extension] ?? 'application/octet-stream')
-    .header('content-disposition', extension in INLINE ? 'inline' : `attachment; filename="${name}"`)
+    .header('content-type', TYPES.get(extension) ?? 'application/octet-stream')
+    .header('content-disposition', SHOWN.has(extension) ? 'inline' : `attachment; filename="${name}"`)
     .header('x-content-type-options', 'nosniff')
     .header('content-security-policy', "default-src 'none'; sandbox")
     .header('cross-origin-resource-policy', 'same-origin')

@@ -1,12 +1,11 @@
 /** Stored files: random names on local disk; pictures of profiles and galleries are public, everything else is served through signed links only. */
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { createReadStream, type ReadStream } from 'node:fs';
 import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { FileKind } from '#contract/core/files.ts';
+import { type FileKind, fileKinds } from '#contract/core/files.ts';
 import { DAY_MS } from '../clock.ts';
 import type { Db, Write } from '../db/database.ts';
-import { newHex, newId } from '../security/ids.ts';
+import { isSealed, newHex, newId, sealOf } from '../security/ids.ts';
 import { assertQuota } from './quota.ts';
 
 /** Where a file is kept and served; the paths of rules 14. */
@@ -62,16 +61,6 @@ export type StoredFile = {
 
 export type FileStore = ReturnType<typeof createFileStore>;
 
-const EXTENSIONS: Record<FileKind, string> = {
-  'image/png': 'png',
-  'image/jpeg': 'jpg',
-  'image/webp': 'webp',
-  'audio/mpeg': 'mp3',
-  'video/mp4': 'mp4',
-  'application/pdf': 'pdf',
-  'application/zip': 'zip',
-};
-
 const LINK_LIVES_MS = 10 * 60_000;
 
 export function createFileStore(dataDir: string, secret: string) {
@@ -84,10 +73,6 @@ export function createFileStore(dataDir: string, secret: string) {
     await mkdir(dirname(target), { recursive: true });
     await moveFile(from, target);
     await utimes(target, now, now);
-  }
-
-  function sign(path: string, expires: number): string {
-    return createHmac('sha256', secret).update(`${path}\n${expires}`).digest('base64url');
   }
 
   return {
@@ -105,7 +90,7 @@ export function createFileStore(dataDir: string, secret: string) {
       const row = {
         id: newId(),
         folder: about.folder,
-        name: `${stem}${received.ending ?? `.${EXTENSIONS[received.mime]}`}`,
+        name: `${stem}${received.ending ?? `.${fileKinds[received.mime].endings[0]}`}`,
         display_name: received.displayName,
         mime: received.mime,
         bytes: BigInt(received.bytes),
@@ -172,16 +157,14 @@ export function createFileStore(dataDir: string, secret: string) {
     signedPath(file: { folder: string; name: string }, now: Date): string {
       const path = `${file.folder}/${file.name}`;
       const expires = now.getTime() + LINK_LIVES_MS;
-      return `${path}?expires=${expires}&signature=${sign(path, expires)}`;
+      return `${path}?expires=${expires}&signature=${sealOf(secret, `${path}\n${expires}`)}`;
     },
 
     /** True when the signature is ours and still good. */
     mayOpen(path: string, expires: string, signature: string, now: Date): boolean {
       const until = Number.parseInt(expires, 10);
       if (!Number.isSafeInteger(until) || until < now.getTime()) return false;
-      const wanted = Buffer.from(sign(path, until));
-      const given = Buffer.from(signature);
-      return wanted.length === given.length && timingSafeEqual(wanted, given);
+      return isSealed(secret, `${path}\n${until}`, signature);
     },
 
     /** Opens a stored file, or null when it is not there. */

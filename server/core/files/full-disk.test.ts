@@ -15,8 +15,8 @@ import { type TestApp, testApp } from '#server/testing/app.ts';
 import { asUpload, draftGig, solidPicture } from '#server/testing/gigs.ts';
 import { mp3Of } from '#server/testing/recordings.ts';
 import { begunUpload, tus, uploadPart } from '#server/testing/uploads.ts';
-import { assertDiskSpace } from './disk.ts';
-import { isDiskFull } from './disk-full.ts';
+import { assertDiskSpace } from '../uploads/stored-uploads.ts';
+import { isDiskFull } from './quota.ts';
 
 let app: TestApp;
 let tunde: Person;

@@ -1,10 +1,10 @@
-/** How much one person may send and keep (rule 6.7): asked when a file is stored. */
+/** How much one person may send and keep (rule 6.7), asked when a file is stored; and the refusal when the disk is full. */
 import { sql } from 'kysely';
 import { MEGABYTE } from '#contract/core/files.ts';
 import { words } from '#contract/words.ts';
 import { DAY_MS } from '../clock.ts';
 import type { Write } from '../db/database.ts';
-import { conflict } from '../http/refusal.ts';
+import { conflict, Refusal } from '../http/refusal.ts';
 
 export const DAY_BYTES_MAX = 200 * MEGABYTE;
 export const TOTAL_BYTES_MAX = 1_000 * MEGABYTE;
@@ -29,4 +29,15 @@ export async function assertQuota(tx: Write, ownerId: string, bytes: number, now
   if (Number(sent) + bytes > DAY_BYTES_MAX)
     throw conflict(words.common.fileErrors.dayFull, 'upload_day_full');
   if (Number(kept) + bytes > TOTAL_BYTES_MAX) throw conflict(words.common.fileErrors.full, 'storage_full');
+}
+
+export function diskFull(): Refusal {
+  return new Refusal(503, words.common.fileErrors.diskFull, { retryAfterSeconds: 600 });
+}
+
+/** True for what writing a file throws when the disk or the quota is used up; the picture library says it in words. */
+export function isDiskFull(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code } = error as NodeJS.ErrnoException;
+  return code === 'ENOSPC' || code === 'EDQUOT' || /No space left|Disk quota exceeded/.test(error.message);
 }

@@ -1,18 +1,19 @@
 /** The trip of a request: contract entry → who → ownership → body → one transaction → parsed reply. */
+
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Body, Endpoint, Params, Query, Reply } from '#contract/core/endpoint.ts';
 import { words } from '#contract/words.ts';
 import type { Db, Write } from '../db/database.ts';
-import { assertDiskSpace } from '../files/disk.ts';
 import type { Discardable } from '../files/files.ts';
 import { languageOfCall } from '../i18n/language.ts';
 import { setApiHeaders } from '../security/headers.ts';
 import type { Throttles } from '../security/throttle.ts';
 import { bringsFile, receiveSent } from '../uploads/sent-files.ts';
+import { assertDiskSpace } from '../uploads/stored-uploads.ts';
 import type { Actor, CtxOf, Input, OperatorActor, ReadCtxOf, Services } from './context.ts';
-import { findKeyedReply, keepReply, keyOf, openKey, requestHash, takeKey } from './idempotency.ts';
-import { fieldMissing, parseBody, parseParams, parseQuery } from './parsing.ts';
+import { findKeyedReply, holdKey, keepReply, keyOf, openKey, requestHash, takeKey } from './idempotency.ts';
+import { assertShallow, fieldMissing, parseBody, parseParams, parseQuery } from './parsing.ts';
 import { forbidden, notFound, Refusal, unauthenticated } from './refusal.ts';
 import { replyText } from './replies.ts';
 
@@ -134,6 +135,7 @@ async function serve(
   const actor = await actorOf(entry, m, request, now);
   await m.throttles.check(entry, request, actor);
   if (actor && 'isHunter' in actor) assertRole(entry, actor);
+  assertShallow(request.body);
   const language = languageOfCall(request);
   const common = { services, now, requestId: request.id, address: request.ip, actor, language };
   setApiHeaders(reply);
@@ -259,6 +261,7 @@ async function runKeyed(
   const hash = requestHash(entry.method, request.url, request.body, null);
   const kept = await findKeyedReply(db, userId, key, hash, common.now);
   if (kept) return kept;
+  const letGo = holdKey(db, userId, key, common.services.clock);
   try {
     const result = await run();
     await keepReply(db, userId, key, result);
@@ -266,6 +269,8 @@ async function runKeyed(
   } catch (error) {
     await openKey(db, userId, key);
     throw error;
+  } finally {
+    letGo();
   }
 }
 

@@ -4,7 +4,8 @@ import type { Refusal as RefusalBody } from '#contract/core/errors.ts';
 import type { Language } from '#contract/core/languages.ts';
 import { readCode } from '#contract/words/codes.ts';
 import { words } from '#contract/words.ts';
-import { diskFull, isDiskFull } from '../files/disk-full.ts';
+import { DatabaseAway } from '../db/database.ts';
+import { diskFull, isDiskFull } from '../files/quota.ts';
 import { languageOfCall, render } from '../i18n/language.ts';
 import { notFound, Refusal } from './refusal.ts';
 
@@ -17,7 +18,7 @@ export function answerErrors(app: FastifyInstance): void {
 
 async function answer(refusal: Refusal | null, error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const route = request.routeOptions.url;
-  if (!refusal) request.log.error({ err: error, route }, 'request failed');
+  if (!refusal || error instanceof DatabaseAway) request.log.error({ err: error, route }, 'request failed');
   else if (refusal.status >= 500) request.log.warn({ status: refusal.status, route }, 'request not served');
   const status = refusal?.status ?? 500;
   if (status === 401) reply.header('www-authenticate', 'Bearer');
@@ -58,6 +59,9 @@ const SQLSTATE = { uniqueViolation: '23505', nulByte: '22021', jsonNul: '22P05' 
 function asRefusal(error: FastifyError): Refusal | null {
   if (error instanceof Refusal) return error;
   if (isDiskFull(error)) return diskFull();
+  if (error instanceof DatabaseAway) {
+    return new Refusal(503, words.common.refusals.busy, { retryAfterSeconds: 2 });
+  }
   const code = error.code;
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new Refusal(413, words.common.refusals.tooLarge);
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return new Refusal(415, words.common.refusals.wrongType);

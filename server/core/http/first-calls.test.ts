@@ -6,8 +6,8 @@ import { everyEntry } from '#server/testing/every-endpoint.ts';
 const ID = '01a1ffa1-ebac-7136-ade2-c9db44046005';
 
 test.each([
-  ['/hunterDashboard', ['/api/job?status=bidding']],
-  ['/hunterDashboard/', ['/api/job?status=bidding']],
+  ['/hunterDashboard', ['/api/turn?as=hunter', '/api/job?status=all']],
+  ['/hunterDashboard/', ['/api/turn?as=hunter', '/api/job?status=all']],
   [`/hunterDashboard/TalentBid/${ID}`, [`/api/job/${ID}`]],
   ['/hunterDashboard/messageHunter', ['/api/chat/getconversations']],
   [`/messagedashboard/talentMessageDetails/${ID}`, [`/api/chat/getconversation/${ID}?limit=30`]],

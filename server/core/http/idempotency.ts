@@ -2,13 +2,15 @@
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { words } from '#contract/words.ts';
+import type { Clock } from '../clock.ts';
 import type { Db, Write } from '../db/database.ts';
 import type { ReceivedFile } from '../files/files.ts';
 import { sha256 } from '../security/ids.ts';
 import { conflict, Refusal } from './refusal.ts';
 
-/** A key whose call never came back (the process died) may be taken over after this long. */
-const ABANDONED_AFTER_MS = 60_000;
+/** A key whose call shows no sign of life for so long (its process died) may be taken over. */
+const ABANDONED_AFTER_MS = 5_000;
+const SIGN_OF_LIFE_EVERY_MS = 1_000;
 
 /** The key that a write carries, or null. Throws 422 for one of another shape. */
 export function keyOf(request: FastifyRequest): string | null {
@@ -81,6 +83,19 @@ export async function findKeyedReply(
   if (kept.request_hash !== hash) throw reused();
   if (kept.status === null) throw conflict(words.common.refusals.keyBusy, 'key_in_flight');
   return kept.reply;
+}
+
+/** Keeps a key that is in flight from being taken over, until the returned function is called. */
+export function holdKey(db: Db, actorId: string, key: string, clock: Clock): () => void {
+  const timer = setInterval(() => {
+    sql`
+      update idempotency_keys set created_at = ${clock.now()}
+      where actor_id = ${actorId} and key = ${key} and status is null
+    `
+      .execute(db)
+      .catch(() => undefined);
+  }, SIGN_OF_LIFE_EVERY_MS);
+  return () => clearInterval(timer);
 }
 
 /** The call was refused: the key is free again, so that a repeat is judged again. */

@@ -25,6 +25,17 @@ export function parseBody(entry: Endpoint, fields: unknown): unknown {
   return orInvalid(z.safeParse(entry.body, fields));
 }
 
+const DEPTH_MAX = 100;
+
+/** 400 for a body that is nested so deep that walking through it would break. */
+export function assertShallow(body: unknown): void {
+  let level = [body];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > DEPTH_MAX) throw new Refusal(400, words.common.refusals.badRequest);
+    level = level.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : []));
+  }
+}
+
 type Parsing = { success: true; data: unknown } | { success: false; error: z.core.$ZodError };
 
 function orInvalid(parsed: Parsing): unknown {

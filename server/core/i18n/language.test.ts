@@ -4,8 +4,7 @@ import { accounts } from '#contract/accounts/accounts.ts';
 import { words } from '#contract/words.ts';
 import { hunter } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
-import { fileIn, preferred, render } from './language.ts';
-import { ownPath } from './language-routes.ts';
+import { fileIn, ownPath, preferred, render } from './language.ts';
 
 describe('the requested language', () => {
   test.each([

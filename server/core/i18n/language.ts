@@ -1,5 +1,5 @@
-/** In which language somebody is answered: what a browser asks for, and the catalogue in that language. */
-import type { FastifyRequest } from 'fastify';
+/** In which language somebody is answered: what a browser asks for, the catalogue in it, and the address that keeps the choice. */
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isLanguage, LANGUAGE_COOKIE, type Language } from '#contract/core/languages.ts';
 import type { MoneyMarks } from '#contract/core/money.ts';
 import { renderCode } from '#contract/words/codes.ts';
@@ -8,6 +8,7 @@ import { words as english } from '#contract/words/en.ts';
 import type { Catalogue } from '#contract/words/fr/complete.ts';
 import * as frenchWriting from '#contract/words/fr/language.ts';
 import { words as french } from '#contract/words/fr.ts';
+import { notFound } from '../http/refusal.ts';
 
 /** `index.html` in English, `index.fr.html` in French, as the build writes them (`scripts/lib/word-language.ts`). */
 export function fileIn(name: string, language: Language): string {
@@ -58,4 +59,29 @@ export function preferred(header: string): Language {
     .filter(({ name, weight }) => isLanguage(name) && weight > 0)
     .sort((a, b) => b.weight - a.weight);
   return isLanguage(best?.name) ? best.name : 'en';
+}
+
+const YEAR_S = 365 * 86_400;
+
+export function mountLanguages(app: FastifyInstance, publicUrl: string): void {
+  const secure = publicUrl.startsWith('https:') ? '; Secure' : '';
+  app.get<{ Params: { language: string }; Querystring: { to?: unknown } }>(
+    '/language/:language',
+    async (request, reply) => {
+      const { language } = request.params;
+      if (!isLanguage(language)) throw notFound();
+      return reply
+        .header(
+          'set-cookie',
+          `${LANGUAGE_COOKIE}=${language}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax; HttpOnly${secure}`,
+        )
+        .header('cache-control', 'no-store')
+        .redirect(ownPath(request.query.to), 303);
+    },
+  );
+}
+
+/** A path of this site, or its front page: nobody is led elsewhere by a link. */
+export function ownPath(asked: unknown): string {
+  return typeof asked === 'string' && /^\/(?![/\\])[!-~]*$/.test(asked) ? asked : '/';
 }

@@ -69,8 +69,8 @@ const SMALL = 'margin:0 0 8px;color:#4c5075;font-size:13px;line-height:1.5';
 
 /** Mail programs that follow the device change these; the others keep the light page from the tags. */
 const DARK = [
-  'body,.page{background:#0d102d!important}',
-  '.card{background:#161a44!important;border-color:#2b3169!important}',
+  'body,.page{background:#0a0c24!important}',
+  '.card{background:#1b2050!important;border-color:#2b3169!important}',
   '.ink,.ink a{color:#eeeffb!important}',
   '.soft,.soft a{color:#b6badf!important}',
   '.rule{border-color:#2b3169!important}',
@@ -84,9 +84,9 @@ function page(language: Language, title: string, preheader: string, body: string
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">',
     `<title>${escapeHtml(title)}</title><style>${STYLE}</style></head>`,
-    `<body class="page" style="margin:0;padding:0;background:#fbf8f2;${FONT}">`,
+    `<body class="page" style="margin:0;padding:0;background:#f3eee3;${FONT}">`,
     `<div style="display:none;max-height:0;max-width:0;overflow:hidden;opacity:0;font-size:1px;line-height:1px">${preheader}</div>`,
-    `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="page" style="background:#fbf8f2"><tr><td align="center" style="padding:24px 12px">`,
+    `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="page" style="background:#f3eee3"><tr><td align="center" style="padding:24px 12px">`,
     '<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:560px">',
     `<tr><td class="ink" style="padding:0 4px 14px;color:#12163a;font-size:22px;font-weight:700;letter-spacing:-0.01em">${PRODUCT}</td></tr>`,
     '<tr><td class="card" style="background:#ffffff;border:1px solid #e4dfd2;border-radius:14px;overflow:hidden">',

@@ -1,6 +1,7 @@
 /** Pictures, sound and video of galleries: made ready when they come, and shown as the contract sends them. */
 import { type RawBuilder, sql } from 'kysely';
-import type { Media, MediaKind, Picture } from '#contract/core/media.ts';
+import type { Media, MediaKind } from '#contract/core/media.ts';
+import type { Picture } from '#contract/core/picture.ts';
 import type { PictureFacts, ReceivedFile } from '../files/files.ts';
 import { pictureInWidths } from './pictures.ts';
 import { secondsOf } from './recordings.ts';
@@ -42,7 +43,7 @@ export function fileFields(alias: string): RawBuilder<FileFields | null> {
 }
 
 /** A stored picture in its widths; null for files of other kinds. */
-function pictureOf(file: FileFields | null): Picture | null {
+export function pictureOf(file: FileFields | null): Picture | null {
   if (!file?.picture) return null;
   const { width, height, placeholder, widths } = file.picture;
   const stem = `${file.folder}/${file.name.slice(0, STEM)}`;

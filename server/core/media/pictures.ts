@@ -1,12 +1,13 @@
 /** Makes pictures ours: decoded, turned upright, scaled, and rewritten without what else the file carried. */
+
 import { createHash } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 import { PICTURE_WIDTHS } from '#contract/core/media.ts';
 import { words } from '#contract/words.ts';
-import { isDiskFull } from '../files/disk-full.ts';
 import type { ReceivedFile } from '../files/files.ts';
+import { isDiskFull } from '../files/quota.ts';
 import { invalid, Refusal } from '../http/refusal.ts';
 import { createConcurrencyLimit } from '../work/concurrency-limit.ts';
 

@@ -10,10 +10,17 @@ export function sendSecurityHeaders(http: FastifyInstance, config: Config): void
     contentSecurityPolicy: securityPolicy(config),
     strictTransportSecurity: config.production,
   });
+  headers['permissions-policy'] = UNUSED.map((name) => `${name}=()`).join(', ');
   http.addHook('onRequest', async (_request, reply) => {
     reply.headers(headers);
   });
 }
+
+/** What no page of ours asks the device for. */
+const UNUSED = [
+  ...['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer', 'microphone'],
+  ...['midi', 'payment', 'serial', 'usb'],
+];
 
 /** What helmet puts on an answer; nothing of it depends on the request. */
 function headersOf(options: HelmetOptions): Record<string, string> {
@@ -57,7 +64,8 @@ function securityPolicy(config: Config) {
 
 /** What matters only to a page: 700 bytes that no script, style or answer of the API has to carry to a phone. */
 const FOR_PAGES = [
-  ...['content-security-policy', 'cross-origin-opener-policy', 'origin-agent-cluster', 'referrer-policy'],
+  ...['content-security-policy', 'cross-origin-opener-policy', 'origin-agent-cluster', 'permissions-policy'],
+  'referrer-policy',
   ...['x-dns-prefetch-control', 'x-download-options', 'x-frame-options', 'x-permitted-cross-domain-policies'],
   'x-xss-protection',
 ];

@@ -9,9 +9,10 @@ export function cleanHtml(html: string): string | null {
   for (let pass = 0; pass < PASSES_MAX; pass += 1) {
     const clean = cleanOnce(before);
     if (clean === before) break;
+    if (clean.length > OUTPUT_MAX) return null;
     before = clean;
   }
-  return before.length > OUTPUT_MAX ? null : before;
+  return before;
 }
 
 /** Badly nested tags come out differently when they are cleaned again: what is stored must not. */

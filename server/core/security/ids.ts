@@ -1,5 +1,5 @@
-/** Ids, tokens and hashes. */
-import { createHash, randomBytes } from 'node:crypto';
+/** Ids, tokens, hashes and seals. */
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { v7 } from 'uuid';
 
 /** A time-ordered id (UUIDv7): lists by id are lists by age. */
@@ -26,4 +26,16 @@ export function newHex(bytes: number): string {
 
 export function sha256(text: string | Uint8Array): string {
   return createHash('sha256').update(text).digest('hex');
+}
+
+/** Base64url of HMAC-SHA-256. The first word of `text` keeps it apart from everything else that is sealed with this secret. */
+export function sealOf(secret: string, text: string): string {
+  return createHmac('sha256', secret).update(text).digest('base64url');
+}
+
+/** Whether the seal is the one of this text, in the same time for every wrong one. */
+export function isSealed(secret: string, text: string, seal: string): boolean {
+  const right = Buffer.from(sealOf(secret, text));
+  const given = Buffer.from(seal);
+  return right.length === given.length && timingSafeEqual(right, given);
 }

@@ -1,4 +1,5 @@
 /** What the log holds of a request and of an error: never headers, queries, bodies, or values that a database repeats. */
+import { DatabaseAway } from '../db/database.ts';
 
 /** Where the log goes line by line; the standard output when left out. */
 export type LogTarget = { write(line: string): void };
@@ -10,15 +11,28 @@ export function logSettings(level: string, target?: LogTarget) {
     ...(target && { stream: target }),
     serializers: { req: requestOf, res: replyOf, err: errorOf },
     redact: { paths: SECRETS.flatMap((name) => [name, `*.${name}`]), censor: '[redacted]' },
-    hooks: { logMethod: nameTheError },
+    hooks: { logMethod: logMethod() },
   };
 }
 
-/** An error alone would become the message of its line, with all that its own message repeats. */
-function nameTheError(this: unknown, args: unknown[], method: (...all: unknown[]) => void): void {
-  const [first, ...rest] = args;
-  const named = first instanceof Error ? [{ err: first }, ...(rest.length > 0 ? rest : ['failed'])] : args;
-  method.apply(this, named);
+const OUTAGE_EVERY_MS = 1_000;
+
+/**
+ * An error alone would become the message of its line, with all that its own message repeats. While the database is away
+ * every call and task says so: one line a second says it for all.
+ */
+function logMethod() {
+  let quietUntil = 0;
+  return function (this: unknown, args: unknown[], method: (...all: unknown[]) => void): void {
+    const [first, ...rest] = args;
+    const error = first instanceof Error ? first : (first as { err?: unknown } | undefined)?.err;
+    if (error instanceof DatabaseAway) {
+      if (performance.now() < quietUntil) return;
+      quietUntil = performance.now() + OUTAGE_EVERY_MS;
+    }
+    const named = first instanceof Error ? [{ err: first }, ...(rest.length > 0 ? rest : ['failed'])] : args;
+    method.apply(this, named);
+  };
 }
 
 /** Should anybody write these into the log, they stay out; also one level down. */

@@ -1,5 +1,7 @@
-/** Password hashing: argon2id, in turns, so that logins never starve other work. */
+/** Password hashing: argon2id, in turns, so that logins never starve other work; and which passwords are guessed first. */
 import { hash, verify } from '@node-rs/argon2';
+import { dictionary } from '@zxcvbn-ts/language-common';
+import { PRODUCT } from '#contract/core/product.ts';
 import { createConcurrencyLimit } from '../work/concurrency-limit.ts';
 
 /** OWASP's second profile: 19 MiB, two passes, one lane. */
@@ -26,4 +28,23 @@ export async function checkPassword(passwordHash: string | null, password: strin
   const against = passwordHash ?? (await dummy);
   const good = await limited(() => verify(against, spelled(password)));
   return passwordHash !== null && good;
+}
+
+/** Some 18,000 of 8 and more characters, of what leaked elsewhere. */
+const COMMON = new Set(dictionary['passwords-common']);
+const WORD = /[\p{L}\p{N}]{3,}/gu;
+const NEARBY = `${PRODUCT} paystack escrow hunter talent password nigeria lagos naira africa`;
+
+/**
+ * True for the passwords that every guesser tries first, for one character repeated, and where fewer than 8 letters and
+ * digits are left without the words of `about` (name and address) and of the product.
+ */
+export function isEasyToGuess(password: string, about: string): boolean {
+  const typed = spelled(password).toLowerCase();
+  if (COMMON.has(typed) || /^(.)\1+$/u.test(typed)) return true;
+  const known = spelled(`${about} ${NEARBY}`).toLowerCase().match(WORD) ?? [];
+  const rest = known
+    .sort((a, b) => b.length - a.length)
+    .reduce((left, word) => left.replaceAll(word, ' '), typed);
+  return rest !== typed && rest.replace(/[^\p{L}\p{N}]/gu, '').length < 8;
 }

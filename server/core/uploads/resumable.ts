@@ -4,12 +4,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Throttle } from '#contract/core/endpoint.ts';
 import { UPLOAD_MAX_BYTES, UPLOADS_PATH } from '#contract/core/media.ts';
 import { words } from '#contract/words.ts';
-import { assertDiskSpace } from '../files/disk.ts';
 import type { Actor } from '../http/context.ts';
 import { bearerToken, type Mounting } from '../http/endpoints.ts';
 import { conflict, notFound, Refusal, unauthenticated } from '../http/refusal.ts';
 import {
   appendPart,
+  assertDiskSpace,
   beginUpload,
   dropUpload,
   findUpload,

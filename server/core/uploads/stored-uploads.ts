@@ -1,6 +1,6 @@
 /** Files that arrive in parts: a row and a file on disk each, kept for a day, owned by who began them, used once. */
 import { createHash } from 'node:crypto';
-import { copyFile, type FileHandle, mkdir, open, readdir, rm, stat } from 'node:fs/promises';
+import { copyFile, type FileHandle, mkdir, open, readdir, rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { type Selectable, sql } from 'kysely';
@@ -10,8 +10,8 @@ import { words } from '#contract/words.ts';
 import { DAY_MS } from '../clock.ts';
 import type { Write } from '../db/database.ts';
 import type { Uploads } from '../db/tables.gen.ts';
-import { isDiskFull } from '../files/disk-full.ts';
 import type { ReceivedFile } from '../files/files.ts';
+import { diskFull, isDiskFull } from '../files/quota.ts';
 import type { Services } from '../http/context.ts';
 import { Refusal } from '../http/refusal.ts';
 import { newHex } from '../security/ids.ts';
@@ -92,7 +92,7 @@ export async function offsetOf(services: Services, id: string): Promise<number> 
 }
 
 /** What the uploads under way have announced and not brought yet; one that stands still counts no more. */
-export async function announcedBytes(services: Services): Promise<number> {
+async function announcedBytes(services: Services): Promise<number> {
   const now = services.clock.now();
   const { rows } = await sql<{ id: string; bytes: bigint }>`
     select id, bytes
@@ -228,4 +228,12 @@ export async function sweepUploads(services: Services): Promise<number> {
     if (found && now.getTime() - found.mtimeMs >= LIVES_MS) await rm(path, { force: true });
   }
   return rows.length;
+}
+
+/** Throws 503 when so many bytes, and those that uploads under way still have to bring, would not leave the reserve free. */
+export async function assertDiskSpace(services: Services, bytes: number): Promise<void> {
+  const { dataDir, diskReservePercent } = services.config;
+  const { bavail, blocks, bsize } = await statfs(dataDir);
+  const coming = (bytes + (await announcedBytes(services))) / bsize;
+  if ((bavail - coming) * 100 < blocks * diskReservePercent) throw diskFull();
 }

@@ -1,7 +1,7 @@
 /** Receives one file of a multipart request: counted while it streams, judged by its content, not its name (rules 6). */
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Transform } from 'node:stream';
@@ -11,7 +11,7 @@ import type { FastifyRequest } from 'fastify';
 import { fileTypeFromFile } from 'file-type';
 import sharp from 'sharp';
 import type { UploadRule } from '#contract/core/endpoint.ts';
-import type { FileKind } from '#contract/core/files.ts';
+import { type FileKind, PICTURES } from '#contract/core/files.ts';
 import { words } from '#contract/words.ts';
 import type { ReceivedFile } from '../files/files.ts';
 import { invalid, Refusal } from '../http/refusal.ts';
@@ -95,20 +95,68 @@ async function receiveFile(part: MultipartFile, rule: UploadRule): Promise<Recei
  * says another kind of thing is not believed. Throws 415 or 422 under the rule's field.
  */
 export async function kindOf(path: string, givenName: string, rule: UploadRule): Promise<FileKind> {
-  const found = await fileTypeFromFile(path).catch(() => undefined);
-  const mime = found?.mime as FileKind | undefined;
+  const mime = (await contentOf(path, givenName)) as FileKind | undefined;
   if (!mime || !rule.kinds.includes(mime) || namesOther(givenName, mime)) {
     throw new Refusal(415, words.common.fileErrors.unfit, {
       errors: { [rule.field]: [words.common.fileErrors.unfit] },
     });
   }
-  if (mime.startsWith('image/')) {
+  if ((DECODED as readonly string[]).includes(mime)) {
     const picture = sharp(path, { limitInputPixels: PIXELS_MAX, failOn: 'error' });
     await picture.metadata().catch((error: unknown) => {
       throw invalid(rule.field, whyUnreadable(error));
     });
   }
   return mime;
+}
+
+/** Pictures that are shown must decode. */
+const DECODED = [...PICTURES, 'image/gif'] as const;
+
+/** The type by content. Drawings, Figma files and text have no signature that the library knows: their name has to say it, too. */
+async function contentOf(path: string, name: string): Promise<string | undefined> {
+  const found = (await fileTypeFromFile(path).catch(() => undefined))?.mime;
+  const ending = endingOf(name);
+  if (found === 'audio/mp4') return 'audio/x-m4a';
+  if (ending === 'fig' && (found === undefined || found === 'application/zip'))
+    return found || (await beginningOf(path)).toString('latin1').startsWith('fig-kiwi')
+      ? 'application/x-figma'
+      : undefined;
+  if (found === 'application/xml' || found === undefined) {
+    if (ending === 'svg') return (await isText(path, /<svg[\s>]/)) ? 'image/svg+xml' : undefined;
+    if (ending === 'txt' || ending === 'srt') return (await isText(path)) ? 'text/plain' : undefined;
+  }
+  return found;
+}
+
+/** True for UTF-8 without control characters; of a long file, its beginning. */
+async function isText(path: string, holds = /^/): Promise<boolean> {
+  const bytes = await beginningOf(path);
+  try {
+    // A character may be cut at the end of what was read.
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes, {
+      stream: bytes.length === LOOKED_AT,
+    });
+    return bytes.length > 0 && holds.test(text) && !/[\0-\x08\x0E-\x1F]/.test(text);
+  } catch {
+    return false;
+  }
+}
+
+const LOOKED_AT = 65_536;
+
+async function beginningOf(path: string): Promise<Buffer> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(LOOKED_AT), 0, LOOKED_AT, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}
+
+function endingOf(name: string): string {
+  return /\.(\w{1,5})$/.exec(name.trim())?.[1]?.toLowerCase() ?? '';
 }
 
 /** What the endings of names that are common among people say. Phones often save WebP under `.jpg`. */
@@ -120,7 +168,7 @@ const SAYS: Record<string, string> = {
 
 /** True for a picture that is called `film.mp4` and the like (rule 6.1). */
 function namesOther(name: string, mime: FileKind): boolean {
-  const ending = /\.(\w{1,5})$/.exec(name.trim())?.[1]?.toLowerCase() ?? '';
+  const ending = endingOf(name);
   const says = Object.hasOwn(SAYS, ending) ? SAYS[ending] : undefined;
   return says !== undefined && !mime.startsWith(`${says}/`);
 }
@@ -150,7 +198,7 @@ function refusalOf(error: unknown, rule: UploadRule): unknown {
   return error;
 }
 
-/** The parser's plain errors for a form that breaks off or has no boundary. */
+/** The parser's plain errors for a form that breaks off or has no boundary, or one of 253 and more characters (its needle). */
 function isBrokenForm(error: unknown): boolean {
-  return error instanceof Error && !('code' in error) && /multipart/i.test(error.message);
+  return error instanceof Error && !('code' in error) && /multipart|needle/i.test(error.message);
 }

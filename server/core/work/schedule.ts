@@ -1,7 +1,10 @@
-/** Scheduled tasks: items of the queue that plan their next run. Of several processes one does each. */
-import { sql } from 'kysely';
+/** What the clock does: scheduled tasks, which plan their next run, each done by one process; and acts that happen after some days in which nobody acted. */
+import { type RawBuilder, sql } from 'kysely';
+import type { TimedName } from '#contract/acts/all.ts';
 import { DAY_MS } from '../clock.ts';
+import type { Write } from '../db/database.ts';
 import type { Services } from '../http/context.ts';
+import type { ActedBy } from './acts.ts';
 import { type Handler, putWork } from './queue.ts';
 
 export type ScheduledTask = {
@@ -54,4 +57,42 @@ export function nextRun(every: number | string, now: Date): Date {
   const [hours = 0, minutes = 0] = typeof every === 'number' ? [] : every.split(':').map(Number);
   const past = (hours * 60 + minutes) * MINUTE_MS;
   return new Date((Math.floor((now.getTime() - past) / step) + 1) * step + past);
+}
+
+export const CLOCK: ActedBy = { kind: 'clock', id: null };
+
+/** The column with the time at which an act is due, and how it is performed then. */
+export type Timer = {
+  act: TimedName;
+  table: string;
+  /** The column with the moment. */
+  due: string;
+  /** True of the rows that still wait. */
+  waits: RawBuilder<boolean>;
+  /** Does it to this row, unless somebody acted meanwhile. */
+  run: (tx: Write, id: string, now: Date) => Promise<void>;
+};
+
+const BATCH = 100;
+
+/** Does what is due; one that fails does not keep the others. Returns how many were due. */
+export async function runTimers(services: Services, timers: readonly Timer[]): Promise<number> {
+  const now = services.clock.now();
+  const { db } = services.database;
+  const errors: unknown[] = [];
+  let count = 0;
+  for (const timer of timers) {
+    const due = sql.ref(timer.due);
+    const { rows } = await sql<{ id: string }>`
+      select id from ${sql.table(timer.table)} where ${timer.waits} and ${due} <= ${now} order by ${due} limit ${BATCH}
+    `.execute(db);
+    count += rows.length;
+    for (const { id } of rows) {
+      const done = db.transaction().execute((tx) => timer.run(tx, id, now));
+      await done.catch((error: unknown) => errors.push(error));
+    }
+  }
+  if (count > 0) services.wake();
+  if (errors.length > 0) throw new AggregateError(errors, `${errors.length} acts of the clock failed`);
+  return count;
 }

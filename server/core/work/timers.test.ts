@@ -5,7 +5,7 @@ import { actNames, actOf } from '#contract/acts/all.ts';
 import { modules } from '#server/modules.ts';
 import { hunter } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
-import { runTimers, type Timer } from './timers.ts';
+import { runTimers, type Timer } from './schedule.ts';
 
 let app: TestApp;
 beforeAll(async () => {

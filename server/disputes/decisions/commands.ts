@@ -6,11 +6,10 @@ import type { Write } from '#server/core/db/database.ts';
 import type { Services } from '#server/core/http/context.ts';
 import { conflict, invalid, orNotFound } from '#server/core/http/refusal.ts';
 import { type ActedBy, assertMay, perform } from '#server/core/work/acts.ts';
-import type { DisputeRow, OrderProgress } from '#server/escrow/queries.ts';
+import { type DisputeRow, type OrderProgress, progressOfOrder } from '#server/escrow/queries.ts';
 import { disputeMove, type JobRow, jobs } from '#server/jobs/acts.ts';
-import { lockJob } from '#server/jobs/policy.ts';
+import { lockJob, partiesOf } from '#server/jobs/policy.ts';
 import { decideEscrow } from '#server/ledger/postings.ts';
-import { partiesOf, progressOfOrder } from '#server/orders/policy.ts';
 import { disputeView } from '../views.ts';
 
 /** What an operator's call passes in; everything happens in its transaction. */

@@ -9,7 +9,7 @@ import { asUpload, solidPicture } from '#server/testing/gigs.ts';
 import type { Agreed } from '#server/testing/market.ts';
 import { accepted, handInMilestones, started } from '#server/testing/story.ts';
 import { noteDispute } from '../decisions/commands.ts';
-import { countOpenDisputes, getDisputeCase, listDisputes, previewDecision } from '../decisions/queries.ts';
+import { countOpenDisputes, getDisputeCase, listDisputes, previewDecision } from '../queries.ts';
 
 let app: TestApp;
 let ngozi: Person;

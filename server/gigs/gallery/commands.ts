@@ -1,7 +1,7 @@
 /** Commands of a gallery: add a file, put another in its place, give it a poster, arrange, remove. */
 import { sql } from 'kysely';
 import type { Body, Reply } from '#contract/core/endpoint.ts';
-import type { Media, MediaKind } from '#contract/core/media.ts';
+import { type Media, type MediaKind, parseWaveform } from '#contract/core/media.ts';
 import { GALLERY_MAX, gallery } from '#contract/gigs/gallery.ts';
 import { words } from '#contract/words.ts';
 import { discardFiles } from '#server/core/files/file-sweep.ts';
@@ -12,10 +12,8 @@ import { type ReadyMedia, readyMedia } from '#server/core/media/media.ts';
 import { pictureInWidths } from '#server/core/media/pictures.ts';
 import { newId } from '#server/core/security/ids.ts';
 import { changeGig, type GigRow } from '../acts.ts';
-import { findOwnGig, lockOwnGig } from '../policy.ts';
+import { findOwnGig, lockOwnGig, type OwnItem } from '../policy.ts';
 import { galleryOf } from '../queries.ts';
-import type { OwnItem } from './policy.ts';
-import { assertArrangement, waveformOf } from './rules.ts';
 
 type Form = Body<typeof gallery.add>;
 type Sent = { body: Form; file: ReceivedFile | null };
@@ -158,4 +156,19 @@ function placeOf(ctx: Ctx) {
 
 async function itemView(ctx: Ctx, gigId: string, itemId: string): Promise<Media> {
   return orNotFound((await galleryOf(ctx.tx, gigId)).find((item) => item.id === itemId));
+}
+
+/** Of sound only. 422 for a text that is none. */
+function waveformOf(text: string | undefined, kind: MediaKind): number[] | null {
+  if (kind !== 'audio' || text === undefined) return null;
+  const bars = parseWaveform(text);
+  if (!bars) throw invalid('waveform', words.common.errors.invalid);
+  return bars;
+}
+
+/** 422 unless `ids` are the items that are there, each once. */
+function assertArrangement(ids: readonly string[], items: readonly string[]): void {
+  const sent = new Set(ids);
+  const same = ids.length === items.length && items.every((id) => sent.has(id));
+  if (!same) throw invalid('ids', words.gigs.errors.galleryChanged);
 }

@@ -141,6 +141,22 @@ describe.each(ENDS)('%s', (_, agreed, end) => {
   });
 });
 
+test('nobody answers for three days: it lapses, and both find it cancelled', async () => {
+  const id = await ordered();
+  const open = await orderFor(tunde, id);
+  expect(open.turn).toMatchObject({ who: 'talent', doing: 'accept-offer', outcome: 'offer-lapsed' });
+  app.passDays(2.9);
+  await app.settle();
+  expect((await orderFor(tunde, id)).status).toBe('offered');
+  app.passDays(0.2);
+  await app.settle();
+  for (const reader of [ngozi, tunde]) {
+    expect(await orderFor(reader, id)).toMatchObject({ status: 'cancelled', money: { held: 0 }, can: [] });
+  }
+  const late = await tunde.call(bids.acceptOrder, { params: { id }, body: { terms_accepted: true } });
+  expect([late.status, late.refusal.code]).toEqual([409, 'cancelled']);
+});
+
 test('an order that waits is no bid and no job with bids', async () => {
   await ordered();
   expect((await tunde.ok(bids.listApplied, { params: { id: tunde.id } })).appliedjobs).toEqual([]);

@@ -13,7 +13,7 @@ import { addDays, lagosDay } from '#server/core/clock.ts';
 import { hunter, type Person, person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { draftGig, formOfGig, liveGig, orderOf } from '#server/testing/gigs.ts';
-import { fund, handIn, handInMilestones } from '#server/testing/story.ts';
+import { fund, handIn, handInMilestones, review } from '#server/testing/story.ts';
 
 let app: TestApp;
 let tunde: Person;
@@ -61,7 +61,7 @@ test('makes a closed job with the talent’s bid and sends the agreement', async
     bid_id,
     start_date: today,
     end_date: addDays(today, 10),
-    invitees: [{ talent: { email: tunde.email, name: 'Tunde' } }],
+    invitees: [{ talent: { id: tunde.id, email: null, name: 'Tunde' } }],
   });
   expect(job.milestones.map((one) => [one.title, one.due, one.penalty])).toEqual([
     ['Three directions', 3, 5],
@@ -113,6 +113,31 @@ test('goes to its end like any other order', async () => {
   expect(data).toMatchObject({ netincome: 67_500, available: 67_500 });
   await tunde.ok(gigs.remove, { params: { id: gig.id } });
   expect((await tunde.ok(jobs.get, { params: { id } })).job.status).toBe('accepted');
+});
+
+test('its review gives the gig stars of its own; another gig of the talent keeps those of its talent', async () => {
+  const other = await liveGig(tunde, { title: 'Another gig' });
+  const { job_id: id, bid_id } = (await order()).body;
+  await tunde.ok(bids.acceptOrder, { params: { id }, body: { terms_accepted: true } });
+  await fund(app, ngozi, id);
+  await tunde.ok(orders.start, { params: { id } });
+  const { job } = await ngozi.ok(jobs.get, { params: { id } });
+  const { appliedjob } = await tunde.ok(bids.getApplication, { params: { id: bid_id } });
+  await handInMilestones(tunde, { job, bid: appliedjob }, [1, 2, 3]);
+  await handIn(tunde, id);
+  await ngozi.ok(orders.accept, { params: { id } });
+  await review(ngozi, tunde, id, { rating: 4 });
+  const cards = async () => (await ngozi.ok(gigs.ofPerson, { params: { id: tunde.id } })).gigs;
+  expect((await cards()).map((card) => [card.rating, card.user.rating])).toEqual([
+    [null, null],
+    [null, null],
+  ]);
+  await review(tunde, ngozi, id, { rating: 1 });
+  const shown = await cards();
+  expect(shown.map((card) => [card.id, card.rating, card.reviews, card.user.rating])).toEqual([
+    [other.id, null, 0, 4],
+    [gig.id, 4, 1, 4],
+  ]);
 });
 
 test('the same key is one order; two keys are two', async () => {

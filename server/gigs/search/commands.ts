@@ -1,12 +1,13 @@
-/** Keeps what search knows of gigs: one row for each live gig, written in the transaction of whatever changed it. */
+/** Keeps what search knows of gigs: one row for each live gig, written in the transaction of whatever changed it, and the words of them all. */
 import { sql } from 'kysely';
+import { DAY_MS } from '#server/core/clock.ts';
 import type { Write } from '#server/core/db/database.ts';
+import type { Services } from '#server/core/http/context.ts';
 import { putWork } from '#server/core/work/queue.ts';
 import { ratingsOf } from '#server/reviews/queries.ts';
 import { isShown } from '../policy.ts';
-import { ALL, type Merits, qualityOf } from './rules.ts';
-import { COUNT_WORDS, learnWords } from './words/commands.ts';
-import { foldedText } from './words/rules.ts';
+import { ALL } from './pages/rules.ts';
+import { foldedText, isCorrectable, nearOf } from './words/rules.ts';
 
 /** Writes, or takes out, what search knows of this gig. Call it after the change, in its transaction. */
 export function indexGig(tx: Write, gigId: string, now: Date): Promise<void> {
@@ -161,4 +162,89 @@ async function putEntries(tx: Write, ids: readonly string[], entries: readonly E
     insert into search_term_changes (term, change)
     select term, change from changes order by term
   `.execute(tx);
+}
+
+/** What speaks for a gig when nobody asked for another order. */
+type Merits = {
+  /** Mean stars of its talent, null without reviews. */
+  rating: number | null;
+  reviews: number;
+  files: number;
+  packages: number;
+  faqs: number;
+  hasOverview: boolean;
+  publishedAt: Date;
+};
+
+/** A talent without reviews counts as if five people had given four stars. */
+const PRIOR = { stars: 4, reviews: 5 };
+const AGE_FROM = Date.UTC(2025, 0, 1);
+const QUALITY_MAX = 65_535;
+
+/**
+ * The quality of a gig, 0 to 65,535: stars (20,000), how many gave them (12,000), completeness (8,000) and how new it is
+ * (8 for each day, 25,000). It depends on the gig alone and never on today, so that no order changes by itself.
+ */
+function qualityOf(gig: Merits): number {
+  const stars =
+    ((gig.rating ?? 0) * gig.reviews + PRIOR.stars * PRIOR.reviews) / (gig.reviews + PRIOR.reviews);
+  const trust = Math.min(12_000, 1_500 * Math.log2(1 + gig.reviews));
+  const complete =
+    Math.min(gig.files, 6) * 500 +
+    gig.packages * 700 +
+    Math.min(gig.faqs, 4) * 500 +
+    (gig.hasOverview ? 900 : 0);
+  const days = (gig.publishedAt.getTime() - AGE_FROM) / DAY_MS;
+  const fresh = Math.min(25_000, Math.max(0, 8 * days));
+  return Math.min(QUALITY_MAX, Math.round(((stars - 1) / 4) * 20_000 + trust + complete + fresh));
+}
+
+const LETTERS_MAX = 30;
+/** The kind of work that counts words right after a gig brought them. */
+export const COUNT_WORDS = 'count-search-words';
+
+/** Makes words known, so that misspelt ones lead to them. Common words of a language without a stem stay out. */
+export async function learnWords(tx: Write, words: Iterable<string>): Promise<void> {
+  const wanted = [...new Set(words)].filter((word) => isCorrectable(word) && word.length <= LETTERS_MAX);
+  const { rows } = await sql<{ word: string }>`
+    select wanted.word from unnest(${wanted}::text[]) as wanted (word)
+    where not exists (select from search_words known where known.word = wanted.word)
+  `.execute(tx);
+  if (rows.length === 0) return;
+  const fresh = rows.map(({ word }) => ({ word, near: nearOf(word) }));
+  await sql`
+    insert into search_words (word, stem, near)
+    select f.word, (gig_stems(f.word))[1], f.near
+    from jsonb_to_recordset(${JSON.stringify(fresh)}::jsonb) as f (word text, near int[])
+    where cardinality(gig_stems(f.word)) = 1
+    order by f.word
+    on conflict (word) do nothing
+  `.execute(tx);
+}
+
+const BATCH = 20_000;
+
+/** Adds up what gigs brought and took away. Returns how many terms changed. */
+export async function countTerms(services: Services): Promise<number> {
+  const { db } = services.database;
+  const waiting = await sql`select from search_term_changes limit 1`.execute(db);
+  if (waiting.rows.length === 0) return 0;
+  return db.transaction().execute(async (tx) => {
+    const { rows } = await sql<{ count: number }>`
+      with taken as (
+        delete from search_term_changes
+        where id in (
+          select id from search_term_changes order by id limit ${sql.lit(BATCH)} for update skip locked
+        )
+        returning term, change
+      ), counted as (
+        insert into search_terms as t (term, gigs)
+        select term, sum(change) from taken group by term order by term
+        on conflict (term) do update set gigs = t.gigs + excluded.gigs
+        returning 1
+      )
+      select count(*)::int as count from counted
+    `.execute(tx);
+    return rows[0]?.count ?? 0;
+  });
 }

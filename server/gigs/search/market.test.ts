@@ -10,8 +10,7 @@ import { call } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { addGigs, addSeller, type MarketGig, setStatus } from '#server/testing/gig-market.ts';
 import { type Found, readPage } from './pages/queries.ts';
-import type { Fitting, OrderPart } from './pages/rules.ts';
-import { ORDERS, TOP } from './rules.ts';
+import { type Fitting, ORDERS, type OrderPart, TOP } from './pages/rules.ts';
 
 /** Each is its own stem, and no beginning of another. */
 const WORDS = ['logo', 'poster', 'drum', 'cloth', 'robot', 'mango', 'kite', 'sound'];

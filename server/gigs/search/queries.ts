@@ -9,19 +9,28 @@ import { cutPage, rowsToRead } from '#server/core/db/paging.ts';
 import type { OpenReadCtx } from '#server/core/http/context.ts';
 import { Refusal } from '#server/core/http/refusal.ts';
 import { gigCards } from '../queries.ts';
-import { countResults, type Total } from './facets/queries.ts';
-import { type FacetName, type Facets, facetNames, inLanguage } from './facets/rules.ts';
-import { type Condition, conditionsOf } from './filters/rules.ts';
+import { countResults, type Total } from './filters/queries.ts';
+import {
+  type Condition,
+  conditionsOf,
+  type FacetName,
+  type Facets,
+  facetNames,
+  inLanguage,
+} from './filters/rules.ts';
 import { type Found, readPage } from './pages/queries.ts';
 import {
+  ALL,
   type Cursor,
   type Fitting,
+  has,
+  ORDERS,
   type OrderPart,
   readCursor,
   type Term,
+  TOP,
   writeCursor,
 } from './pages/rules.ts';
-import { ALL, has, ORDERS, partOfAll, TOP } from './rules.ts';
 import { gigsOf, type Understood, understand, type Wanted } from './words/queries.ts';
 
 type Asked = Query<typeof gigSearch.search>;
@@ -224,4 +233,15 @@ async function countAll(
   const whole = fittingOf(understood, conditions);
   const nearly = set.length === 0 ? whole : nearlyFitting(understood, conditions, set);
   return countResults(db, whole, nearly, set, now);
+}
+
+/**
+ * About the part of all gigs that has several terms, of the part that has each. `topics` go together (a skill and its words),
+ * so that each further one takes less away; `others` have nothing to do with one another.
+ */
+function partOfAll(topics: readonly number[], others: readonly number[]): number {
+  const together = [...topics]
+    .sort((a, b) => a - b)
+    .reduce((whole, part, index) => whole * Math.min(1, Math.max(part, 1e-7)) ** (1 / 2 ** index), 1);
+  return others.reduce((whole, part) => whole * Math.min(1, Math.max(part, 1e-7)), together);
 }

@@ -27,4 +27,5 @@ export async function eraseUnpaidJobs(tx: Write, hunterId: string): Promise<void
     where j.id = m.job_id and j.hunter_id = ${hunterId} and j.funded_at is null
   `.execute(tx);
   await sql`delete from invitations where talent_id = ${hunterId}`.execute(tx);
+  await sql`delete from saved_jobs where talent_id = ${hunterId}`.execute(tx);
 }

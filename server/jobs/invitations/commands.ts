@@ -1,4 +1,4 @@
-/** Invitations: a hunter shows a job to a talent whose e-mail address they know, and may take that back. */
+/** Invitations: a hunter shows a job to a talent whose page they saw or whose e-mail address they know, and may take that back. */
 import { sql } from 'kysely';
 import type { Body, Params, Reply } from '#contract/core/endpoint.ts';
 import type { jobs as endpoints } from '#contract/jobs/jobs.ts';
@@ -18,21 +18,22 @@ const TIMES_MAX = 3;
 
 /**
  * Invites; also again after the invitation was taken back. 404 not the caller's job, 409 not taking bids any more; 422 with one
- * answer for an address that is unknown, no talent's, the hunter's own, invited or asked too often before.
+ * answer for somebody who is unknown, no talent, the hunter, invited or asked too often before.
  */
 export async function invite(
   ctx: Ctx,
   { body }: { body: Body<typeof endpoints.invite> },
 ): Promise<Reply<typeof endpoints.invite>> {
   const job = await lockOwnJob(ctx, { id: body.job_id });
-  const talent = await findTalent(ctx.tx, body.talent_email);
+  const { talent_email: address } = body;
+  const talent = await findTalent(ctx.tx, body);
   if (!talent || talent.id === ctx.actor.userId) throw notAvailable();
   await perform(ctx.tx, jobs, job, 'invite', {
     ...byHunter(ctx, talent.id),
     part: {
       status: 'none',
       write: async (tx, _open, at) => {
-        if (!(await showJob(tx, job.id, talent.id, at))) throw notAvailable();
+        if (!(await showJob(tx, job.id, talent.id, at, address !== undefined))) throw notAvailable();
       },
     },
   });
@@ -40,12 +41,23 @@ export async function invite(
   return { success: true, data: toInvitee(invitation) };
 }
 
-/** Lets a talent see a job without a word to anybody; false when they see it already, or were asked too often. */
-export async function showJob(tx: Write, jobId: string, talentId: string, at: Date): Promise<boolean> {
+/**
+ * Lets a talent see a job without a word to anybody; false when they see it already, or were asked too often. `byAddress` where the
+ * hunter knew the address: only then are they shown it.
+ */
+export async function showJob(
+  tx: Write,
+  jobId: string,
+  talentId: string,
+  at: Date,
+  byAddress = false,
+): Promise<boolean> {
   const { rows } = await sql`
-    insert into invitations as i (job_id, talent_id, created_at) values (${jobId}, ${talentId}, ${at})
+    insert into invitations as i (job_id, talent_id, created_at, by_address)
+    values (${jobId}, ${talentId}, ${at}, ${byAddress})
     on conflict (job_id, talent_id) do update
-    set created_at = excluded.created_at, withdrawn_at = null, times = i.times + 1
+    set created_at = excluded.created_at, withdrawn_at = null, times = i.times + 1,
+      by_address = i.by_address or excluded.by_address
     where i.withdrawn_at is not null and i.times < ${TIMES_MAX}
     returning job_id
   `.execute(tx);
@@ -61,12 +73,20 @@ function byHunter(ctx: Ctx, talentId: string) {
   return { by, at: ctx.now, facts: { talent_id: talentId } };
 }
 
-async function findTalent(tx: Write, email: string): Promise<{ id: string } | undefined> {
+type Named = Pick<Body<typeof endpoints.invite>, 'talent_email' | 'talent_id'>;
+
+/** Somebody with the talent side, by address or by id. */
+async function findTalent(
+  tx: Write,
+  { talent_email, talent_id }: Named,
+): Promise<{ id: string } | undefined> {
+  const named =
+    talent_id === undefined ? sql`u.email_key = ${emailKey(talent_email ?? '')}` : sql`u.id = ${talent_id}`;
   const { rows } = await sql<{ id: string }>`
     select u.id
     from users u
     join user_account_types t on t.user_id = u.id and t.account_type_id = ${TALENT}
-    where u.email_key = ${emailKey(email)} and u.disabled_at is null
+    where ${named} and u.disabled_at is null
   `.execute(tx);
   return rows[0];
 }
@@ -77,7 +97,7 @@ async function findInvitation(
   talentId: string,
 ): Promise<InvitationRow | undefined> {
   const { rows } = await sql<InvitationRow>`
-    select t.id, t.email, t.name, i.created_at, i.withdrawn_at, b.created_at as applied_at
+    select t.id, case when i.by_address then t.email end as email, t.name, i.created_at, i.withdrawn_at, b.created_at as applied_at
     from invitations i
     join users t on t.id = i.talent_id
     left join bids b on b.job_id = i.job_id and b.talent_id = i.talent_id

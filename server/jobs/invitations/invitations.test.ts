@@ -107,3 +107,57 @@ describe('an invitation', () => {
     },
   );
 });
+
+describe('by id, from the page of a talent', () => {
+  const inviteById = (job_id: string, talent_id: string) =>
+    owner.call(jobs.invite, { body: { talent_id, job_id } });
+
+  test('shows the job as an address does, and tells the hunter no address', async () => {
+    const job = await postJob(owner, { job_type: 'close' });
+    const { data } = (await inviteById(job.id, artist.id)).body;
+    expect(data).toMatchObject({
+      state: 'invited',
+      talent: { id: artist.id, email: null, name: artist.name },
+    });
+    expect((await artist.call(jobs.get, { params: { id: job.id } })).status).toBe(200);
+    const { job: own } = await owner.ok(jobs.get, { params: { id: job.id } });
+    expect(own.invitees).toEqual([data]);
+    await owner.ok(jobs.uninvite, { params: { job_id: job.id, talent_id: artist.id } });
+    const again = await owner.ok(jobs.invite, { body: { talent_email: artist.email, job_id: job.id } });
+    expect(again.data.talent.email).toBe(artist.email);
+  });
+
+  test('answers nobody, a hunter, oneself and who is invited already as an unknown address is answered', async () => {
+    const job = await postJob(owner);
+    const unknown = await invite(owner, job.id, 'nobody@people.example');
+    const buyer = await hunter(app, 'Buyer');
+    await owner.ok(jobs.invite, { body: { talent_id: artist.id, job_id: job.id } });
+    for (const talentId of ['0199a200-0000-7000-8000-000000000001', buyer.id, owner.id, artist.id]) {
+      const answer = await inviteById(job.id, talentId);
+      expect([answer.status, answer.refusal]).toEqual([422, unknown.refusal]);
+    }
+  });
+
+  test('asks three times at most', async () => {
+    const job = await postJob(owner);
+    for (let time = 0; time < 3; time += 1) {
+      await owner.ok(jobs.invite, { body: { talent_id: artist.id, job_id: job.id } });
+      await owner.ok(jobs.uninvite, { params: { job_id: job.id, talent_id: artist.id } });
+    }
+    expect((await inviteById(job.id, artist.id)).status).toBe(422);
+  });
+
+  test.each([
+    ['neither', {}, 'talent_email'],
+    [
+      'both',
+      { talent_id: '0199a200-0000-7000-8000-000000000001', talent_email: 'a@people.example' },
+      'talent_id',
+    ],
+    ['no id', { talent_id: 'artist' }, 'talent_id'],
+  ])('%s is refused under its field', async (_, named, field) => {
+    const job = await postJob(owner);
+    const answer = await owner.call(jobs.invite, { body: { job_id: job.id, ...named } });
+    expect([answer.status, Object.keys(answer.refusal.errors ?? {})]).toEqual([422, [field]]);
+  });
+});

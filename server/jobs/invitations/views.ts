@@ -1,10 +1,10 @@
 /** An invitation as the hunter who sent it sees it. */
-import type { Invitee } from '#contract/jobs/jobs.ts';
+import type { Invitee } from '#contract/jobs/invitations.ts';
 
-/** Moments as the driver or JSON gives them; `applied_at` is when the talent bid. */
+/** Moments as the driver or JSON gives them; `applied_at` is when the talent bid, `email` null for a hunter who did not know it. */
 export type InvitationRow = {
   id: string;
-  email: string;
+  email: string | null;
   name: string;
   created_at: Date | string;
   withdrawn_at: Date | string | null;

@@ -36,6 +36,28 @@ describe('the lists of one’s own jobs', () => {
     expect((await me.call(jobs.listOwnOpen, { query: { status: 'lost' } })).status).toBe(422);
   });
 
+  test('are all there on request, and counted by type and status whatever is shown', async () => {
+    const me = await hunter(app, 'Amina');
+    const taking = await postJob(me);
+    const { job: agreed } = await agree({ hunter: me, talent: artist });
+    const gone = await postJob(me);
+    await me.ok(jobs.remove, { params: { id: gone.id } });
+    const closed = await postJob(me, { job_type: 'close' });
+    const all = await me.ok(jobs.listOwnOpen, { query: { status: 'all', limit: '1' } });
+    expect(ids(all.data.data)).toEqual([agreed.id]);
+    const rest = await me.ok(jobs.listOwnOpen, { query: { status: 'all', after: all.data.next ?? '' } });
+    expect(ids(rest.data.data)).toEqual([taking.id]);
+    expect(ids((await me.ok(jobs.listOwnClosed, { query: { status: 'all' } })).jobs)).toEqual([closed.id]);
+    expect(rest.counts.open).toMatchObject({ bidding: 1, agreed: 1, active: 0, cancelled: 0 });
+    expect((await me.ok(jobs.listOwnClosed)).counts).toEqual({
+      open: rest.counts.open,
+      close: { ...rest.counts.close, bidding: 1, agreed: 0 },
+    });
+    expect((await hunter(app, 'Kofi').then((other) => other.ok(jobs.listOwnOpen))).counts.open.bidding).toBe(
+      0,
+    );
+  });
+
   test('are for hunters', async () => {
     expect((await artist.call(jobs.listOwnOpen)).status).toBe(403);
     expect((await artist.call(jobs.listOwnClosed)).status).toBe(403);

@@ -1,12 +1,14 @@
 /** The lists of jobs, newest first: each picks its page of ids from one index, `jobsOf` reads what they show. */
 import { type RawBuilder, sql } from 'kysely';
+import { type JobStatus, jobStatuses } from '#contract/acts/job.ts';
 import type { Query, Reply } from '#contract/core/endpoint.ts';
-import type { jobs } from '#contract/jobs/jobs.ts';
+import type { JobCounts, jobs } from '#contract/jobs/jobs.ts';
 import { afterId, cutPage, type PageQuery, rowsToRead } from '#server/core/db/paging.ts';
 import { type ReadCtx, sideOf } from '#server/core/http/context.ts';
 import { isGigOrder } from '../gig-orders/queries.ts';
 import { isOffered } from '../policy.ts';
 import { jobsOf } from '../queries.ts';
+import { findOpen } from '../search/queries.ts';
 
 type Ask<E extends (typeof jobs)[keyof typeof jobs]> = { query: Query<E> };
 
@@ -25,15 +27,17 @@ function rowLimit(query: PageQuery): RawBuilder<number> {
   return sql.lit(rowsToRead(query));
 }
 
-/** A hunter's own jobs of one type in one status. */
+/** A hunter's own jobs of one type in one status, or in all of them. */
 function ownIds(ctx: ReadCtx, query: Query<typeof jobs.listOwnOpen>, type: 'open' | 'close') {
+  const status = query.status ?? 'bidding';
   return sql`
     select j.id
     from jobs j
     where j.hunter_id = ${ctx.actor.userId}
-      and j.status = ${query.status ?? 'bidding'}
+      and ${status === 'all' ? sql`true` : sql`j.status = ${status}`}
       and j.job_type = ${type}
       and j.deleted_at is null
+      and not ${isGigOrder(sql`j.id`, sql`j.talent_id`)}
       and ${older(query, sql`j.id`)}
     order by j.id desc
     limit ${rowLimit(query)}
@@ -45,7 +49,7 @@ export async function listOwnOpen(
   { query }: Ask<typeof jobs.listOwnOpen>,
 ): Promise<Reply<typeof jobs.listOwnOpen>> {
   const { items, next } = await pageOf(ctx, query, ownIds(ctx, query, 'open'));
-  return { success: true, data: { data: items, next } };
+  return { success: true, data: { data: items, next }, counts: await countOwn(ctx) };
 }
 
 export async function listOwnClosed(
@@ -53,7 +57,26 @@ export async function listOwnClosed(
   { query }: Ask<typeof jobs.listOwnClosed>,
 ): Promise<Reply<typeof jobs.listOwnClosed>> {
   const { items, next } = await pageOf(ctx, query, ownIds(ctx, query, 'close'));
-  return { success: true, jobs: items, next };
+  return { success: true, jobs: items, next, counts: await countOwn(ctx) };
+}
+
+/** How many jobs of each type the hunter has in each status. */
+async function countOwn(ctx: ReadCtx): Promise<JobCounts> {
+  const { rows } = await sql<{ job_type: keyof JobCounts; status: JobStatus; count: number }>`
+    select job_type, status, count(*)::int as count
+    from jobs j
+    where hunter_id = ${ctx.actor.userId} and deleted_at is null and not ${isGigOrder(sql`j.id`, sql`j.talent_id`)}
+    group by job_type, status
+  `.execute(ctx.db);
+  const of = (type: keyof JobCounts) => {
+    const held = rows.filter((row) => row.job_type === type);
+    const counted = jobStatuses.map((status) => [
+      status,
+      held.find((row) => row.status === status)?.count ?? 0,
+    ]);
+    return Object.fromEntries(counted) as JobCounts[typeof type];
+  };
+  return { open: of('open'), close: of('close') };
 }
 
 /** For a talent what they could apply for; for a hunter their own jobs that have bids and are not paid for yet; nobody bids for an order from a gig. */
@@ -61,23 +84,11 @@ export async function listOpen(
   ctx: ReadCtx,
   { query }: Ask<typeof jobs.listOpen>,
 ): Promise<Reply<typeof jobs.listOpen>> {
-  const ids = sideOf(ctx.actor, query.as) === 'hunter' ? withBids(ctx, query) : openToAll(ctx, query);
-  const { items, next } = await pageOf(ctx, query, ids);
+  const isHunter = sideOf(ctx.actor, query.as) === 'hunter';
+  const { items, next } = await (isHunter
+    ? pageOf(ctx, query, withBids(ctx, query))
+    : findOpen(ctx, query, ofSkill(query)));
   return { success: true, openjobs: items, next };
-}
-
-function openToAll(ctx: ReadCtx, query: Query<typeof jobs.listOpen>): RawBuilder<unknown> {
-  return sql`
-    select j.id
-    from jobs j
-    where j.status = 'bidding' and j.job_type = 'open' and j.deleted_at is null
-      and j.hunter_id <> ${ctx.actor.userId}
-      and ${isOffered}
-      and ${ofSkill(query)}
-      and ${older(query, sql`j.id`)}
-    order by j.id desc
-    limit ${rowLimit(query)}
-  `;
 }
 
 const BEFORE_PAYMENT = ['bidding', 'offered', 'agreed'] as const;

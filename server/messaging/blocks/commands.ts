@@ -1,4 +1,4 @@
-/** What a person does against another: block, take it back, report to the operators. */
+/** What a person does against another: mute, block, take either back, report to the operators. */
 import { sql } from 'kysely';
 import type { Body, Reply } from '#contract/core/endpoint.ts';
 import { PRODUCT } from '#contract/core/product.ts';
@@ -8,7 +8,8 @@ import type { Ctx } from '#server/core/http/context.ts';
 import { orNotFound } from '#server/core/http/refusal.ts';
 import { queueMail } from '#server/core/mail/mail.ts';
 import { newId } from '#server/core/security/ids.ts';
-import { type LockedPair, openPair, type Pair } from '../policy.ts';
+import { openPair } from '../commands.ts';
+import type { LockedPair, Pair } from '../policy.ts';
 
 /** From now on neither writes to the other. The moment of the first block stays. */
 export async function block(
@@ -91,4 +92,22 @@ async function mailOperators(
       now: ctx.now,
     });
   }
+}
+
+/** The moment of the first time stays. */
+export function mute(ctx: Ctx, _input: unknown, pair: LockedPair): Promise<Reply<typeof messages.mute>> {
+  return setMuted(ctx, pair, ctx.now);
+}
+
+export function unmute(ctx: Ctx, _input: unknown, pair: LockedPair): Promise<Reply<typeof messages.unmute>> {
+  return setMuted(ctx, pair, null);
+}
+
+async function setMuted(ctx: Ctx, pair: LockedPair, at: Date | null): Promise<{ success: true }> {
+  await sql`
+    update conversation_members
+    set muted_at = case when ${at}::timestamptz is null then null else coalesce(muted_at, ${at}) end
+    where conversation_id = ${pair.conversation_id} and user_id = ${ctx.actor.userId}
+  `.execute(ctx.tx);
+  return { success: true };
 }

@@ -1,4 +1,4 @@
-/** What reached a device of its reader without being looked at: in the list of conversations, or by a push. */
+/** What reached a device of its reader without being looked at, and whether the reader is to be called for what was not. */
 import { sql } from 'kysely';
 import type { Body, Reply } from '#contract/core/endpoint.ts';
 import type { messages } from '#contract/messages/messages.ts';
@@ -6,7 +6,7 @@ import type { Write } from '#server/core/db/database.ts';
 import type { Ctx, OpenCtx } from '#server/core/http/context.ts';
 import { notFound } from '#server/core/http/refusal.ts';
 import { sendLiveEvent } from '#server/core/live/live.ts';
-import { readReceipt } from './rules.ts';
+import { readReceipt } from '../rules.ts';
 
 type Reached = { other_id: string; delivered_up_to: bigint; read_up_to: bigint };
 
@@ -73,4 +73,78 @@ async function markDelivered(tx: Write, readerId: string, { from, upTo }: Marked
       read_up_to: Number(read_up_to),
     });
   }
+}
+
+/** Somebody to be called, by whom, and for how many messages. */
+export type Call = {
+  readerId: string;
+  writerId: string;
+  writerName: string;
+  /** The latest of them. */
+  messageId: bigint;
+  unread: number;
+};
+
+type Waiting = {
+  user_id: string;
+  other_id: string;
+  other_name: string;
+  unread: number;
+  read_up_to: bigint;
+  delivered_up_to: bigint;
+  quiet: boolean;
+  message_id: bigint;
+  written_at: Date;
+};
+
+/** Of `conversation:reader`. A moment: look again then. Null: nothing to call for. */
+export async function lookAtCall(tx: Write, subject: string, now: Date): Promise<Call | Date | null> {
+  const [conversationId, userId] = subject.split(':');
+  // Waits for a writer who is sending now: that message has no item of its own.
+  await sql`
+    select from conversation_members where conversation_id = ${conversationId} and user_id = ${userId} for update
+  `.execute(tx);
+  const { rows } = await sql<Waiting>`
+    select m.user_id, m.other_id, other.name as other_name, m.unread, m.read_up_to,
+      m.delivered_up_to, latest.id as message_id, latest.created_at as written_at,
+      m.muted_at is not null or m.blocked_at is not null or u.disabled_at is not null as quiet
+    from conversation_members m
+    join users u on u.id = m.user_id
+    join users other on other.id = m.other_id
+    cross join lateral (
+      select id, created_at from messages
+      where conversation_id = m.conversation_id and sender_id = m.other_id
+      order by id desc
+      limit 1
+    ) latest
+    where m.conversation_id = ${conversationId} and m.user_id = ${userId}
+  `.execute(tx);
+  const [row] = rows;
+  const next = row ? ringing(row, now) : null;
+  return row && next === 'ring' ? callOf(row) : (next as Date | null);
+}
+
+function callOf(row: Waiting): Call {
+  return {
+    readerId: row.user_id,
+    writerId: row.other_id,
+    writerName: row.other_name,
+    messageId: row.message_id,
+    unread: row.unread,
+  };
+}
+
+/** The items of the queue that call somebody; about a conversation and its reader, as `conversation:reader`. */
+export const CALL = 'call-reader';
+/** How long an open page has to confirm that it got the message. */
+export const RING_AFTER_MS = 10_000;
+/** How long a person whose page got it has to read it. */
+const LOOK_WITHIN_MS = 60_000;
+
+/** `ring`: now. A moment: look again then. Null: nothing to call for. */
+function ringing(waiting: Waiting, now: Date): 'ring' | Date | null {
+  if (waiting.quiet || waiting.read_up_to >= waiting.message_id) return null;
+  if (waiting.delivered_up_to < waiting.message_id) return 'ring';
+  const until = new Date(waiting.written_at.getTime() + LOOK_WITHIN_MS);
+  return until > now ? until : 'ring';
 }

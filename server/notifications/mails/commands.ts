@@ -3,14 +3,13 @@ import { sql } from 'kysely';
 import { actOf, type EventName, newsKindOf } from '#contract/acts/all.ts';
 import { notificationOf } from '#contract/acts/sentences.ts';
 import type { Side } from '#contract/core/common.ts';
-import { languageOf } from '#server/accounts/language/queries.ts';
+import { languageOf } from '#server/accounts/queries.ts';
 import type { Write } from '#server/core/db/database.ts';
 import type { Services } from '#server/core/http/context.ts';
 import { wordsIn } from '#server/core/i18n/language.ts';
 import { queueMail } from '#server/core/mail/mail.ts';
-import { type Choice, wantsSummary, waysOf } from '../preferences/rules.ts';
+import { type Choice, isAway, isCollected, nextSummary, wantsSummary, waysOf } from '../rules.ts';
 import { unsubscribeOf } from '../unsubscribe/rules.ts';
-import { isAway, nextSummary } from './rules.ts';
 
 export type MailReader = { id: string; name: string; email: string; disabled: boolean };
 /** What a notice is made of, and where it leads: a path of this site. */
@@ -27,8 +26,10 @@ export async function mailingOf(
 ): Promise<Mailing> {
   const { name, choices, now } = news;
   const act = actOf(name);
-  if (act.ownMail || reader.disabled || !waysOf(newsKindOf(name), choices).mail) return 'none';
-  if (!act.canWait || !isAway(await seenAt(tx, reader.id), now)) return 'at-once';
+  const kind = newsKindOf(name);
+  if (act.ownMail || reader.disabled || !waysOf(kind, choices).mail) return 'none';
+  if (!act.canWait) return 'at-once';
+  if (!isCollected(kind) && !isAway(await seenAt(tx, reader.id), now)) return 'at-once';
   return wantsSummary(choices) ? { with: 'summary', at: nextSummary(now) } : 'none';
 }
 

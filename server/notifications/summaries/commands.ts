@@ -1,17 +1,17 @@
-/** The summary of what waited for somebody who was away: one mail, at 8:00. */
+/** The summary of what waited for somebody who was away: one mail, at 8:00, that begins with what they are to do. */
 import { sql } from 'kysely';
 import { newsKindOf } from '#contract/acts/all.ts';
 import { notificationOf } from '#contract/acts/sentences.ts';
-import { languageOf } from '#server/accounts/language/queries.ts';
+import { languageOf } from '#server/accounts/queries.ts';
 import type { Write } from '#server/core/db/database.ts';
 import type { Services } from '#server/core/http/context.ts';
 import { wordsIn } from '#server/core/i18n/language.ts';
 import { queueMail } from '#server/core/mail/mail.ts';
 import { type MailReader, mailNotice, type Notice } from '../mails/commands.ts';
-import { choicesOf } from '../preferences/queries.ts';
-import { type Choice, wantsSummary, waysOf } from '../preferences/rules.ts';
-import { notificationsPage } from '../rules.ts';
+import { choicesOf } from '../queries.ts';
+import { type Choice, notificationsPage, wantsSummary, waysOf } from '../rules.ts';
 import { unsubscribeOf } from '../unsubscribe/rules.ts';
+import { turnLines } from './queries.ts';
 
 /** As many people are looked up at a time. */
 const ROUND = 200;
@@ -37,13 +37,13 @@ export async function sendSummaries(services: Services): Promise<number> {
   }
 }
 
-type Waiting = Notice & { id: string; read_at: Date | null };
+type Waiting = Notice & { id: string; created_at: Date; read_at: Date | null };
 
 /** What was read meanwhile in the app, or is not wanted any more, is dropped; one notice alone is mailed as ever. */
 async function sendSummary(tx: Write, services: Services, userId: string): Promise<void> {
   const reader = await lockReader(tx, userId);
   const { rows: waiting } = await sql<Waiting>`
-    select id, name, side, facts, link, read_at
+    select id, name, side, facts, link, created_at, read_at
     from notifications
     where user_id = ${userId} and waits_until <= ${services.clock.now()}
     order by id
@@ -75,8 +75,13 @@ async function lockReader(tx: Write, userId: string): Promise<MailReader> {
   return reader;
 }
 
-function isWanted({ name, read_at }: Waiting, choices: readonly Choice[]): boolean {
-  return read_at === null && wantsSummary(choices) && waysOf(newsKindOf(name), choices).mail;
+function isWanted(one: Waiting, choices: readonly Choice[]): boolean {
+  return !wasRead(one) && wantsSummary(choices) && waysOf(newsKindOf(one.name), choices).mail;
+}
+
+/** What the app does not count has been read since it was written: nobody has seen it for that. */
+function wasRead({ created_at, read_at }: Waiting): boolean {
+  return read_at !== null && read_at > created_at;
 }
 
 async function mailSummary(
@@ -91,18 +96,20 @@ async function mailSummary(
     return { title, text: description, url: `${config.publicUrl}${link}` };
   });
   const more = wanted.length - items.length;
+  const now = clock.now();
+  const turns = await turnLines(tx, { userId: reader.id, now, language, site: config.publicUrl });
   await queueMail(tx, {
     key,
     to: reader.email,
     subject: m.summary(items[0]?.title ?? '', wanted.length - 1),
-    lines: [m.hello(reader.name), m.summaryText],
+    lines: [m.hello(reader.name), turns.length > 0 ? m.summaryTurns : m.summaryText],
     language,
-    items,
+    items: [...turns, ...items],
     link: {
       label: m.seeAll(more),
       url: `${config.publicUrl}${notificationsPage(wanted.at(-1)?.side ?? 'talent')}`,
     },
     unsubscribe: unsubscribeOf(config, { userId: reader.id, kind: 'summary', language }),
-    now: clock.now(),
+    now,
   });
 }

@@ -1,14 +1,17 @@
 /** Who is away reads what can wait in one mail at 8:00; everything is mailed once, alone or together. */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { accounts } from '#contract/accounts/accounts.ts';
 import { notifications } from '#contract/notifications/notifications.ts';
 import { notificationPreferences } from '#contract/notifications/preferences.ts';
 import { orders } from '#contract/orders/orders.ts';
+import { tasks } from '#contract/tracker/tracker.ts';
 import { lagosDay } from '#server/core/clock.ts';
-import { hunter, type Person, talent } from '#server/testing/actors.ts';
+import { hunter, type Person, signedIn, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
-import { bidOn, postJob } from '#server/testing/market.ts';
+import { addTask, tracked } from '#server/testing/boards.ts';
+import { agree, bidOn, postJob } from '#server/testing/market.ts';
 import { handIn, handInMilestones, started } from '#server/testing/story.ts';
-import { nextSummary } from '../mails/rules.ts';
+import { nextSummary } from '../rules.ts';
 import { sendSummaries } from './commands.ts';
 
 let app: TestApp;
@@ -65,6 +68,31 @@ async function jobOf(person: Person) {
   return job;
 }
 
+test('what happens on a board is for the morning, also for who is here; it counts only where that is wanted', async () => {
+  const tunde = await talent(app, 'Tunde');
+  const { board } = await tracked(app, { hunter: ngozi, talent: tunde });
+  const [first, second] = [await addTask(tunde, board), await addTask(tunde, board)];
+  await app.settle();
+  await app.database.db.deleteFrom('mails').execute();
+  await ngozi.ok(notifications.markAll, { body: {} });
+  const unread = async () => (await ngozi.ok(notifications.unread, { query: {} })).unreadNotification;
+  await tunde.ok(tasks.setToDoing, { params: { id: first.id } });
+  await tunde.ok(tasks.setToDone, { params: { id: first.id } });
+  await app.settle();
+  expect(await subjects(ngozi)).toEqual([]);
+  expect(await unread()).toBe(0);
+  untilMorning();
+  await sendSummaries(app.services);
+  const [mail, ...more] = await mailsTo(ngozi);
+  expect(more).toEqual([]);
+  expect(mail?.subject).toMatch(/ and 1 more$/);
+  ngozi = await signedIn(app, ngozi);
+  await ngozi.ok(notificationPreferences.set, { body: { kind: 'tracker', way: 'app', on: true } });
+  await (await signedIn(app, tunde)).ok(tasks.setToDoing, { params: { id: second.id } });
+  await app.settle();
+  expect(await unread()).toBe(1);
+});
+
 test('who is here, or left within the hour, is mailed at once', async () => {
   await jobOf(ngozi);
   await pass(59);
@@ -100,6 +128,27 @@ describe('who is away', () => {
     expect(await notices.execute()).toEqual(
       Array.from({ length: 3 }, () => ({ mail_key: mail?.key, waits_until: null })),
     );
+  });
+
+  test('begins with what waits for them, five by name, in their language', async () => {
+    const tunde = await talent(app, 'Tunde');
+    await agree({ hunter: ngozi, talent: tunde, job: await postJob(ngozi, { title: 'Shea label' }) });
+    for (const title of ['A', 'B', 'C', 'D', 'E']) await bidOn(tunde, await postJob(ngozi, { title }));
+    await ngozi.ok(accounts.setLanguage, { body: { language: 'fr' } });
+    await app.presenceWritten();
+    await app.settle();
+    await app.database.db.deleteFrom('mails').execute();
+    await pass(61);
+    await applications(2);
+    untilMorning();
+    const [mail] = await mailsTo(ngozi);
+    const at = (text: string) => mail?.body.indexOf(text) ?? -1;
+    const pay = at('À vous\u00A0: Payer N100\u00A0000, «\u00A0Shea label\u00A0»');
+    expect(pay).toBeGreaterThan(0);
+    expect(mail?.body).toContain('/hunterDashboard/paymentbid/');
+    expect(mail?.body.match(/À vous/g)).toHaveLength(5);
+    expect(at('et 2 de plus')).toBeGreaterThan(pay);
+    expect(at('Talent a')).toBeGreaterThan(at('et 2 de plus'));
   });
 
   test('a single notice is mailed as ever', async () => {

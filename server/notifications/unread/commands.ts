@@ -1,15 +1,13 @@
 /** Mails "2 unread messages from Ngozi" ten minutes after they came, and not again until they were read. */
 import { sql } from 'kysely';
 import { HUNTER } from '#contract/profiles/profiles.ts';
-import { languageOf } from '#server/accounts/language/queries.ts';
+import { languageOf } from '#server/accounts/queries.ts';
 import type { Write } from '#server/core/db/database.ts';
 import type { Services } from '#server/core/http/context.ts';
 import { wordsIn } from '#server/core/i18n/language.ts';
 import { queueMail } from '#server/core/mail/mail.ts';
-import { UNREAD_AFTER_MS } from '../mails/rules.ts';
-import { choicesOf } from '../preferences/queries.ts';
-import { waysOf } from '../preferences/rules.ts';
-import { conversationPage, sideOfReader } from '../rules.ts';
+import { choicesOf } from '../queries.ts';
+import { conversationPage, sideOfReader, UNREAD_AFTER_MS, waysOf } from '../rules.ts';
 import { unsubscribeOf } from '../unsubscribe/rules.ts';
 
 /** So many messages are looked at in one transaction. */

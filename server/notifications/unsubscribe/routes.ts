@@ -1,9 +1,9 @@
 /** The address in the foot and in the head of a mail: reading it changes nothing, posting to it stops the mails (RFC 8058). */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { languageOf } from '#server/accounts/language/queries.ts';
+import { languageOf } from '#server/accounts/queries.ts';
 import type { Mounting } from '#server/core/http/endpoints.ts';
 import { languageOfPage } from '#server/core/i18n/language.ts';
-import { stopMails } from '../preferences/commands.ts';
+import { stopMails } from '../commands.ts';
 import { readLink, UNSUBSCRIBE_PATH } from './rules.ts';
 import { askPage, brokenPage, donePage, PAGE_HEADERS } from './views.ts';
 

@@ -1,12 +1,13 @@
 /** The signed link that stops mails of one kind to one person: it opens nothing else, and does not end. Pure. */
-import { createHmac, timingSafeEqual } from 'node:crypto';
+
 import type { Language } from '#contract/core/languages.ts';
 import { type ChoiceKind, choiceKinds } from '#contract/notifications/choices.ts';
 import * as paths from '#contract/site/paths.ts';
 import type { Config } from '#server/core/config.ts';
 import { wordsIn } from '#server/core/i18n/language.ts';
 import type { Unsubscribe } from '#server/core/mail/mail-template.ts';
-import { isFixed } from '../preferences/rules.ts';
+import { isSealed, sealOf } from '#server/core/security/ids.ts';
+import { isFixed } from '../rules.ts';
 
 export const UNSUBSCRIBE_PATH = '/unsubscribe';
 export const PREFERENCES_PATH = paths.preferences;
@@ -20,7 +21,11 @@ export function unsubscribeOf(
   { userId, kind, language = 'en' }: Mailed,
 ): Unsubscribe | undefined {
   if (isFixed(kind, 'mail')) return undefined;
-  const query = new URLSearchParams({ person: userId, kind, seal: sealOf(config, { userId, kind }) });
+  const query = new URLSearchParams({
+    person: userId,
+    kind,
+    seal: sealOf(config.signingSecret, sealedText({ userId, kind })),
+  });
   return {
     label: wordsIn(language).notifications.preferences.stop[kind],
     url: `${config.publicUrl}${UNSUBSCRIBE_PATH}?${query}`,
@@ -33,12 +38,10 @@ export function readLink(config: Config, query: Record<string, unknown>): Asked 
   const { person, seal } = query;
   const kind = choiceKinds.find((one) => one === query.kind);
   if (typeof person !== 'string' || typeof seal !== 'string' || kind === undefined) return null;
-  const right = Buffer.from(sealOf(config, { userId: person, kind }));
-  const given = Buffer.from(seal);
-  return right.length === given.length && timingSafeEqual(right, given) ? { userId: person, kind } : null;
+  const asked = { userId: person, kind };
+  return isSealed(config.signingSecret, sealedText(asked), seal) ? asked : null;
 }
 
-/** Its first word keeps it apart from everything else that is signed with this secret. */
-function sealOf({ signingSecret }: Config, { userId, kind }: Asked): string {
-  return createHmac('sha256', signingSecret).update(`unsubscribe\n${kind}\n${userId}`).digest('base64url');
+function sealedText({ userId, kind }: Asked): string {
+  return `unsubscribe\n${kind}\n${userId}`;
 }

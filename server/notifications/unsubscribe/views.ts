@@ -9,10 +9,10 @@ import { PREFERENCES_PATH } from './rules.ts';
 
 const STYLE = [
   ':root{color-scheme:light dark}',
-  'body{margin:0;font:16px/1.5 system-ui,sans-serif;background:light-dark(#fbf8f2,#0d102d);color:light-dark(#12163a,#eeeffb)}',
+  'body{margin:0;font:16px/1.5 system-ui,sans-serif;background:light-dark(#f3eee3,#0a0c24);color:light-dark(#12163a,#eeeffb)}',
   'main{max-width:30rem;margin:0 auto;padding:48px 20px}',
   '.mark{font-weight:700;font-size:22px;color:light-dark(#3a49b4,#97a2f3);margin:0 0 16px}',
-  'section{background:light-dark(#ffffff,#161a44);border:1px solid light-dark(#e4dfd2,#2b3169);border-radius:14px;padding:24px}',
+  'section{background:light-dark(#ffffff,#1b2050);border:1px solid light-dark(#dcd5c4,#333a78);border-radius:14px;padding:24px}',
   'h1{font-size:22px;line-height:1.3;margin:0 0 8px}p{margin:0 0 20px}form{margin:0 0 16px}',
   'button{font:inherit;font-weight:600;min-height:44px;padding:10px 20px;border:0;border-radius:10px;cursor:pointer;background:light-dark(#3a49b4,#97a2f3);color:light-dark(#ffffff,#0d102d)}',
   'a{color:light-dark(#3341a6,#aab3f7)}section>:last-child{margin-bottom:0}',

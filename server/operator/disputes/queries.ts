@@ -7,11 +7,7 @@ import { words } from '#contract/words.ts';
 import type { Read } from '#server/core/db/database.ts';
 import type { OperatorReadCtx } from '#server/core/http/context.ts';
 import { invalid, orNotFound } from '#server/core/http/refusal.ts';
-import {
-  getDisputeCase,
-  previewDecision,
-  listDisputes as readDisputes,
-} from '#server/disputes/decisions/queries.ts';
+import { getDisputeCase, previewDecision, listDisputes as readDisputes } from '#server/disputes/queries.ts';
 import { refusesDecision } from '#server/jobs/guards.ts';
 import { withOwnAffairs } from '../conflicts/queries.ts';
 import { logAbout } from '../log/queries.ts';

@@ -1,14 +1,13 @@
 /** Tables taken out: whole, harmless in a spreadsheet, for operators only, and never without a trace. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accounts } from '#contract/accounts/accounts.ts';
-import { EXPORTS, exportPath } from '#contract/operator/exports.ts';
-import { operator } from '#contract/operator/operator.ts';
+import { EXPORTS, exportPath, operator } from '#contract/operator/operator.ts';
 import { csvRow } from '#server/core/files/csv.ts';
 import { call, hunter, PASSWORD, type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { consoleOf } from '#server/testing/operators.ts';
 import { accepted } from '#server/testing/story.ts';
-import { csvNaira } from './rules.ts';
+import { csvNaira } from './queries.ts';
 
 let app: TestApp;
 let ops: Awaited<ReturnType<typeof consoleOf>>;

@@ -1,10 +1,9 @@
 /** The tables that operators take out: people, orders, payouts and the ledger, page by page in one order. */
 import { type RawBuilder, sql } from 'kysely';
-import type { Export } from '#contract/operator/exports.ts';
+import type { Export } from '#contract/operator/operator.ts';
 import type { Read } from '#server/core/db/database.ts';
 import { type Cell, csvRow } from '#server/core/files/csv.ts';
 import { movementsAfter } from '#server/ledger/books/queries.ts';
-import { csvNaira } from './rules.ts';
 
 const PAGE = 500;
 
@@ -180,4 +179,10 @@ async function* ledgerLines(db: Read): AsyncGenerator<string> {
       .join('');
     after = movements.at(-1)?.id ?? after;
   }
+}
+
+/** Kobo as naira with two decimals, for calculating: `50000.00`. */
+export function csvNaira(amount: bigint): string {
+  const text = amount.toString().replace('-', '').padStart(3, '0');
+  return `${amount < 0n ? '-' : ''}${text.slice(0, -2)}.${text.slice(-2)}`;
 }

@@ -1,4 +1,5 @@
 /** Findings as an operator reads them: with the thing of ours that they are about, and amounts in naira. */
+
 import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 import type { Query, Reply } from '#contract/core/endpoint.ts';
@@ -10,7 +11,7 @@ import type { OperatorReadCtx } from '#server/core/http/context.ts';
 import { writingOf } from '#server/core/i18n/language.ts';
 import { type FindingRow, newestRuns, listFindings as readFindings } from '#server/reconciliation/queries.ts';
 import { withOwnAffairs } from '../conflicts/queries.ts';
-import { SECOND_ABOVE } from '../proposals/rules.ts';
+import { SECOND_ABOVE } from '../proposals/commands.ts';
 
 type FindingLine = z.output<typeof findingLine>;
 type F = typeof operatorFindings;

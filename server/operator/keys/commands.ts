@@ -1,13 +1,22 @@
 /** The authenticator of an operator: a code of the command line makes it, the first sign-in with it keeps it. */
 import { sql } from 'kysely';
 import { PRODUCT } from '#contract/core/product.ts';
-import { emailKey } from '#server/accounts/commands.ts';
-import { readCode } from '#server/accounts/rules.ts';
+import { emailKey, readCode } from '#server/accounts/commands.ts';
 import { DAY_MS } from '#server/core/clock.ts';
 import type { Db, Write } from '#server/core/db/database.ts';
 import { newCode, sha256 } from '#server/core/security/ids.ts';
-import { type QrCode, qrOf } from './qr/rules.ts';
-import { codeOf, newSecret, otpauthUrl, seal, stepAt, stepOfCode, toBase32, unseal } from './rules.ts';
+import {
+  codeOf,
+  newSecret,
+  otpauthUrl,
+  type QrCode,
+  qrOf,
+  seal,
+  stepAt,
+  stepOfCode,
+  toBase32,
+  unseal,
+} from './rules.ts';
 
 const CODE_LENGTH = 24;
 const CODE_LIFETIME_MS = DAY_MS;

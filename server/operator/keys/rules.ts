@@ -1,4 +1,4 @@
-/** The codes of an authenticator (RFC 6238) and how their secret is kept: pure calculations. */
+/** The codes of an authenticator (RFC 6238), how their secret is kept, and the QR code that brings it to a phone: pure calculations. */
 import {
   createCipheriv,
   createDecipheriv,
@@ -7,6 +7,7 @@ import {
   randomBytes,
   timingSafeEqual,
 } from 'node:crypto';
+import { encode } from 'uqr';
 
 /** A code lasts half a minute; the one before and the one after are taken too, for clocks that differ. */
 const STEP_SECONDS = 30;
@@ -80,4 +81,30 @@ export function unseal(sealed: string, ownerId: string, signingSecret: string): 
   } catch {
     return null;
   }
+}
+
+/** `path` holds the dark squares, one unit each, in a square of `size` units with four light ones around it. */
+export type QrCode = { size: number; path: string };
+
+/** The light edge that readers look for. */
+const QUIET = 4;
+
+export function qrOf(text: string): QrCode {
+  const { data, size } = encode(text, { ecc: 'M', border: QUIET });
+  const rows = data.flatMap((row, y) =>
+    runsOf(row).map(([x, length]) => `M${x} ${y}h${length}v1h-${length}z`),
+  );
+  return { size, path: rows.join('') };
+}
+
+/** Where dark squares begin, and how many follow each other. */
+function runsOf(row: readonly boolean[]): [start: number, length: number][] {
+  const runs: [number, number][] = [];
+  for (const [x, dark] of row.entries()) {
+    const last = runs.at(-1);
+    if (!dark) continue;
+    if (last && last[0] + last[1] === x) last[1] += 1;
+    else runs.push([x, 1]);
+  }
+  return runs;
 }

@@ -1,5 +1,4 @@
 /** What operators change for everybody: questions of the landing page, and fee policies. */
-
 import { sql } from 'kysely';
 import type { Body, Params, Reply } from '#contract/core/endpoint.ts';
 import type { operatorMarket } from '#contract/operator/market.ts';
@@ -19,8 +18,7 @@ import {
   removeQuestion,
 } from '#server/site/commands.ts';
 import { type Act, writeLog } from '../log/commands.ts';
-import { policyView } from './queries.ts';
-import { beginOfLagosDay, earliestDay } from './rules.ts';
+import { beginOfLagosDay, earliestDay, policyView } from './queries.ts';
 
 const w = words.operator;
 

@@ -15,8 +15,7 @@ import { confirmPayment } from '#server/payments/confirmation/commands.ts';
 import { advanceRefund, openRefund } from '#server/payments/refunds/commands.ts';
 import { type Acting, writeLog } from '../log/commands.ts';
 import { mayHappen } from '../proposals/commands.ts';
-import { readRefunds, receiptOf } from './queries.ts';
-import { isOurNaira } from './rules.ts';
+import { isOurNaira, readRefunds, receiptOf } from './queries.ts';
 
 const w = words.operator;
 

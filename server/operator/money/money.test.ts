@@ -126,8 +126,16 @@ describe('above N500,000', () => {
     ]);
   });
 
-  test('N500,000 itself needs one', async () => {
-    expect((await give(ops, await stray(500_000))).body.waiting).toBe(false);
+  test.each([
+    [499_999.99, false],
+    [500_000, false],
+    [500_000.01, true],
+  ])('to the kobo: of N%d a second one is needed: %s', async (naira, needs_two) => {
+    const reference = await stray(naira);
+    const { suspense } = await second.ok(operatorMoney.suspense);
+    expect(suspense.find((one) => one.reference === reference)).toMatchObject({ amount: naira, needs_two });
+    expect((await give(ops, reference)).body.waiting).toBe(needs_two);
+    if (needs_two) expect((await give(second, reference)).body.waiting).toBe(false);
   });
 });
 

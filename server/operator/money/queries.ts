@@ -1,4 +1,4 @@
-/** Payments, what is in suspense, refunds, and the totals of the book. */
+/** Payments, what is in suspense and what may be done with it, refunds, and the totals of the book. */
 import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 import type { RefundStatus } from '#contract/acts/statuses.ts';
@@ -11,10 +11,9 @@ import { afterId, cutPage, rowsToRead } from '#server/core/db/paging.ts';
 import type { OperatorReadCtx } from '#server/core/http/context.ts';
 import { type Held, suspenseAfter, totalsByKind } from '#server/ledger/books/queries.ts';
 import { type Desk, withOwnAffairs } from '../conflicts/queries.ts';
-import { SECOND_ABOVE } from '../proposals/rules.ts';
+import { SECOND_ABOVE } from '../proposals/commands.ts';
 import { soughtIn } from '../rules.ts';
 import { readPayments } from '../views.ts';
-import { whatMayBeDone } from './rules.ts';
 
 export async function listPayments(
   ctx: OperatorReadCtx,
@@ -215,4 +214,16 @@ export async function checkBooks(ctx: OperatorReadCtx): Promise<Reply<typeof ope
     totals: totals.map(({ kind, balance }) => ({ kind, balance: toNaira(balance) })),
     violations: await auditMoney(ctx.db),
   };
+}
+
+type Line = z.output<typeof suspenseLine>;
+
+/** In a payback it would be naira, one for one: what is not naira of our account only goes back. */
+export function isOurNaira(cause: Line['cause']): boolean {
+  return cause !== 'currency' && cause !== 'mode';
+}
+
+/** Nothing is given to a hunter whose account is deleted. */
+function whatMayBeDone(cause: Line['cause']): Line['can'] {
+  return isOurNaira(cause) && cause !== 'account' ? ['give', 'refund'] : ['refund'];
 }

@@ -4,7 +4,7 @@ import type { Body, Params, Reply } from '#contract/core/endpoint.ts';
 import type { operator } from '#contract/operator/operator.ts';
 import type { Catalogue } from '#contract/words/fr/complete.ts';
 import { words } from '#contract/words.ts';
-import { languageOf } from '#server/accounts/language/queries.ts';
+import { languageOf } from '#server/accounts/queries.ts';
 import {
   type AccountState,
   endSessionsOf,

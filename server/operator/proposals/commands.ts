@@ -1,5 +1,4 @@
 /** Four eyes: above a limit nothing moves before two operators want the same (rule 3.14). */
-
 import { sql } from 'kysely';
 import { showNaira, toNaira } from '#contract/core/money.ts';
 import { words as english } from '#contract/words/en.ts';
@@ -7,7 +6,6 @@ import { words } from '#contract/words.ts';
 import type { Write } from '#server/core/db/database.ts';
 import { conflict } from '#server/core/http/refusal.ts';
 import { type Act, type Acting, writeLog } from '../log/commands.ts';
-import { SECOND_ABOVE } from './rules.ts';
 
 const w = words.operator;
 
@@ -67,3 +65,6 @@ async function propose(tx: Write, acting: Acting, intent: Intent): Promise<void>
 function limitText(): string {
   return english.operator.action.second(showNaira(toNaira(SECOND_ABOVE)));
 }
+
+/** N500,000, in kobo. */
+export const SECOND_ABOVE = 50_000_000n;

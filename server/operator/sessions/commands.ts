@@ -1,12 +1,14 @@
-/** Signing in to the console: password and authenticator, guesses slowed down, a session of its own kind. */
+/** Signing in to the console: password and authenticator, guesses slowed down, a session of its own kind; and whose a session is. */
+import { BlockList, isIPv6 } from 'node:net';
+import { sql } from 'kysely';
 import type { Body, Reply } from '#contract/core/endpoint.ts';
 import type { operator } from '#contract/operator/operator.ts';
 import { words } from '#contract/words.ts';
 import { emailKey } from '#server/accounts/commands.ts';
 import { giveTryBack, rememberPlace, type Try, takeTry } from '#server/accounts/guesses/commands.ts';
-import { languageOf } from '#server/accounts/language/queries.ts';
+import { languageOf } from '#server/accounts/queries.ts';
 import type { Db, Write } from '#server/core/db/database.ts';
-import type { OpenOutsideCtx, OperatorCtx } from '#server/core/http/context.ts';
+import type { OpenOutsideCtx, OperatorActor, OperatorCtx } from '#server/core/http/context.ts';
 import { notFound, Refusal } from '#server/core/http/refusal.ts';
 import { wordsIn } from '#server/core/i18n/language.ts';
 import { queueMail } from '#server/core/mail/mail.ts';
@@ -14,8 +16,6 @@ import { newToken, sha256 } from '#server/core/security/ids.ts';
 import { checkPassword } from '#server/core/security/passwords.ts';
 import { takeCode, takeEnrolment } from '../keys/commands.ts';
 import { writeLog } from '../log/commands.ts';
-import { SESSION_WHOLE_MS } from './queries.ts';
-import { mayCome } from './rules.ts';
 
 type Form<E extends (typeof operator)['enrol' | 'signIn']> = { body: Body<E> };
 type User = { id: string; name: string; email: string; password_hash: string };
@@ -154,3 +154,64 @@ export async function forgetEndedConsoles(db: Db, now: Date): Promise<void> {
     .where('created_at', '<', new Date(now.getTime() - SESSION_WHOLE_MS))
     .execute();
 }
+
+/** True when the list is empty (from anywhere) or holds the address; entries are addresses or networks such as 10.0.0.0/8. */
+export function mayCome(allowed: readonly string[], address: string): boolean {
+  if (allowed.length === 0) return true;
+  const list = new BlockList();
+  for (const entry of allowed) {
+    const [network = '', bits] = entry.split('/');
+    const family = isIPv6(network) ? 'ipv6' : 'ipv4';
+    if (bits === undefined) list.addAddress(network, family);
+    else list.addSubnet(network, Number.parseInt(bits, 10), family);
+  }
+  return list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+}
+
+/** A session ends after 30 idle minutes and after 12 hours in all. */
+const SESSION_IDLE_MS = 30 * 60_000;
+const SESSION_WHOLE_MS = 12 * 3_600_000;
+/** `last_seen_at` is written at most this often. */
+const SEEN_EVERY_MS = 60_000;
+
+/**
+ * The operator behind the token of a console session, whose last visit is noted; null from an address where operators may
+ * not come from, when it is unknown or ended, when the password was changed
+ * since, and when the person is no operator any more or was made one again since.
+ */
+export async function authenticateOperator(
+  db: Db,
+  token: string,
+  allowed: readonly string[],
+  address: string,
+  now: Date,
+): Promise<OperatorActor | null> {
+  if (!mayCome(allowed, address)) return null;
+  const tokenHash = sha256(token);
+  const { rows } = await sql<{ id: string; name: string; email: string; password_hash: string } & Times>`
+    select u.id, u.name, u.email, u.password_hash, s.password_mark, s.created_at, s.last_seen_at
+    from operator_sessions s
+    join users u on u.id = s.user_id
+    where s.token_hash = ${tokenHash}
+      and s.last_seen_at > ${new Date(now.getTime() - SESSION_IDLE_MS)}
+      and s.created_at > ${new Date(now.getTime() - SESSION_WHOLE_MS)}
+      and s.created_at >= u.operator_since
+      and u.disabled_at is null
+  `.execute(db);
+  const [row] = rows;
+  if (!row || row.password_mark !== sha256(row.password_hash)) return null;
+  if (now.getTime() - row.last_seen_at.getTime() > SEEN_EVERY_MS) {
+    await sql`
+      update operator_sessions set last_seen_at = ${now} where token_hash = ${tokenHash}
+    `.execute(db);
+  }
+  return {
+    userId: row.id,
+    name: row.name,
+    email: row.email,
+    tokenHash,
+    endsAt: new Date(row.created_at.getTime() + SESSION_WHOLE_MS),
+  };
+}
+
+type Times = { password_mark: string; created_at: Date; last_seen_at: Date };

@@ -9,8 +9,8 @@ import { call, PASSWORD, type Person, person } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { authenticator, consoleOf, enrolled } from '#server/testing/operators.ts';
 import { issueEnrolment } from '../keys/commands.ts';
-import { qrOf } from '../keys/qr/rules.ts';
-import { mayCome } from './rules.ts';
+import { qrOf } from '../keys/rules.ts';
+import { mayCome } from './commands.ts';
 
 let app: TestApp;
 beforeAll(async () => {

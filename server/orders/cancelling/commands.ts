@@ -3,19 +3,12 @@ import type { Body, Params, Reply } from '#contract/core/endpoint.ts';
 import type { orders } from '#contract/orders/orders.ts';
 import type { Ctx, ReadCtx } from '#server/core/http/context.ts';
 import { assertMay, perform } from '#server/core/work/acts.ts';
-import { cancellationDivision, cancellationRuleOf } from '#server/escrow/queries.ts';
-import { divisionView } from '#server/escrow/views.ts';
+import { cancellationDivision, cancellationRuleOf, progressOfOrder } from '#server/escrow/queries.ts';
+import { assertPreviewMatches, divisionView } from '#server/escrow/views.ts';
 import { type JobRow, jobs } from '#server/jobs/acts.ts';
+import { actorOf, findAsParty, partiesOf, sideOfParty } from '#server/jobs/policy.ts';
 import { cancelEscrow } from '#server/ledger/postings.ts';
 import { dropExtension } from '../deadlines/commands.ts';
-import {
-  actorOf,
-  assertPreviewMatches,
-  findAsParty,
-  partiesOf,
-  progressOfOrder,
-  sideOfParty,
-} from '../policy.ts';
 
 /** What a cancellation by the caller would divide, now. 409 unless the order is active. */
 export async function previewCancel(

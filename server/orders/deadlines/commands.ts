@@ -1,4 +1,5 @@
-/** Commands of deadlines: ask for more time, grant or refuse it, take it back; waive a miss. */
+/** Commands of deadlines: ask for more time, grant or refuse it, take it back; waive a miss; ask for changes to a milestone. */
+import { sql } from 'kysely';
 import { EXTENSION_LAPSES_AFTER_DAYS } from '#contract/acts/extension.ts';
 import type { Body, Reply } from '#contract/core/endpoint.ts';
 import type { deadlines } from '#contract/orders/deadlines.ts';
@@ -6,16 +7,21 @@ import { words } from '#contract/words.ts';
 import { addDays, DAY_MS } from '#server/core/clock.ts';
 import type { Write } from '#server/core/db/database.ts';
 import type { Ctx } from '#server/core/http/context.ts';
-import { conflict, orNotFound } from '#server/core/http/refusal.ts';
+import { conflict, orNotFound, type Refusal } from '#server/core/http/refusal.ts';
 import { newId } from '#server/core/security/ids.ts';
 import { assertMay, perform } from '#server/core/work/acts.ts';
-import { CLOCK } from '#server/core/work/timers.ts';
-import type { ExtensionRow, OrderProgress } from '#server/escrow/queries.ts';
-import { isMissed } from '#server/escrow/rules.ts';
+import { CLOCK } from '#server/core/work/schedule.ts';
+import {
+  type ExtensionRow,
+  type MilestoneProgress,
+  type OrderProgress,
+  progressOfOrder,
+} from '#server/escrow/queries.ts';
+import { countedOf, deadlineAfterDecline, isMissed, type MilestoneAnswer } from '#server/escrow/rules.ts';
 import { extensionMove, type JobRow, jobs } from '#server/jobs/acts.ts';
 import { extendMilestones, markWaived, type OwnMilestone } from '#server/jobs/milestones/commands.ts';
-import { actorOf, progressOfOrder } from '../policy.ts';
-import { extensionView } from './views.ts';
+import { actorOf } from '#server/jobs/policy.ts';
+import { extensionView } from '../views.ts';
 
 /**
  * Asks for more time; deadlines are paused until there is an answer, for 48 hours at most. 409 `extension_open` while one
@@ -154,4 +160,51 @@ export async function waive(
   if (!milestone || !isMissed(milestone.state)) throw conflict(words.orders.errors.notMissed, 'not_missed');
   await markWaived(ctx.tx, milestoneId, ctx.now);
   return { success: true };
+}
+
+const NOTHING_TO_ANSWER: Record<Exclude<MilestoneAnswer, 'open'>, () => Refusal> = {
+  'not-submitted': () => conflict(words.orders.errors.milestoneNotSubmitted, 'not_submitted'),
+  passed: () => conflict(words.orders.errors.milestonePassed, 'milestone_passed'),
+  'declined-twice': () => conflict(words.orders.errors.milestoneDeclined, 'declines_used'),
+};
+
+/**
+ * Asks for changes to a submitted milestone: it counts as not submitted, and its deadline moves (rule 2.13). 409
+ * `not_submitted`, `milestone_passed` after 3 days, `declines_used` after two requests.
+ */
+export async function declineMilestone(
+  ctx: Ctx,
+  { body }: { body: Body<typeof deadlines.declineMilestone> },
+  { job, milestoneId }: OwnMilestone,
+): Promise<Reply<typeof deadlines.declineMilestone>> {
+  const milestone = milestoneIn(await progressOfOrder(ctx.tx, job, ctx.now), milestoneId);
+  const [first] = countedOf(milestone.submissions);
+  if (job.status === 'active' && milestone.answer !== 'open') throw NOTHING_TO_ANSWER[milestone.answer]();
+  await perform(ctx.tx, jobs, job, 'decline-milestone', {
+    by: { kind: 'hunter', id: ctx.actor.userId },
+    at: ctx.now,
+    facts: { milestone: milestone.title, position: milestone.position, reason: body.reason },
+  });
+  if (!first || !milestone.dueAt) throw new Error(`milestone ${milestoneId} has nothing to answer`);
+  await markDeclined(ctx.tx, milestoneId, body.reason, ctx.now);
+  const due = deadlineAfterDecline(milestone.dueAt, first.created_at, ctx.now);
+  const { dueAt } = milestoneIn(await progressOfOrder(ctx.tx, job, ctx.now), milestoneId);
+  const days = Math.round((due.getTime() - (dueAt ?? due).getTime()) / DAY_MS);
+  if (days > 0) await extendMilestones(ctx.tx, [milestoneId], days);
+  return { success: true };
+}
+
+function milestoneIn({ milestones }: OrderProgress, id: string): MilestoneProgress {
+  return orNotFound(milestones.find((one) => one.id === id));
+}
+
+/** Sends back what was submitted for a milestone last. */
+async function markDeclined(tx: Write, id: string, reason: string, at: Date): Promise<void> {
+  await sql`
+    update milestone_submissions
+    set declined_at = ${at}, decline_reason = ${reason}
+    where id = (
+      select id from milestone_submissions where milestone_id = ${id} order by created_at desc, id desc limit 1
+    )
+  `.execute(tx);
 }

@@ -1,4 +1,4 @@
-/** The order page: submissions by round, the history, the money box, the reviews. */
+/** The order page: submissions by round, the history, the money box, the board, the reviews. */
 import { sql } from 'kysely';
 import { historyLineOf } from '#contract/acts/sentences.ts';
 import type { Language } from '#contract/core/languages.ts';
@@ -7,13 +7,12 @@ import type { OrderDetail } from '#contract/orders/orders.ts';
 import type { Read } from '#server/core/db/database.ts';
 import type { ReadCtx } from '#server/core/http/context.ts';
 import { type Event, listEvents } from '#server/core/work/events.ts';
-import { divisionOf, type FileColumns, type StoredFileRow, withFile } from '#server/escrow/queries.ts';
-import { divisionView, fileView, type Viewing } from '#server/escrow/views.ts';
+import { type Delivered, divisionOf, filesOfSubmission } from '#server/escrow/queries.ts';
+import { deliveredView, divisionView, pathOfFirst, type Viewing } from '#server/escrow/views.ts';
 import type { JobRow } from '#server/jobs/acts.ts';
 import { talentIn } from '#server/jobs/parties/queries.ts';
 import { escrowOf } from '#server/ledger/queries.ts';
 import { paidOutOf } from '#server/ledger/trails/queries.ts';
-import { boardOf } from '../board/queries.ts';
 import { orderView, type Surroundings, surroundingsOf } from '../views.ts';
 
 export async function detailOf(ctx: ReadCtx, job: JobRow): Promise<OrderDetail> {
@@ -39,21 +38,19 @@ export type RoundRow = {
   comment: string;
   answered_at: Date | null;
   decline_reason: string | null;
-  file: StoredFileRow | null;
-};
+} & Delivered;
 
 /** The submissions of the work, newest first: the first one is the one that counts. */
 export async function listRounds(db: Read, jobId: string, viewing: Viewing) {
-  const { rows } = await sql<Omit<RoundRow, 'file'> & FileColumns>`
-    select s.id, s.round, s.created_at, s.comment, s.answered_at, s.decline_reason,
-      f.folder, f.name, f.display_name, f.mime, f.bytes
+  const { rows } = await sql<RoundRow>`
+    select s.id, s.round, s.created_at, s.comment, s.answered_at, s.decline_reason, s.links,
+      ${filesOfSubmission} as files
     from work_submissions s
-    left join files f on f.id = s.file_id
     where s.job_id = ${jobId}
     order by s.round desc
     limit 100
   `.execute(db);
-  return rows.map((row) => roundView(withFile(row), viewing));
+  return rows.map((row) => roundView(row, viewing));
 }
 
 export function roundView(row: RoundRow, viewing: Viewing): OrderDetail['job_submissions'][number] {
@@ -62,8 +59,8 @@ export function roundView(row: RoundRow, viewing: Viewing): OrderDetail['job_sub
     round: row.round,
     created_at: row.created_at.toISOString(),
     comment: row.comment,
-    path: row.file && `${row.file.folder}/${row.file.name}`,
-    file: fileView(row.file, viewing),
+    path: pathOfFirst(row),
+    ...deliveredView(row, viewing),
     declined_at: row.decline_reason === null ? null : (row.answered_at?.toISOString() ?? null),
     decline_reason: row.decline_reason,
   };
@@ -110,3 +107,21 @@ async function moneyBox(ctx: ReadCtx, job: JobRow, around: Surroundings): Promis
     hunter_paid_out: toNaira(paid.get('hunter') ?? 0n),
   };
 }
+
+type Progress = OrderDetail['milestones'][number]['tasks'];
+
+/** `id` is null when the order is not tracked. */
+async function boardOf(db: Read, jobId: string) {
+  const { rows } = await sql<Progress & { id: string; milestone_id: string | null }>`
+    select o.id, t.milestone_id, count(t.id)::int as total,
+      (count(t.id) filter (where t.status = 'done'))::int as done
+    from tracked_orders o
+    left join tasks t on t.tracked_order_id = o.id and t.milestone_id is not null
+    where o.job_id = ${jobId}
+    group by o.id, t.milestone_id
+  `.execute(db);
+  const progress = new Map(rows.map(({ milestone_id, total, done }) => [milestone_id, { total, done }]));
+  return { id: rows[0]?.id ?? null, progressOf: (milestoneId: string) => progress.get(milestoneId) ?? NONE };
+}
+
+const NONE: Progress = { total: 0, done: 0 };

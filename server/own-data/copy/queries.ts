@@ -2,10 +2,8 @@
 import { sql } from 'kysely';
 import type { Read } from '#server/core/db/database.ts';
 import type { Folder } from '#server/core/files/files.ts';
-import { entriesOfPerson } from '#server/ledger/people/queries.ts';
-import { type Section, section } from './sections/queries.ts';
-import { talkSections } from './talk/queries.ts';
-import { workSections } from './work/queries.ts';
+import { entriesOfPerson } from '#server/ledger/queries.ts';
+import { type Section, section, talkSections, workSections } from './sections/queries.ts';
 
 export function sectionsOf(userId: string): readonly Section[] {
   return [

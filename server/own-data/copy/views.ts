@@ -1,6 +1,6 @@
 /** Writes a copy of somebody's data: what it holds in words, the JSON files, and the files themselves. */
 import type { Language } from '#contract/core/languages.ts';
-import { languageOf } from '#server/accounts/language/queries.ts';
+import { languageOf } from '#server/accounts/queries.ts';
 import type { ZipEntry } from '#server/core/files/zip.ts';
 import type { Services } from '#server/core/http/context.ts';
 import { wordsIn } from '#server/core/i18n/language.ts';

@@ -1,7 +1,7 @@
 /** The one way a payment becomes money here: return page, webhook and sweeper all call `confirmPayment`. */
 import { words } from '#contract/words.ts';
 import { rejectOtherBids } from '#server/bids/commands.ts';
-import { askAgainAt, DAY_MS } from '#server/core/clock.ts';
+import { addDays, askAgainAt, DAY_MS, lagosDay } from '#server/core/clock.ts';
 import type { Read, Write } from '#server/core/db/database.ts';
 import type { Services } from '#server/core/http/context.ts';
 import { fits, perform } from '#server/core/work/acts.ts';
@@ -98,12 +98,20 @@ async function book(
   }
   await perform(tx, jobs, job, 'fund', {
     ...by,
-    set: { funded_at: why.at },
+    set: { funded_at: why.at, ...datesFrom(job, why.at) },
     facts: { amount: String(amount) },
     post: () => fundEscrow(tx, job.id, amount, charge, why),
   });
   await rejectOtherBids(tx, job, why.at);
   return perform(tx, payments, payment, 'settle', { ...by, set: paid });
+}
+
+/** The dates are counted from the payment where that came after the first day. */
+function datesFrom({ start_date, end_date }: JobRow, fundedAt: Date) {
+  const today = lagosDay(fundedAt);
+  if (!start_date || !end_date || today <= start_date) return {};
+  const late = Math.round((Date.parse(today) - Date.parse(start_date)) / DAY_MS);
+  return { start_date: today, end_date: addDays(end_date, late) };
 }
 
 async function isDeleted(tx: Write, userId: string): Promise<boolean> {

@@ -21,8 +21,7 @@ const kindOf = (sort: string) => `webhook-${sort}`;
 
 /** One row per event of the provider, however often it is sent. Unreadable ones are ignored. */
 export async function keepEvent(services: Services, raw: Buffer): Promise<void> {
-  const body: unknown = parse(raw);
-  const parsed = z.safeParse(event, body);
+  const parsed = z.safeParse(event, parse(raw));
   if (!parsed.success) return;
   const { data } = parsed.data;
   const reference = data.reference ?? data.transaction_reference ?? null;
@@ -32,7 +31,7 @@ export async function keepEvent(services: Services, raw: Buffer): Promise<void> 
   await services.database.db.transaction().execute(async (tx) => {
     const kept = await tx
       .insertInto('provider_inbox')
-      .values({ key, event: parsed.data.event, reference, body: JSON.stringify(body), received_at: now })
+      .values({ key, event: parsed.data.event, reference, body: raw, received_at: now })
       .onConflict((conflict) => conflict.column('key').doNothing())
       .returning('key')
       .executeTakeFirst();
@@ -40,9 +39,10 @@ export async function keepEvent(services: Services, raw: Buffer): Promise<void> 
   });
 }
 
+/** PostgreSQL's texts have no NUL; the row keeps the bytes as they were signed. */
 function parse(raw: Buffer): unknown {
   try {
-    return JSON.parse(raw.toString('utf8'));
+    return JSON.parse(raw.toString('utf8').replaceAll('\\u0000', '\\ufffd'));
   } catch {
     return null;
   }

@@ -1,4 +1,5 @@
 /** The webhook: signed or refused, stored once, and without effect by itself. */
+import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { workOff } from '#server/core/work/queue.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
@@ -41,6 +42,32 @@ describe('the webhook', () => {
       .where('reference', '=', 'adire-unknown-000000')
       .execute();
     expect(kept).toEqual([]);
+  });
+
+  it('keeps what no text of the database can hold, as the bytes that were signed', async () => {
+    const sent =
+      '{"event":"charge.success","data":{"id":9,"reference":"a\\u0000b","status":"success","note":"\\ud800"}}';
+    const answer = await app.http.inject({
+      method: 'POST',
+      url: '/api/payment/webhook',
+      headers: {
+        'content-type': 'application/json',
+        'x-paystack-signature': createHmac('sha512', app.config.paystack.secretKey)
+          .update(sent)
+          .digest('hex'),
+      },
+      payload: sent,
+    });
+    expect(answer.statusCode).toBe(200);
+    const [row] = await app.database.db
+      .selectFrom('provider_inbox')
+      .select(['body', 'reference'])
+      .where('key', '=', 'charge.success:9:success')
+      .execute();
+    expect(row?.reference).toBe('a\ufffdb');
+    expect(Buffer.from(row?.body ?? []).toString()).toBe(sent);
+    await app.settle();
+    expect(await waitingWork(app)).toEqual([]);
   });
 
   it('keeps an unknown event and an unknown reference without any effect', async () => {

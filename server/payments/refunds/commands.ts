@@ -7,7 +7,7 @@ import { fits, perform } from '#server/core/work/acts.ts';
 import { record as recordEvent } from '#server/core/work/events.ts';
 import { returnRefund, settleRefund, startRefund } from '#server/ledger/books/postings.ts';
 import type { Cause } from '#server/ledger/postings.ts';
-import { PROVIDER, SENDER } from '../acts.ts';
+import { PROVIDER, type RefundRow, refunds, SENDER } from '../acts.ts';
 import {
   createRefund,
   fetchRefund,
@@ -22,7 +22,6 @@ import {
   putProviderRequest,
   type Seen,
 } from '../provider-requests/commands.ts';
-import { type RefundRow, refunds } from './acts.ts';
 
 /**
  * The provider knows no key that makes a second request harmless: its list is read before every request and after

@@ -1,11 +1,13 @@
-/** Saved bank accounts: adding one takes the password and the bank's answer, and is mailed to the owner; removing one. */
+/** Saved bank accounts: adding one takes the password and the bank's answer, and is mailed to the owner; from when it is used; removing one. */
+
 import { sql } from 'kysely';
 import type { Body, Reply } from '#contract/core/endpoint.ts';
 import type { bankAccounts } from '#contract/payouts/bank-accounts.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
-import { languageOf } from '#server/accounts/language/queries.ts';
-import { assertPassword, wasPasswordSetSince } from '#server/accounts/passwords/commands.ts';
+import { assertPassword, wasPasswordSetSince } from '#server/accounts/commands.ts';
+import { languageOf } from '#server/accounts/queries.ts';
+import { DAY_MS } from '#server/core/clock.ts';
 import type { Write } from '#server/core/db/database.ts';
 import type { Ctx, OutsideCtx } from '#server/core/http/context.ts';
 import { conflict, invalid, orNotFound, Refusal } from '#server/core/http/refusal.ts';
@@ -14,9 +16,15 @@ import { queueMail } from '#server/core/mail/mail.ts';
 import { newId } from '#server/core/security/ids.ts';
 import { record } from '#server/core/work/events.ts';
 import { createRecipient, type Outcome, resolveAccount } from '#server/payments/adapter.ts';
-import { getBanks } from '../banks/queries.ts';
-import { type AccountRow, accountsOf, accountView, earlierAccounts, isAwaitingMoney } from './queries.ts';
-import { ACCOUNTS_MAX, HOLD_MS, usableFrom } from './rules.ts';
+import {
+  type AccountRow,
+  accountsOf,
+  accountView,
+  type EarlierAccount,
+  earlierAccounts,
+  getBanks,
+  isAwaitingMoney,
+} from './queries.ts';
 
 type Typed = { bank_code: string; account_number: string };
 type Recipient = Typed & { recipient_code: string; bank_name: string; account_name: string };
@@ -148,4 +156,15 @@ export async function removeAccount(
     .where('removed_at', 'is', null)
     .execute();
   return { success: true };
+}
+
+/** An account that replaces another, or follows a password reset, waits so long. */
+const HOLD_MS = DAY_MS;
+/** More are no help to anybody. */
+const ACCOUNTS_MAX = 5;
+
+/** Held when it is a change: there was an account that worked, or the password came by mail within the day. */
+function usableFrom(now: Date, earlier: readonly EarlierAccount[], passwordSetLately: boolean): Date {
+  const isChange = earlier.some(({ refused }) => !refused);
+  return isChange || passwordSetLately ? new Date(now.getTime() + HOLD_MS) : now;
 }

@@ -1,21 +1,49 @@
 /** `/escrowHome`: how escrow protects both sides, with the money worked through by the product's own rules. */
-import { fromNaira, toNaira } from '#contract/core/money.ts';
-import type { FeePolicy } from '#contract/escrow/division.ts';
+
+import { fromNaira, type Kobo, kobo, toNaira } from '#contract/core/money.ts';
 import {
+  type FeePolicy,
   WORKED_MILESTONES,
   WORKED_PENALTY,
   WORKED_PRICE,
   type WorkedEnding,
   type WorkedOrder,
   workEscrow,
-} from '#contract/escrow/worked-escrow.ts';
+  workedEndings,
+} from '#contract/escrow/division.ts';
 import * as paths from '#contract/site/paths.ts';
 import { writingOf } from '#server/core/i18n/language.ts';
 import { html, type Markup } from '#server/web-assets/markup.ts';
-import { ownPlaces, type PublicPage, wayIn } from '../frame/views.ts';
-import { type IconName, icon } from '../icons/views.ts';
+import { type IconName, icon, ownPlaces, type PublicPage, wayIn } from '../frame/views.ts';
 import { figuresOf, type Speech } from '../rules.ts';
-import { TABLE_CASES } from './rules.ts';
+
+type Asked = Record<string, unknown>;
+
+/** Kobo; what is missing or no number is the usual example. */
+export function readWorkedOrder(asked: Asked): WorkedOrder & { price: Kobo } {
+  const naira = whole(asked.price, WORKED_PRICE.min, WORKED_PRICE.max, WORKED_PRICE.usual);
+  return {
+    price: kobo(fromNaira(naira)),
+    missed: whole(asked.missed, 0, WORKED_MILESTONES, 0),
+    ending: workedEndings.find((ending) => ending === asked.ending) ?? 'accepted',
+  };
+}
+
+function whole(value: unknown, min: number, max: number, usual: number): number {
+  const number = typeof value === 'string' && /^\d{1,9}$/.test(value) ? Number.parseInt(value, 10) : usual;
+  return Math.min(max, Math.max(min, number));
+}
+
+/** The cases of the table: every ending at the usual price, with misses where they count. */
+const TABLE_CASES: readonly { ending: WorkedEnding; missed: number }[] = [
+  { ending: 'accepted', missed: 0 },
+  { ending: 'accepted', missed: 1 },
+  { ending: 'accepted-late', missed: 2 },
+  { ending: 'cancelled-early', missed: 0 },
+  { ending: 'cancelled-missed', missed: 1 },
+  { ending: 'cancelled-passed', missed: 0 },
+  { ending: 'cancelled-talent', missed: 0 },
+];
 
 export function escrowPage(speech: Speech, fees: FeePolicy, order: WorkedOrder): PublicPage {
   const { escrow } = speech.written;

@@ -1,9 +1,9 @@
 /** `/home`: what the market offers to those who hire and to those who sell. */
+
 import type { FeePolicy } from '#contract/escrow/division.ts';
 import * as paths from '#contract/site/paths.ts';
 import { html, type Markup } from '#server/web-assets/markup.ts';
-import { ownPlaces, type PublicPage, wayIn } from '../frame/views.ts';
-import { type IconName, icon } from '../icons/views.ts';
+import { type IconName, icon, ownPlaces, type PublicPage, wayIn } from '../frame/views.ts';
 import type { Speech } from '../rules.ts';
 
 type Offer = { icon: IconName; title: string; text: string };
@@ -19,7 +19,7 @@ export function homePage(speech: Speech, fees: FeePolicy): PublicPage {
     body: html`<div class="page-head wide"><h1>${offers.title}</h1>
 <p class="lead">${offers.lead}</p></div>
 ${part('hire', offers.hire, hiring(speech), html`${begin}<a class="button second" href="${paths.gigSearch}">${frame.search}</a>`, 'card')}
-${part('sell', offers.sell, selling(speech, fees), wayIn(becomeTalent), '')}
+${part('sell', offers.sell, selling(speech, fees), wayIn(becomeTalent, '', false, 'talent'), '')}
 ${both(speech)}
 <section class="part card"><div class="wide closing"><h2>${offers.closing}</h2><div class="ways">${begin}${ownPlaces(speech, 'button')}<a class="button second" href="${paths.escrow}">${offers.escrow}</a></div></div></section>`,
   };

@@ -1,15 +1,23 @@
 /** `/`: the front page, for people who hear of the market for the first time (rule 9.1). */
 
+import type { Media } from '#contract/core/media.ts';
 import { PRODUCT } from '#contract/core/product.ts';
+import type { GigCard } from '#contract/gigs/gigs.ts';
 import * as paths from '#contract/site/paths.ts';
-import { namedIn } from '#server/core/i18n/language.ts';
+import { namedIn, writingOf } from '#server/core/i18n/language.ts';
 import { html, type Markup, trusted } from '#server/web-assets/markup.ts';
-import { cloth, clothSign, MOTIFS } from '../cloth/views.ts';
-import { ownPlaces, type PublicPage, wayIn } from '../frame/views.ts';
-import { type IconName, icon } from '../icons/views.ts';
+import {
+  cloth,
+  clothSign,
+  type IconName,
+  icon,
+  MOTIFS,
+  ownPlaces,
+  type PublicPage,
+  wayIn,
+} from '../frame/views.ts';
 import type { Landing, PopularCategory } from '../queries.ts';
 import { categoryPath, firstQuestion, type Speech } from '../rules.ts';
-import { gigCardItem } from './cards/views.ts';
 
 export function landingPage(speech: Speech, landing: Landing, publicUrl: string): PublicPage {
   return {
@@ -45,7 +53,7 @@ function hero(speech: Speech): Markup {
 <input id="q" name="q" type="search" placeholder="${front.example}" maxlength="100" autocomplete="off" enterkeyhint="search" required>
 <button class="button">${icon('search')}<span>${front.search}</span></button>
 </form>
-<div class="ways">${wayIn(shell.fixed.getStarted, '', true)}${wayIn(shell.fixed.becomeTalent, 'second')}${ownPlaces(speech, 'button second')}</div>
+<div class="ways">${wayIn(shell.fixed.getStarted, '', true)}${wayIn(shell.fixed.becomeTalent, 'second', false, 'talent')}${ownPlaces(speech, 'button second')}</div>
 </div>
 ${cloth('panel', true)}
 </section>`;
@@ -87,7 +95,7 @@ function why({ words, written: { front } }: Speech): Markup {
   };
   return html`<section class="part card" aria-labelledby="why">
 <div class="wide">
-<div class="heading"><h2 id="why">${words.shell.fixed.why}</h2>${wayIn(words.shell.fixed.becomeTalent)}</div>
+<div class="heading"><h2 id="why">${words.shell.fixed.why}</h2>${wayIn(words.shell.fixed.becomeTalent, '', false, 'talent')}</div>
 <ul class="points">${Object.entries(REASONS).map(reason)}</ul>
 <p class="more"><a href="${paths.escrow}">${front.reasonsMore}</a></p>
 </div>
@@ -124,4 +132,56 @@ function questionsOf({ language, written: { front, questions } }: Speech, { faqs
 <div class="questions">${faqs.map(question)}</div>
 </div>
 </section>`;
+}
+
+/** Seconds as players show them: 75 → `1:15`. */
+function showLength(seconds: number): string {
+  const whole = Math.round(seconds);
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+}
+
+/** `4.8`. */
+function showStars({ language }: Pick<Speech, 'language'>, rating: number): string {
+  return rating.toFixed(1).replace('.', writingOf(language).decimals);
+}
+
+/** A list item. The pictures are the smallest that are kept: most people pay for each of them. */
+function gigCardItem(speech: Speech, gig: GigCard): Markup {
+  const { front } = speech.written;
+  const price = speech.naira(gig.price_from);
+  return html`<li class="gig">
+${cover(speech, gig.cover)}
+<div class="words">
+<p class="seller"><span class="face" aria-hidden="true">${initial(gig.user.name)}</span>${gig.user.name}</p>
+<h3><a href="${paths.fill(paths.gig, { id: gig.id })}" aria-label="${front.gigFrom(gig.title, price)}">${gig.title}</a></h3>
+<p class="stars">${stars(speech, gig)}</p>
+<p class="price"><b>${front.from(price)}</b><span>${front.days(gig.delivery_days)}</span></p>
+</div>
+</li>`;
+}
+
+/** Those of its own orders, else those of its talent, named as such. */
+function stars(speech: Speech, { rating, reviews, user }: GigCard): Markup {
+  const { front } = speech.written;
+  const shown = rating ?? user.rating;
+  if (shown === null) return html`<span class="new">${front.fresh}</span>`;
+  const whose = rating === null && html`<span>${front.talentStars}</span> `;
+  return html`${whose}${icon('star', 'full')}<b>${showStars(speech, shown)}</b> <span>(${rating === null ? user.reviews : reviews})</span>`;
+}
+
+function initial(name: string): string {
+  return (Array.from(name.trim())[0] ?? '').toUpperCase();
+}
+
+function cover(speech: Speech, media: Media | null): Markup {
+  const source = media?.picture?.sources[0];
+  const playing = media !== null && media.kind !== 'image' && chip(speech, media);
+  if (!source)
+    return html`<span class="picture plain">${media && icon(media.kind === 'audio' ? 'sound' : 'film')}${playing}</span>`;
+  return html`<span class="picture"><picture><source type="image/avif" srcset="/${source.avif}"><img src="/${source.webp}" alt="" width="${source.width}" height="${source.height}" loading="lazy" decoding="async"></picture>${playing}</span>`;
+}
+
+/** Nothing plays here; its kind and length are on the picture. */
+function chip({ written: { front } }: Speech, { kind, duration_seconds }: Media): Markup {
+  return html`<span class="chip">${icon(kind === 'audio' ? 'sound' : 'film')}<span class="unseen">${kind === 'audio' ? front.sound : front.video}</span>${duration_seconds !== null && showLength(duration_seconds)}</span>`;
 }

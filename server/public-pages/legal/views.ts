@@ -1,20 +1,20 @@
-/** How a page of rules is laid out: a table of contents, numbered sections that can be linked to, fit for paper. */
+/** `/agreement` and `/policy`, and how a page of rules is laid out: a table of contents, numbered sections that can be linked to, fit for paper. */
+import { BUDGET_MIN_NAIRA } from '#contract/core/money.ts';
+import type { FeePolicy } from '#contract/escrow/division.ts';
+import * as paths from '#contract/site/paths.ts';
 import type { Block, Clause } from '#contract/words/en/public-pages.ts';
 import { html, type Markup } from '#server/web-assets/markup.ts';
-import type { Speech } from '../rules.ts';
-import { piecesOf } from './rules.ts';
+import type { PublicPage } from '../frame/views.ts';
+import { figuresOf, type Speech } from '../rules.ts';
 
-export type Section = { id: string; title: string; body: Markup };
+type Section = { id: string; title: string; body: Markup };
 type Rules = { path: string; title: string; intro: Markup; sections: readonly Section[] };
 
 /** The day of the version that stands, in Lagos. */
 const SINCE = new Date('2026-11-21T12:00:00+01:00');
 
 /** A translation begins with the notice that the English text is the binding one. */
-export function rulesBody(
-  { written: { rules }, day }: Speech,
-  { path, title, intro, sections }: Rules,
-): Markup {
+function rulesBody({ written: { rules }, day }: Speech, { path, title, intro, sections }: Rules): Markup {
   const notice =
     rules.binding !== '' &&
     html`<p class="notice">${rules.binding} <a href="${path}?language=en" hreflang="en">${rules.bindingLink}</a></p>`;
@@ -26,7 +26,7 @@ export function rulesBody(
 }
 
 /** The clauses of a catalogue in their order; the key of each is its anchor. */
-export function sectionsOf<F>(clauses: Record<string, Clause<[F]>>, facts: F): Section[] {
+function sectionsOf<F>(clauses: Record<string, Clause<[F]>>, facts: F): Section[] {
   return Object.entries(clauses).map(([id, { title, body }]) => ({
     id,
     title,
@@ -47,4 +47,89 @@ export function rich(text: string): Markup {
     if (piece.kind === 'link') return html`<a href="${piece.to}">${piece.text}</a>`;
     return piece.text;
   })}`;
+}
+
+type Piece = { kind: 'plain' | 'strong'; text: string } | { kind: 'link'; text: string; to: string };
+
+const MARKED = /\*\*(.+?)\*\*|\[([^\]]+)\]\(([^)\s]+)\)/g;
+
+/** `a **b** [c](/d)` in its pieces. */
+function piecesOf(text: string): Piece[] {
+  const pieces: Piece[] = [];
+  let from = 0;
+  for (const match of text.matchAll(MARKED)) {
+    const [whole, strong, label, to] = match;
+    if (match.index > from) pieces.push({ kind: 'plain', text: text.slice(from, match.index) });
+    if (strong !== undefined) pieces.push({ kind: 'strong', text: strong });
+    else pieces.push({ kind: 'link', text: label ?? '', to: to ?? '' });
+    from = match.index + whole.length;
+  }
+  if (from < text.length) pieces.push({ kind: 'plain', text: text.slice(from) });
+  return pieces;
+}
+
+/** The address without the name before it: `Adire <hello@adire.example>` becomes a link to it. */
+function mailLink(sender: string): string {
+  const address = /<([^<>]+)>/.exec(sender)?.[1] ?? sender;
+  return `[${address}](mailto:${address})`;
+}
+
+/** Fees that are published and do not count yet: from that day on, for agreements made from then on. */
+type ComingFees = { from: Date; fees: FeePolicy };
+export type Fees = { inForce: FeePolicy; coming: ComingFees | null };
+
+export function agreementPage(speech: Speech, { inForce, coming }: Fees, sender: string): PublicPage {
+  const { rules, accountClauses, orderClauses, moneyClauses, conductClauses } = speech.written;
+  const { title, description, intro } = rules.agreement;
+  const facts = {
+    ...figuresOf(speech, inForce),
+    mail: mailLink(sender),
+    smallest: speech.naira(BUDGET_MIN_NAIRA),
+  };
+  const sections = [accountClauses, orderClauses, moneyClauses, conductClauses].flatMap((clauses) =>
+    sectionsOf(clauses, facts),
+  );
+  const lead = html`<p class="lead">${intro}</p>${coming && notice(speech, coming)}`;
+  return {
+    path: paths.agreement,
+    title,
+    description,
+    body: rulesBody(speech, { path: paths.agreement, title, intro: lead, sections }),
+  };
+}
+
+function notice(speech: Speech, { from, fees }: ComingFees): Markup {
+  const { coming, comingText } = speech.written.rules.agreement;
+  return html`<p class="notice"><b>${coming}</b> ${comingText(speech.day(from), figuresOf(speech, fees))}</p>`;
+}
+
+/** `sender` is the address that the product's mails come from. */
+export function policyPage(speech: Speech, sender: string): PublicPage {
+  const { rules, policyBasis, policySharing, policyRights } = speech.written;
+  const { title, description, intro } = rules.policy;
+  const mail = { mail: mailLink(sender) };
+  const sections = [
+    ...sectionsOf(policyBasis, mail),
+    kept(speech),
+    ...sectionsOf(policySharing, mail),
+    ...sectionsOf(policyRights, mail),
+  ];
+  const lead = html`<p class="lead">${intro}</p>`;
+  return {
+    path: paths.policy,
+    title,
+    description,
+    body: rulesBody(speech, { path: paths.policy, title, intro: lead, sections }),
+  };
+}
+
+function kept({ written }: Speech): Section {
+  const { title, columns, rows, after } = written.policyKept;
+  const row = ({ what, why, until }: (typeof rows)[keyof typeof rows]) =>
+    html`<tr><th scope="row">${what}</th><td data-label="${columns.why}">${why}</td><td data-label="${columns.until}">${until}</td></tr>`;
+  return {
+    id: 'kept',
+    title,
+    body: html`<table class="figures kept"><thead><tr>${Object.values(columns).map((name) => html`<th scope="col">${name}</th>`)}</tr></thead><tbody>${Object.values(rows).map(row)}</tbody></table><p>${after}</p>`,
+  };
 }

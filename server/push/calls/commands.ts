@@ -1,18 +1,17 @@
 /** Calls people to messages that they have not read: one notice per conversation and device, without the words. */
 import { sql } from 'kysely';
-import { languageOf } from '#server/accounts/language/queries.ts';
-import type { Write } from '#server/core/db/database.ts';
+import type { Language } from '#contract/core/languages.ts';
+import { HUNTER } from '#contract/profiles/profiles.ts';
+import { languageOf } from '#server/accounts/queries.ts';
+import type { Read, Write } from '#server/core/db/database.ts';
 import type { Services } from '#server/core/http/context.ts';
+import { wordsIn } from '#server/core/i18n/language.ts';
 import { inTransaction, replaceWork } from '#server/core/work/queue.ts';
-import { receiptOf } from '#server/messaging/delivery/rules.ts';
-import { type Call, lookAtCall } from '#server/messaging/ringing/commands.ts';
-import { CALL } from '#server/messaging/ringing/rules.ts';
-import { choicesOf } from '#server/notifications/preferences/queries.ts';
-import { waysOf } from '#server/notifications/preferences/rules.ts';
-import { conversationPage, sideOfReader } from '#server/notifications/rules.ts';
+import { CALL, type Call, lookAtCall } from '#server/messaging/delivery/commands.ts';
+import { receiptOf } from '#server/messaging/rules.ts';
+import { choicesOf } from '#server/notifications/queries.ts';
+import { conversationPage, sideOfReader, waysOf } from '#server/notifications/rules.ts';
 import { itemOf } from '../sending/commands.ts';
-import { type PushReader, readerOf } from './queries.ts';
-import { collapsedKey, titleOf } from './rules.ts';
 
 /** A call without a device to notify ends here as well. */
 export const callingReaders = inTransaction(CALL, async (tx, { subject }, services) => {
@@ -51,4 +50,30 @@ async function writeNotice(tx: Write, services: Services, { call, reader }: Noti
     tx,
     rows.map((row) => itemOf(row, now)),
   );
+}
+
+/** The conversation with a person: its next notice replaces this one. */
+function collapsedKey(writerId: string): string {
+  return `messages:${writerId}`;
+}
+
+/** The title of the push notification, in the reader's language. */
+function titleOf({ writerName, unread }: { writerName: string; unread: number }, language: Language): string {
+  const { one, many } = wordsIn(language).messages.pushTitle;
+  return unread > 1 ? many(unread, writerName) : one(writerName);
+}
+
+type PushReader = { has_device: boolean; is_hunter: boolean; is_talent: boolean };
+
+async function readerOf(db: Read, userId: string): Promise<PushReader | undefined> {
+  const { rows } = await sql<PushReader>`
+    select exists (select from push_subscriptions where user_id = ${userId}) as has_device,
+      exists (
+        select from user_account_types where user_id = ${userId} and account_type_id = ${HUNTER}
+      ) as is_hunter,
+      exists (
+        select from user_account_types where user_id = ${userId} and account_type_id <> ${HUNTER}
+      ) as is_talent
+  `.execute(db);
+  return rows[0];
 }

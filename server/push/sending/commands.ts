@@ -1,4 +1,4 @@
-/** Sends what is on its way to devices, message by message. */
+/** Sends what is on its way to devices, message by message, and deletes what is old. */
 import { sql } from 'kysely';
 import type { PushPayload } from '#contract/push/push.ts';
 import { openSessions } from '#server/accounts/queries.ts';
@@ -8,8 +8,7 @@ import type { Services } from '#server/core/http/context.ts';
 import { isPushService, type PushAddress, type Pushed, sendPush } from '#server/core/live/push-service.ts';
 import { sha256 } from '#server/core/security/ids.ts';
 import type { Handler, Item, NewItem, Outcome } from '#server/core/work/queue.ts';
-import { pushKeys } from '../queries.ts';
-import { pauseAfter } from '../rules.ts';
+import { pushKeys } from '../commands.ts';
 
 const PUSH = 'push';
 /** As long as a topic may be (RFC 8030, 5.4). */
@@ -107,4 +106,25 @@ async function record(
     .where('key', '=', key)
     .execute();
   return undefined;
+}
+
+/** After so many tries a message is given up. */
+const TRIES_MAX = 5;
+const MINUTE_MS = 60_000;
+/** The longest wait that a push service may ask for. */
+const WAIT_MAX_MS = 60 * MINUTE_MS;
+
+/** 1, 4, 16 and 64 minutes after the first four tries, or what the service asked for; null: no more. In milliseconds. */
+export function pauseAfter(attempts: number, waitSeconds: number | null): number | null {
+  if (attempts >= TRIES_MAX) return null;
+  if (waitSeconds !== null) return Math.min(waitSeconds * 1000, WAIT_MAX_MS);
+  return MINUTE_MS * 4 ** (attempts - 1);
+}
+
+/** Returns how many. */
+export async function forgetOldMessages({ database: { db }, clock }: Services): Promise<number> {
+  const { rows } = await sql`
+    delete from push_messages where created_at < ${new Date(clock.now().getTime() - 2 * DAY_MS)} returning key
+  `.execute(db);
+  return rows.length;
 }

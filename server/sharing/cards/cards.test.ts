@@ -1,4 +1,5 @@
 /** Card pictures over the app: their form whatever a title holds, how long they are kept, and that each is drawn once. */
+
 import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,8 +12,8 @@ import { hunter, type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { asUpload, draftGig, formOfGig, liveGig } from '#server/testing/gigs.ts';
 import { findSharedGig, findSharedPerson } from '../queries.ts';
+import { drawable, initialsOf } from '../rules.ts';
 import { createCards } from './commands.ts';
-import { drawable, initialsOf } from './rules.ts';
 import { CARD_BYTES_MAX } from './views.ts';
 
 let app: TestApp;

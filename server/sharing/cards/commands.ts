@@ -1,8 +1,12 @@
 /** Keeps drawn cards on disk, so that each is drawn once however many ask, and no more than so many are kept. */
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import type { FileStore, Folder } from '#server/core/files/files.ts';
 import { newHex } from '#server/core/security/ids.ts';
 import { createConcurrencyLimit } from '#server/core/work/concurrency-limit.ts';
+import type { SharedGig, SharedPerson } from '../queries.ts';
+import type { CardPictures } from './views.ts';
 
 /** At a hundred kilobytes each; the oldest go first, a tenth at once. */
 const KEPT_MAX = 1000;
@@ -67,4 +71,23 @@ async function byAge(paths: readonly string[]): Promise<string[]> {
     paths.map(async (path) => ({ path, at: (await stat(path).catch(() => null))?.mtimeMs ?? 0 })),
   );
   return aged.sort((a, b) => a.at - b.at).map(({ path }) => path);
+}
+
+/** The card shows the cover on 480 × 630 pixels. */
+const COVER_WIDTH = 840;
+
+export async function picturesOf(files: FileStore, shared: SharedGig | SharedPerson): Promise<CardPictures> {
+  const sources = shared.kind === 'gig' ? (shared.cover?.sources ?? []) : [];
+  const cover = sources.find(({ width }) => width >= COVER_WIDTH) ?? sources.at(-1);
+  return {
+    face: await contentOf(files, shared.image),
+    cover: await contentOf(files, cover?.webp ?? null),
+  };
+}
+
+async function contentOf(files: FileStore, path: string | null): Promise<Buffer | null> {
+  if (path === null) return null;
+  const end = path.lastIndexOf('/');
+  const opened = await files.open(path.slice(0, end) as Folder, path.slice(end + 1));
+  return opened && buffer(opened.stream);
 }

@@ -1,4 +1,5 @@
 /** Draws the card that a link shows in a chat: 1200 × 630, who and what and from how much, on the brand's cloth pattern. */
+
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -15,7 +16,7 @@ import {
   type Lettering,
 } from '#server/documents/drawing.ts';
 import type { SharedGig, SharedPerson } from '../queries.ts';
-import { drawable, initialsOf } from './rules.ts';
+import { drawable, initialsOf } from '../rules.ts';
 
 export const CARD = { width: 1200, height: 630, type: 'image/jpeg' };
 /** Some chats show no picture that is heavier. */

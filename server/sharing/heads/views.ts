@@ -1,4 +1,5 @@
 /** What the head of a shared page says: for chats that draw a preview, for search engines, and for the tab. */
+
 import type { Language } from '#contract/core/languages.ts';
 import { showNaira } from '#contract/core/money.ts';
 import { PRODUCT } from '#contract/core/product.ts';

@@ -1,10 +1,11 @@
 /** The site map and the rules for robots, as text; addresses hold ids only, so that nothing needs escaping. */
+
 import type { Endpoint } from '#contract/core/endpoint.ts';
 import { contract } from '#contract/index.ts';
 import * as paths from '#contract/site/paths.ts';
-import { publicPages } from '#contract/site/public-pages.ts';
+import { publicPages } from '#contract/site/paths.ts';
 import { gigUrl, personUrl } from '../heads/views.ts';
-import type { Kind, Listed } from './queries.ts';
+import type { Kind, Listed } from '../queries.ts';
 
 const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const SPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
@@ -43,13 +44,20 @@ function urlSet(lines: readonly string[]): string {
 
 /** A robot that runs a page may ask the API for what the public pages show, and for nothing else of it. */
 export function robotsText(publicUrl: string): string {
-  const open = Object.values(contract)
+  const reads = Object.values(contract)
     .flatMap((entries): Endpoint[] => Object.values(entries))
-    .filter(({ who, method }) => who === 'anyone' && method === 'GET')
-    .map(({ path }) => `Allow: /api/${path.replace(/:.*$/, '')}\n`);
+    .filter(({ method }) => method === 'GET');
+  const rule = (kind: 'Allow' | 'Disallow') => (path: string) => `${kind}: /api/${path}\n`;
+  const open = reads.filter(({ who }) => who === 'anyone').map(prefixOf);
+  // The longer rule wins: what is below an open address and not open itself.
+  const closed = reads
+    .filter(({ who }) => who !== 'anyone')
+    .map(prefixOf)
+    .filter((path) => open.some((one) => path.startsWith(one)));
   return [
     'User-agent: *\n',
-    ...open,
+    ...open.map(rule('Allow')),
+    ...closed.map(rule('Disallow')),
     'Disallow: /api/\n',
     'Disallow: /dev/\n',
     'Disallow: /language/\n',
@@ -57,4 +65,9 @@ export function robotsText(publicUrl: string): string {
     'Allow: /\n',
     `\nSitemap: ${publicUrl}/sitemap.xml\n`,
   ].join('');
+}
+
+/** An address as far as it is the same for every id. */
+function prefixOf({ path }: Endpoint): string {
+  return path.replace(/:.*$/, '');
 }

@@ -1,5 +1,4 @@
 /** What a receipt, a statement and the table of transactions hold, read for their one reader. */
-
 import type { Query } from '#contract/core/endpoint.ts';
 import type { payouts } from '#contract/payouts/payouts.ts';
 import { words } from '#contract/words.ts';
@@ -10,9 +9,8 @@ import { conflict } from '#server/core/http/refusal.ts';
 import { wordsIn } from '#server/core/i18n/language.ts';
 import type { PdfContent } from '#server/documents/pdf.ts';
 import { everyTransaction } from '#server/payouts/queries.ts';
-import { ownChain } from '../account/queries.ts';
-import type { Balances } from '../account/rules.ts';
-import { getOwnOrder, readTrail } from '../trail/queries.ts';
+import { getOwnOrder, ownChain, readTrail } from '../queries.ts';
+import type { Balances } from '../rules.ts';
 import { receiptPdf, statementPdf } from './views.ts';
 
 /** 404 for what is not the caller's order; 409 as long as nothing was paid, or nothing was earned. */

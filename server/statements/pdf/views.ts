@@ -10,8 +10,8 @@ import type { TrailNames } from '#contract/words/en/documents.ts';
 import type { Catalogue } from '#contract/words/fr/complete.ts';
 import { wordsIn, writingOf } from '#server/core/i18n/language.ts';
 import type { PdfContent, PdfLine, PdfPart } from '#server/documents/pdf.ts';
-import { drawable } from '#server/sharing/cards/rules.ts';
-import type { Balances } from '../account/rules.ts';
+import { drawable } from '#server/sharing/rules.ts';
+import type { Balances } from '../rules.ts';
 
 type Trail = Reply<typeof statements.trail>;
 const FONTS = {

@@ -3,15 +3,15 @@ import { expect, test } from 'vitest';
 import { arrival, askedPage } from './arrival.ts';
 
 test('without a requested page the person arrives at their own home', () => {
-  expect(arrival('/hunterDashboard', undefined)).toBe('/hunterDashboard');
+  expect(arrival('/hunterDashboard', {})).toBe('/hunterDashboard');
 });
 
 test('the asked page comes before the home, with its search', () => {
-  expect(arrival('/publicProfile', '/jobrequest?tab=closed')).toBe('/jobrequest?tab=closed');
+  expect(arrival('/publicProfile', { next: '/jobrequest?tab=closed' })).toBe('/jobrequest?tab=closed');
 });
 
 test('a person without a profile sets it up first and keeps the asked page for after it', () => {
-  expect(arrival('/updateProfile', '/jobrequest?tab=closed')).toBe(
+  expect(arrival('/updateProfile', { next: '/jobrequest?tab=closed' })).toBe(
     '/updateProfile?next=%2Fjobrequest%3Ftab%3Dclosed',
   );
 });
@@ -23,11 +23,18 @@ test.each([
   'javascript:alert(1)',
   '',
 ])('an address that leads off this site is dropped: %s', (next) => {
-  expect(arrival('/publicProfile', next)).toBe('/publicProfile');
+  expect(arrival('/publicProfile', { next })).toBe('/publicProfile');
   expect(askedPage({ next })).toEqual({});
 });
 
 test('of the search only a page of this site is kept', () => {
   expect(askedPage({ next: '/order', more: 'x' })).toEqual({ next: '/order' });
   expect(askedPage({ next: ['/order'] })).toEqual({});
+});
+
+test('the side that was chosen on the front page goes along to the set-up', () => {
+  expect(askedPage({ as: 'talent' })).toEqual({ as: 'talent' });
+  expect(askedPage({ as: 'operator' })).toEqual({});
+  expect(arrival('/updateProfile', { as: 'talent' })).toBe('/updateProfile?as=talent');
+  expect(arrival('/publicProfile', { as: 'hunter' })).toBe('/publicProfile');
 });

@@ -15,10 +15,9 @@ import { FormError, FormText } from '#web/ui/forms/form-fields.tsx';
 import { showRefusal } from '#web/ui/forms/show-refusal.ts';
 import { FormPassword } from '#web/ui/password/password-field.tsx';
 import { type AskedPage, arrival } from './arrival.ts';
-import { EMAIL_DRAFT } from './parts/email-draft.ts';
-import { ScreenHead } from './parts/screen-head.tsx';
+import { AccountHead, EMAIL_DRAFT } from './parts/before-login.tsx';
 
-export function LoginScreen({ next }: AskedPage) {
+export function LoginScreen(asked: AskedPage) {
   const router = useRouter();
   const keepLanguage = useMutationCall(accounts.setLanguage);
   const { control, submit, busy } = useFormCall({
@@ -32,7 +31,7 @@ export function LoginScreen({ next }: AskedPage) {
       notify.good(words.notifications.fixed.loggedIn);
       const { person } = getSession();
       if (!person) return;
-      const href = arrival(homeOf(person), next);
+      const href = arrival(homeOf(person), asked);
       if (reply.language && reply.language !== language) void showLanguage(reply.language, href);
       else void router.navigate({ href, replace: true });
       if (!reply.language && language !== 'en') void keepLanguage.mutate({ body: { language } });
@@ -41,12 +40,7 @@ export function LoginScreen({ next }: AskedPage) {
   });
   return (
     <>
-      <ScreenHead title={words.common.actions.logIn}>
-        {words.accounts.login.newHere}{' '}
-        <TextLink to={paths.signUp} search={{ next }}>
-          {words.accounts.login.createAccount}
-        </TextLink>
-      </ScreenHead>
+      <AccountHead tab="login" asked={asked} />
       <form noValidate onSubmit={submit} className="grid gap-5">
         <FormText
           control={control}

@@ -11,7 +11,7 @@ import { notify } from '#web/ui/basics/toast.tsx';
 import { FormError, FormText } from '#web/ui/forms/form-fields.tsx';
 import { showRefusal } from '#web/ui/forms/show-refusal.ts';
 import { FormPassword } from '#web/ui/password/password-field.tsx';
-import { ScreenHead } from './parts/screen-head.tsx';
+import { ScreenHead } from './parts/before-login.tsx';
 
 /** `code` is the one of the mailed link, or empty when the person came without it. */
 export function ResetPasswordScreen({ code }: { code: string }) {

@@ -5,18 +5,16 @@ import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
 import { useFormCall } from '#web/lib/forms/form-call.ts';
 import { Button } from '#web/ui/basics/button.tsx';
-import { TextLink } from '#web/ui/basics/text-link.tsx';
 import { notify } from '#web/ui/basics/toast.tsx';
 import { FormError, FormText } from '#web/ui/forms/form-fields.tsx';
 import { showRefusal } from '#web/ui/forms/show-refusal.ts';
 import { FormPassword } from '#web/ui/password/password-field.tsx';
 import type { AskedPage } from './arrival.ts';
-import { keepEmail } from './parts/email-draft.ts';
-import { ScreenHead } from './parts/screen-head.tsx';
+import { AccountHead, keepEmail } from './parts/before-login.tsx';
 
 const EMPTY = { name: '', email: '', password: '', password_confirmation: '' };
 
-export function SignUpScreen({ next }: AskedPage) {
+export function SignUpScreen(asked: AskedPage) {
   const navigate = useNavigate();
   const { control, submit, busy } = useFormCall({
     schema: registerForm,
@@ -27,18 +25,13 @@ export function SignUpScreen({ next }: AskedPage) {
     onDone({ data }) {
       keepEmail(data.email);
       notify.good(words.notifications.fixed.registered);
-      void navigate({ to: paths.login, search: { next } });
+      void navigate({ to: paths.login, search: asked });
     },
     refuse: showRefusal,
   });
   return (
     <>
-      <ScreenHead title={words.common.places.signUp}>
-        {words.accounts.signUp.haveOne}{' '}
-        <TextLink to={paths.login} search={{ next }}>
-          {words.common.actions.logIn}
-        </TextLink>
-      </ScreenHead>
+      <AccountHead tab="new" asked={asked} />
       <form noValidate onSubmit={submit} className="grid gap-5">
         <FormText
           control={control}

@@ -1,7 +1,6 @@
 /** The hunter accepts a bid by sending the agreement: start and end, terms, and what follows from them in money. */
 import { useWatch } from 'react-hook-form';
-import { agreementForm } from '#contract/bids/agreements.ts';
-import { bids } from '#contract/bids/bids.ts';
+import { agreementForm, bids } from '#contract/bids/bids.ts';
 import type { Job } from '#contract/jobs/jobs.ts';
 import { words } from '#contract/words.ts';
 import { daysLater, lagosDay, showDay } from '#web/lib/dates.ts';
@@ -29,8 +28,8 @@ export function AgreementDialog({ job, bid, onClose }: Props) {
   const { control, submit, busy, form } = useFormCall({
     schema: agreementForm,
     start: {
-      start_date: '',
-      end_date: '',
+      start_date: lagosDay(),
+      end_date: daysLater(lagosDay(), longestOf(job)),
       terms: '',
       id: job.id,
       creative_id: bid.user_id,

@@ -9,20 +9,21 @@ import { later } from '#web/lib/later.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { useCallPages } from '#web/lib/pages.ts';
 import { callOptions } from '#web/lib/query.ts';
-import { ButtonLink } from '#web/ui/basics/button.tsx';
+import { Button, ButtonLink } from '#web/ui/basics/button.tsx';
 import { EmptyState } from '#web/ui/basics/empty-state.tsx';
 import { LazyDialog } from '#web/ui/basics/lazy-dialog.tsx';
+import { SkeletonList } from '#web/ui/basics/loading.tsx';
 import { PageHeader } from '#web/ui/basics/page-header.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
-import { SkeletonList } from '#web/ui/basics/skeleton.tsx';
 import { SelectField } from '#web/ui/fields/text-field.tsx';
-import { JobStatusBadge, JobTypeBadge } from '#web/ui/lists/job-badges.tsx';
-import { LoadMore } from '#web/ui/lists/load-more.tsx';
+import { LoadMore } from '#web/ui/lists/data-table.tsx';
+import { JobStatusBadge, JobTypeBadge } from '#web/ui/lists/status-badges.tsx';
 import { BID_SORT_WORDS, BID_SORTS, type BidSort, sortBids } from './bid-sorting.ts';
 import { BidCard } from './parts/bid-card.tsx';
 import type { HunterBid } from './reject-bid-dialog.tsx';
 
 const AGREEMENT = later(async () => (await import('./agreement-dialog.tsx')).AgreementDialog);
+const COMPARISON = later(async () => (await import('./compare-bids-dialog.tsx')).CompareBidsDialog);
 const REJECTION = later(async () => (await import('./reject-bid-dialog.tsx')).RejectBidDialog);
 
 type Props = {
@@ -37,6 +38,7 @@ export function JobBids({ jobId, sort, onSort, onBack }: Props) {
   return (
     <>
       <PageHeader
+        typed
         back={onBack}
         title={query.data?.job.title ?? words.common.places.talentBids}
         badges={
@@ -93,9 +95,19 @@ function WhatNext({ job }: { job: Job }) {
 
 type BidDecision = { kind: 'accept' | 'reject'; bid: HunterBid };
 
+const COMPARED_MOST = 3;
+
 function BidList({ job, sort, onSort }: { job: Job; sort: BidSort; onSort: (sort: BidSort) => void }) {
   const [decision, setDecision] = useState<BidDecision | null>(null);
+  const [marked, setMarked] = useState<readonly string[]>([]);
+  const [comparing, setComparing] = useState(false);
   const close = () => setDecision(null);
+  const mark = (id: string, on: boolean) =>
+    setMarked(on ? [...marked, id] : marked.filter((one) => one !== id));
+  const decide = (kind: BidDecision['kind'], bid: HunterBid) => {
+    setComparing(false);
+    setDecision({ kind, bid });
+  };
   const pages = useCallPages(
     bids.listForJob,
     { params: { id: job.id }, query: { limit: '50' } },
@@ -118,11 +130,30 @@ function BidList({ job, sort, onSort }: { job: Job; sort: BidSort; onSort: (sort
                   <BidCard
                     key={bid.id}
                     bid={bid}
-                    onAccept={() => setDecision({ kind: 'accept', bid })}
-                    onReject={() => setDecision({ kind: 'reject', bid })}
+                    {...(all.length > 1 && {
+                      comparing: {
+                        marked: marked.includes(bid.id),
+                        full: marked.length >= COMPARED_MOST,
+                        onMark: (on: boolean) => mark(bid.id, on),
+                      },
+                    })}
+                    onAccept={() => decide('accept', bid)}
+                    onReject={() => decide('reject', bid)}
                   />
                 ))}
               </ul>
+              {marked.length > 0 && <CompareBar count={marked.length} onCompare={() => setComparing(true)} />}
+              {comparing && (
+                <LazyDialog
+                  dialog={COMPARISON}
+                  given={{
+                    bids: all.filter(({ id }) => marked.includes(id)),
+                    onAccept: (bid) => decide('accept', bid),
+                    onReject: (bid) => decide('reject', bid),
+                    onClose: () => setComparing(false),
+                  }}
+                />
+              )}
             </>
           );
         }}
@@ -135,6 +166,20 @@ function BidList({ job, sort, onSort }: { job: Job; sort: BidSort; onSort: (sort
         <LazyDialog dialog={REJECTION} given={{ bid: decision.bid, onClose: close }} />
       )}
     </>
+  );
+}
+
+/** At the foot of the screen while some are marked. */
+function CompareBar({ count, onCompare }: { count: number; onCompare: () => void }) {
+  return (
+    <div className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-20 mt-4 flex items-center justify-between gap-3 rounded-card border border-line bg-card p-3 shadow-soft lg:bottom-4">
+      <p role="status" className="text-sm">
+        {count === 1 ? words.jobs.bids.markAnother : words.jobs.bids.marked(count)}
+      </p>
+      <Button blocked={count < 2} onClick={onCompare}>
+        {words.jobs.bids.compare}
+      </Button>
+    </div>
   );
 }
 

@@ -1,34 +1,38 @@
-/** What a talent can bid for and has bid for: open jobs, closed jobs to which they are invited, their own applications. */
-import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
-import { catalogue } from '#contract/catalogue/catalogue.ts';
-import { type Job, jobs } from '#contract/jobs/jobs.ts';
+/** What a talent can bid for, has saved and has bid for: open jobs, closed jobs to which they are invited, their own applications. */
+import { Navigate } from '@tanstack/react-router';
+import { jobs } from '#contract/jobs/jobs.ts';
+import { savedJobs } from '#contract/jobs/saved-jobs.ts';
+import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
-import { type Pages, useCallPages } from '#web/lib/pages.ts';
-import { callOptions } from '#web/lib/query.ts';
+import { usePanes } from '#web/lib/media.ts';
+import { useCallPages } from '#web/lib/pages.ts';
 import { Button } from '#web/ui/basics/button.tsx';
 import { EmptyState } from '#web/ui/basics/empty-state.tsx';
-import { QueryView } from '#web/ui/basics/query-view.tsx';
-import { SkeletonList } from '#web/ui/basics/skeleton.tsx';
-import { SelectField } from '#web/ui/fields/text-field.tsx';
-import { LoadMore } from '#web/ui/lists/load-more.tsx';
 import { Tabs } from '#web/ui/lists/tabs.tsx';
-import { JobCard } from './cards/job-card.tsx';
+import type { OpenJobsQuery } from './job-filter-dialog.tsx';
 import { AppliedJobs } from './parts/applied-jobs.tsx';
-import type { RequestTab } from './request-tabs.ts';
+import { FindBar } from './parts/find-bar.tsx';
+import { JobList } from './parts/job-list.tsx';
 
-type RequestView = { tab: RequestTab; skill: string };
+export type RequestTab = 'closed' | 'applied' | 'saved';
+/** The address: open jobs unless it says otherwise; `job` is the one open beside the list. */
+export type RequestView = OpenJobsQuery & { tab?: RequestTab | undefined; job?: string | undefined };
 
-type Props = { view: RequestView; onChange: (view: RequestView) => void };
+type Props = {
+  view: RequestView;
+  onChange: (view: RequestView) => void;
+  onApplied: (bidId: string) => void;
+};
 
 export function JobRequests(props: Props) {
   const { view, onChange } = props;
-  const showOpen = () => onChange({ tab: 'open', skill: '' });
+  const panes = usePanes();
+  if (view.job && !panes) return <Navigate to={paths.openJob} params={{ id: view.job }} replace />;
   return (
     <Tabs
       label={words.common.places.jobRequests}
-      value={view.tab}
-      onChange={(tab) => onChange({ tab, skill: '' })}
+      value={view.tab ?? 'open'}
+      onChange={(tab) => onChange(tab === 'open' ? {} : { tab })}
       tabs={[
         {
           value: 'open',
@@ -40,41 +44,39 @@ export function JobRequests(props: Props) {
           value: 'closed',
           label: words.jobs.fixed.requestsClosed,
           hint: words.jobs.requests.closedHint,
-          panel: <ClosedJobs onShowOpen={showOpen} />,
+          panel: <ClosedJobs {...props} />,
         },
         {
           value: 'applied',
           label: words.jobs.fixed.requestsApplied,
-          panel: <AppliedJobs onShowOpen={showOpen} />,
+          panel: <AppliedJobs onShowOpen={() => onChange({})} />,
         },
+        { value: 'saved', label: words.jobs.requests.savedJobs, panel: <SavedJobs {...props} /> },
       ]}
     />
   );
 }
 
-function OpenJobs({ view, onChange }: Props) {
-  const { skill } = view;
-  const pages = useCallPages(jobs.listOpen, { query: skill ? { skill } : {} }, ({ openjobs, next }) => ({
-    items: openjobs,
-    next,
-  }));
-  const all = () => onChange({ ...view, skill: '' });
+/** What of an address `job/getopenjobs` is asked for. */
+export function openQuery({ tab: _tab, job: _job, ...asked }: RequestView): OpenJobsQuery {
+  return asked;
+}
+
+function OpenJobs(props: Props) {
+  const { view, onChange } = props;
+  const query = openQuery(view);
+  const pages = useCallPages(jobs.listOpen, { query }, ({ openjobs, next }) => ({ items: openjobs, next }));
+  const { sort: _sort, ...filters } = query;
+  const isNarrow = Object.values(filters).some((value) => value !== undefined);
   return (
     <>
-      <SkillFilter skill={skill} onChange={(chosen) => onChange({ ...view, skill: chosen })} />
+      <FindBar query={query} onChange={onChange} />
       <JobList
+        {...props}
         pages={pages}
         empty={
-          skill ? (
-            <EmptyState
-              title={words.jobs.requests.emptySkill(skill)}
-              text={words.jobs.requests.emptySkillLead}
-              action={
-                <Button variant="secondary" onClick={all}>
-                  {words.jobs.requests.showAllSkills}
-                </Button>
-              }
-            />
+          isNarrow ? (
+            <NoJobs {...props} title={words.jobs.requests.nothing} text={words.jobs.requests.nothingLead} />
           ) : (
             <EmptyState
               title={words.jobs.requests.empty}
@@ -92,64 +94,44 @@ function OpenJobs({ view, onChange }: Props) {
   );
 }
 
-function ClosedJobs({ onShowOpen }: { onShowOpen: () => void }) {
+function ClosedJobs(props: Props) {
   const pages = useCallPages(jobs.listInvited, {}, ({ closedjobs, next }) => ({ items: closedjobs, next }));
   return (
     <JobList
+      {...props}
       pages={pages}
       empty={
-        <EmptyState
+        <NoJobs
+          {...props}
           title={words.jobs.requests.emptyClosed}
           text={words.jobs.requests.emptyClosedLead}
-          action={
-            <Button variant="secondary" onClick={onShowOpen}>
-              {words.jobs.requests.showOpen}
-            </Button>
-          }
         />
       }
     />
   );
 }
 
-function JobList({ pages, empty }: { pages: Pages<Job>; empty: ReactNode }) {
+function SavedJobs(props: Props) {
+  const pages = useCallPages(savedJobs.list, {}, (reply) => ({ items: reply.savedjobs, next: reply.next }));
   return (
-    <>
-      <QueryView
-        query={pages}
-        errorTitle={words.jobs.requests.failed}
-        waiting={<SkeletonList rows={3} className="h-56" />}
-      >
-        {(found) =>
-          found.length === 0 ? (
-            empty
-          ) : (
-            <ul className="grid gap-4">
-              {found.map((job) => (
-                <JobCard key={job.id} job={job} />
-              ))}
-            </ul>
-          )
-        }
-      </QueryView>
-      <LoadMore pages={pages} />
-    </>
+    <JobList
+      {...props}
+      pages={pages}
+      empty={
+        <NoJobs {...props} title={words.jobs.requests.emptySaved} text={words.jobs.requests.emptySavedLead} />
+      }
+    />
   );
 }
 
-function SkillFilter({ skill, onChange }: { skill: string; onChange: (skill: string) => void }) {
-  const { data } = useQuery({ ...callOptions(catalogue.skills), staleTime: Number.POSITIVE_INFINITY });
-  const names = (data?.skills ?? []).map(({ name }) => name);
-  if (skill && !names.includes(skill)) names.unshift(skill);
-  return (
-    <SelectField
-      label={words.common.labels.skill}
-      name="skill"
-      placeholder={words.jobs.requests.allSkills}
-      value={skill}
-      options={names.map((name) => ({ value: name, label: name }))}
-      onChange={({ target }) => onChange(target.value)}
-      className="mb-4 w-full sm:w-64"
-    />
+type NoJobsProps = Pick<Props, 'onChange'> & { title: string; text: string };
+
+/** Nothing here; all open jobs are somewhere to go. */
+function NoJobs({ title, text, onChange }: NoJobsProps) {
+  const showOpen = (
+    <Button variant="secondary" onClick={() => onChange({})}>
+      {words.jobs.requests.showOpen}
+    </Button>
   );
+  return <EmptyState title={title} text={text} action={showOpen} />;
 }

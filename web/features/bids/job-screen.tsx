@@ -1,39 +1,48 @@
 /** One job as a talent weighs it: brief, milestones, money, the hunter's record, and applying. */
-import { useQuery } from '@tanstack/react-query';
+import { type InfiniteData, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import type { Reply } from '#contract/core/endpoint.ts';
 import { type Job, jobs } from '#contract/jobs/jobs.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
 import { later, useLater } from '#web/lib/later.ts';
 import { feeBetween, feePercentOf } from '#web/lib/money.ts';
-import { callOptions } from '#web/lib/query.ts';
+import { callKey, callOptions } from '#web/lib/query.ts';
 import { usePerson } from '#web/lib/session.ts';
 import { Badge } from '#web/ui/basics/badge.tsx';
 import { Button, ButtonLink } from '#web/ui/basics/button.tsx';
 import { Card } from '#web/ui/basics/card.tsx';
 import { ErrorBox } from '#web/ui/basics/error-box.tsx';
+import { SkeletonList } from '#web/ui/basics/loading.tsx';
 import { PageHeader } from '#web/ui/basics/page-header.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
-import { SkeletonList } from '#web/ui/basics/skeleton.tsx';
-import { JobStatusBadge, JobTypeBadge } from '#web/ui/lists/job-badges.tsx';
 import { SafeHtml } from '#web/ui/lists/safe-html.tsx';
+import { JobStatusBadge, JobTypeBadge } from '#web/ui/lists/status-badges.tsx';
 import { MilestoneLines } from '#web/ui/milestone-lines.tsx';
 import { Ago } from '#web/ui/pieces/moments.tsx';
 import { MoneyLines } from '#web/ui/pieces/money-lines.tsx';
 import type { BidStatus } from './cards/bid-badges.tsx';
-import { HunterRecord } from './cards/hunter-record.tsx';
+import { HunterRecord, SaveButton } from './cards/job-card.tsx';
 
-type Props = { jobId: string; onApplied: (bidId: string) => void; onBack: () => void };
+type Props = {
+  jobId: string;
+  onApplied: (bidId: string) => void;
+  /** It stands beside the list that leads to it. */
+  beside?: boolean;
+};
 
-export function JobPage({ jobId, onApplied, onBack }: Props) {
-  const query = useQuery(callOptions(jobs.get, { params: { id: jobId } }));
+export function JobPage({ jobId, onApplied, beside = false }: Props) {
+  const query = useQuery(jobOptions(useQueryClient(), jobId));
   const job = query.data?.job;
   return (
-    <>
+    <div className="@container">
       <PageHeader
-        back={onBack}
+        typed
+        back={!beside}
+        below={beside}
         title={job?.title ?? words.common.places.job}
         badges={job && <JobTypeBadge type={job.job_type} />}
+        actions={job && <SaveButton job={job} named />}
         text={
           job && (
             <>
@@ -50,34 +59,60 @@ export function JobPage({ jobId, onApplied, onBack }: Props) {
       >
         {(reply) => <Whole job={reply.job} onApplied={onApplied} />}
       </QueryView>
-    </>
+    </div>
   );
 }
 
-/** Two columns on desktop; on a phone one, in the order in which people decide: what, for how much, how, for whom. */
+/** Longer than an answer counts as new. */
+const AGED_MS = 60_000;
+
+type Lists = InfiniteData<Partial<Reply<typeof jobs.listOpen> & Reply<typeof jobs.listInvited>>>;
+
+/** A job is whole on its card: it opens as it was listed, also without a network, and is asked for again unless the list is new. */
+export function jobOptions(client: QueryClient, id: string) {
+  const cache = client.getQueryCache();
+  const lists = [jobs.listOpen, jobs.listInvited].flatMap((list) =>
+    cache.findAll({ queryKey: callKey(list) }),
+  );
+  const [listed] = lists
+    .toSorted((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt)
+    .flatMap(({ state }) => {
+      const pages = (state.data as Lists | undefined)?.pages ?? [];
+      const all = pages.flatMap(({ openjobs = [], closedjobs = [] }) => [...openjobs, ...closedjobs]);
+      return all
+        .filter((job) => job.id === id)
+        .map((job) => ({
+          initialData: { success: true as const, job },
+          initialDataUpdatedAt: state.dataUpdatedAt - (state.isInvalidated ? AGED_MS : 0),
+        }));
+    });
+  return { ...callOptions(jobs.get, { params: { id } }), ...listed };
+}
+
+/** Two columns where there is room; else one, in the order in which people decide: what, for how much, how, for whom. */
 function Whole({ job, onApplied }: { job: Job; onApplied: (bidId: string) => void }) {
   return (
-    <div className="flex flex-col gap-5 lg:grid lg:grid-cols-[1fr_20rem] lg:items-start">
-      <div className="contents min-w-0 gap-5 lg:grid lg:grid-cols-1">
+    <div className="flex flex-col gap-5 @4xl:grid @4xl:grid-cols-[1fr_20rem] @4xl:items-start">
+      <div className="contents min-w-0 gap-5 @4xl:grid @4xl:grid-cols-1">
         <Card
           title={words.common.labels.jobBrief}
           actions={<Badge tone="active">{job.skill}</Badge>}
-          className="order-1 lg:order-none"
+          className="order-1 @4xl:order-none"
         >
           <SafeHtml html={job.job_description} className="max-w-prose" />
         </Card>
-        <Card className="order-3 lg:order-none">
+        <Card className="order-3 @4xl:order-none">
           <MilestoneLines milestones={job.milestones} price={job.price_budget} />
         </Card>
-        <div className="order-5 lg:order-none">
+        <div className="order-5 @4xl:order-none">
           <Applying job={job} onApplied={onApplied} />
         </div>
       </div>
-      <div className="contents gap-5 lg:grid lg:grid-cols-1">
-        <Card title={words.common.money.title} className="order-2 lg:order-none">
+      <div className="contents gap-5 @4xl:grid @4xl:grid-cols-1">
+        <Card title={words.common.money.title} className="order-2 @4xl:order-none">
           <JobMoney job={job} />
         </Card>
-        <Card title={words.jobs.hunter.heading} className="order-4 lg:order-none">
+        <Card title={words.jobs.hunter.heading} className="order-4 @4xl:order-none">
           <HunterRecord hunter={job.user} />
         </Card>
       </div>

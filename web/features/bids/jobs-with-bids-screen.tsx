@@ -7,10 +7,10 @@ import { useCallPages } from '#web/lib/pages.ts';
 import { Avatar } from '#web/ui/basics/avatar.tsx';
 import { ButtonLink } from '#web/ui/basics/button.tsx';
 import { EmptyState } from '#web/ui/basics/empty-state.tsx';
+import { SkeletonList } from '#web/ui/basics/loading.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
-import { SkeletonList } from '#web/ui/basics/skeleton.tsx';
-import { JobStatusBadge, JobTypeBadge } from '#web/ui/lists/job-badges.tsx';
-import { LoadMore } from '#web/ui/lists/load-more.tsx';
+import { LoadMore } from '#web/ui/lists/data-table.tsx';
+import { JobStatusBadge, JobTypeBadge } from '#web/ui/lists/status-badges.tsx';
 import { Ago } from '#web/ui/pieces/moments.tsx';
 
 export function JobsWithBids() {

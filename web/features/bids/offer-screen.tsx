@@ -1,5 +1,4 @@
 /** One sent job offer as its talent follows it: what the hunter said, the offer itself, and what happens next. */
-
 import { useQuery } from '@tanstack/react-query';
 import { CircleX, FileSignature, Send, Undo2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -13,9 +12,9 @@ import { feeBetween, feePercentOf, showNaira } from '#web/lib/money.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { Button, ButtonLink } from '#web/ui/basics/button.tsx';
 import { Card, Facts } from '#web/ui/basics/card.tsx';
+import { SkeletonList } from '#web/ui/basics/loading.tsx';
 import { PageHeader } from '#web/ui/basics/page-header.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
-import { SkeletonList } from '#web/ui/basics/skeleton.tsx';
 import { type Column, DataTable } from '#web/ui/lists/data-table.tsx';
 import { MoneyLines } from '#web/ui/pieces/money-lines.tsx';
 import { BidStatusBadge } from './cards/bid-badges.tsx';
@@ -29,6 +28,7 @@ export function OfferDetail({ bidId, onBack }: { bidId: string; onBack: () => vo
   return (
     <>
       <PageHeader
+        typed
         back={onBack}
         title={offer?.job.title ?? words.common.places.jobOffer}
         badges={offer && <BidStatusBadge status={offer.status} reader="talent" />}

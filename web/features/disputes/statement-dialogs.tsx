@@ -1,7 +1,5 @@
 /** A statement with evidence: it opens a dispute, or answers the other side's. */
 import { useQueryClient } from '@tanstack/react-query';
-import { CircleCheck, FileUp, RotateCw, X } from 'lucide-react';
-import { useId } from 'react';
 import { DISPUTE_ANSWER_DAYS } from '#contract/acts/dispute.ts';
 import {
   type Dispute,
@@ -13,17 +11,14 @@ import {
 import type { OrderRow } from '#contract/orders/orders.ts';
 import { words } from '#contract/words.ts';
 import { showMoment } from '#web/lib/dates.ts';
-import { acceptOf, describeRule, showSize } from '#web/lib/files.ts';
 import { useFormCall } from '#web/lib/forms/form-call.ts';
 import { callKey } from '#web/lib/query.ts';
 import { usePerson } from '#web/lib/session.ts';
-import { IconButton } from '#web/ui/basics/button.tsx';
-import { ErrorNote } from '#web/ui/basics/error-note.tsx';
+import { describeRule } from '#web/lib/upload/files.ts';
 import { notify } from '#web/ui/basics/toast.tsx';
+import { type FilesBeside, FilesField, useFilesBeside } from '#web/ui/files-field.tsx';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { FormTextarea } from '#web/ui/forms/form-fields.tsx';
-import { SendingBar } from '#web/ui/sending-bar.tsx';
-import { type EvidenceFiles, type EvidenceItem, useEvidence } from './use-evidence.ts';
 
 type OpenProps = { order: OrderRow; onClose: () => void };
 
@@ -126,89 +121,18 @@ export function AnswerDisputeDialog({ dispute, other, onClose }: AnswerProps) {
   );
 }
 
-const rule = disputes.addEvidence.upload;
-
-/** Chooses up to five files as evidence, and shows how far each is sent. */
-function EvidenceField({ evidence }: { evidence: EvidenceFiles }) {
-  const id = useId();
-  const full = evidence.items.length >= EVIDENCE_MAX;
-  return (
-    <fieldset className="grid min-w-0 grid-cols-1 gap-2">
-      <legend className="mb-1 font-semibold">
-        {words.disputes.evidence.label}{' '}
-        <span className="font-normal text-soft">{words.common.labels.optional}</span>
-      </legend>
-      <p id={id} className="text-sm text-soft">
-        {words.disputes.evidence.hint(EVIDENCE_MAX, describeRule(rule))}
-      </p>
-      {evidence.items.length > 0 && (
-        <ul className="grid grid-cols-1 gap-2">
-          {evidence.items.map((item) => (
-            <Item key={item.key} item={item} evidence={evidence} />
-          ))}
-        </ul>
-      )}
-      {!full && (
-        <div className="relative flex min-h-14 items-center justify-center gap-3 rounded border border-dashed border-control bg-card px-4 hover:border-primary hover:bg-wash has-focus-visible:outline-3 has-focus-visible:outline-focus">
-          <FileUp aria-hidden size={22} className="text-primary" />
-          <span className="font-semibold text-link">
-            {evidence.items.length > 0
-              ? words.disputes.evidence.addAnother
-              : words.disputes.evidence.addFiles}
-          </span>
-          <input
-            type="file"
-            multiple
-            accept={acceptOf(rule)}
-            aria-label={words.disputes.evidence.add}
-            aria-describedby={id}
-            onChange={({ target }) => {
-              evidence.add([...(target.files ?? [])]);
-              target.value = '';
-            }}
-            className="absolute inset-0 size-full cursor-pointer opacity-0 file:cursor-pointer"
-          />
-        </div>
-      )}
-      {evidence.problem && <ErrorNote text={evidence.problem} />}
-      {evidence.failed && <ErrorNote text={words.disputes.evidence.failed} />}
-    </fieldset>
-  );
+function useEvidence(jobId: string): FilesBeside {
+  const limits = { max: EVIDENCE_MAX, tooMany: words.disputes.errors.filesMax };
+  return useFilesBeside(disputes.addEvidence, { id: jobId }, limits);
 }
 
-function Item({ item, evidence }: { item: EvidenceItem; evidence: EvidenceFiles }) {
-  const { file, part, id, failure, again, key } = item;
+function EvidenceField({ evidence }: { evidence: FilesBeside }) {
   return (
-    <li className="grid gap-1 rounded bg-sunken py-1 pl-3">
-      <div className="flex items-center gap-3">
-        {id && <CircleCheck aria-label={words.common.status.sent} size={18} className="shrink-0 text-leaf" />}
-        <span className="min-w-0 flex-1 truncate text-sm">{file.name}</span>
-        <span className="shrink-0 text-sm text-soft">{showSize(file.size)}</span>
-        {failure && again && (
-          <IconButton
-            label={words.disputes.evidence.sendAgain(file.name)}
-            onClick={() => evidence.retry(key)}
-          >
-            <RotateCw size={18} />
-          </IconButton>
-        )}
-        <IconButton
-          label={
-            id || failure
-              ? words.common.actions.removeNamed(file.name)
-              : words.disputes.evidence.cancelSending(file.name)
-          }
-          onClick={() => evidence.remove(key)}
-        >
-          <X size={18} />
-        </IconButton>
-      </div>
-      {!id && !failure && (
-        <div className="pr-3 pb-2">
-          <SendingBar part={part} label={words.common.upload.sending(file.name)} />
-        </div>
-      )}
-      {failure && <p className="pr-3 pb-2 text-sm font-medium text-brick">{failure}</p>}
-    </li>
+    <FilesField
+      files={evidence}
+      label={words.disputes.evidence.label}
+      hint={words.disputes.evidence.hint(EVIDENCE_MAX, describeRule(disputes.addEvidence.upload))}
+      add={words.disputes.evidence.add}
+    />
   );
 }

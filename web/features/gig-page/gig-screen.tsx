@@ -1,5 +1,6 @@
 /** A gig: gallery, seller, packages, and its five tabs (rule 9.7); the actions are beside the price. */
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { Check, Clock, RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type Gig, gigs, type ScopePackage } from '#contract/gigs/gigs.ts';
@@ -10,15 +11,18 @@ import { cx } from '#web/lib/cx.ts';
 import { useWide } from '#web/lib/media.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { callOptions } from '#web/lib/query.ts';
+import { useSession } from '#web/lib/session.ts';
+import type { WantSearch } from '#web/lib/wants.ts';
+import { Avatar } from '#web/ui/basics/avatar.tsx';
 import { Button, ButtonLink } from '#web/ui/basics/button.tsx';
-import { MessageScreen } from '#web/ui/basics/message-screen.tsx';
+import { Skeleton } from '#web/ui/basics/loading.tsx';
+import { MessageScreen } from '#web/ui/basics/message-screens.tsx';
 import { PageHeader } from '#web/ui/basics/page-header.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
-import { Skeleton } from '#web/ui/basics/skeleton.tsx';
-import type { GigTab, GigView } from './gig-tabs.ts';
+import { OnlineDot } from '#web/ui/lists/person-link.tsx';
+import { GigRating } from '#web/ui/lists/stars.tsx';
 import { GigGallery } from './parts/gig-gallery.tsx';
-import { GigParts } from './parts/gig-parts.tsx';
-import { SellerStrip } from './parts/seller-strip.tsx';
+import { GigParts, type GigTab } from './parts/gig-parts.tsx';
 
 type GigSlots = {
   /** Order, contact, or what the owner may do, for the package that is chosen. */
@@ -27,6 +31,9 @@ type GigSlots = {
   /** What the tab Reviews holds. */
   reviews: (gig: Gig) => ReactNode;
 };
+
+/** The search part of the address of a gig: the tab, the package that is chosen, 1 to 3, and what a visitor wanted. */
+export type GigView = { tab?: GigTab | undefined; package?: number | undefined } & WantSearch;
 
 type Props = { id: string; view: GigView; onView: (view: GigView) => void } & GigSlots;
 
@@ -48,7 +55,7 @@ function Loaded({ gig, view, onView, actions, share, reviews }: Omit<Props, 'id'
   const tab = view.tab ?? 'overview';
   return (
     <article>
-      <PageHeader back title={gig.title} actions={share(gig)} />
+      <PageHeader back typed title={gig.title} actions={share(gig)} />
       <SellerStrip gig={gig} />
       <div className="mt-5 grid items-start gap-6 grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6">
@@ -165,6 +172,8 @@ type PackagePanelProps = {
 
 /** The chosen package with its price and what can be done now; on phones the last lines stick to the foot of the screen. */
 function PackagePanel({ gig, chosen, onChoose, actions }: PackagePanelProps) {
+  // Visitors have no bar of places there.
+  const { person } = useSession();
   return (
     <aside
       aria-label={words.gigs.page.chosenPackage}
@@ -185,7 +194,13 @@ function PackagePanel({ gig, chosen, onChoose, actions }: PackagePanelProps) {
         </p>
         <Included lines={chosen.includes} />
       </div>
-      <div className="max-lg:sticky max-lg:bottom-14 max-lg:-mx-4 max-lg:grid max-lg:grid-cols-1 max-lg:gap-1.5 max-lg:border-t max-lg:border-line max-lg:bg-card max-lg:px-4 max-lg:py-2 lg:mt-5">
+      <div
+        data-foot
+        className={cx(
+          person ? 'max-lg:bottom-14' : 'max-lg:bottom-0',
+          'max-lg:sticky max-lg:-mx-4 max-lg:grid max-lg:grid-cols-1 max-lg:gap-1.5 max-lg:border-t max-lg:border-line max-lg:bg-card max-lg:px-4 max-lg:py-2 lg:mt-5',
+        )}
+      >
         <p className="flex items-baseline justify-between gap-3 lg:hidden">
           <span className="min-w-0 truncate text-sm text-soft">{chosen.name}</span>
           <span className="text-lg font-bold whitespace-nowrap tabular-nums">{showNaira(chosen.price)}</span>
@@ -241,5 +256,25 @@ function Included({ lines }: { lines: readonly string[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Who sells: picture, name, whether they are online, and what others said of them. */
+function SellerStrip({ gig }: { gig: Gig }) {
+  const { user, userdetail } = gig;
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <Avatar name={user.name} image={userdetail?.profile_image} />
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-x-3">
+          <Link to={paths.person.talent} params={{ id: user.id }} className="font-semibold">
+            {user.name}
+          </Link>
+          {user.online && <OnlineDot labelled />}
+        </p>
+        <p className="text-sm text-soft">{userdetail?.country}</p>
+      </div>
+      <GigRating gig={gig} />
+    </div>
   );
 }

@@ -2,14 +2,13 @@
 import { words } from '#contract/words.ts';
 import { Button } from '#web/ui/basics/button.tsx';
 import { Dialog } from '#web/ui/basics/dialog.tsx';
-import { SpinnerBlock } from '#web/ui/basics/spinner.tsx';
-import { Filters } from './parts/filters.tsx';
+import { SpinnerBlock } from '#web/ui/basics/loading.tsx';
+import { Filters, type FoundGigs } from './parts/filters.tsx';
 import type { GigFilters } from './search-state.ts';
-import type { GigResults } from './use-gig-search.ts';
 
 type Props = {
   filters: GigFilters;
-  first: GigResults['first'];
+  first: FoundGigs | undefined;
   found: (total: { count: number; more: boolean }) => string;
   onClose: () => void;
 };

@@ -1,26 +1,28 @@
 /** /gigSearchResult: what was found, how to narrow it, and the way to a gig. */
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Search, SlidersHorizontal } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
+import { gigSearch } from '#contract/gigs/search.ts';
 import { type GigSort, QUERY_MAX } from '#contract/gigs/sorts.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
+import { call } from '#web/lib/api.ts';
 import { cx } from '#web/lib/cx.ts';
 import { showNumber } from '#web/lib/dates.ts';
 import { later } from '#web/lib/later.ts';
 import { useDesk } from '#web/lib/media.ts';
-import { Button, ButtonLink } from '#web/ui/basics/button.tsx';
-import { EmptyState } from '#web/ui/basics/empty-state.tsx';
+import { callKey } from '#web/lib/query.ts';
+import { Button } from '#web/ui/basics/button.tsx';
 import { LazyDialog } from '#web/ui/basics/lazy-dialog.tsx';
+import { Skeleton } from '#web/ui/basics/loading.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
-import { Skeleton } from '#web/ui/basics/skeleton.tsx';
 import { GigCard } from '#web/ui/cards/gig-card.tsx';
 import { SelectField } from '#web/ui/fields/text-field.tsx';
-import { LoadMore } from '#web/ui/lists/load-more.tsx';
-import { FilterChips } from './parts/filter-chips.tsx';
-import { Filters } from './parts/filters.tsx';
-import { countFilters, type GigFilters, SORTS } from './search-state.ts';
-import { type GigResults, useGigSearch } from './use-gig-search.ts';
+import { LoadMore } from '#web/ui/lists/data-table.tsx';
+import { FilterChips, Filters } from './parts/filters.tsx';
+import { NothingFound } from './parts/nothing-found.tsx';
+import { countFilters, type GigFilters, SORTS, searchQuery } from './search-state.ts';
 
 const FILTER_DIALOG = later(async () => (await import('./filter-dialog.tsx')).FilterDialog);
 
@@ -42,10 +44,38 @@ export function GigSearchScreen({ query, filters }: Props) {
             {first?.facets && <Filters filters={filters} facets={first.facets} />}
           </aside>
         )}
-        <Results results={results} filters={filters} />
+        <Results results={results} query={query} filters={filters} />
       </div>
     </>
   );
+}
+
+type GigResults = ReturnType<typeof useGigSearch>;
+
+/** What was found before stays in view while the next search is on its way. */
+function useGigSearch(query: string, filters: GigFilters) {
+  const asked = searchQuery(query, filters);
+  const result = useInfiniteQuery({
+    queryKey: [...callKey(gigSearch.search, { query: asked }), 'pages'],
+    queryFn: ({ pageParam, signal }) =>
+      call(gigSearch.search, { query: { ...asked, ...(pageParam && { after: pageParam }) }, signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (reply) => reply.next,
+    placeholderData: keepPreviousData,
+  });
+  const pages = result.data?.pages;
+  return {
+    data: pages?.flatMap(({ gigs }) => gigs.filter(({ userdetail }) => userdetail !== null)),
+    first: pages?.[0],
+    /** True while what is shown belongs to the search before. */
+    isOld: result.isPlaceholderData,
+    error: result.error,
+    isFetching: result.isFetching,
+    refetch: result.refetch,
+    hasMore: result.hasNextPage,
+    isLoadingMore: result.isFetchingNextPage,
+    loadMore: () => void result.fetchNextPage(),
+  };
 }
 
 function Head({ query, filters, results, desk }: Props & { results: GigResults; desk: boolean }) {
@@ -53,9 +83,7 @@ function Head({ query, filters, results, desk }: Props & { results: GigResults; 
   return (
     <header className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
       <div className="min-w-0">
-        <h1 className="text-2xl leading-8 break-words sm:text-3xl sm:leading-10">
-          {titleOf(query, filters, first)}
-        </h1>
+        <h1 className="break-words sm:text-3xl sm:leading-10">{titleOf(query, filters, first)}</h1>
         <p role="status" className="min-h-6 text-soft">
           {first && <span className="tabular-nums">{foundText(first.total)}</span>}
           {first?.corrected && (
@@ -132,7 +160,10 @@ function SortField({ filters }: { filters: GigFilters }) {
   );
 }
 
-function Results({ results, filters }: { results: GigResults; filters: GigFilters }) {
+/** Two beside each other on a phone, too. */
+const GRID = 'grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-3';
+
+function Results({ results, query, filters }: Props & { results: GigResults }) {
   return (
     // High enough that the foot of the page does not jump into view when little is found.
     <div
@@ -143,9 +174,9 @@ function Results({ results, filters }: { results: GigResults; filters: GigFilter
       <QueryView query={results} errorTitle={words.common.failed.gigs} waiting={<Waiting />}>
         {(gigs) =>
           gigs.length === 0 ? (
-            <NothingFound filters={filters} />
+            <NothingFound query={query} filters={filters} grid={GRID} />
           ) : (
-            <ul aria-label={words.common.places.gigs} className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+            <ul aria-label={words.common.places.gigs} className={GRID}>
               {gigs.map((gig, index) => (
                 <GigCard key={gig.id} gig={gig} eager={index < 2} />
               ))}
@@ -158,32 +189,11 @@ function Results({ results, filters }: { results: GigResults; filters: GigFilter
   );
 }
 
-function NothingFound({ filters }: { filters: GigFilters }) {
-  const narrowed = countFilters(filters) > 0;
-  return (
-    <EmptyState
-      title={words.common.fixed.noGigs}
-      text={`${words.common.fixed.noGigsText}. ${narrowed ? words.gigs.search.emptyFiltered : words.gigs.search.empty}`}
-      action={
-        narrowed ? (
-          <ButtonLink to="." search={{}} variant="secondary">
-            {words.gigs.filters.clear}
-          </ButtonLink>
-        ) : (
-          <ButtonLink to={paths.gigSearch} variant="secondary">
-            {words.common.actions.showAllGigs}
-          </ButtonLink>
-        )
-      }
-    />
-  );
-}
-
 function Waiting() {
   return (
-    <div aria-hidden className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+    <div aria-hidden className={GRID}>
       {[1, 2, 3, 4, 5, 6].map((one) => (
-        <Skeleton key={one} className="h-96 rounded-card" />
+        <Skeleton key={one} className="h-72 rounded-card sm:h-96" />
       ))}
     </div>
   );

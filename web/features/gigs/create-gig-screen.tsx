@@ -1,8 +1,7 @@
 /** A new gig: its overview, saved as a draft on the server; then its gallery. */
 import type { Gig } from '#contract/gigs/gigs.ts';
 import { later } from '#web/lib/later.ts';
-import { GALLERY } from './own/steps.ts';
-import { LazyStep, StepFrame } from './parts/step-frame.tsx';
+import { GALLERY, LazyStep, StepFrame } from './parts/step-frame.tsx';
 
 const NEW_OVERVIEW = later(async () => (await import('./parts/overview-step.tsx')).NewOverview);
 export const EDIT_GIG = later(async () => (await import('./edit-gig-screen.tsx')).EditGig);

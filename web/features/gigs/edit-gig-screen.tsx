@@ -1,5 +1,4 @@
 /** An own gig in its two steps, also a draft that is still being made. Somebody else's gig is not found here. */
-
 import { useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -8,14 +7,12 @@ import { words } from '#contract/words.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { ApiRefusal } from '#web/lib/refusals.ts';
 import { Button } from '#web/ui/basics/button.tsx';
-import { NotFound } from '#web/ui/basics/not-found.tsx';
+import { NotFound } from '#web/ui/basics/message-screens.tsx';
 import { PageHeader } from '#web/ui/basics/page-header.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
 import type { GigStep } from './gig-steps.ts';
-import { DeleteGigDialog } from './own/delete-gig-dialog.tsx';
-import { GigBadge } from './own/gig-badge.tsx';
-import { GALLERY, STORED_OVERVIEW } from './own/steps.ts';
-import { LazyStep, StepFrame, StepWaiting } from './parts/step-frame.tsx';
+import { DeleteGigDialog, GigBadge } from './own/own-gig.tsx';
+import { GALLERY, LazyStep, STORED_OVERVIEW, StepFrame, StepWaiting } from './parts/step-frame.tsx';
 
 type Props = {
   gigId: string;

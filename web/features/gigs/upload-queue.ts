@@ -3,11 +3,10 @@ import { v4 as uuid } from 'uuid';
 import type { Media, MediaKind } from '#contract/core/media.ts';
 import { gallery } from '#contract/gigs/gallery.ts';
 import { call } from '#web/lib/api.ts';
-import { fileRefusal } from '#web/lib/forms/file-refusals.ts';
+import { fileRefusal } from '#web/lib/forms/forms.ts';
 import { later } from '#web/lib/later.ts';
 import { isTemporary, messageOf, NetworkFailure } from '#web/lib/refusals.ts';
-import { dropUpload } from '#web/lib/upload/drop-upload.ts';
-import { printOf } from '#web/lib/upload/upload-memory.ts';
+import { dropUpload, printOf } from '#web/lib/upload/upload-memory.ts';
 
 export type Upload = {
   id: string;

@@ -7,7 +7,11 @@ import { answers, refuse } from '#web/testing/network.ts';
 import { show, signIn } from '#web/testing/show.tsx';
 
 const title = page.getByLabelText('Title', { exact: true }).first();
-const brief = page.getByRole('textbox', { name: 'Job brief' });
+const need = page.getByLabelText('What do you need?');
+const audience = page.getByLabelText(/^Who is it for/);
+const must = page.getByLabelText(/^What must it have/);
+const button = (name: string) => page.getByRole('button', { name });
+const editor = page.getByRole('textbox', { name: 'Job brief' });
 const create = page.getByRole('button', { name: 'Create job' });
 const count = (number: string) =>
   page.getByRole('group', { name: 'Number of milestones' }).getByLabelText(number, { exact: true });
@@ -21,7 +25,7 @@ async function open(): Promise<void> {
 
 async function fillIn(): Promise<void> {
   await title.fill('Logo for a soap maker');
-  await brief.fill('A mark in one colour, for jars and soap.');
+  await need.fill('A mark in one colour, for jars and soap.');
   await page.getByLabelText(/^Category/).selectOptions('Creative visualizers');
   await page.getByLabelText('Skill').selectOptions('Logo design');
   await page.getByLabelText('Price budget').fill('150000');
@@ -42,10 +46,14 @@ test('what is missing is shown, and the first such field has the focus', async (
     await expect.element(page.getByText(message)).toBeVisible();
   await expect.element(title).toHaveFocus();
   await title.fill('Logo for a soap maker');
+  await page.getByLabelText('Skill').selectOptions('Logo design');
+  await must.fill('PNG');
   await count('1').click();
   await create.click();
   await expect.element(page.getByText('All fields must be filled').first()).toBeVisible();
-  await expect.element(brief).toHaveFocus();
+  await expect.element(need).toHaveFocus();
+  await expect.element(need).toHaveAccessibleDescription(/Describe the job/);
+  await expect.element(must).toHaveValue('PNG');
 });
 
 test('the money is counted, and what is typed is there again when the page is opened again', async () => {
@@ -57,7 +65,7 @@ test('the money is counted, and what is typed is there again when the page is op
   await expect.poll(() => JSON.stringify(Object.entries(localStorage))).toContain('As the brief says.');
   await show('/hunterDashboard/createJob');
   await expect.element(title).toHaveValue('Logo for a soap maker');
-  await expect.poll(() => brief.query()?.textContent).toContain('for jars and soap');
+  await expect.element(need).toHaveValue('A mark in one colour, for jars and soap.');
   const penalty = page.getByRole('group', { name: 'Second milestone' }).getByLabelText('Penalty (%)');
   await expect.element(penalty).toHaveValue('10');
 
@@ -68,10 +76,64 @@ test('the money is counted, and what is typed is there again when the page is op
   expect(sent[0]?.body.milestones).toMatchObject([{ penalty: 5 }, { penalty: 10 }]);
 });
 
-test('a button pressed before the editor is there does what it says', async () => {
+/** The brief that is sent, where everything else is filled in. */
+async function sentBrief(): Promise<unknown> {
+  const sent = answers(jobs.create, () => refuse(409, 'enough'));
+  await create.click();
+  await expect.poll(() => sent).toHaveLength(1);
+  return sent[0]?.body.job_description;
+}
+
+test('three answers are sent as one brief', async () => {
   await open();
-  await page.getByRole('button', { name: 'Bold' }).click();
-  await expect.poll(() => document.activeElement?.classList.contains('tiptap')).toBe(true);
-  await userEvent.keyboard('indigo');
-  await expect.poll(() => document.querySelector('.tiptap strong')?.textContent).toBe('indigo');
+  await fillIn();
+  await audience.fill('People at the market & online');
+  await must.fill('- PNG\n\nSVG');
+  await expect.element(must).toHaveValue('- PNG\n\nSVG');
+  expect(await sentBrief()).toBe(
+    '<p>A mark in one colour, for jars and soap.</p>' +
+      '<h3>Who it is for</h3><p>People at the market &amp; online</p>' +
+      '<h3>Must have</h3><ul><li><p>PNG</p></li><li><p>SVG</p></li></ul>',
+  );
+});
+
+test('the skill brings a template, which fills what is blank, and the prices of its gigs', async () => {
+  await open();
+  await expect.element(button('Use a template')).not.toBeInTheDocument();
+  await fillIn();
+  const prices = /usually start at N30,000 to N120,000, half of them at N45,000 to N80,000/;
+  await expect.element(page.getByText(prices)).toBeVisible();
+  await button('Use a template').click();
+  await expect.element(need).toHaveValue('A mark in one colour, for jars and soap.');
+  await expect.element(audience).toHaveValue('Who will see it:');
+  await expect.element(button('Use a template')).not.toBeInTheDocument();
+  expect(await sentBrief()).toContain(
+    '<ul><li><p>PDF for print</p></li><li><p>The source file</p></li></ul>',
+  );
+});
+
+test('Format opens the same brief in the editor; what is formatted there is sent and kept', async () => {
+  await open();
+  await fillIn();
+  await must.fill('PNG');
+  await button('Format').click();
+  await expect.element(editor).toHaveTextContent('A mark in one colour, for jars and soap.Must havePNG');
+  await button('Back to questions').click();
+  await expect.element(must).toHaveValue('PNG');
+  await button('Format').click();
+  await page.getByText('PNG', { exact: true }).click();
+  await userEvent.keyboard('{End}');
+  await button('Bold').click();
+  await userEvent.keyboard(', indigo');
+  await expect.element(button('Back to questions')).not.toBeInTheDocument();
+  const whole =
+    '<p>A mark in one colour, for jars and soap.</p>' +
+    '<h3>Must have</h3><ul><li><p>PNG<strong>, indigo</strong></p></li></ul>';
+  expect(await sentBrief()).toBe(whole);
+  await expect.poll(() => JSON.stringify(Object.entries(localStorage))).toContain('indigo');
+  await show('/hunterDashboard/createJob');
+  await expect
+    .element(editor)
+    .toHaveTextContent('A mark in one colour, for jars and soap.Must havePNG, indigo');
+  expect(await sentBrief()).toBe(whole);
 });

@@ -1,22 +1,29 @@
 /** Posting a job: brief, price, milestones, and beside them what it means in money. */
-import { type Job, jobForm, jobs } from '#contract/jobs/jobs.ts';
+import type * as z from 'zod/mini';
+import { type Job, type jobForm, jobs } from '#contract/jobs/jobs.ts';
 import { words } from '#contract/words.ts';
 import { useFormCall } from '#web/lib/forms/form-call.ts';
 import { Button } from '#web/ui/basics/button.tsx';
 import { Card } from '#web/ui/basics/card.tsx';
-import { FormError } from '#web/ui/forms/form-fields.tsx';
-import { RestoredNote } from '#web/ui/forms/restored-note.tsx';
-import { EMPTY_JOB } from './job-form.ts';
+import { FormError, RestoredNote } from '#web/ui/forms/form-fields.tsx';
+import { askedJobForm, EMPTY_JOB } from './job-form.ts';
 import { BriefFields, PriceAndTypeFields } from './parts/job-fields.tsx';
 import { MilestoneFields } from './parts/milestone-fields.tsx';
 import { PriceSummary } from './parts/price-summary.tsx';
 
-/** `onCreated` gets the job after it was posted. */
-export function CreateJob({ onCreated }: { onCreated: (job: Job) => void }) {
+type Props = {
+  /** What is known of it already: a title, a skill, whether it is for invited talents only. */
+  begin?: Partial<Pick<z.input<typeof jobForm>, 'title' | 'skill' | 'job_type'>>;
+  /** Gets the job after it was posted. */
+  onCreated: (job: Job) => void;
+};
+
+export function CreateJob({ begin, onCreated }: Props) {
+  const begun = Object.values(begin ?? {}).join('.');
   const { control, submit, busy, restored, discard } = useFormCall({
-    schema: jobForm,
-    start: EMPTY_JOB,
-    draft: 'create-job',
+    schema: askedJobForm,
+    start: { ...EMPTY_JOB, ...begin },
+    draft: begun ? `create-job.${begun}` : 'create-job',
     endpoint: jobs.create,
     input: (body) => ({ body }),
     onDone({ data }) {

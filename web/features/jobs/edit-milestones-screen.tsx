@@ -12,11 +12,10 @@ import { callOptions } from '#web/lib/query.ts';
 import { Button, ButtonLink } from '#web/ui/basics/button.tsx';
 import { Card } from '#web/ui/basics/card.tsx';
 import { EmptyState } from '#web/ui/basics/empty-state.tsx';
+import { SkeletonList } from '#web/ui/basics/loading.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
-import { SkeletonList } from '#web/ui/basics/skeleton.tsx';
 import { notify } from '#web/ui/basics/toast.tsx';
-import { FormError, FormNumber, FormText, FormTextarea } from '#web/ui/forms/form-fields.tsx';
-import { RestoredNote } from '#web/ui/forms/restored-note.tsx';
+import { FormError, FormNumber, FormText, FormTextarea, RestoredNote } from '#web/ui/forms/form-fields.tsx';
 import { MilestoneLines } from '#web/ui/milestone-lines.tsx';
 import { milestoneName } from './parts/milestone-fields.tsx';
 

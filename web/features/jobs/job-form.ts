@@ -1,7 +1,20 @@
-/** The form of a job, for posting and for changing it: its type, its empty values, and a job put into it. */
-import type * as z from 'zod/mini';
-import type { Job, jobForm } from '#contract/jobs/jobs.ts';
+/** The form of a job, for posting and for changing it: its type, its empty values, a job put into it, and the guide of its skill. */
+import { useQuery } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { skillGuide } from '#contract/gigs/skill-guide.ts';
+import { type Job, jobForm } from '#contract/jobs/jobs.ts';
+import { words } from '#contract/words.ts';
 import type { ContractForm } from '#web/lib/forms/forms.ts';
+import { callOptions } from '#web/lib/query.ts';
+import { readBrief } from './brief-text.ts';
+
+/** What the API takes, with the first question of the brief answered. */
+export const askedJobForm = z.extend(jobForm, {
+  job_description: jobForm.shape.job_description.check(
+    z.refine((html) => readBrief(html)?.need !== '', words.jobs.errors.description),
+  ),
+});
 
 /** `milestones` holds as many entries as were chosen; numbers may still be '' while one types. */
 type JobForm = ContractForm<typeof jobForm>;
@@ -37,4 +50,11 @@ export function toJobValues(job: Job): Values {
     job_type: job.job_type,
     price_budget: job.price_budget,
   };
+}
+
+/** Of the chosen skill, once it is here; the form does without it. */
+export function useSkillGuide(control: JobControl) {
+  const skill = useWatch({ control, name: 'skill' });
+  const guide = callOptions(skillGuide.get, { query: { skill } });
+  return useQuery({ ...guide, enabled: skill !== '', staleTime: Number.POSITIVE_INFINITY }).data;
 }

@@ -1,102 +1,195 @@
-/** Ordering a package of a gig: the job that the package describes, filled in for the hunter to change. */
+/** Buying a package of a gig: what is in it, what its talent should know, price and day; everything else is filled in. */
+import { Link } from '@tanstack/react-router';
+import { Check, ChevronDown, ShieldCheck } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import type { Gig, ScopePackage } from '#contract/gigs/gigs.ts';
-import { jobFromPackage } from '#contract/gigs/order-terms.ts';
-import { gigOrders, orderForm } from '#contract/gigs/package-orders.ts';
+import { datesFrom, jobFromPackage, orderFromPurchase } from '#contract/gigs/order-terms.ts';
+import { gigOrders, NOTE_MAX, purchaseForm } from '#contract/gigs/package-orders.ts';
+import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
-import { lagosDay } from '#web/lib/dates.ts';
+import { lagosDay, showDay } from '#web/lib/dates.ts';
 import { useFormCall } from '#web/lib/forms/form-call.ts';
-import type { ContractForm } from '#web/lib/forms/forms.ts';
-import { Card } from '#web/ui/basics/card.tsx';
-import { FormRichText } from '#web/ui/editor/rich-text-field.tsx';
-import { FormDate, FormError, FormText, FormTextarea } from '#web/ui/forms/form-fields.tsx';
-import { RestoredNote } from '#web/ui/forms/restored-note.tsx';
-import { FormNaira } from '#web/ui/naira-field.tsx';
+import { nairaOf, showNaira } from '#web/lib/money.ts';
+import { firstNameOf } from '#web/lib/names.ts';
+import { Card, Facts } from '#web/ui/basics/card.tsx';
+import { TextLink } from '#web/ui/basics/text-link.tsx';
+import { MediaCover } from '#web/ui/cards/media-cover.tsx';
+import { FormError, FormTextarea, RestoredNote } from '#web/ui/forms/form-fields.tsx';
 import { NetworkButton } from '#web/ui/pieces/network-button.tsx';
-import type { JobControl } from './job-form.ts';
-import { MilestoneFields } from './parts/milestone-fields.tsx';
-import { PriceSummary } from './parts/price-summary.tsx';
+import { Conditions, type PurchaseControl } from './parts/conditions.tsx';
 
 type Props = { gig: Gig; chosen: ScopePackage; onOrdered: (jobId: string) => void };
 
 export function OrderPackage({ gig, chosen, onOrdered }: Props) {
-  const filled = jobFromPackage(gig, chosen, lagosDay());
+  const name = firstNameOf(gig.userdetail?.firstname ?? gig.user.name);
   const { control, submit, busy, restored, discard } = useFormCall({
-    schema: orderForm,
-    start: filled,
-    draft: `order.${gig.id}.${chosen.position}`,
+    schema: purchaseForm,
+    start: { ...jobFromPackage(gig, chosen, lagosDay()), job_description: '' },
+    draft: `buy.${gig.id}.${chosen.position}`,
     endpoint: gigOrders.order,
-    input: (body) => ({ params: { id: gig.id }, body }),
+    input: (form) => ({ params: { id: gig.id }, body: orderFromPurchase(gig, chosen, form, lagosDay()) }),
     onDone({ job_id }) {
       onOrdered(job_id);
     },
   });
-  // Both forms hold milestones and price under the same names; their fields are the same.
-  const shared = control as unknown as JobControl;
   return (
-    <form noValidate onSubmit={submit} className="grid items-start gap-5 lg:grid-cols-[1fr_20rem]">
-      <div className="grid min-w-0 gap-5">
+    <form
+      noValidate
+      onSubmit={submit}
+      className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]"
+    >
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
         {restored && <RestoredNote onDiscard={discard} />}
-        <Card title={words.jobs.form.heading}>
-          <div className="grid gap-4">
-            <FormText control={control} name="title" label={words.common.labels.title} maxLength={120} />
-            <FormRichText
-              control={control}
-              name="job_description"
-              label={words.common.labels.jobBrief}
-              hint={words.jobs.order.briefHint(gig.user.name)}
-            />
-            <FormNaira
-              control={control}
-              name="price_budget"
-              label={words.common.labels.price}
-              maxLength={12}
-              className="sm:max-w-xs"
-            />
-          </div>
+        <PackageCard gig={gig} chosen={chosen} />
+        <Card>
+          <FormTextarea
+            control={control}
+            name="job_description"
+            label={words.buying.order.note(name)}
+            hint={words.buying.order.noteHint(name)}
+            optional
+            rows={5}
+            maxLength={NOTE_MAX}
+          />
+          <Answers gig={gig} name={name} />
         </Card>
-        <Card title={words.common.milestones.title}>
-          <div className="grid gap-5">
-            <MilestoneFields control={shared} />
-          </div>
-        </Card>
-        <AgreementCard control={control} />
       </div>
-      <div className="grid gap-4 lg:sticky lg:top-6">
-        <PriceSummary control={shared} />
-        <FormError control={control} />
-        <NetworkButton type="submit" busy={busy} wide>
-          {words.jobs.order.send}
-        </NetworkButton>
-        <p className="text-sm text-soft">{words.jobs.order.lead(gig.user.name)}</p>
+      <div className="contents lg:sticky lg:top-6 lg:row-span-2 lg:grid lg:gap-4">
+        <Summary control={control} chosen={chosen} name={name} />
+        <div
+          data-foot
+          className="grid gap-2 max-lg:sticky max-lg:bottom-14 max-lg:z-20 max-lg:order-last max-lg:-mx-4 max-lg:border-t max-lg:border-line max-lg:bg-card max-lg:px-4 max-lg:py-2.5"
+        >
+          <FormError control={control} />
+          <SendButton control={control} busy={busy} />
+        </div>
       </div>
+      <Conditions control={control} />
     </form>
   );
 }
 
-function AgreementCard({ control }: { control: ContractForm<typeof orderForm>['control'] }) {
-  const start = useWatch({ control, name: 'start_date' });
-  const today = lagosDay();
+/** What is bought: it stays as it is, or another one is chosen on the page of the gig. */
+function PackageCard({ gig, chosen }: Pick<Props, 'gig' | 'chosen'>) {
   return (
-    <Card title={words.jobs.order.agreement}>
-      <div className="grid gap-4">
-        <div className="grid gap-4 sm:grid-cols-2">
-          <FormDate control={control} name="start_date" label={words.common.labels.startDate} min={today} />
-          <FormDate
-            control={control}
-            name="end_date"
-            label={words.common.labels.endDate}
-            min={start || today}
-          />
+    <Card>
+      <div className="flex items-start gap-4">
+        {gig.cover && (
+          <div aria-hidden className="w-24 shrink-0 overflow-hidden rounded sm:w-32">
+            <MediaCover media={gig.cover} alt="" sizes="128px" bare tap={false} />
+          </div>
+        )}
+        <div className="grid min-w-0 flex-1 gap-0.5">
+          <h2 className="text-lg leading-6 wrap-anywhere">{chosen.name}</h2>
+          <Link
+            to={paths.gig}
+            params={{ id: gig.id }}
+            className="line-clamp-2 text-soft no-underline hover:underline"
+          >
+            {gig.title}
+          </Link>
+          <p className="text-xl leading-8 font-bold tabular-nums max-lg:hidden">{showNaira(chosen.price)}</p>
         </div>
-        <FormTextarea
-          control={control}
-          name="terms"
-          label={words.common.labels.terms}
-          rows={4}
-          maxLength={5000}
-        />
       </div>
+      <ul className="mt-3 grid gap-1 border-t border-line pt-3 sm:gap-1.5">
+        {[words.common.counted.pieces(chosen.offers), ...chosen.includes].map((line) => (
+          <li key={line} className="flex items-start gap-2 wrap-anywhere">
+            <Check aria-hidden size={18} className="mt-0.5 shrink-0 text-leaf" />
+            {line}
+          </li>
+        ))}
+      </ul>
+      {gig.scopepackage.length > 1 && (
+        <TextLink
+          to={paths.gig}
+          params={{ id: gig.id }}
+          search={chosen.position > 1 ? { package: chosen.position } : {}}
+          className="mt-2 -mb-2 inline-block py-2.5"
+        >
+          {words.buying.order.change}
+        </TextLink>
+      )}
     </Card>
+  );
+}
+
+/** The questions of the gig with the talent's answers, so that nobody has to ask them again. */
+function Answers({ gig: { faqs }, name }: { gig: Gig; name: string }) {
+  if (faqs.length === 0) return null;
+  return (
+    <details className="group mt-3">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 font-medium text-link [&::-webkit-details-marker]:hidden">
+        <ChevronDown aria-hidden size={18} className="shrink-0 group-open:rotate-180" />
+        {words.buying.order.answers(name, faqs.length)}
+      </summary>
+      <dl className="grid gap-3 pt-1">
+        {faqs.map(({ faq, answer }) => (
+          <div key={faq} className="wrap-anywhere">
+            <dt className="font-semibold">{faq}</dt>
+            <dd className="whitespace-pre-line text-soft">{answer}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+type SummaryProps = { control: PurchaseControl; chosen: ScopePackage; name: string };
+
+/** What it costs, when it is there, and when money moves. */
+function Summary({ control, chosen, name }: SummaryProps) {
+  const [price, start_date, end_date] = useWatch({
+    control,
+    name: ['price_budget', 'start_date', 'end_date'],
+  });
+  const dates = datesFrom({ start_date, end_date }, lagosDay());
+  const days = Math.round((Date.parse(dates.end_date) - Date.parse(dates.start_date)) / 86_400_000);
+  const naira = nairaOf(price);
+  return (
+    <Card title={words.buying.order.summary}>
+      <Facts
+        items={[
+          [
+            words.common.labels.price,
+            <b key="price" className="text-lg tabular-nums">
+              {naira === null ? '–' : showNaira(naira)}
+            </b>,
+          ],
+          [
+            words.buying.order.readyBy,
+            <span key="day">
+              <b className="font-semibold whitespace-nowrap">{dates.end_date && showDay(dates.end_date)}</b>
+              {days > 0 && (
+                <span className="block text-sm text-soft">{words.buying.order.readyHint(days)}</span>
+              )}
+            </span>,
+          ],
+          [
+            words.common.labels.revisions,
+            chosen.revisions === 0 ? words.buying.order.noRevisions : String(chosen.revisions),
+          ],
+        ]}
+      />
+      <p className="mt-4 flex items-start gap-2 border-t border-line pt-4">
+        <ShieldCheck aria-hidden size={20} className="mt-0.5 shrink-0 text-leaf" />
+        <span>{words.buying.order.escrow(name)}</span>
+      </p>
+    </Card>
+  );
+}
+
+/** The button with what it costs beside it: on phones they stay in view. */
+function SendButton({ control, busy }: { control: PurchaseControl; busy: boolean }) {
+  const naira = nairaOf(useWatch({ control, name: 'price_budget' }));
+  return (
+    <div className="flex items-center gap-3 lg:grid">
+      <p className="grid min-w-0 shrink-0 leading-5 lg:order-last lg:text-center">
+        {naira !== null && <b className="tabular-nums lg:hidden">{showNaira(naira)}</b>}
+        <span className="text-sm text-soft max-lg:max-w-28">{words.buying.order.free}</span>
+      </p>
+      <NetworkButton type="submit" busy={busy} wide>
+        {words.buying.order.send}
+      </NetworkButton>
+    </div>
   );
 }

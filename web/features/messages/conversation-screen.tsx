@@ -1,38 +1,38 @@
 /** The conversation with one person: who, what was said, and where one writes. */
 import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { ShieldAlert } from 'lucide-react';
-import { useDeferredValue, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { Message } from '#contract/messages/messages.ts';
-import { findOffPlatform } from '#contract/messages/off-platform.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
+import { later, useLater } from '#web/lib/later.ts';
+import { useBroad } from '#web/lib/media.ts';
 import { useOutbox } from '#web/lib/outbox/outbox.ts';
 import { ApiRefusal } from '#web/lib/refusals.ts';
 import { type Side, usePerson } from '#web/lib/session.ts';
 import { ButtonLink } from '#web/ui/basics/button.tsx';
 import { ErrorBox } from '#web/ui/basics/error-box.tsx';
-import { MessageScreen } from '#web/ui/basics/message-screen.tsx';
-import { SkeletonList } from '#web/ui/basics/skeleton.tsx';
+import { SkeletonList } from '#web/ui/basics/loading.tsx';
+import { MessageScreen } from '#web/ui/basics/message-screens.tsx';
 import { showThread } from './frame/in-view.ts';
-import { startSendingMessages } from './live-messages.ts';
-import { MESSAGE_KIND, type OutgoingMessage } from './outgoing-messages.ts';
-import { Composer } from './parts/composer.tsx';
+import { MESSAGE_KIND, type OutgoingMessage, startSendingMessages } from './outgoing-messages.ts';
+import { Composer, useComposer } from './parts/composer.tsx';
 import { ConversationHead } from './parts/conversation-head.tsx';
+import type { Beside } from './parts/order-beside.tsx';
 import { ThreadView } from './parts/thread-view.tsx';
-import { sendReceipt } from './thread-cache.ts';
-import { useComposer } from './use-composer.ts';
-import { type Thread, useThread } from './use-thread.ts';
+import { sendReceipt, type Thread, useThread } from './thread.ts';
 
 type Props = {
   side: Side;
   personId: string;
   /** A line that a search has led to; null for the latest. */
   at: number | null;
+  /** What another feature brings to the head. */
+  aside?: (person: { id: string; name: string }) => ReactNode;
 };
 
 /** Give it the person's id as `key`: a draft belongs to one conversation. */
-export function ConversationScreen({ side, personId, at }: Props) {
+export function ConversationScreen({ side, personId, at, aside }: Props) {
   useMessageSending();
   const thread = useThread(personId, at);
   const outgoing = useOutgoingMessages(personId, thread);
@@ -52,25 +52,47 @@ export function ConversationScreen({ side, personId, at }: Props) {
     );
   }
   return (
-    <section aria-label={words.messages.conversation.label} className="flex h-full min-h-0 flex-col">
-      <ConversationHead side={side} standing={standing} begun={(thread.data?.lines.length ?? 0) > 0} />
-      <ThreadView
-        thread={thread}
-        outgoing={at === null ? outgoing : []}
-        parts={parts}
-        found={at}
-        sent={sent}
-        onTakeBack={(message) => void composing.restore(message)}
+    <div className="flex h-full min-h-0">
+      <section
+        aria-label={words.messages.conversation.label}
+        className="flex min-h-0 min-w-0 flex-1 flex-col"
       >
-        <Instead thread={thread} empty={outgoing.length === 0} />
-      </ThreadView>
-      <Announcement thread={thread} />
-      {at !== null && <ToLatest side={side} personId={personId} />}
-      {at === null && (
-        <Writing thread={thread} composing={composing} onSent={() => setSent((times) => times + 1)} />
-      )}
-    </section>
+        <ConversationHead
+          side={side}
+          standing={standing}
+          begun={(thread.data?.lines.length ?? 0) > 0}
+          aside={standing && aside?.(standing.person)}
+        />
+        <ThreadView
+          thread={thread}
+          outgoing={at === null ? outgoing : []}
+          parts={parts}
+          found={at}
+          sent={sent}
+          onTakeBack={(message) => void composing.restore(message)}
+        >
+          <Instead thread={thread} empty={outgoing.length === 0} />
+        </ThreadView>
+        <Announcement thread={thread} />
+        {at !== null && <ToLatest side={side} personId={personId} />}
+        {at === null && (
+          <Writing thread={thread} composing={composing} onSent={() => setSent((times) => times + 1)} />
+        )}
+      </section>
+      {standing && <BesideSlot side={side} person={standing.person} />}
+    </div>
   );
+}
+
+const SHARING_NOTE = later(async () => (await import('./parts/sharing-note.tsx')).SharingNote);
+const BESIDE = later(async () => (await import('./parts/order-beside.tsx')).OrderBeside);
+
+/** Its code comes where there is space for it. */
+function BesideSlot(given: Beside) {
+  const broad = useBroad();
+  const { part: Part } = useLater(BESIDE, broad);
+  if (!broad) return null;
+  return Part ? <Part {...given} /> : <div className="w-60 shrink-0 border-l border-line bg-card" />;
 }
 
 /** While a conversation can be written in, what is written is sent. */
@@ -148,6 +170,10 @@ type WritingProps = { thread: Thread; composing: ReturnType<typeof useComposer>;
 /** The field, or why there is none. */
 function Writing({ thread, composing, onSent }: WritingProps) {
   const standing = thread.data?.standing;
+  const { part: SharingNote } = useLater(
+    SHARING_NOTE,
+    standing?.escrow_funded === false && composing.text !== '',
+  );
   if (standing && !standing.may_write) {
     return (
       <p className="border-t border-line bg-sunken px-4 py-4 text-center text-soft">
@@ -157,29 +183,17 @@ function Writing({ thread, composing, onSent }: WritingProps) {
       </p>
     );
   }
-  const warn = standing?.escrow_funded === false;
   return (
     <Composer
       name={standing?.person.name ?? words.messages.conversation.other}
       composing={composing}
-      note={warn && <SharingNote text={composing.text} />}
+      note={
+        <div role="status" className="empty:hidden">
+          {standing?.escrow_funded === false && SharingNote && <SharingNote text={composing.text} />}
+        </div>
+      }
       onSent={onSent}
     />
-  );
-}
-
-/** Says why an address, a number or bank details are better kept until money is in escrow. It changes and stops nothing. */
-function SharingNote({ text }: { text: string }) {
-  const found = findOffPlatform(useDeferredValue(text));
-  return (
-    <div role="status" className="empty:hidden">
-      {found.length > 0 && (
-        <p className="flex items-start gap-2 rounded bg-ochre-wash px-3 py-2 text-sm text-ink">
-          <ShieldAlert aria-hidden size={18} className="mt-0.5 shrink-0 text-ochre" />
-          {words.messages.safety.text(found.map((kind) => words.messages.safety.found[kind]).join(', '))}
-        </p>
-      )}
-    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-/** What the live stream changes in conversations, and sending the messages that wait. */
+/** What the live stream changes in conversations. */
 import type { QueryClient } from '@tanstack/react-query';
 import type { Reply } from '#contract/core/endpoint.ts';
 import type { LiveEvent } from '#contract/core/live.ts';
@@ -7,27 +7,14 @@ import { type Conversation, messages } from '#contract/messages/messages.ts';
 import type { people } from '#contract/people/people.ts';
 import { words } from '#contract/words.ts';
 import { call } from '#web/lib/api.ts';
-import { setSender } from '#web/lib/outbox/outbox.ts';
-import { startWaiting } from '#web/lib/outbox/waiting.ts';
 import { notify } from '#web/ui/basics/toast.tsx';
 import { getOpenThread, noteTyping, stopTyping } from './frame/in-view.ts';
-import { MESSAGE_KIND, messageSender } from './outgoing-messages.ts';
-import { addLines, catchUp, refreshLists, sendReceipt, updateConversation } from './thread-cache.ts';
+import { addLines, catchUp, refreshLists, sendReceipt, updateConversation } from './thread.ts';
 
 const PREVIEW = 80;
 const SEEN_PAUSE_MS = 400;
 
 type MessageEvent = Extract<LiveEvent, { name: `message${string}` | 'typing' | 'presence' }>;
-
-/** Begins to send what waits; later calls look again. */
-export function startSendingMessages(client: QueryClient): void {
-  setSender(MESSAGE_KIND, messageSender(client));
-  startWaiting(client, notSent);
-}
-
-function notSent(message: string): void {
-  notify.bad(words.shell.offline.notSent, 'usual', message);
-}
 
 export async function followMessages(
   client: QueryClient,

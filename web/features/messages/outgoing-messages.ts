@@ -1,10 +1,13 @@
-/** A message that waits to be sent: what it holds in the outbox, and how it is sent. */
+/** Messages that wait to be sent: what they hold in the outbox, and how they are sent. */
 import type { QueryClient } from '@tanstack/react-query';
 import { v4 as uuid } from 'uuid';
 import { messages } from '#contract/messages/messages.ts';
+import { words } from '#contract/words.ts';
 import { call } from '#web/lib/api.ts';
-import { post, type QueuedWrite, repost, type WriteSender } from '#web/lib/outbox/outbox.ts';
-import { addLines, refreshLists } from './thread-cache.ts';
+import { post, type QueuedWrite, repost, setSender, type WriteSender } from '#web/lib/outbox/outbox.ts';
+import { startWaiting } from '#web/lib/outbox/waiting.ts';
+import { notify } from '#web/ui/basics/toast.tsx';
+import { addLines, refreshLists } from './thread.ts';
 
 /** A file of a message; `sent` is its id on the server once it is uploaded, `key` keeps it from being uploaded twice. */
 type OutgoingFile = { file: File; key: string; sent: string | null };
@@ -32,8 +35,18 @@ export async function writeAgain(outgoing: OutgoingMessage): Promise<void> {
   await repost(outgoing.id, { ...outgoing.content, files });
 }
 
+/** Begins to send what waits; later calls look again. */
+export function startSendingMessages(client: QueryClient): void {
+  setSender(MESSAGE_KIND, messageSender(client));
+  startWaiting(client, notSent);
+}
+
+function notSent(message: string): void {
+  notify.bad(words.shell.offline.notSent, 'usual', message);
+}
+
 /** Uploads the files, then sends the message; its line is in the conversation before the queued write is removed. */
-export function messageSender(client: QueryClient): WriteSender<OutgoingContent> {
+function messageSender(client: QueryClient): WriteSender<OutgoingContent> {
   return async (outgoing, { signal, onPart, save, commit }) => {
     const { text, files } = outgoing.content;
     const whole = files.reduce((sum, { file }) => sum + file.size, 0);

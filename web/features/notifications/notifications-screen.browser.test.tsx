@@ -1,9 +1,13 @@
 /** The list of notifications: one that cannot be loaded, an empty one, and older notifications on scroll. */
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import type { Reply } from '#contract/core/endpoint.ts';
 import { notifications } from '#contract/notifications/notifications.ts';
+import { turns } from '#contract/orders/turn-lists.ts';
 import { answers, refuse } from '#web/testing/network.ts';
 import { MOMENT, show, signIn } from '#web/testing/show.tsx';
+
+type Notification = Reply<typeof notifications.list>['notification'][number];
 
 /** That many of them, from that number down. */
 function news(from: number, count: number) {
@@ -14,8 +18,20 @@ function news(from: number, count: number) {
     link: '/account',
     created_at: MOMENT,
     read_at: MOMENT,
+    job_id: null,
+    kind: 'agreements' as const,
   }));
 }
+
+const NO_TURNS = {
+  mine: [],
+  theirs: [],
+  counts: { pending: 0, active: 0, submitted: 0, completed: 0 },
+  money: { held: 0, ready: 0 },
+};
+const JOB = '0199a200-0000-7000-8000-00000000aaaa';
+
+beforeEach(() => void answers(turns.list, NO_TURNS));
 
 test('a list that cannot be loaded says so and offers another try', async () => {
   signIn('talent');
@@ -40,4 +56,51 @@ test('older notifications load on scroll, to the first one', async () => {
   await expect.poll(() => views.elements()).toHaveLength(24);
   await expect.element(page.getByText(/“Mural 1”/)).toBeInTheDocument();
   await expect.element(page.getByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
+});
+
+test('news of one order are one line, the newest; the others unfold, and all are read together', async () => {
+  signIn('hunter');
+  const [newest, second, oldest, other] = news(9, 4);
+  const ofJob = { job_id: JOB, read_at: null };
+  answers(notifications.list, {
+    notification: [
+      { ...newest, ...ofJob, title: 'Work submitted', kind: 'work' as const },
+      { ...other, title: 'New review' },
+      { ...second, ...ofJob, title: 'Milestone submitted', kind: 'work' as const },
+      { ...oldest, ...ofJob, title: 'Work started', kind: 'work' as const },
+    ] as Notification[],
+    next: null,
+  });
+  const marked = answers(notifications.mark, {});
+  await show('/hunterDashboard/notification');
+  await expect.element(page.getByRole('heading', { name: 'Work submitted' })).toBeVisible();
+  const earlier = page.getByRole('button', { name: 'and 2 earlier' });
+  await expect.element(page.getByText('Work started')).not.toBeVisible();
+  await earlier.click();
+  await expect.element(page.getByText('Work started')).toBeVisible();
+  await page.getByRole('link', { name: 'View page: Work submitted' }).click();
+  await expect
+    .poll(() => marked.map(({ params }) => params.id))
+    .toEqual([newest?.id, second?.id, oldest?.id]);
+});
+
+test('what is the reader’s turn comes first, with its button', async () => {
+  signIn('hunter');
+  const [fresh, older] = news(9, 2);
+  answers(notifications.list, {
+    notification: [fresh, { ...older, title: 'Offer accepted', job_id: JOB }] as Notification[],
+    next: null,
+  });
+  const turn = { who: 'hunter' as const, doing: 'pay' as const, by: null, outcome: null };
+  const card = { job_id: JOB, bid_id: JOB, title: 'Shea label', other: null, turn };
+  answers(turns.list, { ...NO_TURNS, mine: [{ ...card, amount: 95_000, bids: 0, milestone: null }] });
+  await show('/hunterDashboard/notification');
+  await expect
+    .element(page.getByRole('link', { name: 'Pay N95,000 of Shea label' }))
+    .toHaveAttribute('href', `/hunterDashboard/paymentbid/${JOB}`);
+  const titles = page.getByRole('heading', { level: 3 });
+  await expect
+    .poll(() => titles.elements().map((one) => one.textContent))
+    .toEqual(['Offer accepted', 'New application']);
+  await expect.element(page.getByRole('region', { name: 'Money and your turns' })).toBeVisible();
 });

@@ -1,27 +1,26 @@
 /** /talentnotification and /hunterDashboard/notification: what happened to a person's jobs. */
 import { useQuery } from '@tanstack/react-query';
-import { Link, type LinkProps } from '@tanstack/react-router';
-import { ArrowRight, CheckCheck, ChevronRight, Settings2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { CheckCheck, Settings2 } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { notifications } from '#contract/notifications/notifications.ts';
+import { turns } from '#contract/orders/turn-lists.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
-import { showClock } from '#web/lib/dates.ts';
-import { linkParts } from '#web/lib/link-parts.ts';
 import { useWide } from '#web/lib/media.ts';
-import { useCallPages } from '#web/lib/pages.ts';
+import { type Pages, useCallPages } from '#web/lib/pages.ts';
 import { callOptions } from '#web/lib/query.ts';
 import type { Side } from '#web/lib/session.ts';
-import { Button, ButtonLink, buttonClass } from '#web/ui/basics/button.tsx';
+import { Button, ButtonLink } from '#web/ui/basics/button.tsx';
 import { EmptyState } from '#web/ui/basics/empty-state.tsx';
+import { SkeletonList } from '#web/ui/basics/loading.tsx';
 import { PageHeader } from '#web/ui/basics/page-header.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
-import { type Column, DataTable } from '#web/ui/lists/data-table.tsx';
-import { Ago, useNow } from '#web/ui/pieces/moments.tsx';
-import { groupByDay } from './notification-days.ts';
-import { OlderNews } from './parts/older-news.tsx';
-import { type Notification, useMarks } from './use-marks.ts';
+import { LoadMore } from '#web/ui/lists/data-table.tsx';
+import { groupByOrder } from './notification-groups.ts';
+import { NewsList } from './parts/news-list.tsx';
+import { NewsTable } from './parts/news-table.tsx';
+import { useMarks } from './use-marks.ts';
 
 export function NotificationsScreen({ side }: { side: Side }) {
   const wide = useWide();
@@ -30,9 +29,10 @@ export function NotificationsScreen({ side }: { side: Side }) {
     items: reply.notification,
     next: reply.next,
   }));
+  const waiting = useQuery(callOptions(turns.list, { query: { as: side } }));
   const { data: unread } = useQuery(callOptions(notifications.unread, { query: { as: side } }));
   const some = (unread?.unreadNotification ?? 0) > 0;
-  const List = wide ? NotificationTable : NotificationList;
+  const List = wide ? NewsTable : NewsList;
   return (
     <>
       <PageHeader
@@ -59,9 +59,11 @@ export function NotificationsScreen({ side }: { side: Side }) {
         {(rows) =>
           rows.length === 0 ? (
             <NoNotification side={side} />
+          ) : waiting.isLoading ? (
+            <SkeletonList rows={4} className="h-24" />
           ) : (
             <>
-              <List rows={rows} onMark={mark} />
+              <List groups={groupByOrder(rows, waiting.data?.mine ?? [])} side={side} onMark={mark} />
               <OlderNews pages={pages} />
             </>
           )
@@ -87,160 +89,28 @@ function NoNotification({ side }: { side: Side }) {
   );
 }
 
-type Props = { rows: readonly Notification[]; onMark: (row: Notification) => void };
+/** How far ahead of the end, in pixels. */
+const AHEAD = '300px';
 
-/** Notifications on phones: by day, each a card that is one link to its place. */
-function NotificationList({ rows, onMark }: Props) {
-  const days = groupByDay(rows, useNow());
+/** Older notifications come when the end of the list comes into view; the button is for whoever does not scroll. */
+function OlderNews({ pages }: { pages: Pages<unknown> }) {
+  const end = useRef<HTMLDivElement>(null);
+  const load = useRef(() => undefined as unknown);
+  const waits = pages.hasMore && !pages.isFetching && !pages.error;
+  useEffect(() => {
+    load.current = pages.loadMore;
+  });
+  useEffect(() => {
+    if (!end.current || !waits) return;
+    const look = new IntersectionObserver(([entry]) => entry?.isIntersecting && load.current(), {
+      rootMargin: AHEAD,
+    });
+    look.observe(end.current);
+    return () => look.disconnect();
+  }, [waits]);
   return (
-    <div className="grid gap-5">
-      {days.map(({ day, name, rows: ofDay }) => (
-        <section key={day} aria-labelledby={`news-${day}`}>
-          <h2 id={`news-${day}`} className="mb-2 px-1 font-sans text-sm leading-5 font-semibold text-soft">
-            {name}
-          </h2>
-          <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-card">
-            {ofDay.map((row) => (
-              <li key={row.id} className={cx('relative p-4', !row.read_at && 'bg-wash')}>
-                <News row={row} onMark={onMark} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+    <div ref={end}>
+      <LoadMore pages={pages} />
     </div>
-  );
-}
-
-/** The link lies over the whole card. */
-function News({ row, onMark }: { row: Notification; onMark: Props['onMark'] }) {
-  return (
-    <>
-      <div className="flex items-baseline gap-2">
-        <UnreadDot row={row} />
-        <h3
-          className={cx(
-            'min-w-0 flex-1 font-sans text-base leading-6',
-            row.read_at ? 'font-medium' : 'font-semibold',
-          )}
-        >
-          {row.title}
-        </h3>
-        <time dateTime={row.created_at} className="shrink-0 text-sm text-soft tabular-nums">
-          {showClock(row.created_at)}
-        </time>
-      </div>
-      <p className="mt-1 wrap-anywhere text-soft">{row.description}</p>
-      <ViewLink
-        row={row}
-        onMark={onMark}
-        className="mt-2 inline-flex min-h-6 items-center gap-1 font-semibold text-link after:absolute after:inset-0"
-      >
-        {words.notifications.fixed.viewPage}
-        <ChevronRight size={18} />
-      </ViewLink>
-    </>
-  );
-}
-
-type NotificationTableProps = { rows: readonly Notification[]; onMark: (row: Notification) => void };
-
-/** Notifications as a table (rule 9.14). */
-function NotificationTable({ rows, onMark }: NotificationTableProps) {
-  return (
-    <DataTable
-      caption={words.common.places.notifications}
-      columns={columns(onMark)}
-      rows={rows}
-      rowKey={(row) => row.id}
-      tone={(row) => (row.read_at ? undefined : 'new')}
-    />
-  );
-}
-
-function columns(onMark: NotificationTableProps['onMark']): Column<Notification>[] {
-  return [
-    {
-      header: words.notifications.fixed.serialNumber,
-      cell: (_, index) => index + 1,
-      className: 'tabular-nums text-soft',
-    },
-    {
-      header: words.common.labels.title,
-      title: true,
-      cell: (row) => <Title row={row} />,
-      className: 'lg:whitespace-nowrap',
-    },
-    {
-      header: words.common.fixed.description,
-      cell: (row) => <Description row={row} />,
-      className: 'w-full',
-    },
-    { header: words.notifications.fixed.viewPage, cell: (row) => <View row={row} onMark={onMark} /> },
-  ];
-}
-
-function Title({ row }: { row: Notification }) {
-  return (
-    <span className={cx('flex items-baseline gap-2', row.read_at && 'font-medium')}>
-      <UnreadDot row={row} />
-      {row.title}
-    </span>
-  );
-}
-
-function Description({ row }: { row: Notification }) {
-  return (
-    <>
-      <span className="wrap-anywhere">{row.description}</span>
-      <span className="block text-sm text-soft">
-        <Ago at={row.created_at} />
-      </span>
-    </>
-  );
-}
-
-/** Fills the cell. */
-function View({ row, onMark }: { row: Notification; onMark: NotificationTableProps['onMark'] }) {
-  return (
-    <ViewLink row={row} onMark={onMark} className={cx(buttonClass({ variant: 'secondary' }), '-my-2 w-full')}>
-      <ArrowRight size={20} />
-    </ViewLink>
-  );
-}
-
-// What a notification is made of on every screen: its dot, when it came, and the link to its place.
-
-/** There while it is unread; read out as a word. */
-function UnreadDot({ row, className }: { row: Notification; className?: string }) {
-  if (row.read_at) return null;
-  return (
-    <span className={cx('inline-block size-2.5 shrink-0 rounded-full bg-primary', className)}>
-      <span className="sr-only">{words.notifications.list.unread} </span>
-    </span>
-  );
-}
-
-type ViewProps = {
-  row: Notification;
-  onMark: (row: Notification) => void;
-  className: string;
-  children: ReactNode;
-};
-
-/** Whoever opens the page has seen the notification. */
-function ViewLink({ row, onMark, className, children }: ViewProps) {
-  const { to, search, hash } = linkParts(row.link);
-  return (
-    <Link
-      to={to as LinkProps['to']}
-      search={search as LinkProps['search']}
-      hash={hash}
-      onClick={() => onMark(row)}
-      aria-label={words.notifications.list.view(row.title)}
-      className={className}
-    >
-      {children}
-    </Link>
   );
 }

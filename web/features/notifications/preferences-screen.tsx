@@ -1,9 +1,10 @@
 /** /notificationPreferences: which notifications reach a person by which channel; every switch is saved at once. */
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
+import type { Body, Reply } from '#contract/core/endpoint.ts';
 import { type NewsWay, newsWays } from '#contract/notifications/choices.ts';
-import type { Preference } from '#contract/notifications/preferences.ts';
+import { notificationPreferences, type Preference } from '#contract/notifications/preferences.ts';
 import { words } from '#contract/words.ts';
 import { useWide } from '#web/lib/media.ts';
 import {
@@ -14,16 +15,16 @@ import {
   switchPushOff,
   switchPushOn,
 } from '#web/lib/push/push.ts';
+import { callOptions, useMutationCall } from '#web/lib/query.ts';
 import { messageOf } from '#web/lib/refusals.ts';
 import { usePerson } from '#web/lib/session.ts';
-import { ErrorNote } from '#web/ui/basics/error-note.tsx';
+import { ErrorNote } from '#web/ui/basics/error-box.tsx';
+import { SkeletonList } from '#web/ui/basics/loading.tsx';
 import { PageHeader } from '#web/ui/basics/page-header.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
-import { SkeletonList } from '#web/ui/basics/skeleton.tsx';
 import { notify } from '#web/ui/basics/toast.tsx';
 import { type Column, DataTable } from '#web/ui/lists/data-table.tsx';
 import { Switch } from '#web/ui/switch.tsx';
-import { preferencesOptions, useFlip } from './use-preferences.ts';
 
 export function PreferencesScreen() {
   const query = useQuery(preferencesOptions);
@@ -222,4 +223,41 @@ function usePush() {
   }
 
   return { state, busy, failure, flip };
+}
+
+type Flip = Body<typeof notificationPreferences.set>;
+type Preferences = Reply<typeof notificationPreferences.get>;
+
+/** The table, kept under one key for the screen and its switches. */
+const preferencesOptions = callOptions(notificationPreferences.get);
+
+/** One switch: shown at once, undone alone when saving failed. Calls with what is wanted; the answers of slower calls never undo a later switch. */
+function useFlip(): (wanted: Flip) => void {
+  const client = useQueryClient();
+  const { queryKey } = preferencesOptions;
+
+  function show({ kind, way, on }: Flip): void {
+    client.setQueryData<Preferences>(queryKey, (old) => {
+      if (!old) return old;
+      const preferences = old.preferences.map((row) => {
+        const cell = row[way];
+        return row.kind === kind && cell ? { ...row, [way]: { ...cell, on } } : row;
+      });
+      return { ...old, preferences };
+    });
+  }
+
+  const { mutate } = useMutationCall(notificationPreferences.set, {
+    scope: { id: 'preferences' },
+    onMutate: ({ body }) => {
+      void client.cancelQueries({ queryKey });
+      show(body);
+    },
+    onSuccess: (_, { body }) => show(body),
+    onError: (error, { body }) => {
+      show({ ...body, on: !body.on });
+      notify.bad(words.notifications.preferences.notSaved, 'usual', messageOf(error));
+    },
+  });
+  return (body) => mutate({ body });
 }

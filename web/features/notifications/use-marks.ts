@@ -13,7 +13,8 @@ type Unread = Reply<typeof notifications.unread>;
 export type Notification = List['notification'][number];
 
 export type Marks = {
-  mark: (row: Notification) => void;
+  /** Those of an order are read together. */
+  mark: (rows: readonly Notification[]) => void;
   markAll: () => void;
   markingAll: boolean;
 };
@@ -60,8 +61,8 @@ export function useMarks(side: Side): Marks {
   });
 
   return {
-    mark: (row) => {
-      if (!row.read_at) one.mutate({ params: { id: row.id } });
+    mark: (rows) => {
+      for (const row of rows) if (!row.read_at) one.mutate({ params: { id: row.id } });
     },
     markAll: () => all.mutate({ body: query }),
     markingAll: all.isPending,

@@ -1,16 +1,16 @@
-/** The frame of the console: the search on top, the modules with what waits in them, who is signed in. */
+/** The frame of the console: the search on top, the modules in their order with what waits in them, who is signed in. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useLocation, useNavigate } from '@tanstack/react-router';
 import { LogOut } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
+import type { Reply } from '#contract/core/endpoint.ts';
 import { operator } from '#contract/operator/operator.ts';
 import { words } from '#contract/words.ts';
 import { callOptions, useMutationCall } from '#web/lib/query.ts';
 import { CountBadge } from '#web/ui/basics/badge.tsx';
 import { IconButton } from '#web/ui/basics/button.tsx';
-import { MAIN } from '#web/ui/basics/skip-link.tsx';
+import { MAIN } from '#web/ui/basics/main-part.tsx';
 import { endConsole, useConsole } from './console-session.ts';
-import { MODULES, type Waiting, waitsOf } from './modules.ts';
 import { SearchField } from './parts/list.tsx';
 
 const w = words.operator.shell;
@@ -107,3 +107,29 @@ function showCurrent(nav: HTMLElement | null, pathname: string): void {
 
 const moduleClass =
   'inline-flex min-h-11 items-center gap-2 border-b-3 border-transparent px-3 font-semibold text-soft no-underline hover:text-ink focus-visible:-outline-offset-3 aria-[current=page]:border-primary aria-[current=page]:text-link';
+
+export type Waiting = Reply<typeof operator.me>['waiting'];
+type Module = { to: string; label: string; waits?: readonly (keyof Waiting)[] };
+
+export const MODULES = [
+  { to: '/operator/people', label: words.operator.people.title },
+  { to: '/operator/jobs', label: words.operator.jobs.title },
+  { to: '/operator/money', label: words.operator.money.title, waits: ['suspense', 'refunds'] },
+  { to: '/operator/payouts', label: words.operator.payouts.title, waits: ['payouts'] },
+  { to: '/operator/findings', label: words.operator.reconciliation.title, waits: ['findings'] },
+  { to: '/operator/disputes', label: words.operator.disputes.title, waits: ['disputes'] },
+  { to: '/operator/parked', label: words.operator.parked.title, waits: ['parked'] },
+  { to: '/operator/site', label: words.operator.site.title },
+  { to: '/operator/exports', label: words.operator.exports.title },
+  { to: '/operator/log', label: words.operator.log.title },
+] as const satisfies readonly Module[];
+
+type Wait = { kind: keyof Waiting; count: number; text: string };
+
+/** How much of each kind waits in a module. */
+export function waitsOf({ waits = [] }: Module, waiting: Waiting | undefined): Wait[] {
+  return waits.map((kind) => {
+    const count = waiting?.[kind] ?? 0;
+    return { kind, count, text: words.operator.waiting[kind](count) };
+  });
+}

@@ -14,15 +14,14 @@ import { showMoment } from '#web/lib/dates.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { Card, Facts } from '#web/ui/basics/card.tsx';
+import { Delivered } from '#web/ui/files/delivered.tsx';
+import { FileLink } from '#web/ui/files/file-link.tsx';
 import { SafeHtml } from '#web/ui/lists/safe-html.tsx';
-import { FileLink } from '#web/ui/pieces/file-link.tsx';
 import { MoneyLines } from '#web/ui/pieces/money-lines.tsx';
 import { Action, Note } from './parts/action.tsx';
-import { Detail, Loaded, LogSection, Section } from './parts/detail.tsx';
+import { Detail, Loaded, LogSection, Messages, Section } from './parts/detail.tsx';
 import { ListScreen, Nothing } from './parts/list.tsx';
-import { Messages } from './parts/messages.tsx';
-import { Status } from './parts/status.tsx';
-import { DISPUTES, JobLink, PersonLink } from './parts/tables.tsx';
+import { DISPUTES, JobLink, PersonLink, Status } from './parts/tables.tsx';
 
 const label = words.operator.label;
 const disputes = words.operator.disputes;
@@ -246,7 +245,7 @@ function Work({ one: { submissions } }: { one: DisputeCase }) {
           <li key={round.id} className="rounded-card border border-line bg-card p-4">
             <p className="font-semibold">{w.round(round.round)}</p>
             <p className="break-words whitespace-pre-line">{round.comment}</p>
-            {round.file && <FileLink file={round.file} />}
+            <Delivered files={round.files} links={round.links} none={words.orders.milestones.noAttachment} />
             {round.decline_reason && (
               <p className="break-words text-soft">{w.declined(round.decline_reason)}</p>
             )}

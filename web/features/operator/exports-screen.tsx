@@ -1,5 +1,5 @@
 /** /operator/exports: tables as files for a spreadsheet, each with a reason. */
-import { EXPORTS, type Export, exportPath } from '#contract/operator/exports.ts';
+import { EXPORTS, type Export, exportPath } from '#contract/operator/operator.ts';
 import { language } from '#contract/words/en/language.ts';
 import { words } from '#contract/words.ts';
 import { lagosDay } from '#web/lib/dates.ts';

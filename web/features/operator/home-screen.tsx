@@ -8,7 +8,7 @@ import { ButtonLink } from '#web/ui/basics/button.tsx';
 import { PageHeader } from '#web/ui/basics/page-header.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
 import { TextLink } from '#web/ui/basics/text-link.tsx';
-import { MODULES, type Waiting, waitsOf } from './modules.ts';
+import { MODULES, type Waiting, waitsOf } from './console-shell.tsx';
 import { Section, TableSection } from './parts/detail.tsx';
 import { Nothing } from './parts/list.tsx';
 import { JOBS, PAYMENTS, PAYOUTS, PEOPLE, Reference } from './parts/tables.tsx';

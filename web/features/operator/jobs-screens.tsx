@@ -7,15 +7,22 @@ import { words } from '#contract/words.ts';
 import { showDay } from '#web/lib/dates.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { callOptions } from '#web/lib/query.ts';
-import { JOB_STATUS_WORDS, JobStatusBadge } from '#web/ui/lists/job-badges.tsx';
+import { FileLink } from '#web/ui/files/file-link.tsx';
 import { SafeHtml } from '#web/ui/lists/safe-html.tsx';
-import { FileLink } from '#web/ui/pieces/file-link.tsx';
+import { JOB_STATUS_WORDS, JobStatusBadge } from '#web/ui/lists/status-badges.tsx';
 import { Timeline } from '#web/ui/timeline.tsx';
-import { Detail, FactsCard, Loaded, LogSection, Movements, Section, TableSection } from './parts/detail.tsx';
+import {
+  Detail,
+  FactsCard,
+  Loaded,
+  LogSection,
+  Messages,
+  Movements,
+  Section,
+  TableSection,
+} from './parts/detail.tsx';
 import { ListScreen } from './parts/list.tsx';
-import { Messages } from './parts/messages.tsx';
-import { Status } from './parts/status.tsx';
-import { JOBS, PAYMENTS, PAYOUTS, PersonLink, Reference } from './parts/tables.tsx';
+import { JOBS, PAYMENTS, PAYOUTS, PersonLink, Reference, Status } from './parts/tables.tsx';
 
 const label = words.operator.label;
 const jobs = words.operator.jobs;

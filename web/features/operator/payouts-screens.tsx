@@ -8,12 +8,12 @@ import { callOptions } from '#web/lib/query.ts';
 import { Action } from './parts/action.tsx';
 import { Detail, FactsCard, Loaded, LogSection, Movements } from './parts/detail.tsx';
 import { ListScreen } from './parts/list.tsx';
-import { PayoutStatus } from './parts/status.tsx';
 import {
   bankOf,
   JobLink,
   PAYOUTS,
   type PayoutLine,
+  PayoutStatus,
   PersonLink,
   Reference,
   titleOf,

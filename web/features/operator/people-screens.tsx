@@ -10,8 +10,7 @@ import { Card } from '#web/ui/basics/card.tsx';
 import { Action } from './parts/action.tsx';
 import { Detail, FactsCard, Loaded, LogSection, Section, TableSection } from './parts/detail.tsx';
 import { ListScreen } from './parts/list.tsx';
-import { Status } from './parts/status.tsx';
-import { describeSides, JOBS, PAYOUTS, PEOPLE, PersonLink, Reference } from './parts/tables.tsx';
+import { describeSides, JOBS, PAYOUTS, PEOPLE, PersonLink, Reference, Status } from './parts/tables.tsx';
 
 const label = words.operator.label;
 const people = words.operator.people;

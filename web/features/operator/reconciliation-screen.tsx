@@ -8,12 +8,11 @@ import { showMoment, showNumber } from '#web/lib/dates.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { Badge } from '#web/ui/basics/badge.tsx';
+import { Skeleton } from '#web/ui/basics/loading.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
-import { Skeleton } from '#web/ui/basics/skeleton.tsx';
 import { Action, Note, OwnAffair } from './parts/action.tsx';
 import { ListScreen } from './parts/list.tsx';
-import { readable, Status } from './parts/status.tsx';
-import { PlaceLink, Reference } from './parts/tables.tsx';
+import { PlaceLink, Reference, readable, Status } from './parts/tables.tsx';
 
 const action = words.operator.action;
 const label = words.operator.label;

@@ -2,20 +2,30 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import type * as z from 'zod/mini';
-import { faqForm, type faqLine, operatorMarket } from '#contract/operator/market.ts';
+import {
+  faqForm,
+  type faqLine,
+  operatorMarket,
+  policyForm,
+  type policyLine,
+} from '#contract/operator/market.ts';
+import { percent } from '#contract/words/en/language.ts';
 import { words } from '#contract/words.ts';
+import { showDay } from '#web/lib/dates.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { PageHeader } from '#web/ui/basics/page-header.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
+import { type Column, DataTable } from '#web/ui/lists/data-table.tsx';
 import { Tabs } from '#web/ui/lists/tabs.tsx';
 import { Action } from './parts/action.tsx';
 import { Categories, moved } from './parts/categories.tsx';
-import { Fees } from './parts/fees.tsx';
-import type { SiteTab } from './tabs.ts';
+import { day, Status, type TableOf } from './parts/tables.tsx';
 
 const action = words.operator.action;
 const site = words.operator.site;
 const w = words.operator.questions;
+
+export type SiteTab = 'questions' | 'categories' | 'fees';
 
 type Props = { tab: SiteTab; onTab: (tab: SiteTab) => void };
 
@@ -120,5 +130,85 @@ function QuestionActions({ faq, ids, index }: { faq: Faq; ids: readonly string[]
         danger
       />
     </>
+  );
+}
+
+const label = words.operator.label;
+const fees = words.operator.fees;
+
+type Policy = z.output<typeof policyLine>;
+type Share = 'service_fee' | 'talent_share' | 'platform_share' | 'delay_deduction';
+
+function share(header: string, of: Share): Column<Policy> {
+  return { header, align: 'end', cell: (policy) => `${policy[of]}${percent}` };
+}
+
+const POLICIES: TableOf<Policy> = {
+  caption: fees.list,
+  wide: true,
+  rowKey: ({ id }) => id,
+  columns: [
+    { ...day<Policy>(fees.from, ({ effective_at }) => effective_at), title: true },
+    { header: label.status, cell: ({ state }) => <Status of="policy" is={state} /> },
+    share(fees.service, 'service_fee'),
+    share(fees.talent, 'talent_share'),
+    share(fees.platform, 'platform_share'),
+    share(fees.delay, 'delay_deduction'),
+    day(fees.published, ({ published_at }) => published_at),
+  ],
+};
+
+/** Fee policies: the one in force, those before and after it, and publishing the next, 30 days ahead. */
+function Fees() {
+  const query = useQuery(callOptions(operatorMarket.policies));
+  return (
+    <QueryView query={query} errorTitle={fees.failed}>
+      {({ policies, earliest }) => (
+        <div className="grid gap-4">
+          <p className="max-w-prose text-soft">{fees.lead}</p>
+          <Publish current={policies.find(({ state }) => state === 'in force')} earliest={earliest} />
+          <DataTable {...POLICIES} rows={policies} />
+        </div>
+      )}
+    </QueryView>
+  );
+}
+
+function Publish({ current, earliest }: { current: Policy | undefined; earliest: string }) {
+  const field = <Name extends Share>(name: Name, text: string) =>
+    ({ name, label: text, inputMode: 'decimal', maxLength: 6 }) as const;
+  return (
+    <Action
+      label={fees.publish}
+      icon={<Plus size={18} />}
+      variant="primary"
+      className="justify-self-start"
+      title={fees.publishTitle}
+      text={fees.publishText}
+      confirm={fees.publishConfirm}
+      danger
+      schema={policyForm}
+      start={{
+        service_fee: current?.service_fee ?? '',
+        talent_share: current?.talent_share ?? '',
+        platform_share: current?.platform_share ?? '',
+        delay_deduction: current?.delay_deduction ?? '',
+        effective_on: earliest,
+      }}
+      fields={[
+        field('service_fee', fees.serviceField),
+        field('talent_share', fees.talentField),
+        field('platform_share', fees.platformField),
+        field('delay_deduction', fees.delayField),
+        {
+          ...{ name: 'effective_on', as: 'date', label: fees.effective, min: earliest },
+          hint: fees.effectiveHint(showDay(earliest)),
+        },
+      ]}
+      endpoint={operatorMarket.publishPolicy}
+      // As typed: the server reads percentages by itself.
+      input={(_values, form) => ({ body: form.getValues() })}
+      done={({ told }) => fees.publishDone(told)}
+    />
   );
 }

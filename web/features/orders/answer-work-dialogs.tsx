@@ -1,18 +1,20 @@
-/** The hunter's answer to submitted work: accept it, seeing the division first, or ask for changes with a reason. */
+/** The hunter's answer to submitted work: accept it, seeing the division first, or ask for changes with a reason, also to a milestone. */
 import { useQuery } from '@tanstack/react-query';
 import { shownOf } from '#contract/escrow/divisions.ts';
+import { deadlines } from '#contract/orders/deadlines.ts';
 import { orders } from '#contract/orders/orders.ts';
 import { words } from '#contract/words.ts';
 import { callOptions, useMutationCall } from '#web/lib/query.ts';
 import { messageOf } from '#web/lib/refusals.ts';
-import { ErrorNote } from '#web/ui/basics/error-note.tsx';
+import { ErrorNote } from '#web/ui/basics/error-box.tsx';
+import { Skeleton } from '#web/ui/basics/loading.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
-import { Skeleton } from '#web/ui/basics/skeleton.tsx';
 import { notify } from '#web/ui/basics/toast.tsx';
-import { DivisionLines } from '#web/ui/division-lines.tsx';
+import { DivisionLines, isOutdated } from '#web/ui/division-lines.tsx';
 import { ConfirmDialog } from '#web/ui/pieces/confirm-dialog.tsx';
 import { ReasonDialog } from '#web/ui/reason-dialog.tsx';
-import { isOutdated, type OrderDialogProps } from './order-dialogs.ts';
+import type { Milestone } from './lists/milestone-card.tsx';
+import type { OrderDialogProps } from './order-side.ts';
 
 export function AcceptWorkDialog({ order, onClose }: OrderDialogProps) {
   const params = { id: order.job_id };
@@ -78,6 +80,32 @@ export function DeclineWorkDialog({ order, onClose }: OrderDialogProps) {
       confirm={words.orders.declineWork.confirm}
       binding
       danger
+      label={words.orders.declineWork.reasonLabel}
+      hint={words.orders.declineWork.reasonHint}
+      maxLength={1000}
+    />
+  );
+}
+
+type DeclineMilestoneProps = { milestone: Milestone; order: OrderDialogProps['order']; onClose: () => void };
+
+export function DeclineMilestoneDialog({ milestone, order, onClose }: DeclineMilestoneProps) {
+  const w = words.orders.declineMilestone;
+  return (
+    <ReasonDialog
+      schema={deadlines.declineMilestone.body}
+      name="reason"
+      draft={`decline-milestone.${milestone.id}`}
+      endpoint={deadlines.declineMilestone}
+      input={(typed) => ({ params: { id: milestone.id }, body: { reason: typed } })}
+      onDone={() =>
+        notify.info(words.orders.shared.changesRequested, 'usual', w.doneText(order.creative.name))
+      }
+      onClose={onClose}
+      title={w.title}
+      text={w.lead(milestone.title, order.creative.name)}
+      confirm={w.open}
+      binding
       label={words.orders.declineWork.reasonLabel}
       hint={words.orders.declineWork.reasonHint}
       maxLength={1000}

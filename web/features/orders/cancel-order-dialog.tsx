@@ -7,14 +7,13 @@ import { words } from '#contract/words.ts';
 import { useFormCall } from '#web/lib/forms/form-call.ts';
 import { applyRefusal } from '#web/lib/forms/forms.ts';
 import { callOptions } from '#web/lib/query.ts';
+import { Skeleton } from '#web/ui/basics/loading.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
-import { Skeleton } from '#web/ui/basics/skeleton.tsx';
 import { notify } from '#web/ui/basics/toast.tsx';
-import { DivisionLines } from '#web/ui/division-lines.tsx';
+import { DivisionLines, isOutdated } from '#web/ui/division-lines.tsx';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { FormTextarea } from '#web/ui/forms/form-fields.tsx';
-import { isOutdated, type OrderDialogProps } from './order-dialogs.ts';
-import { otherParty, useOrderSide } from './order-side.ts';
+import { type OrderDialogProps, otherParty, useOrderSide } from './order-side.ts';
 
 const reasonForm = z.pick(orders.cancel.body, { reason: true });
 

@@ -9,7 +9,7 @@ import { Facts } from '#web/ui/basics/card.tsx';
 import { notify } from '#web/ui/basics/toast.tsx';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { FormNumber, FormTextarea } from '#web/ui/forms/form-fields.tsx';
-import type { OrderDialogProps } from './order-dialogs.ts';
+import type { OrderDialogProps } from './order-side.ts';
 
 export function RequestExtensionDialog({ order, onClose }: OrderDialogProps) {
   const { control, submit, busy } = useFormCall({

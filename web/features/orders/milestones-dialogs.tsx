@@ -1,21 +1,21 @@
 /** The milestones of an order in a dialog: to read, to hand in (talent), or to see what was handed in (hunter). */
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import * as z from 'zod/mini';
+import { linksText } from '#contract/orders/deliverables.ts';
 import { type OrderRow, orders } from '#contract/orders/orders.ts';
 import { words } from '#contract/words.ts';
 import { useFormCall } from '#web/lib/forms/form-call.ts';
 import { callOptions } from '#web/lib/query.ts';
-import { useFileSending } from '#web/lib/upload/file-sending.ts';
 import { Button } from '#web/ui/basics/button.tsx';
 import { Dialog } from '#web/ui/basics/dialog.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
 import { notify } from '#web/ui/basics/toast.tsx';
-import { FileField } from '#web/ui/file-field.tsx';
 import { FormError, FormText, FormTextarea } from '#web/ui/forms/form-fields.tsx';
 import { MilestoneLines } from '#web/ui/milestone-lines.tsx';
-import { MilestoneCard } from './lists/milestone-card.tsx';
-import type { OrderDialogProps } from './order-dialogs.ts';
-import { isOpen, type Milestone } from './parts/milestone-state.tsx';
+import { isOpen, type Milestone, MilestoneCard, wasSentBack } from './lists/milestone-card.tsx';
+import type { OrderDialogProps } from './order-side.ts';
+import { DeliverablesFields, deliveredBody, useDeliverables } from './parts/deliverables-fields.tsx';
 
 /** What was agreed, before anything is paid. */
 export function MilestonesDialog({ order, onClose }: OrderDialogProps) {
@@ -74,15 +74,14 @@ function FreshMilestones({ order, work = false }: { order: OrderRow; work?: bool
 function Work({ milestone }: { milestone: Milestone }) {
   const [open, setOpen] = useState(false);
   if (!open) {
+    const fresh = isOpen(milestone) && !wasSentBack(milestone);
     return (
       <Button
         variant={isOpen(milestone) ? 'secondary' : 'quiet'}
         onClick={() => setOpen(true)}
         className="justify-self-start max-sm:w-full"
       >
-        {isOpen(milestone)
-          ? words.orders.submitMilestone.submitThis
-          : words.orders.submitMilestone.submitAgain}
+        {fresh ? words.orders.submitMilestone.submitThis : words.orders.submitMilestone.submitAgain}
         <span className="sr-only">: {milestone.title}</span>
       </Button>
     );
@@ -94,18 +93,19 @@ function Work({ milestone }: { milestone: Milestone }) {
   );
 }
 
+const milestoneForm = z.extend(orders.submitMilestone.body, { links: linksText });
+
 type Props = { milestone: Milestone; onDone: () => void };
 
-/** The form with which a talent hands in one milestone: title, comment, and a file if there is one. */
+/** The form with which a talent hands in one milestone: title, comment, files and links. */
 function MilestoneForm({ milestone, onDone }: Props) {
-  const sending = useFileSending();
+  const files = useDeliverables(milestone.job_id);
   const { control, submit, busy } = useFormCall({
-    schema: orders.submitMilestone.body,
-    start: { title: milestone.title, milestone_id: milestone.id, comment: '' },
+    schema: milestoneForm,
+    start: { title: milestone.title, milestone_id: milestone.id, comment: '', links: '' },
     draft: `milestone.${milestone.id}`,
     endpoint: orders.submitMilestone,
-    input: (body) => ({ body, ...sending.begin() }),
-    onSettled: sending.end,
+    input: ({ links, ...body }) => ({ body: { ...body, ...deliveredBody(files, links) } }),
     onDone() {
       notify.good(words.notifications.fixed.milestoneSubmitted, 'long');
       onDone();
@@ -122,17 +122,14 @@ function MilestoneForm({ milestone, onDone }: Props) {
         rows={3}
         maxLength={2000}
       />
-      <FileField
-        label={words.common.labels.file}
-        optional
-        rule={orders.submitMilestone.upload}
-        value={sending.file}
-        onChange={sending.setFile}
-        progress={sending.part}
-        onCancel={sending.cancel}
-      />
+      <DeliverablesFields files={files} control={control} />
       <FormError control={control} />
-      <Button type="submit" busy={busy} className="justify-self-start max-sm:w-full">
+      <Button
+        type="submit"
+        busy={busy}
+        disabled={files.sending || files.failed}
+        className="justify-self-start max-sm:w-full"
+      >
         {words.orders.submitMilestone.confirm}
       </Button>
     </form>

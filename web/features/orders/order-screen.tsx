@@ -1,37 +1,38 @@
 /** The page of one order, the same for both sides: where the money is, whose turn it is, what happened (rules 9.11, 9.16). */
 import { useQuery } from '@tanstack/react-query';
-import { CalendarClock } from 'lucide-react';
+import { ArrowLeft, CalendarClock } from 'lucide-react';
 import { type OrderDetail, orders } from '#contract/orders/orders.ts';
 import * as paths from '#contract/site/paths.ts';
-import { colon } from '#contract/words/en/language.ts';
 import { words } from '#contract/words.ts';
-import { showLongMoment, showMoment } from '#web/lib/dates.ts';
-import { useLater } from '#web/lib/later.ts';
+import { showMoment } from '#web/lib/dates.ts';
+import { later, useLater } from '#web/lib/later.ts';
+import { goBack } from '#web/lib/own-paths.ts';
 import { callOptions } from '#web/lib/query.ts';
 import type { Side } from '#web/lib/session.ts';
-import { Badge } from '#web/ui/basics/badge.tsx';
-import { ButtonLink } from '#web/ui/basics/button.tsx';
+import { Button, ButtonLink } from '#web/ui/basics/button.tsx';
 import { Card } from '#web/ui/basics/card.tsx';
 import { ErrorBox } from '#web/ui/basics/error-box.tsx';
-import { PageHeader } from '#web/ui/basics/page-header.tsx';
+import { Skeleton, SkeletonList } from '#web/ui/basics/loading.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
-import { Skeleton, SkeletonList } from '#web/ui/basics/skeleton.tsx';
-import { FileLink } from '#web/ui/pieces/file-link.tsx';
-import { Stepper } from '#web/ui/pieces/stepper.tsx';
 import { Timeline } from '#web/ui/timeline.tsx';
-import { MilestoneCard } from './lists/milestone-card.tsx';
-import { OrderDialogHost } from './lists/order-dialog-host.tsx';
-import type { DisputePanel, OpenOrderAction, OrderDialogs } from './order-dialogs.ts';
+import { WhenNear } from '#web/ui/when-near.tsx';
+import { MilestoneCard, wasSentBack } from './lists/milestone-card.tsx';
+import {
+  type DisputePanel,
+  type OpenOrderAction,
+  OrderActions,
+  OrderDialogHost,
+  type OrderDialogs,
+} from './lists/order-actions.tsx';
 import { useOrderSide } from './order-side.ts';
-import { stepsOf } from './order-steps.ts';
-import { OrderActions } from './parts/order-actions.tsx';
+import { AnswerBar, isToAnswer, WithdrawButton } from './parts/answer-bar.tsx';
+import { MilestoneChanges, WaiveButton, WithdrawExtension } from './parts/deadline-buttons.tsx';
 import { OrderBrief, OrderFacts, OrderItems } from './parts/order-facts.tsx';
-import { OrderHead } from './parts/order-head.tsx';
-import { OrderLedger } from './parts/order-ledger.tsx';
-import { OrderMoney } from './parts/order-money.tsx';
-import { OrderReviews } from './parts/order-reviews.tsx';
-import { WaiveButton } from './parts/waive-button.tsx';
-import { WithdrawExtension } from './parts/withdraw-extension.tsx';
+import { OrderHead, OrderParty } from './parts/order-head.tsx';
+import { OrderLedger, OrderMoney } from './parts/order-money.tsx';
+import { OrderWork } from './parts/order-work.tsx';
+
+const REVIEWS = later(async () => (await import('./parts/order-reviews.tsx')).OrderReviews);
 
 /** Links to files are signed for 10 minutes; they are renewed before that while the page is looked at. */
 const RENEW_MS = 8 * 60_000;
@@ -43,9 +44,10 @@ export function OrderScreen({ jobId, dialogs, disputePanel }: Props) {
     ...callOptions(orders.getSubmitted, { params: { id: jobId } }),
     refetchInterval: RENEW_MS,
   });
+  const order = query.data?.submission;
   return (
     <>
-      <PageHeader title={words.orders.fixed.pageTitle} back />
+      <OrderTitle order={order} failed={query.isError} />
       <QueryView
         query={query}
         errorTitle={words.orders.page.loadFailed}
@@ -61,46 +63,99 @@ export function OrderScreen({ jobId, dialogs, disputePanel }: Props) {
   );
 }
 
+/** The order's own title; until it is known the line above it is the heading. */
+function OrderTitle({ order, failed }: { order: OrderDetail | undefined; failed: boolean }) {
+  const Line = order ? 'p' : 'h1';
+  return (
+    <header className="mb-5 grid justify-items-start gap-1">
+      <Button variant="quiet" size="sm" icon={<ArrowLeft size={18} />} onClick={goBack} className="-ml-3">
+        {words.common.fixed.goBack}
+      </Button>
+      <Line className="text-sm font-normal text-soft">{words.orders.fixed.pageTitle}</Line>
+      {order ? (
+        <>
+          <h1 className="wrap-anywhere sm:text-3xl sm:leading-10">{order.title}</h1>
+          <OrderParty order={order} />
+        </>
+      ) : (
+        !failed && <Skeleton className="h-18 w-full max-w-md" />
+      )}
+    </header>
+  );
+}
+
 type PageProps = { order: OrderDetail; open: OpenOrderAction; disputePanel: DisputePanel };
 
+/** On phones one column, what counts most first: the work as soon as there is some, then milestones, money and history. */
 function OrderPage({ order, open, disputePanel }: PageProps) {
   const side = useOrderSide(order);
+  const answers = isToAnswer(order);
+  const earned = side === 'talent' && order.status === 'accepted';
+  const over = order.status === 'submitted' || order.status === 'accepted';
+  const given = { order, open };
+  const actions = <OrderActions {...given} side={side} apart={earned ? ['payout'] : []} />;
+  const work = <OrderWork order={order} className={order.job_submissions[0] ? '' : 'max-lg:order-3'} />;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:gap-5">
-      <OrderHead order={order} side={side} actions={<OrderActions order={order} side={side} open={open} />} />
+    <div className="flex flex-col gap-4 *:min-w-0 sm:gap-5">
+      <OrderHead
+        {...{ order, side, brief: over }}
+        withdraw={earned && <WithdrawButton {...given} />}
+        actions={!answers && actions}
+      />
       <ExtensionCard order={order} />
       {wasDisputed(order) && <DisputeSlot panel={disputePanel} given={{ order, side }} />}
-      <Card as="div">
-        <Stepper label={words.orders.steps.label} steps={stepsOf(order)} />
-      </Card>
-      <div className="grid items-start gap-4 max-lg:contents sm:gap-5 lg:grid-cols-[minmax(0,1fr)_21rem]">
-        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4 max-lg:contents sm:gap-5">
-          <OrderDelivery order={order} className="max-lg:order-2" />
-          <Card
-            title={words.common.milestones.title}
-            className="max-lg:order-3"
-            actions={order.board && <BoardLink id={order.board} side={side} />}
-          >
-            <ol className="grid gap-3">
-              {order.milestones.map((milestone) => (
-                <MilestoneCard key={milestone.id} milestone={milestone} order={order}>
-                  <WaiveButton milestone={milestone} order={order} />
-                </MilestoneCard>
-              ))}
-            </ol>
-          </Card>
-          <OrderBrief order={order} className="max-lg:order-4" />
-          <OrderReviews order={order} className="max-lg:order-6" />
-          <OrderHistory order={order} className="max-lg:order-7" />
+      <div className="gap-4 max-lg:contents sm:gap-5 lg:grid lg:grid-cols-[minmax(0,1fr)_21rem] lg:items-start">
+        <div className="flex min-w-0 flex-col gap-4 max-lg:contents sm:gap-5">
+          {order.job_submissions[0] && work}
+          <AnswerBar {...given} />
+          {answers && actions}
+          <OrderMilestones {...given} side={side} />
+          {!order.job_submissions[0] && work}
+          <OrderBrief order={order} className="max-lg:order-6" />
+          {order.status === 'accepted' && (
+            <div className="max-lg:order-4">
+              <WhenNear part={REVIEWS} given={{ order }} />
+            </div>
+          )}
+          <OrderHistory order={order} className="max-lg:order-5" />
         </div>
         <div className="grid gap-4 sm:gap-5 max-lg:contents">
-          <OrderMoney order={order} side={side} className="max-lg:order-1" />
-          <OrderLedger order={order} side={side} className="max-lg:order-5" />
-          <OrderFacts order={order} className="max-lg:order-5" />
+          <OrderMoney order={order} side={side} className="max-lg:order-2" />
+          <OrderLedger order={order} side={side} className="max-lg:order-3" />
+          <OrderFacts order={order} className="max-lg:order-6" />
         </div>
       </div>
-      <OrderItems order={order} className="max-lg:order-4" />
+      <OrderItems order={order} className="max-lg:order-7" />
     </div>
+  );
+}
+
+/** Each with what its reader can do with it. */
+function OrderMilestones({ order, side, open }: { order: OrderDetail; side: Side; open: OpenOrderAction }) {
+  return (
+    <Card
+      title={words.common.milestones.title}
+      className="max-lg:order-1"
+      actions={order.board && <BoardLink id={order.board} side={side} />}
+    >
+      <ol className="grid gap-3">
+        {order.milestones.map((milestone) => (
+          <MilestoneCard key={milestone.id} milestone={milestone} order={order}>
+            <MilestoneChanges milestone={milestone} order={order} side={side} />
+            {wasSentBack(milestone) && order.can.includes('submit-milestone') && (
+              <Button
+                onClick={() => open('submitMilestone', order)}
+                className="justify-self-start max-sm:w-full"
+              >
+                {words.orders.submitMilestone.submitAgain}
+                <span className="sr-only">: {milestone.title}</span>
+              </Button>
+            )}
+            <WaiveButton milestone={milestone} order={order} />
+          </MilestoneCard>
+        ))}
+      </ol>
+    </Card>
   );
 }
 
@@ -157,66 +212,6 @@ function ExtensionCard({ order }: { order: OrderDetail }) {
         </div>
       </div>
     </Card>
-  );
-}
-
-type OrderDeliveryProps = { order: OrderDetail; className?: string };
-type Round = OrderDetail['job_submissions'][number];
-
-/** What was delivered, newest round first: when, the comment, the attachment, and the answer to it. */
-function OrderDelivery({ order, className }: OrderDeliveryProps) {
-  const rounds = order.job_submissions;
-  return (
-    <Card title={words.orders.submissions.title} className={className}>
-      {rounds.length === 0 ? (
-        <p className="text-soft">{words.common.fixed.noSubmittedJob}</p>
-      ) : (
-        <ol className="grid gap-5">
-          {rounds.map((round, index) => (
-            <DeliveryRound
-              key={round.id}
-              round={round}
-              accepted={
-                index === 0 && order.status === 'accepted' && order.money.division.kind === 'acceptance'
-              }
-            />
-          ))}
-        </ol>
-      )}
-    </Card>
-  );
-}
-
-function DeliveryRound({ round, accepted }: { round: Round; accepted: boolean }) {
-  return (
-    <li className="grid gap-2 border-line not-last:border-b not-last:pb-5">
-      <div className="flex flex-wrap items-center justify-between gap-2">
-        <p>
-          <strong className="font-semibold">{words.orders.submissions.round(round.round)}</strong>
-          <span className="text-soft">
-            {' '}
-            {words.orders.submissions.submittedAt(showLongMoment(round.created_at))}
-          </span>
-        </p>
-        {accepted && <Badge tone="good">{words.orders.shared.accepted}</Badge>}
-        {round.declined_at && <Badge tone="bad">{words.orders.submissions.declined}</Badge>}
-      </div>
-      <p className="whitespace-pre-wrap wrap-anywhere">{round.comment}</p>
-      {round.file ? (
-        <FileLink file={round.file} />
-      ) : (
-        <p className="text-soft">{`${words.common.labels.attachment}${colon} ${words.common.fixed.noSubmittedJob}`}</p>
-      )}
-      {round.decline_reason && (
-        <div className="rounded bg-brick-wash p-3">
-          <p className="font-semibold text-brick">
-            {words.orders.shared.changesRequested}
-            {round.declined_at && <span className="font-normal"> · {showMoment(round.declined_at)}</span>}
-          </p>
-          <p className="whitespace-pre-wrap wrap-anywhere">{round.decline_reason}</p>
-        </div>
-      )}
-    </li>
   );
 }
 

@@ -1,9 +1,12 @@
-/** From which side an order is seen, and who is on the other. */
+/** An order as its parts and dialogs get it: from which side it is seen, who is on the other, whose turn it is. */
 import type { OrderRow } from '#contract/orders/orders.ts';
 import { describeTurn, type TurnText } from '#contract/orders/turn-text.ts';
 import { showMoment } from '#web/lib/dates.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { type Side, usePerson } from '#web/lib/session.ts';
+
+/** A dialog of an order is open as long as it is mounted; it calls `onClose` when the action was done, too. */
+export type OrderDialogProps = { order: OrderRow; onClose(): void };
 
 /** The signed-in person's side of this order. */
 export function useOrderSide(order: OrderRow): Side {

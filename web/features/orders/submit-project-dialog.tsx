@@ -1,26 +1,31 @@
-/** The talent submits the whole project: a comment, a file, and a warning about milestones that are still open. */
+/** The talent submits the whole project: a comment, files and links, and a warning about milestones that are still open. */
 import { TriangleAlert } from 'lucide-react';
+import * as z from 'zod/mini';
+import { linksText } from '#contract/orders/deliverables.ts';
 import { orders } from '#contract/orders/orders.ts';
 import { words } from '#contract/words.ts';
 import { useFormCall } from '#web/lib/forms/form-call.ts';
 import { penaltyOf, showNaira } from '#web/lib/money.ts';
-import { useFileSending } from '#web/lib/upload/file-sending.ts';
 import { notify } from '#web/ui/basics/toast.tsx';
-import { FileField } from '#web/ui/file-field.tsx';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { FormTextarea } from '#web/ui/forms/form-fields.tsx';
-import type { OrderDialogProps } from './order-dialogs.ts';
-import { isOpen } from './parts/milestone-state.tsx';
+import { isOpen } from './lists/milestone-card.tsx';
+import type { OrderDialogProps } from './order-side.ts';
+import { DeliverablesFields, deliveredBody, useDeliverables } from './parts/deliverables-fields.tsx';
+
+const submitForm = z.extend(orders.submit.body, { links: linksText });
 
 export function SubmitProjectDialog({ order, onClose }: OrderDialogProps) {
-  const sending = useFileSending();
+  const files = useDeliverables(order.job_id);
   const { control, submit, busy } = useFormCall({
-    schema: orders.submit.body,
-    start: { comment: '' },
+    schema: submitForm,
+    start: { comment: '', links: '' },
     draft: `submit.${order.job_id}`,
     endpoint: orders.submit,
-    input: (body) => ({ params: { id: order.job_id }, body, ...sending.begin() }),
-    onSettled: sending.end,
+    input: ({ comment, links }) => ({
+      params: { id: order.job_id },
+      body: { comment, ...deliveredBody(files, links) },
+    }),
     onDone() {
       notify.good(words.notifications.fixed.submitted, 'long', words.orders.submit.doneText(order.user.name));
       onClose();
@@ -36,6 +41,7 @@ export function SubmitProjectDialog({ order, onClose }: OrderDialogProps) {
       onSubmit={submit}
       confirm={words.orders.fixed.submitConfirm}
       cancel={words.orders.submit.notYet}
+      disabled={files.sending || files.failed}
     >
       <OpenMilestones order={order} />
       <FormTextarea
@@ -45,15 +51,7 @@ export function SubmitProjectDialog({ order, onClose }: OrderDialogProps) {
         placeholder={words.orders.fixed.comment}
         maxLength={2000}
       />
-      <FileField
-        label={words.common.labels.attachment}
-        optional
-        rule={orders.submit.upload}
-        value={sending.file}
-        onChange={sending.setFile}
-        progress={sending.part}
-        onCancel={sending.cancel}
-      />
+      <DeliverablesFields files={files} control={control} />
     </FormDialog>
   );
 }

@@ -2,13 +2,11 @@
 import { words } from '#contract/words.ts';
 import { isLite } from '#web/lib/lite.ts';
 import { useLastKnown } from '#web/lib/pages.ts';
-import { useSettled } from '#web/lib/settled.ts';
+import { useSettled } from '#web/lib/pause.ts';
 import { PageHeader } from '#web/ui/basics/page-header.tsx';
 import { Tabs } from '#web/ui/lists/tabs.tsx';
-import { EndedOrders } from './lists/ended-orders.tsx';
-import { OrderDialogHost } from './lists/order-dialog-host.tsx';
-import type { OrderDialogs } from './order-dialogs.ts';
-import type { OrderTab } from './order-tabs.ts';
+import { OrderDialogHost, type OrderDialogs } from './lists/order-actions.tsx';
+import { EndedOrders } from './parts/order-tables.tsx';
 import { TalentActive, TalentCompleted, TalentPending, TalentSubmitted } from './parts/talent-tables.tsx';
 import {
   useActiveOrders,
@@ -16,6 +14,8 @@ import {
   usePendingOrders,
   useSubmittedOrders,
 } from './use-order-lists.ts';
+
+export type OrderTab = 'pending' | 'active' | 'submitted' | 'completed';
 
 type Props = { tab: OrderTab; onTab: (tab: OrderTab) => void; dialogs: OrderDialogs };
 

@@ -10,13 +10,13 @@ import { callOptions } from '#web/lib/query.ts';
 import { Button } from '#web/ui/basics/button.tsx';
 import { Card } from '#web/ui/basics/card.tsx';
 import { LazyDialog } from '#web/ui/basics/lazy-dialog.tsx';
+import { Skeleton } from '#web/ui/basics/loading.tsx';
 import { PageHeader } from '#web/ui/basics/page-header.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
-import { Skeleton } from '#web/ui/basics/skeleton.tsx';
 import { OutLink, TextLink } from '#web/ui/basics/text-link.tsx';
 
-const copy = later(async () => (await import('./copy-dialog.tsx')).CopyDialog);
-const removal = later(async () => (await import('./delete-dialog.tsx')).DeleteDialog);
+const copy = later(async () => (await import('./own-data-dialogs.tsx')).CopyDialog);
+const removal = later(async () => (await import('./own-data-dialogs.tsx')).DeleteDialog);
 
 export function OwnDataScreen() {
   const [open, setOpen] = useState<'copy' | 'delete' | null>(null);

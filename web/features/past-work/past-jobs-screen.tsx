@@ -10,11 +10,10 @@ import { LazyDialog } from '#web/ui/basics/lazy-dialog.tsx';
 import { PageHeader } from '#web/ui/basics/page-header.tsx';
 import { notify } from '#web/ui/basics/toast.tsx';
 import { ConfirmCall } from '#web/ui/pieces/confirm-dialog.tsx';
-import { PastWorkGallery } from './parts/past-work-gallery.tsx';
-import { useOwnPastWork } from './past-work-pages.ts';
+import { PastWorkGallery, useOwnPastWork } from './parts/past-work-gallery.tsx';
 
-const UPLOAD = later(async () => (await import('./upload-dialog.tsx')).UploadDialog);
-const EDIT = later(async () => (await import('./edit-piece-dialog.tsx')).EditPieceDialog);
+const UPLOAD = later(async () => (await import('./piece-dialogs.tsx')).UploadDialog);
+const EDIT = later(async () => (await import('./piece-dialogs.tsx')).EditPieceDialog);
 
 type Props = {
   /** The dialog is open; kept in the address, so that the checklist leads right into it. */

@@ -13,13 +13,13 @@ import { callOptions } from '#web/lib/query.ts';
 import { messageOf } from '#web/lib/refusals.ts';
 import { Button, ButtonLink } from '#web/ui/basics/button.tsx';
 import { Card, Facts } from '#web/ui/basics/card.tsx';
-import { ErrorNote } from '#web/ui/basics/error-note.tsx';
+import { ErrorNote } from '#web/ui/basics/error-box.tsx';
+import { SkeletonList } from '#web/ui/basics/loading.tsx';
 import { PageHeader } from '#web/ui/basics/page-header.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
-import { SkeletonList } from '#web/ui/basics/skeleton.tsx';
 import { DivisionLines } from '#web/ui/division-lines.tsx';
 import { DataTable } from '#web/ui/lists/data-table.tsx';
-import { SafeHtml } from '#web/ui/lists/safe-html.tsx';
+import { plainText } from '#web/ui/lists/safe-html.tsx';
 import { NetworkButton } from '#web/ui/pieces/network-button.tsx';
 import { Tooltip } from '#web/ui/pieces/tooltip.tsx';
 import { type PayableBid, usePay } from './use-pay.ts';
@@ -47,7 +47,7 @@ function Summary({ bid, cancelled }: { bid: PayableBid; cancelled: boolean }) {
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4 max-lg:contents sm:gap-5">
         <Card>
           <h2 className="mb-1 text-xl leading-7 wrap-anywhere sm:text-2xl sm:leading-8">{bid.job.title}</h2>
-          <SafeHtml html={bid.job.job_description} lines={3} className="mb-4 text-soft" />
+          <p className="mb-4 line-clamp-3 text-soft wrap-anywhere">{plainText(bid.job.job_description)}</p>
           <Facts
             items={[
               [words.common.people.talent, bid.user.name],

@@ -1,17 +1,23 @@
-/** The page a hunter comes back to from the provider: verifies the payment and shows its status (rules 9.16, 2). */
+/** The page a hunter comes back to from the provider: verifies the payment and shows what came of it (rules 9.16, 2). */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { CircleCheck, CircleX, Hourglass, SearchCheck, Undo2 } from 'lucide-react';
+import { type ReactNode, useEffect } from 'react';
+import type { Reply } from '#contract/core/endpoint.ts';
 import { payments } from '#contract/payments/payments.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
 import { ApiRefusal } from '#web/lib/api.ts';
+import { showNaira } from '#web/lib/money.ts';
 import { callOptions, refresh } from '#web/lib/query.ts';
-import { ButtonLink } from '#web/ui/basics/button.tsx';
+import { messageOf } from '#web/lib/refusals.ts';
+import { Button, ButtonLink } from '#web/ui/basics/button.tsx';
+import { Card } from '#web/ui/basics/card.tsx';
 import { EmptyState } from '#web/ui/basics/empty-state.tsx';
+import { ErrorNote } from '#web/ui/basics/error-box.tsx';
+import { SpinnerBlock } from '#web/ui/basics/loading.tsx';
 import { PageHeader } from '#web/ui/basics/page-header.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
-import { SpinnerBlock } from '#web/ui/basics/spinner.tsx';
-import { Funded, Given, Held, NotPaid, Pending, Returned, SentBack } from './parts/payment-states.tsx';
+import { usePay } from './use-pay.ts';
 
 /** Pauses before the next look, in seconds: short at first, for bank transfers that take a while ever longer. */
 const PAUSES = [5, 6, 8, 12, 20, 30, 60];
@@ -78,5 +84,155 @@ function NoReference() {
       text={words.payments.result.unknownText}
       action={<ButtonLink to={paths.pendingOrders}>{words.common.places.pendingProjects}</ButtonLink>}
     />
+  );
+}
+
+type Payment = Reply<typeof payments.verify>;
+type FundedProps = { payment: Payment };
+
+/** The states of a payment, each with what it means and the next step. */
+function Funded({ payment }: FundedProps) {
+  return (
+    <State
+      icon={<CircleCheck size={48} className="text-leaf" />}
+      title={words.payments.result.funded(showNaira(payment.amount))}
+      text={words.payments.result.fundedText(payment.talent.name, payment.title)}
+    >
+      <ButtonLink to={paths.activeOrders}>{words.payments.result.activeProjects}</ButtonLink>
+      <SeeOrder payment={payment} />
+    </State>
+  );
+}
+
+function Pending({ payment, busy, onAsk }: FundedProps & { busy: boolean; onAsk: () => void }) {
+  const { reason } = payment;
+  const payAgain = <PayAgain payment={payment} label={words.payments.result.back} quiet={!reason} />;
+  return (
+    <State
+      icon={
+        reason ? <CircleX size={48} className="text-brick" /> : <Hourglass size={48} className="text-link" />
+      }
+      title={reason ? words.payments.result.lastTry(reason) : words.payments.result.waiting}
+      text={words.payments.result.waitingText(showNaira(payment.amount))}
+    >
+      {reason && payAgain}
+      <Button variant="secondary" busy={busy} onClick={onAsk}>
+        {words.payments.result.check}
+      </Button>
+      {!reason && payAgain}
+    </State>
+  );
+}
+
+function NotPaid({ payment }: FundedProps) {
+  return (
+    <State
+      icon={<CircleX size={48} className="text-brick" />}
+      title={words.payments.fixed.notSuccessful}
+      text={words.payments.result.failedText(
+        payment.title,
+        payment.reason ? words.payments.result.bankSays(payment.reason) : '',
+      )}
+    >
+      <PayAgain payment={payment} label={words.payments.result.retry} />
+      <ButtonLink to={paths.pendingOrders} variant="secondary">
+        {words.common.places.pendingProjects}
+      </ButtonLink>
+    </State>
+  );
+}
+
+function Returned({ payment }: FundedProps) {
+  return (
+    <State
+      icon={<Undo2 size={48} className="text-link" />}
+      title={words.payments.result.returned(showNaira(payment.amount))}
+      text={words.payments.result.returnedText(payment.title)}
+    >
+      <ButtonLink to={paths.endedOrders}>{words.payments.result.withdraw}</ButtonLink>
+      <SeeOrder payment={payment} />
+    </State>
+  );
+}
+
+function Held({ payment }: FundedProps) {
+  return (
+    <State
+      icon={<SearchCheck size={48} className="text-link" />}
+      title={words.payments.result.held}
+      text={words.payments.result.heldText(payment.title, showNaira(payment.amount))}
+    >
+      <ButtonLink to={paths.pendingOrders} variant="secondary">
+        {words.common.places.pendingProjects}
+      </ButtonLink>
+    </State>
+  );
+}
+
+/** What was held, and what a person of the team did with it. */
+function Given({ payment }: FundedProps) {
+  return (
+    <State
+      icon={<Undo2 size={48} className="text-link" />}
+      title={words.payments.result.given}
+      text={words.payments.result.givenText(payment.title)}
+    >
+      <ButtonLink to={paths.endedOrders}>{words.payments.result.withdraw}</ButtonLink>
+    </State>
+  );
+}
+
+function SentBack({ payment }: FundedProps) {
+  const arrived = payment.status === 'sent-back';
+
+  return (
+    <State
+      icon={<Undo2 size={48} className={arrived ? 'text-leaf' : 'text-link'} />}
+      title={arrived ? words.payments.result.sentBack : words.payments.result.sendingBack}
+      text={
+        arrived
+          ? words.payments.result.sentBackText(payment.title)
+          : words.payments.result.sendingBackText(payment.title)
+      }
+    >
+      <ButtonLink to={paths.pendingOrders} variant="secondary">
+        {words.common.places.pendingProjects}
+      </ButtonLink>
+    </State>
+  );
+}
+
+function PayAgain({ payment, label, quiet = false }: FundedProps & { label: string; quiet?: boolean }) {
+  const { pay, busy, error } = usePay(payment.job_id);
+  return (
+    <>
+      {error && <ErrorNote text={messageOf(error)} />}
+      <Button variant={quiet ? 'quiet' : 'primary'} busy={busy} onClick={pay}>
+        {label}
+      </Button>
+    </>
+  );
+}
+
+function SeeOrder({ payment }: FundedProps) {
+  return (
+    <ButtonLink to={paths.order.hunter} params={{ id: payment.job_id }} variant="secondary">
+      {words.payments.pay.order}
+    </ButtonLink>
+  );
+}
+
+type StateProps = { icon: ReactNode; title: string; text: string; children: ReactNode };
+
+function State({ icon, title, text, children }: StateProps) {
+  return (
+    <Card className="mx-auto max-w-xl">
+      <div className="grid justify-items-center gap-3 py-4 text-center sm:px-6">
+        {icon}
+        <h2 className="text-2xl leading-8">{title}</h2>
+        <p className="max-w-prose wrap-anywhere">{text}</p>
+        <div className="mt-3 grid w-full gap-3 sm:max-w-sm">{children}</div>
+      </div>
+    </Card>
   );
 }

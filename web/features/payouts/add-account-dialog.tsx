@@ -9,10 +9,14 @@ import { Dialog } from '#web/ui/basics/dialog.tsx';
 import { notify } from '#web/ui/basics/toast.tsx';
 import { FormError } from '#web/ui/forms/form-fields.tsx';
 import { FormPassword } from '#web/ui/password/password-field.tsx';
-import { AccountForm, type NewAccount } from './parts/account-form.tsx';
-import { AccountSheet } from './parts/account-sheet.tsx';
-import { StepPlace } from './parts/step-place.tsx';
-import { PASSWORD_FIELD, passwordForm } from './password-form.ts';
+import {
+  AccountForm,
+  AccountSheet,
+  type NewAccount,
+  PASSWORD_FIELD,
+  passwordForm,
+  StepPlace,
+} from './parts/account-form.tsx';
 
 /** Mount it to open it. */
 export function AddAccountDialog({ onClose }: { onClose(): void }) {

@@ -1,5 +1,5 @@
 /** What the address of the Earning page says: which transactions are listed. */
-import { type EarningStatus, earningStatuses } from '#contract/payouts/earning-statuses.ts';
+import { type EarningStatus, earningStatuses } from '#contract/acts/statuses.ts';
 
 export type EarningSearch = { month?: string; status?: EarningStatus };
 

@@ -1,9 +1,10 @@
 /** The Earning page: what is expected, four figures explained on tap, twelve months, and the transactions (rule 9.13). */
+
 import { useQuery } from '@tanstack/react-query';
 import { Info, Landmark } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { earningStatuses } from '#contract/acts/statuses.ts';
 import type { Reply } from '#contract/core/endpoint.ts';
-import { earningStatuses } from '#contract/payouts/earning-statuses.ts';
 import { payouts } from '#contract/payouts/payouts.ts';
 import * as paths from '#contract/site/paths.ts';
 import { statements } from '#contract/statements/statements.ts';
@@ -37,7 +38,19 @@ export function EarningsScreen({ search, onSearch }: Props) {
   const months = overview.data?.months ?? [];
   return (
     <>
-      <PageHeader title={words.common.fixed.earning} actions={<Downloads side="talent" search={search} />} />
+      <PageHeader
+        title={words.common.fixed.earning}
+        actions={
+          <>
+            {(figures?.available ?? 0) > 0 && (
+              <ButtonLink to={paths.talentOrders} search={{ tab: 'completed' }}>
+                {words.common.actions.withdrawAmount(showNaira(figures?.available ?? 0))}
+              </ButtonLink>
+            )}
+            <Downloads side="talent" search={search} />
+          </>
+        }
+      />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
         <QueryView
           query={{
@@ -62,11 +75,6 @@ export function EarningsScreen({ search, onSearch }: Props) {
               </section>
               <EarningCards figures={data} />
               <div className="flex flex-wrap gap-3 max-sm:*:w-full">
-                {data.available > 0 && (
-                  <ButtonLink to={paths.talentOrders} search={{ tab: 'completed' }}>
-                    {words.payouts.earnings.withdraw}
-                  </ButtonLink>
-                )}
                 <ButtonLink to={paths.bankAccounts} variant="secondary" icon={<Landmark size={18} />}>
                   {words.common.places.bankAccounts}
                 </ButtonLink>

@@ -16,11 +16,9 @@ import { EmptyState } from '#web/ui/basics/empty-state.tsx';
 import { PageHeader } from '#web/ui/basics/page-header.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
 import { TextLink } from '#web/ui/basics/text-link.tsx';
-import { type Column, DataTable } from '#web/ui/lists/data-table.tsx';
-import { LoadMore } from '#web/ui/lists/load-more.tsx';
+import { type Column, DataTable, LoadMore } from '#web/ui/lists/data-table.tsx';
 import { Downloads } from './lists/downloads.tsx';
-import { MoneyBadge } from './lists/money-badge.tsx';
-import { PayoutList } from './lists/payout-list.tsx';
+import { MoneyBadge, PayoutList } from './lists/payout-list.tsx';
 import { WithdrawalButton } from './parts/withdrawal-button.tsx';
 
 type Payback = Reply<typeof statements.paybacks>['paybacks'][number];

@@ -1,6 +1,7 @@
 /** The Payment Request dialog: bank account, the name the bank knows, then the transfer and its progress (rules 9.10, 2). */
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { OrderRow } from '#contract/orders/orders.ts';
 import { bankAccounts, type SavedAccount } from '#contract/payouts/bank-accounts.ts';
 import { payouts } from '#contract/payouts/payouts.ts';
 import { words } from '#contract/words.ts';
@@ -9,25 +10,28 @@ import { useFormCall } from '#web/lib/forms/form-call.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { messageOf } from '#web/lib/refusals.ts';
-import type { Side } from '#web/lib/session.ts';
+import { type Side, usePerson } from '#web/lib/session.ts';
 import { Button } from '#web/ui/basics/button.tsx';
 import { Facts } from '#web/ui/basics/card.tsx';
 import { Dialog } from '#web/ui/basics/dialog.tsx';
-import { ErrorNote } from '#web/ui/basics/error-note.tsx';
+import { ErrorNote } from '#web/ui/basics/error-box.tsx';
+import { SpinnerBlock } from '#web/ui/basics/loading.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
-import { SpinnerBlock } from '#web/ui/basics/spinner.tsx';
 import { notify } from '#web/ui/basics/toast.tsx';
 import { FormError } from '#web/ui/forms/form-fields.tsx';
 import { FormPassword } from '#web/ui/password/password-field.tsx';
 import { NetworkButton } from '#web/ui/pieces/network-button.tsx';
-import type { Payout } from './lists/use-payouts.ts';
-import { AccountForm, type NewAccount } from './parts/account-form.tsx';
-import { AccountSheet } from './parts/account-sheet.tsx';
-import { FollowPayout } from './parts/follow-payout.tsx';
-import { SavedChoice } from './parts/saved-choice.tsx';
-import { StepPlace } from './parts/step-place.tsx';
-import { PASSWORD_FIELD, passwordForm } from './password-form.ts';
-import { useTransfer, type Withdrawal } from './use-transfer.ts';
+import type { Payout } from './lists/payout-list.tsx';
+import {
+  AccountForm,
+  AccountSheet,
+  type NewAccount,
+  PASSWORD_FIELD,
+  passwordForm,
+  SavedChoice,
+  StepPlace,
+} from './parts/account-form.tsx';
+import { FollowPayout, useTransfer, type Withdrawal } from './parts/transfer.tsx';
 
 type Props = {
   side: Side;
@@ -227,6 +231,23 @@ function TransferFacts({ bank, number, amount }: TransferFactsProps) {
         [words.payouts.withdraw.charge, words.payouts.withdraw.noCharge],
         [words.payouts.withdraw.arrival, words.payouts.withdraw.arrivalText],
       ]}
+    />
+  );
+}
+
+type OrderPayoutDialogProps = { order: OrderRow; onClose(): void };
+
+/** The withdrawal of one's own money from one order. */
+export function OrderPayoutDialog({ order, onClose }: OrderPayoutDialogProps) {
+  const { user } = usePerson();
+  const [amount] = useState(order.withdrawable);
+  return (
+    <PayoutDialog
+      side={order.user.id === user.id ? 'hunter' : 'talent'}
+      jobId={order.job_id}
+      title={order.title}
+      amount={amount}
+      onClose={onClose}
     />
   );
 }

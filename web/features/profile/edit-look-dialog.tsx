@@ -5,21 +5,17 @@ import * as z from 'zod/mini';
 import type { PublicProfile } from '#contract/people/people.ts';
 import { profileChanges, profiles } from '#contract/profiles/profiles.ts';
 import { words } from '#contract/words.ts';
-import { fileRefusal } from '#web/lib/forms/file-refusals.ts';
 import { useSubmitForm } from '#web/lib/forms/form-call.ts';
-import type { ContractForm } from '#web/lib/forms/forms.ts';
-import { useFileSending } from '#web/lib/upload/file-sending.ts';
+import { type ContractForm, fileRefusal } from '#web/lib/forms/forms.ts';
 import { Avatar } from '#web/ui/basics/avatar.tsx';
 import { Button } from '#web/ui/basics/button.tsx';
 import { notify } from '#web/ui/basics/toast.tsx';
-import { FileField } from '#web/ui/file-field.tsx';
+import { FileField, useFileSending } from '#web/ui/file-field.tsx';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
-import { FormTextarea } from '#web/ui/forms/form-fields.tsx';
-import { RestoredNote } from '#web/ui/forms/restored-note.tsx';
+import { FormTextarea, RestoredNote } from '#web/ui/forms/form-fields.tsx';
 import { showRefusal } from '#web/ui/forms/show-refusal.ts';
-import type { LookPart } from './own-profile.ts';
+import { type LookPart, useSaveProfile } from './own-profile.ts';
 import { RemoveDialog } from './remove-dialog.tsx';
-import { useSaveProfile } from './use-save-profile.ts';
 
 type Props = { profile: PublicProfile; part: LookPart; onClose: () => void };
 
@@ -101,6 +97,7 @@ function PictureField({ profile: { name, userdetail }, sending, refused, onChang
         <FileField
           label={words.common.labels.picture}
           optional
+          photo
           rule={profiles.save.upload}
           value={sending.file}
           onChange={onChange}

@@ -4,7 +4,7 @@ import { words } from '#contract/words.ts';
 import { messageOf } from '#web/lib/refusals.ts';
 import { Button } from '#web/ui/basics/button.tsx';
 import { Dialog } from '#web/ui/basics/dialog.tsx';
-import { ErrorNote } from '#web/ui/basics/error-note.tsx';
+import { ErrorNote } from '#web/ui/basics/error-box.tsx';
 import { notify } from '#web/ui/basics/toast.tsx';
 import { RadioField } from '#web/ui/forms/choice-fields.tsx';
 import { LEVELS, useKeepLevels } from './keep-levels.ts';

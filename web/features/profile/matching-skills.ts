@@ -23,6 +23,6 @@ export function matchingSkills(
 }
 
 /** Without case, accents and space around. */
-function plain(text: string): string {
+export function plain(text: string): string {
   return text.trim().normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

@@ -7,7 +7,7 @@ import { OwnDialogs } from './own-dialogs.tsx';
 const STORY = 'I draw characters that people remember.';
 const PROFILE = {
   ...{ id: ID, name: 'Amaka Obi', created_at: MOMENT, online: false, rating: null, reviews: 0 },
-  ...{ orders_completed: 0, past_work: 0, userdetail: null, gigs: [] },
+  ...{ orders_completed: 0, past_work: 0, replies: null, userdetail: null, gigs: [] },
   ...{ educations: [], certifications: [], skills: [], languages: [] },
 };
 

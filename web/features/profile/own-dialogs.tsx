@@ -1,12 +1,11 @@
 /** The dialogs of one's own page: which there are, and the one that is open. Each comes when it is first opened. */
-import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { PublicProfile } from '#contract/people/people.ts';
 import { later } from '#web/lib/later.ts';
 import { LazyDialog } from '#web/ui/basics/lazy-dialog.tsx';
 import type { Levelled } from './levelled.ts';
 import type { Certification, Education, LookPart } from './own-profile.ts';
-import type { Removable } from './removals.ts';
+import type { Removable } from './remove-dialog.tsx';
 
 export type OwnDialog =
   | { kind: 'look'; part: LookPart }
@@ -20,10 +19,10 @@ export type OwnDialog =
 export type OpenOwn = (dialog: OwnDialog) => void;
 
 const LOOK = later(async () => (await import('./edit-look-dialog.tsx')).EditLookDialog);
-const EDUCATION = later(async () => (await import('./education-dialog.tsx')).EducationDialog);
-const CERTIFICATION = later(async () => (await import('./certification-dialog.tsx')).CertificationDialog);
-const SKILLS = later(async () => (await import('./skills-dialog.tsx')).SkillsDialog);
-const LANGUAGES = later(async () => (await import('./languages-dialog.tsx')).LanguagesDialog);
+const EDUCATION = later(async () => (await import('./education-dialogs.tsx')).EducationDialog);
+const CERTIFICATION = later(async () => (await import('./education-dialogs.tsx')).CertificationDialog);
+const SKILLS = later(async () => (await import('./levels-dialogs.tsx')).SkillsDialog);
+const LANGUAGES = later(async () => (await import('./levels-dialogs.tsx')).LanguagesDialog);
 const LEVEL = later(async () => (await import('./level-dialog.tsx')).LevelDialog);
 const REMOVE = later(async () => (await import('./remove-dialog.tsx')).RemoveDialog);
 

@@ -1,10 +1,13 @@
-/** One's own public profile in the cache, and how a change of it shows at once. */
+/** One's own profile as it is kept here: read, changed at once, and saved. */
 import { useQueryClient } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import { type PublicProfile, people } from '#contract/people/people.ts';
+import { profiles } from '#contract/profiles/profiles.ts';
 import type { certification, education } from '#contract/profiles/qualifications.ts';
-import { callOptions } from '#web/lib/query.ts';
-import { usePerson } from '#web/lib/session.ts';
+import { words } from '#contract/words.ts';
+import { callOptions, useMutationCall } from '#web/lib/query.ts';
+import { rememberPerson, usePerson } from '#web/lib/session.ts';
+import { notify } from '#web/ui/basics/toast.tsx';
 
 export type Education = z.infer<typeof education>;
 export type Certification = z.infer<typeof certification>;
@@ -30,4 +33,15 @@ export function withEntry<Entry extends { id: string }>(list: readonly Entry[], 
   return list.some(({ id }) => id === entry.id)
     ? list.map((one) => (one.id === entry.id ? entry : one))
     : [entry, ...list];
+}
+
+/** Saves one's own profile; the session and every answer that shows it follow at once. */
+export function useSaveProfile() {
+  const person = usePerson();
+  return useMutationCall(profiles.save, {
+    onSuccess({ userdetail, useraccounttype }) {
+      rememberPerson({ ...person, user_profile: userdetail, user_account_types: useraccounttype });
+      notify.good(words.notifications.fixed.profileSaved);
+    },
+  });
 }

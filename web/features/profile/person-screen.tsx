@@ -7,15 +7,13 @@ import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { ApiRefusal } from '#web/lib/refusals.ts';
-import { usePerson } from '#web/lib/session.ts';
+import { useSession } from '#web/lib/session.ts';
 import { Button, ButtonLink } from '#web/ui/basics/button.tsx';
-import { Card } from '#web/ui/basics/card.tsx';
-import { MessageScreen } from '#web/ui/basics/message-screen.tsx';
+import { SkeletonList } from '#web/ui/basics/loading.tsx';
+import { MessageScreen } from '#web/ui/basics/message-screens.tsx';
 import { PageHeader } from '#web/ui/basics/page-header.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
-import { SkeletonList } from '#web/ui/basics/skeleton.tsx';
-import { PersonCard } from './parts/person-card.tsx';
-import { ProfileLayout } from './parts/profile-layout.tsx';
+import { FactCard, PersonCard, ProfileLayout } from './parts/person-card.tsx';
 import { Abilities, Schooling } from './parts/qualifications.tsx';
 
 type Props = {
@@ -29,8 +27,7 @@ type Props = {
 
 export function PersonScreen({ personId, onBack, parts, actions }: Props) {
   const query = useQuery(callOptions(people.get, { params: { id: personId } }));
-  const { user } = usePerson();
-  const own = user.id === personId;
+  const own = useSession().person?.user.id === personId;
   if (query.error instanceof ApiRefusal && query.error.status === 404) return <Gone onBack={onBack} />;
   return (
     <>
@@ -45,15 +42,17 @@ export function PersonScreen({ personId, onBack, parts, actions }: Props) {
             {own ? <OwnNote /> : <BackButton onBack={onBack} />}
             <ProfileLayout
               who={
+                <PersonCard profile={profile} online={profile.online}>
+                  {!own && actions?.(profile)}
+                </PersonCard>
+              }
+              more={
                 <>
-                  <PersonCard profile={profile} online={profile.online}>
-                    {!own && actions?.(profile)}
-                  </PersonCard>
                   <About profile={profile} />
                   <Abilities profile={profile} />
+                  <Schooling profile={profile} />
                 </>
               }
-              more={<Schooling profile={profile} />}
             >
               {parts(profile)}
             </ProfileLayout>
@@ -109,8 +108,8 @@ function OwnNote() {
 function About({ profile: { userdetail } }: { profile: PublicProfile }) {
   if (!userdetail?.description) return null;
   return (
-    <Card title={words.common.fixed.description}>
+    <FactCard title={words.common.fixed.description} brief={userdetail.description}>
       <p className="whitespace-pre-line wrap-anywhere">{userdetail.description}</p>
-    </Card>
+    </FactCard>
   );
 }

@@ -1,11 +1,12 @@
-/** Asks before something is removed from one's own page. */
+/** What can be removed from one's own page, how that is asked, and what is said when it is gone. */
 import type { PublicProfile } from '#contract/people/people.ts';
+import { profiles } from '#contract/profiles/profiles.ts';
+import { certifications, educations, languages, userSkills } from '#contract/profiles/qualifications.ts';
 import { words } from '#contract/words.ts';
 import { rememberPerson, usePerson } from '#web/lib/session.ts';
 import { notify } from '#web/ui/basics/toast.tsx';
 import { ConfirmCall } from '#web/ui/pieces/confirm-dialog.tsx';
 import { usePutProfile } from './own-profile.ts';
-import { QUESTIONS, REMOVALS, REMOVE_PICTURE, type Removable } from './removals.ts';
 
 type Props = { what: Removable; onClose: () => void };
 
@@ -76,3 +77,45 @@ function RemovePicture({ onClose }: { onClose: () => void }) {
     />
   );
 }
+
+/** What can be removed from one's own page, how that is asked, and what is said when it is gone. */
+export type Removable =
+  | { kind: 'education' | 'certification' | 'skill' | 'language'; id: string; name: string }
+  | { kind: 'picture' };
+
+const QUESTIONS: Record<Removable['kind'], { title: string; confirm: string; said: string }> = {
+  education: {
+    title: words.profiles.removal.education,
+    confirm: words.profiles.removal.educationConfirm,
+    said: words.notifications.fixed.educationChanged,
+  },
+  certification: {
+    title: words.profiles.removal.certificate,
+    confirm: words.profiles.removal.certificateConfirm,
+    said: words.notifications.fixed.deleted,
+  },
+  skill: {
+    title: words.profiles.removal.skill,
+    confirm: words.profiles.removal.skillConfirm,
+    said: words.notifications.fixed.deleted,
+  },
+  language: {
+    title: words.profiles.removal.language,
+    confirm: words.profiles.removal.languageConfirm,
+    said: words.notifications.fixed.deleted,
+  },
+  picture: {
+    title: words.profiles.removal.picture,
+    confirm: words.profiles.removal.pictureConfirm,
+    said: words.notifications.fixed.deleted,
+  },
+};
+
+const REMOVALS = {
+  education: educations.remove,
+  certification: certifications.remove,
+  skill: userSkills.detach,
+  language: languages.detach,
+};
+
+const REMOVE_PICTURE = profiles.removePicture;

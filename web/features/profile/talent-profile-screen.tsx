@@ -10,23 +10,23 @@ import { useOnline } from '#web/lib/online.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { type Person, usePerson } from '#web/lib/session.ts';
 import { Button, ButtonLink } from '#web/ui/basics/button.tsx';
-import { Card } from '#web/ui/basics/card.tsx';
 import { ErrorBox } from '#web/ui/basics/error-box.tsx';
 import { TextLink } from '#web/ui/basics/text-link.tsx';
 import { type OpenOwn, OwnDialogs } from './own-dialogs.tsx';
 import { ChecklistCard } from './parts/checklist-card.tsx';
-import { PersonCard } from './parts/person-card.tsx';
-import { ProfileLayout } from './parts/profile-layout.tsx';
+import { FactCard, PersonCard, ProfileLayout } from './parts/person-card.tsx';
 import { Abilities, Schooling } from './parts/qualifications.tsx';
 
 type Props = {
   /** The button that shares the page. */
   share: ReactNode;
+  /** What waits for the talent. */
+  turns: ReactNode;
   /** Portfolio, past work and reviews, from their features. */
   children: ReactNode;
 };
 
-export function TalentProfileScreen({ share, children }: Props) {
+export function TalentProfileScreen({ share, turns, children }: Props) {
   const person = usePerson();
   const query = useQuery({
     ...callOptions(people.get, { params: { id: person.user.id } }),
@@ -56,6 +56,7 @@ export function TalentProfileScreen({ share, children }: Props) {
               busy={query.isFetching}
             />
           )}
+          {turns}
           <ChecklistCard open={open} />
           <div className={cx('contents', checklist.isLoading && 'invisible')}>{children}</div>
         </ProfileLayout>
@@ -74,7 +75,6 @@ function OwnCard({ profile, open, share }: PartProps & { share: ReactNode }) {
         variant="secondary"
         icon={<Pencil size={18} />}
         onClick={() => open({ kind: 'look', part: 'picture' })}
-        wide
       >
         {words.profiles.look.title}
       </Button>
@@ -83,7 +83,6 @@ function OwnCard({ profile, open, share }: PartProps & { share: ReactNode }) {
         params={{ id: profile.id }}
         variant="secondary"
         icon={<Eye size={18} />}
-        wide
       >
         {words.common.actions.viewPublicPage}
       </ButtonLink>
@@ -99,8 +98,9 @@ function Description({ profile, open }: PartProps) {
   const text = profile.userdetail?.description;
   const edit = () => open({ kind: 'look', part: 'description' });
   return (
-    <Card
+    <FactCard
       title={words.common.fixed.description}
+      brief={text}
       actions={
         <Button
           variant="quiet"
@@ -118,7 +118,7 @@ function Description({ profile, open }: PartProps) {
       ) : (
         <p className="text-soft">{words.profiles.look.descriptionHint}</p>
       )}
-    </Card>
+    </FactCard>
   );
 }
 
@@ -136,6 +136,6 @@ function asPublic({ user, user_profile: kept }: Person): PublicProfile {
   };
   const { id, name, created_at } = user;
   const none = { educations: [], certifications: [], skills: [], languages: [], gigs: [] };
-  const counts = { rating: null, reviews: 0, orders_completed: 0, past_work: 0 };
+  const counts = { rating: null, reviews: 0, orders_completed: 0, past_work: 0, replies: null };
   return { id, name, created_at, online: true, ...counts, userdetail, ...none };
 }

@@ -10,12 +10,12 @@ import { messageOf } from '#web/lib/refusals.ts';
 import { usePerson } from '#web/lib/session.ts';
 import { Button, ButtonLink } from '#web/ui/basics/button.tsx';
 import { Dialog } from '#web/ui/basics/dialog.tsx';
-import { ErrorNote } from '#web/ui/basics/error-note.tsx';
+import { ErrorNote } from '#web/ui/basics/error-box.tsx';
+import { SpinnerBlock } from '#web/ui/basics/loading.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
-import { SpinnerBlock } from '#web/ui/basics/spinner.tsx';
 import { notify } from '#web/ui/basics/toast.tsx';
 import { SelectField } from '#web/ui/fields/text-field.tsx';
-import { LoadMore } from '#web/ui/lists/load-more.tsx';
+import { LoadMore } from '#web/ui/lists/data-table.tsx';
 
 type Props = {
   /** Those on the list behind the dialog. */

@@ -7,12 +7,12 @@ import { showDay } from '#web/lib/dates.ts';
 import type { Side } from '#web/lib/session.ts';
 import { Badge } from '#web/ui/basics/badge.tsx';
 import { ButtonLink } from '#web/ui/basics/button.tsx';
+import { Skeleton } from '#web/ui/basics/loading.tsx';
 import { PageHeader } from '#web/ui/basics/page-header.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
-import { Skeleton } from '#web/ui/basics/skeleton.tsx';
 import { PersonLink } from '#web/ui/lists/person-link.tsx';
 import { Board } from './parts/board.tsx';
-import { useBoard } from './use-board.ts';
+import { type BoardView, useBoard } from './use-board.ts';
 
 const LISTS = paths.boards;
 
@@ -20,18 +20,18 @@ type Props = {
   /** Of the tracked order. */
   id: string;
   side: Side;
-  /** The task whose dialog is open. */
-  taskId: string | undefined;
-  onTask: (taskId: string | undefined) => void;
+  view: BoardView;
+  onView: (view: BoardView) => void;
 };
 
-export function BoardScreen({ id, side, taskId, onTask }: Props) {
+export function BoardScreen({ id, side, view, onView }: Props) {
   const navigate = useNavigate();
   const board = useBoard(id);
   const known = board.order.data?.order;
   return (
     <>
       <PageHeader
+        typed
         title={known?.job.title ?? words.common.fixed.projectTracker}
         text={known && <BoardFacts order={known} side={side} />}
         badges={known && <OrderBadges order={known} />}
@@ -45,7 +45,7 @@ export function BoardScreen({ id, side, taskId, onTask }: Props) {
             errorTitle={words.tracker.board.tasksFailed}
             waiting={<BoardSkeleton />}
           >
-            {({ tasks }) => <Board order={order} tasks={tasks} taskId={taskId} onTask={onTask} />}
+            {({ tasks }) => <Board order={order} tasks={tasks} view={view} onView={onView} />}
           </QueryView>
         )}
       </QueryView>

@@ -10,6 +10,9 @@ import { messageOf } from '#web/lib/refusals.ts';
 import { notify } from '#web/ui/basics/toast.tsx';
 import { COLUMNS } from './tracker-words.ts';
 
+/** The task whose dialog is open, and the column that a phone shows. */
+export type BoardView = { task?: string; tab?: TaskStatus };
+
 export function useBoard(id: string) {
   return {
     order: useQuery(callOptions(tracker.get, { params: { id } })),

@@ -6,8 +6,7 @@ import type * as z from 'zod/mini';
 import type { Endpoint, Reply } from '#contract/core/endpoint.ts';
 import { type MutationInput, useMutationCall } from '../query.ts';
 import { useDraft } from './drafts.ts';
-import { wasCancelled } from './file-refusals.ts';
-import { applyRefusal, type ContractForm, useContractForm } from './forms.ts';
+import { applyRefusal, type ContractForm, useContractForm, wasCancelled } from './forms.ts';
 
 /** What the schema makes of the fields. */
 type Values<S extends z.ZodMiniType> = z.output<S> & FieldValues;

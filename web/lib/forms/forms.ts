@@ -1,4 +1,4 @@
-/** Forms over the contract's schemas: checks on blur and submit, refusals under their fields, drafts that are never lost. */
+/** Forms over the contract's schemas: checks on blur and submit, and which refusals belong under which field or file (rules 13). */
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import {
@@ -9,7 +9,8 @@ import {
   useForm,
 } from 'react-hook-form';
 import type * as z from 'zod/mini';
-import { ApiRefusal, messageOf } from '../refusals.ts';
+import { UPLOAD_GONE } from '#contract/core/endpoint.ts';
+import { ApiRefusal, messageOf, NetworkFailure } from '../refusals.ts';
 
 /** The form of a schema: what is typed on one side, what the API takes on the other. */
 export type ContractForm<S extends z.ZodMiniType> = UseFormReturn<
@@ -54,4 +55,21 @@ export function applyRefusal<Values extends FieldValues, Output extends FieldVal
   if (placed.length === 0 || unplaced) {
     form.setError('root.server', { type: 'server', message: unplaced?.[1][0] ?? messageOf(error) });
   }
+}
+
+/** The first message of the file's field, or the sentence of a file that is too large or of the wrong kind. */
+export function fileRefusal(error: unknown, field: string): string | undefined {
+  if (!(error instanceof ApiRefusal)) return undefined;
+  const aboutFile = error.status === 413 || error.status === 415;
+  return error.errors[field]?.[0] ?? (aboutFile ? error.message : undefined);
+}
+
+/** True where this file is refused however often it is sent; a lost upload can be sent again. */
+export function isRefusedForGood(error: unknown): boolean {
+  return error instanceof ApiRefusal && [413, 415, 422].includes(error.status) && error.code !== UPLOAD_GONE;
+}
+
+/** True when the person stopped the sending. */
+export function wasCancelled(error: unknown): boolean {
+  return error instanceof NetworkFailure && error.reason === 'cancelled';
 }

@@ -1,9 +1,8 @@
-/** Live updates: one tab of a browser reads the stream and passes events on to the other tabs of the same person. */
+/** Live updates: one tab of a browser reads the server's stream, reconnecting after every break, and passes events on to the other tabs of the same person. */
 import type { LiveEvent } from '#contract/core/live.ts';
-import { HEARTBEAT_SECONDS } from '#contract/core/live-names.ts';
-import { getSession, subscribeSession } from '../session.ts';
+import { HEARTBEAT_SECONDS, liveNames } from '#contract/core/live-names.ts';
+import { expireSession, getSession, subscribeSession } from '../session.ts';
 import { cursorForStream, noteCursor, noteGap, noteGreeting } from './cursor.ts';
-import { isLiveEvent, readStream } from './stream.ts';
 
 /** `reads` is true in the tab that reads the stream: it alone sends receipts and the like. */
 export type LiveListener = (event: LiveEvent, reads: boolean) => void;
@@ -95,4 +94,134 @@ function cursor(): Promise<string | null> {
 function dispatch(event: LiveEvent, reads: boolean): void {
   if (event.name === 'hello') noteGreeting();
   for (const listener of listeners) listener(event, reads);
+}
+
+const FIRST_PAUSE_MS = 1000;
+const LONGEST_PAUSE_MS = 30_000;
+/** A stream that is silent for this long is dead, whatever the network says. */
+const SILENCE_MS = (2 * HEARTBEAT_SECONDS + 5) * 1000;
+
+export type Listener = {
+  onEvent: (event: LiveEvent) => void;
+  /** Any byte came: the stream lives. */
+  onSign: () => void;
+  /** Everything up to this cursor has arrived. */
+  onCursor: (cursor: string) => void;
+  /** Where the stream is to begin. */
+  cursor: () => Promise<string | null>;
+  /** The server asks to reconnect no sooner than after that many milliseconds. */
+  onRetry?: (ms: number) => void;
+};
+
+/** Reads until the signal is aborted or the session is over; grows its pauses while nobody answers. */
+export async function readStream(token: string, signal: AbortSignal, listener: Listener): Promise<void> {
+  let pause = FIRST_PAUSE_MS;
+  const heard = {
+    ...listener,
+    onEvent(event: LiveEvent) {
+      pause = FIRST_PAUSE_MS;
+      listener.onEvent(event);
+    },
+    onRetry(ms: number) {
+      pause = ms;
+    },
+  };
+  while (!signal.aborted) {
+    if ((await readOnce(token, signal, heard)) === 'over') {
+      expireSession(token);
+      return;
+    }
+    // Many browsers lose the same server at once: jitter, so that they do not all reconnect at the same moment.
+    await restOrWake(pause * (0.75 + Math.random() / 2), signal);
+    pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
+  }
+}
+
+async function readOnce(token: string, signal: AbortSignal, listener: Listener): Promise<'over' | 'broken'> {
+  const cut = new AbortController();
+  const stop = () => cut.abort();
+  let watch = setTimeout(stop, SILENCE_MS);
+  signal.addEventListener('abort', stop);
+  addEventListener('offline', stop);
+  try {
+    const cursor = await listener.cursor();
+    const answer = await fetch('/api/live', {
+      headers: {
+        Accept: 'text/event-stream',
+        Authorization: `Bearer ${token}`,
+        ...(cursor && { 'Last-Event-ID': cursor }),
+      },
+      cache: 'no-store',
+      signal: cut.signal,
+    });
+    if (answer.status === 401) return 'over';
+    if (!answer.ok || !answer.body) return 'broken';
+    for await (const line of linesOf(answer.body)) {
+      clearTimeout(watch);
+      watch = setTimeout(stop, SILENCE_MS);
+      listener.onSign();
+      const retry = /^retry: ?([0-9]{1,6})$/.exec(line);
+      if (retry) listener.onRetry?.(Number(retry[1]));
+      if (line.startsWith('id: ')) listener.onCursor(line.slice('id: '.length));
+      const event = parseLine(line);
+      if (!event) continue;
+      if (event.name === 'bye') return 'over';
+      listener.onEvent(event);
+    }
+    return 'broken';
+  } catch {
+    return 'broken';
+  } finally {
+    clearTimeout(watch);
+    signal.removeEventListener('abort', stop);
+    removeEventListener('offline', stop);
+    cut.abort();
+  }
+}
+
+async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+  const reader = body.pipeThrough(new TextDecoderStream() as TransformStream<Uint8Array, string>).getReader();
+  let rest = '';
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    const lines = `${rest}${value}`.split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+}
+
+/** The event of a `data:` line; null for heartbeats and for events that this version does not know. */
+export function parseLine(line: string): LiveEvent | null {
+  if (!line.startsWith('data:')) return null;
+  try {
+    const data: unknown = JSON.parse(line.slice('data:'.length));
+    return isLiveEvent(data) ? data : null;
+  } catch {
+    return null;
+  }
+}
+
+/** By its name alone: the stream is our own server's, whose tests hold every event against the contract. */
+export function isLiveEvent(data: unknown): data is LiveEvent {
+  const { name } = (data ?? {}) as { name?: unknown };
+  return liveNames.some((known) => known === name);
+}
+
+/** A pause that ends early when the network or the window comes back. */
+function restOrWake(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      removeEventListener('online', end);
+      document.removeEventListener('visibilitychange', seen);
+      signal.removeEventListener('abort', end);
+      resolve();
+    };
+    const seen = () => document.visibilityState === 'visible' && end();
+    const timer = setTimeout(end, ms);
+    addEventListener('online', end);
+    document.addEventListener('visibilitychange', seen);
+    signal.addEventListener('abort', end);
+  });
 }

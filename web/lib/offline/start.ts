@@ -1,12 +1,11 @@
 /** What the first page needs to go on without a network; the rest comes when it is wanted. */
 import type { QueryClient } from '@tanstack/react-query';
-import { isSlow } from '../connection.ts';
 import { followInstall } from '../install.ts';
 import { later } from '../later.ts';
+import { isSlow } from '../lite.ts';
 import { followNetwork, isOnline, reaches, subscribeOnline } from '../online.ts';
-import { pause } from '../pause.ts';
+import { pause, settled } from '../pause.ts';
 import { endSession, getSession, isStandIn, subscribeSession } from '../session.ts';
-import { settled } from '../settled.ts';
 import { followFetches } from './as-of.ts';
 import { forgetSeen, seenBy } from './seen-mark.ts';
 
@@ -19,8 +18,16 @@ const FIRST_PATIENCE_MS = 400;
 const SEEN = later(() => import('../seen/seen.ts'));
 const WORKER = later(() => import('../seen/follow-worker.ts'));
 
-/** Once, before anything is drawn. `toLogin` leaves the screens of somebody who is not signed in any more. */
-export function startOffline(client: QueryClient, toLogin: () => void): void {
+type Beginning = {
+  client: QueryClient;
+  /** Leaves the screens of somebody who is not signed in any more. */
+  toLogin: () => void;
+  /** Fetches what the person may begin without a network; asked with every change of the session. */
+  ahead: () => void;
+};
+
+/** Once, before anything is drawn. */
+export function startOffline({ client, toLogin, ahead }: Beginning): void {
   followNetwork();
   followVersions();
   followInstall();
@@ -32,7 +39,7 @@ export function startOffline(client: QueryClient, toLogin: () => void): void {
     endSession();
     toLogin();
   });
-  if (import.meta.env.PROD && 'serviceWorker' in navigator) void followWorker();
+  if (import.meta.env.PROD && 'serviceWorker' in navigator) void followWorker(ahead);
 }
 
 /** Waits for what is kept where the network is gone or slow; on a good one the server's answers are there as soon. */
@@ -80,10 +87,10 @@ async function keep(client: QueryClient): Promise<void> {
   }
 }
 
-async function followWorker(): Promise<void> {
+async function followWorker(ahead: Beginning['ahead']): Promise<void> {
   await settled();
   try {
-    await (await WORKER.fetch()).followWorker();
+    await (await WORKER.fetch()).followWorker(ahead);
   } catch {
     // Out of reach now, or not allowed here: the next page tries again.
   }
@@ -115,7 +122,7 @@ async function newestVersion(): Promise<string | null> {
 }
 
 /** The name of the app's first file contains its hash. */
-function versionOf(html: string): string | null {
+export function versionOf(html: string): string | null {
   return /\/assets\/index-[\w-]+\.js/.exec(html)?.[0] ?? null;
 }
 

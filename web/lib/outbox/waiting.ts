@@ -56,21 +56,28 @@ export function useWaitingCall<E extends Endpoint>(
       const key = keys.keyFor(input as Input);
       // A second press while the first is on its way waits for the same answer.
       return keys.once(key, async () => {
-        const reply = await tryNow(endpoint, input, key);
-        if (reply === null) {
-          await post({
-            id: key,
-            kind: WAITING,
-            to: endpoint.path,
-            content: asWaiting(endpoint, input),
-          });
-          startWaiting(client, onRefused);
-        }
+        const reply = await callOrWait(client, endpoint, input, key, onRefused);
         keys.settle();
         return reply;
       });
     },
   });
+}
+
+/** One such write; null where it waits. */
+export async function callOrWait<E extends Endpoint>(
+  client: QueryClient,
+  endpoint: E,
+  input: Call<E>,
+  key: string,
+  onRefused: (message: string) => void,
+): Promise<Reply<E> | null> {
+  const reply = await tryNow(endpoint, input, key);
+  if (reply === null) {
+    await post({ id: key, kind: WAITING, to: endpoint.path, content: asWaiting(endpoint, input) });
+    startWaiting(client, onRefused);
+  }
+  return reply;
 }
 
 /** Null where no answer came, and where others wait: earlier writes go first. */

@@ -1,9 +1,8 @@
 /** Web push on this device: subscribes with the browser and the API, keeps the subscription up, and ends it. */
 import { push } from '#contract/push/push.ts';
 import { call } from '../api.ts';
-import { WORKER } from '../offline/worker-file.ts';
+import { WORKER } from '../trusted-types.ts';
 import { markPushed, pushedTo } from './push-mark.ts';
-import { sameKey } from './same-key.ts';
 
 /** `unsupported`: this browser cannot. `blocked`: the person forbade it to this site. */
 export type PushState = 'unsupported' | 'blocked' | 'on' | 'off';
@@ -82,4 +81,11 @@ export async function renewPush(personId: string): Promise<void> {
   if (pushedTo() !== personId || !isPushSupported() || Notification.permission !== 'granted')
     return forgetPush();
   await register();
+}
+
+/** `key` is base64url without padding, as the API sends it. */
+export function sameKey(bytes: ArrayBuffer | null, key: string): boolean {
+  if (!bytes) return false;
+  const text = btoa(String.fromCharCode(...new Uint8Array(bytes)));
+  return text.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '') === key;
 }

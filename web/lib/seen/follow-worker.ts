@@ -1,16 +1,19 @@
 /** Registers the worker that lets the app open without a network, and hands it the files that this page came with. */
-import { WORKER } from '../offline/worker-file.ts';
+import { subscribeSession } from '../session.ts';
+import { WORKER } from '../trusted-types.ts';
 
 /** How often a page that stays open asks for a newer version. */
 const ASK_EVERY_MS = 60 * 60_000;
 
-/** Once per page, after it has loaded. A browser that forbids workers does without. */
-export async function followWorker(): Promise<void> {
+/** Once per page, after it has loaded. A browser that forbids workers does without. `ahead` fetches what the person may begin offline. */
+export async function followWorker(ahead: () => void): Promise<void> {
   const { serviceWorker } = navigator;
   const registration = await serviceWorker.register(WORKER);
   if (!registration) return;
   const { active } = await serviceWorker.ready;
   active?.postMessage({ keep: loadedFiles() });
+  subscribeSession(ahead);
+  ahead();
   let asked = Date.now();
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible' || Date.now() - asked < ASK_EVERY_MS) return;

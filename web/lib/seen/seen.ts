@@ -4,8 +4,7 @@ import { openLocalStore } from '../local-store.ts';
 import { fetchedAt, noteFetched } from '../offline/as-of.ts';
 import { forgetSeen, markSeen, SEEN_DATABASE, seenBy } from '../offline/seen-mark.ts';
 import { getSession, isForgotten, type Person, type Side, standIn, subscribeSession } from '../session.ts';
-import { type Kept, overflow } from './seen-limits.ts';
-import { SEEN_NAMES } from './seen-names.ts';
+import { type Kept, overflow, SEEN_NAMES } from './kept-answers.ts';
 
 /** As long as a session lasts without a visit. */
 const OLDEST_MS = 7 * 24 * 60 * 60_000;

@@ -1,14 +1,17 @@
 /** A call with a large file: the file goes first, in parts and through every break of the connection, then the call names it. */
 import { v4 as uuid } from 'uuid';
-import type { Endpoint, Reply } from '#contract/core/endpoint.ts';
-import { UPLOAD_GONE, UPLOAD_ID, UPLOAD_UNFINISHED } from '#contract/core/endpoint.ts';
+import {
+  type Endpoint,
+  type Reply,
+  UPLOAD_GONE,
+  UPLOAD_ID,
+  UPLOAD_UNFINISHED,
+} from '#contract/core/endpoint.ts';
 import { ApiRefusal, isTemporary, NetworkFailure } from '../refusals.ts';
 import { type CallExtras, type Input, toUrl } from '../request.ts';
-import { withUploadSlot } from './concurrency-limit.ts';
-import { dropUpload } from './drop-upload.ts';
+import { throughBreaks, withUploadSlot } from './attempts.ts';
 import { sendInParts } from './send-in-parts.ts';
-import { throughBreaks } from './through-breaks.ts';
-import { forgetUpload, printOf, setWhole } from './upload-memory.ts';
+import { dropUpload, forgetUpload, printOf, setWhole } from './upload-memory.ts';
 
 type Given = Input & CallExtras;
 /** Makes the call; the file went before. */

@@ -1,6 +1,7 @@
 /** Remembers in this browser where an upload goes on: the address of each unfinished one, per person, for a day. */
 import type { PreviousUpload, UrlStorage } from 'tus-js-client';
 import { getSession } from '../session.ts';
+import { send } from '../transport.ts';
 
 /** The server throws unfinished uploads away after a day. */
 const KEPT_MS = 24 * 60 * 60_000;
@@ -96,4 +97,14 @@ function read(key: string): Kept | null {
   } catch {
     return null;
   }
+}
+
+/** Never fails: an upload that the server cannot be asked to end expires there after a day. */
+export async function dropUpload(print: string): Promise<void> {
+  const url = findAddress(print);
+  forgetUpload(print);
+  const { token } = getSession();
+  if (!url || !token) return;
+  const headers = { 'Tus-Resumable': '1.0.0', Authorization: `Bearer ${token}` };
+  await send({ method: 'DELETE', url, headers }).catch(() => undefined);
 }

@@ -1,8 +1,7 @@
 /** Screens that both sides share, in the shell of the side in view. */
 import { createFileRoute } from '@tanstack/react-router';
 import { enterSide } from '#web/features/shell/frame/enter-side.ts';
-import { HunterShell } from '#web/features/shell/frame/hunter-shell.tsx';
-import { TalentShell } from '#web/features/shell/frame/talent-shell.tsx';
+import { HunterShell, TalentShell } from '#web/features/shell/frame/side-shells.tsx';
 import { useSession } from '#web/lib/session.ts';
 
 export const Route = createFileRoute('/_guard/_member')({

@@ -21,7 +21,7 @@ export const Route = createFileRoute('/_guard/updateProfile')({
 });
 
 function UpdateProfile() {
-  const { step = 1, next } = Route.useSearch();
+  const { step = 1, as, next } = Route.useSearch();
   const router = useRouter();
   const navigate = useNavigate({ from: '/updateProfile' });
   const person = usePerson();
@@ -30,12 +30,13 @@ function UpdateProfile() {
     const home = homeOf(now ?? person);
     // The front page is the server's own: it is loaded, not navigated to.
     if (!saved && !person.user_profile) location.assign('/');
-    else void router.navigate({ href: saved ? arrival(home, next) : home });
+    else void router.navigate({ href: saved ? arrival(home, next ? { next } : {}) : home });
   };
   return (
     <PlainShell wide>
       <SetUpScreen
         step={step}
+        side={as}
         onStep={(asked) =>
           void navigate({ search: (now) => ({ ...now, step: asked === 2 ? 2 : undefined }) })
         }

@@ -1,21 +1,26 @@
-/** /login: a person who is signed in already goes straight on. */
+/** /login: two ways in, the second of which `tab` opens; a person who is signed in already goes straight on. */
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { words } from '#contract/words.ts';
-import { arrival, askedPage } from '#web/features/accounts/arrival.ts';
+import { type AskedPage, arrival, askedPage } from '#web/features/accounts/arrival.ts';
 import { LoginScreen } from '#web/features/accounts/login-screen.tsx';
+import { SignUpScreen } from '#web/features/accounts/sign-up-screen.tsx';
 import { homeOf } from '#web/lib/session.ts';
 import { pageTitle } from '#web/lib/title.ts';
 
 export const Route = createFileRoute('/_plain/login')({
   head: () => pageTitle(words.common.actions.logIn),
-  validateSearch: askedPage,
+  validateSearch: (search: Record<string, unknown>): AskedPage & { tab?: 'new' } => ({
+    ...askedPage(search),
+    ...(search.tab === 'new' && { tab: 'new' }),
+  }),
   beforeLoad({ context, search }) {
     const { token, person } = context.getSession();
-    if (token && person) throw redirect({ href: arrival(homeOf(person), search.next) });
+    if (token && person) throw redirect({ href: arrival(homeOf(person), search) });
   },
   component: Login,
 });
 
 function Login() {
-  return <LoginScreen {...Route.useSearch()} />;
+  const { tab, ...asked } = Route.useSearch();
+  return tab === 'new' ? <SignUpScreen {...asked} /> : <LoginScreen {...asked} />;
 }

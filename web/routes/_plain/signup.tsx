@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_plain/signup')({
   validateSearch: askedPage,
   beforeLoad({ context, search }) {
     const { token, person } = context.getSession();
-    if (token && person) throw redirect({ href: arrival(homeOf(person), search.next) });
+    if (token && person) throw redirect({ href: arrival(homeOf(person), search) });
   },
   component: SignUp,
 });

@@ -1,14 +1,15 @@
 /** /operator/money: suspense, payments, refunds and the books. */
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { words } from '#contract/words.ts';
-import { MoneyScreen } from '#web/features/operator/money-screen.tsx';
-import { MONEY_TABS, type MoneyTab } from '#web/features/operator/tabs.ts';
+import { MoneyScreen, type MoneyTab } from '#web/features/operator/money-screen.tsx';
 import { pageTitle } from '#web/lib/title.ts';
+
+const TABS: readonly MoneyTab[] = ['suspense', 'payments', 'refunds', 'books'];
 
 export const Route = createFileRoute('/operator/money')({
   head: () => pageTitle(words.shell.consoleTitles.money),
   validateSearch: (search: Record<string, unknown>): { tab?: MoneyTab } => {
-    const tab = MONEY_TABS.find((one) => one === search.tab);
+    const tab = TABS.find((one) => one === search.tab);
     return tab ? { tab } : {};
   },
   component: Screen,

@@ -1,14 +1,15 @@
 /** /operator/site: questions, categories and fees. */
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { words } from '#contract/words.ts';
-import { SiteScreen } from '#web/features/operator/site-screen.tsx';
-import { SITE_TABS, type SiteTab } from '#web/features/operator/tabs.ts';
+import { SiteScreen, type SiteTab } from '#web/features/operator/site-screen.tsx';
 import { pageTitle } from '#web/lib/title.ts';
+
+const TABS: readonly SiteTab[] = ['questions', 'categories', 'fees'];
 
 export const Route = createFileRoute('/operator/site')({
   head: () => pageTitle(words.shell.consoleTitles.site),
   validateSearch: (search: Record<string, unknown>): { tab?: SiteTab } => {
-    const tab = SITE_TABS.find((one) => one === search.tab);
+    const tab = TABS.find((one) => one === search.tab);
     return tab ? { tab } : {};
   },
   component: Screen,

@@ -5,12 +5,12 @@ import { later, useLater } from '../../lib/later.ts';
 /** Most screens show no cloth, and none waits for it. */
 const SQUARES = later(async () => (await import('../cloth-squares.tsx')).ClothSquares);
 
-/** Fills its box; a motif is 64 px wide, times `scale`. Give height and width by classes. */
-export function AdirePattern({ className, scale = 1 }: { className?: string; scale?: number }) {
+/** Fills its box; a motif is 64 px wide. Give height and width by classes. */
+export function AdirePattern({ className }: { className?: string }) {
   const { part: Squares } = useLater(SQUARES);
   return (
     <svg aria-hidden="true" className={cx('block bg-night text-on-night', className)}>
-      {Squares && <Squares scale={scale} />}
+      {Squares && <Squares />}
     </svg>
   );
 }

@@ -1,59 +1,70 @@
 /** The round picture of a person, or the initials where there is none. */
+import type { CSSProperties } from 'react';
 import { words } from '#contract/words.ts';
 import { cx } from '../../lib/cx.ts';
 import { fileUrl } from '../../lib/safe-url.ts';
 import { usePicture } from '../../lib/use-picture.ts';
 
-const SIZES = { sm: 32, md: 44, lg: 64, xl: 160 };
-const TEXT = { sm: 'text-sm', md: 'text-base', lg: 'text-xl', xl: 'text-5xl' };
+const SIZES = {
+  sm: 'size-8 text-sm',
+  md: 'size-11 text-base',
+  lg: 'size-16 text-xl',
+  xl: 'size-20 text-2xl lg:size-40 lg:text-5xl',
+};
+const HUES = 8;
 
 type Props = {
   name: string;
   /** The `profile_image` of an answer. */
   image?: string | null | undefined;
-  /** xl is the circle of rule 14.2. */
+  /** xl is the circle of rule 14.2, half as large on phones. */
   size?: keyof typeof SIZES;
-  /** Set where no name is beside the picture. */
-  alone?: boolean;
 };
 
-export function Avatar({ name, image, size = 'md', alone = false }: Props) {
-  const pixels = SIZES[size];
-  const box = { width: pixels, height: pixels };
+export function Avatar({ name, image, size = 'md' }: Props) {
   const address = fileUrl(image);
   const { shown, show } = usePicture(address);
   if (address && shown) {
     return (
       <img
         src={address}
-        alt={alone ? name : ''}
-        {...box}
+        alt=""
         loading="lazy"
-        className="shrink-0 rounded-full bg-sunken object-cover"
-        style={box}
+        className={cx('shrink-0 rounded-full bg-sunken object-cover', SIZES[size])}
       />
     );
   }
   const className = cx(
-    'inline-grid shrink-0 place-items-center rounded-full bg-wash font-bold text-on-wash',
-    TEXT[size],
+    'initials inline-grid shrink-0 place-items-center rounded-full font-bold',
+    SIZES[size],
   );
+  const style = { '--hue': hueOf(name) } as CSSProperties;
   const letters = <span aria-hidden="true">{initials(name)}</span>;
   // In lite mode: the large one is alone and can be tapped; the small ones are in links and menus.
   if (address && size === 'xl') {
     return (
-      <button type="button" style={box} className={className} onClick={show}>
+      <button type="button" style={style} className={className} onClick={show}>
         {letters}
-        <span className="-mt-8 text-sm font-semibold underline">{words.shell.device.showPicture}</span>
+        <span className="text-xs font-semibold underline max-lg:-mt-2 max-lg:leading-4 lg:-mt-8 lg:text-sm">
+          {words.shell.device.showPicture}
+        </span>
       </button>
     );
   }
   return (
-    <span style={box} className={className}>
+    <span style={style} className={className}>
       {letters}
-      {alone && <span className="sr-only">{name}</span>}
     </span>
   );
+}
+
+/** One of eight, the same wherever this name is shown. */
+function hueOf(name: string): number {
+  const sum = [...name.trim()].reduce(
+    (before, letter) => (before * 31 + (letter.codePointAt(0) ?? 0)) % 997,
+    0,
+  );
+  return (sum % HUES) * (360 / HUES);
 }
 
 function initials(name: string): string {

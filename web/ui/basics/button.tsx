@@ -2,7 +2,7 @@
 import { createLink } from '@tanstack/react-router';
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../../lib/cx.ts';
-import { Spinner } from './spinner.tsx';
+import { Spinner } from './loading.tsx';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 export type ButtonSize = 'md' | 'sm';
@@ -15,14 +15,14 @@ const VARIANTS: Record<ButtonVariant, string> = {
   danger: 'bg-brick-fill text-on-brick hover:brightness-90',
 };
 const SIZES: Record<ButtonSize, string> = {
-  md: 'min-h-11 px-3 sm:px-5 text-base',
+  md: 'min-h-11 px-3 py-1.5 sm:px-5 text-base leading-5',
   sm: 'min-h-11 px-3 text-sm whitespace-nowrap sm:min-h-9',
 };
 
 /** The classes of a button, for the rare element that is neither `Button` nor `ButtonLink`. */
 export function buttonClass({ variant = 'primary', size = 'md', wide = false }: Look = {}): string {
   return cx(
-    'inline-flex items-center justify-center gap-2 rounded font-semibold no-underline transition-colors select-none text-center',
+    'inline-flex items-center justify-center gap-2 rounded font-semibold no-underline transition-colors select-none text-center [&>svg]:shrink-0',
     'disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55',
     VARIANTS[variant],
     SIZES[size],

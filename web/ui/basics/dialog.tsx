@@ -1,12 +1,21 @@
-/** Dialogs on the native element: the browser keeps the focus inside and gives it back; Esc closes. */
+/** Dialogs on the native element: the browser keeps the focus inside and gives it back; Esc closes. Menus and tooltips open in them. */
 import { X } from 'lucide-react';
-import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  type RefObject,
+  type SyntheticEvent,
+  useContext,
+  useEffect,
+  useId,
+  useRef,
+} from 'react';
 import { createPortal } from 'react-dom';
 import { words } from '#contract/words.ts';
 import { cx } from '../../lib/cx.ts';
 import { focusPlace, placesAround } from '../../lib/keep-focus.ts';
 import { IconButton } from './button.tsx';
-import { PopupPlace } from './popup-place.ts';
+import { MAIN } from './main-part.tsx';
 
 type Props = {
   open: boolean;
@@ -19,10 +28,12 @@ type Props = {
   actions?: ReactNode;
   /** While busy the dialog cannot be closed. */
   busy?: boolean;
-  size?: 'sm' | 'md' | 'lg';
+  /** full: the whole screen, for pictures. */
+  size?: 'sm' | 'md' | 'lg' | 'full';
 };
 
-const SIZES = { sm: 'max-w-md', md: 'max-w-xl', lg: 'max-w-3xl' };
+const FULL = 'm-0! h-dvh max-h-dvh! max-w-full! rounded-none! border-0!';
+const SIZES = { sm: 'max-w-md', md: 'max-w-xl', lg: 'max-w-3xl', full: FULL };
 
 /** The content is mounted only while open, so that every opening starts fresh. */
 export function Dialog(props: Props) {
@@ -53,10 +64,10 @@ function OpenDialog({ onClose, title, text, children, actions, busy = false, siz
       className={cx('dialog w-full rounded-card bg-card p-0 text-ink shadow-soft', SIZES[size])}
     >
       <PopupPlace value={ref}>
-        <div className="flex max-h-[inherit] flex-col">
+        <div className={cx('flex flex-col', size === 'full' ? 'h-full' : 'max-h-[inherit]')}>
           <header className="flex items-start gap-2 px-5 pt-4 pb-2">
             <div className="min-w-0 flex-1 py-1.5">
-              <h2 id={`${id}-title`} className="text-xl leading-7">
+              <h2 id={`${id}-title`} className="text-xl leading-7 wrap-anywhere">
                 {title}
               </h2>
               {text && (
@@ -93,4 +104,18 @@ function openModal(dialog: HTMLDialogElement | null) {
     if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
     else focusPlace(places);
   };
+}
+
+const MAIN_PART: RefObject<HTMLElement | null> = {
+  get current() {
+    return document.getElementById(MAIN) ?? document.body;
+  },
+};
+
+/** A dialog provides itself: what lies outside of it is covered while it is open. */
+const PopupPlace = createContext(MAIN_PART);
+
+/** For the `container` of a portal. */
+export function usePopupPlace(): RefObject<HTMLElement | null> {
+  return useContext(PopupPlace);
 }

@@ -12,10 +12,10 @@ type Props = {
 
 export function EmptyState({ title, text, action }: Props) {
   return (
-    <section className="overflow-hidden rounded-card border border-line bg-card">
-      <AdirePattern className="h-16 w-full" />
-      <div className="mx-auto grid max-w-md justify-items-center gap-2 px-5 pt-6 pb-8 text-center">
-        <h2 className="font-display text-2xl leading-8">{title}</h2>
+    <section className="rounded-card border border-line bg-card">
+      <div className="mx-auto grid max-w-md justify-items-center gap-2 px-5 py-8 text-center">
+        <AdirePattern className="mb-2 size-16 rounded-card" />
+        <h2 className="font-display text-[1.75rem] leading-9">{title}</h2>
         {text && <p className="text-pretty text-soft">{text}</p>}
         {action && <div className="mt-3">{action}</div>}
       </div>

@@ -1,7 +1,7 @@
-/** A failure where it happened, in words, with Retry. */
+/** Failures where they happened, in words: a box with Retry, or one line. */
 import { CircleAlert } from 'lucide-react';
 import { words } from '#contract/words.ts';
-import { goBack } from '../../lib/go-back.ts';
+import { goBack } from '#web/lib/own-paths.ts';
 import { ApiRefusal, messageOf } from '../../lib/refusals.ts';
 import { Button } from './button.tsx';
 
@@ -36,5 +36,18 @@ export function ErrorBox({ error, title = words.common.failed.title, onRetry, bu
         )
       )}
     </div>
+  );
+}
+
+/** A refusal in one line, announced when it appears. */
+export function ErrorNote({ text }: { text: string }) {
+  return (
+    <p
+      role="alert"
+      className="flex items-start gap-2 rounded bg-brick-wash px-3 py-2.5 font-medium wrap-anywhere text-brick"
+    >
+      <CircleAlert size={18} className="mt-0.75 shrink-0" />
+      {text}
+    </p>
   );
 }

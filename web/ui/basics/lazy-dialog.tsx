@@ -4,7 +4,7 @@ import { words } from '#contract/words.ts';
 import { type Later, useLater } from '../../lib/later.ts';
 import { Dialog } from './dialog.tsx';
 import { ErrorBox } from './error-box.tsx';
-import { SpinnerBlock } from './spinner.tsx';
+import { SpinnerBlock } from './loading.tsx';
 
 /** How long nothing is shown: most dialogs are there before a frame with a spinner would help. */
 const PATIENCE_MS = 250;

@@ -21,7 +21,7 @@ export function OfflineMark() {
 function AsOf() {
   const at = useAsOf();
   return (
-    <p className="offline-mark flex h-6 items-center gap-1.5 rounded-b bg-ochre-wash px-2.5 text-xs font-semibold whitespace-nowrap text-ochre">
+    <p className="offline-mark flex h-6 items-center gap-1 rounded-b bg-ochre-wash px-2 text-xs font-semibold whitespace-nowrap text-ochre">
       <WifiOff aria-hidden size={14} className="shrink-0" />
       {at === null ? words.shell.offline.away : words.shell.offline.asOf(moment(at))}
     </p>

@@ -2,20 +2,26 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { words } from '#contract/words.ts';
-import { goBack } from '../../lib/go-back.ts';
+import { cx } from '#web/lib/cx.ts';
+import { goBack } from '#web/lib/own-paths.ts';
 import { Button } from './button.tsx';
 
 type Props = {
   title: string;
+  /** People wrote the title: it has the face of the text. */
+  typed?: boolean;
   text?: ReactNode;
   /** Chips beside the title. */
   badges?: ReactNode;
   actions?: ReactNode;
   /** Shows "Go back"; default action is the browser's back. */
   back?: boolean | (() => void);
+  /** Another part of the screen has its title: this is the head of what is below it. */
+  below?: boolean;
 };
 
-export function PageHeader({ title, text, badges, actions, back = false }: Props) {
+export function PageHeader({ title, typed, text, badges, actions, back = false, below = false }: Props) {
+  const Title = below ? 'h2' : 'h1';
   return (
     <header className="mb-6 grid gap-2">
       {back && (
@@ -32,7 +38,15 @@ export function PageHeader({ title, text, badges, actions, back = false }: Props
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="grid min-w-0 gap-1">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-            <h1 className="text-2xl leading-8 wrap-anywhere sm:text-3xl sm:leading-10">{title}</h1>
+            <Title
+              className={cx(
+                'wrap-anywhere',
+                below && 'text-[1.375rem] leading-7',
+                !below && (typed ? 'sm:text-3xl sm:leading-10' : 'display'),
+              )}
+            >
+              {title}
+            </Title>
             {badges}
           </div>
           {text && <p className="max-w-prose text-pretty text-soft">{text}</p>}

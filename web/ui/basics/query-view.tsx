@@ -5,7 +5,7 @@ import { useOnline } from '../../lib/online.ts';
 import { NetworkFailure } from '../../lib/refusals.ts';
 import { EmptyState } from './empty-state.tsx';
 import { ErrorBox } from './error-box.tsx';
-import { SkeletonList } from './skeleton.tsx';
+import { SkeletonList } from './loading.tsx';
 
 type Props<Data> = {
   /** What `useQuery` or `useCallPages` gives. */

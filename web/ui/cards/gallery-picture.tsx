@@ -2,7 +2,7 @@
 import { ImageDown } from 'lucide-react';
 import { useState } from 'react';
 import { thumbHashToRGBA } from 'thumbhash';
-import type { Picture } from '#contract/core/media.ts';
+import type { Picture } from '#contract/core/picture.ts';
 import { words } from '#contract/words.ts';
 import { cx } from '../../lib/cx.ts';
 import { fileUrl } from '../../lib/safe-url.ts';
@@ -18,20 +18,11 @@ type Props = {
   fit?: 'card' | 'whole' | 'fill';
   /** For the one large picture on the first screen. */
   eager?: boolean;
-  className?: string | undefined;
   /** False inside of a link or a button, where the place can have none of its own: in lite mode it stays a place. */
   tap?: boolean;
 };
 
-export function GalleryPicture({
-  picture,
-  alt,
-  sizes,
-  fit = 'card',
-  eager = false,
-  className,
-  tap = true,
-}: Props) {
+export function GalleryPicture({ picture, alt, sizes, fit = 'card', eager = false, tap = true }: Props) {
   const [ready, setReady] = useState(false);
   const smallest = picture.sources[0];
   const { shown, show } = usePicture(smallest && fileUrl(smallest.webp));
@@ -39,7 +30,7 @@ export function GalleryPicture({
     picture.sources.map((source) => `${fileUrl(source[kind])} ${source.width}w`).join(', ');
   return (
     <span
-      className={cx('@container relative block overflow-hidden bg-sunken', SHAPES[fit], className)}
+      className={cx('@container relative block overflow-hidden bg-sunken', SHAPES[fit])}
       style={fit === 'whole' ? { aspectRatio: `${picture.width} / ${picture.height}` } : undefined}
     >
       {!ready && <Placeholder hash={picture.placeholder} />}

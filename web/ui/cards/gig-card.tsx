@@ -1,13 +1,15 @@
-/** A gig in a list: picture, seller, title, stars, price and days; the whole card is one link. */
+/** A gig in a list: picture, seller, title, stars, price and days; the whole card is one link, but for its heart. */
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import type { GigCard as Gig } from '#contract/gigs/gigs.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
 import { showNaira } from '../../lib/money.ts';
 import { AdirePattern } from '../basics/adire-pattern.tsx';
 import { Avatar } from '../basics/avatar.tsx';
-import { OnlineDot } from '../lists/online-dot.tsx';
-import { RatingLine } from '../lists/rating-line.tsx';
+import { OnlineDot } from '../lists/person-link.tsx';
+import { GigRating } from '../lists/stars.tsx';
+import { Heart } from './heart.tsx';
 import { MediaCover } from './media-cover.tsx';
 
 type Props = {
@@ -16,13 +18,15 @@ type Props = {
   sizes?: string;
   /** For the few cards of the first screen. */
   eager?: boolean;
+  /** At its foot. */
+  children?: ReactNode;
 };
 
 /** Less than it is shown with, on fine screens: a card's picture is the lightest file, and the gig's own page has the others. */
 const SIZES = '(min-width: 640px) 240px, 160px';
 
 /** A list item. Nothing in it plays: sound and video show what they are. */
-export function GigCard({ gig, sizes = SIZES, eager = false }: Props) {
+export function GigCard({ gig, sizes = SIZES, eager = false, children }: Props) {
   return (
     <li className="group relative flex flex-col overflow-hidden rounded-card border border-line bg-card hover:border-control">
       {gig.cover ? (
@@ -30,13 +34,15 @@ export function GigCard({ gig, sizes = SIZES, eager = false }: Props) {
       ) : (
         <AdirePattern className="aspect-4/3 w-full" />
       )}
-      <div className="flex flex-1 flex-col gap-2 p-4">
+      <div className="flex min-w-0 flex-1 flex-col gap-1.5 p-2.5 sm:gap-2 sm:p-4">
         <p className="flex min-w-0 items-center gap-2 text-sm text-soft">
-          <Avatar name={gig.user.name} image={gig.userdetail?.profile_image} size="sm" />
+          <span className="max-sm:hidden">
+            <Avatar name={gig.user.name} image={gig.userdetail?.profile_image} size="sm" />
+          </span>
           <span className="truncate">{gig.user.name}</span>
           {gig.user.online && <OnlineDot />}
         </p>
-        <h3 className="line-clamp-2 min-h-12 text-base leading-6 font-semibold">
+        <h3 className="line-clamp-2 min-h-10 text-sm leading-5 font-semibold wrap-anywhere sm:min-h-12 sm:text-base sm:leading-6">
           <Link
             to={paths.gig}
             params={{ id: gig.id }}
@@ -46,14 +52,22 @@ export function GigCard({ gig, sizes = SIZES, eager = false }: Props) {
             {gig.title}
           </Link>
         </h3>
-        <RatingLine rating={gig.user.rating} reviews={gig.user.reviews} />
-        <p className="mt-auto flex flex-wrap items-baseline justify-between gap-x-3 border-t border-line pt-3">
-          <span className="font-bold tabular-nums">
+        <GigRating gig={gig} />
+        <p className="mt-auto flex flex-wrap items-baseline justify-between gap-x-3 border-t border-line pt-2 sm:pt-3">
+          <span className="font-bold tabular-nums max-sm:text-sm">
             {words.common.amounts.from(showNaira(gig.price_from))}
           </span>
           <span className="text-sm text-soft">{words.common.counted.days(gig.delivery_days)}</span>
         </p>
+        {children}
       </div>
+      <Heart
+        kind="gig"
+        id={gig.id}
+        name={gig.title}
+        owner={gig.userId}
+        className="absolute top-1 right-1 z-10"
+      />
     </li>
   );
 }

@@ -1,13 +1,12 @@
 /** How an item of a gallery looks before anything of it plays: picture, poster or waveform, with length and size. */
-import { Film, Music } from 'lucide-react';
+import { Film, Music, Play } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Media } from '#contract/core/media.ts';
 import { words } from '#contract/words.ts';
+import { sayLength, showLength } from '#web/lib/dates.ts';
 import { cx } from '../../lib/cx.ts';
-import { showSize } from '../../lib/files.ts';
+import { showSize } from '../../lib/upload/files.ts';
 import { GalleryPicture } from './gallery-picture.tsx';
-import { showLength } from './length.ts';
-import { Waveform } from './waveform.tsx';
 
 type Props = {
   media: Media;
@@ -15,8 +14,6 @@ type Props = {
   alt: string;
   /** As of `<img sizes>`. */
   sizes: string;
-  /** card: 4:3; fill: the box around it. */
-  fit?: 'card' | 'fill';
   eager?: boolean;
   /** Leaves out the chip with length and size, where these are beside it. */
   bare?: boolean;
@@ -24,29 +21,12 @@ type Props = {
   tap?: boolean;
   /** Lies above the picture: a play button. */
   children?: ReactNode;
-  className?: string;
 };
 
 /** For cards that are one link, and what `MediaPlayer` shows until it is tapped. */
-export function MediaCover({
-  media,
-  alt,
-  sizes,
-  fit = 'card',
-  eager = false,
-  bare = false,
-  tap = true,
-  children,
-  className,
-}: Props) {
+export function MediaCover({ media, alt, sizes, eager = false, bare = false, tap = true, children }: Props) {
   return (
-    <span
-      className={cx(
-        'relative block overflow-hidden bg-sunken',
-        fit === 'card' ? 'aspect-4/3' : 'size-full',
-        className,
-      )}
-    >
+    <span className="relative block aspect-4/3 overflow-hidden bg-sunken">
       {media.picture ? (
         <GalleryPicture picture={media.picture} alt={alt} sizes={sizes} fit="fill" eager={eager} tap={tap} />
       ) : (
@@ -84,6 +64,71 @@ function PlayChip({ media }: { media: Media }) {
       </span>
       {!!seconds && <span>{showLength(seconds)}</span>}
       <span className="font-normal">{showSize(media.bytes)}</span>
+    </span>
+  );
+}
+
+const STEP = 4;
+const BAR = 2.6;
+const HEIGHT = 100;
+/** So that silence is seen too. */
+const LEAST = 4;
+
+/** `bars` of 0 to 100; `part` from 0 to 1 is what was played. Decoration: say length and kind in words beside it. */
+export function Waveform({
+  bars,
+  part = 1,
+  className,
+}: {
+  bars: readonly number[];
+  part?: number;
+  className?: string;
+}): ReactNode {
+  const played = part * bars.length;
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${bars.length * STEP} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      className={cx('block', className)}
+    >
+      {bars.map((bar, index) => {
+        const height = Math.max(LEAST, bar);
+        return (
+          <rect
+            key={index.toString()}
+            x={index * STEP + (STEP - BAR) / 2}
+            y={(HEIGHT - height) / 2}
+            width={BAR}
+            height={height}
+            rx={1}
+            className={index < played ? 'fill-primary' : 'fill-control'}
+          />
+        );
+      })}
+    </svg>
+  );
+}
+
+/** `Play video: Wedding film, 1 minute 20 seconds, 4.2 MB`. */
+export function playLabel(media: Media, title: string): string {
+  const kind = media.kind === 'audio' ? 'sound' : 'video';
+  const length = media.duration_seconds ? `, ${sayLength(media.duration_seconds)}` : '';
+  return words.common.player.play(kind, title, length, showSize(media.bytes));
+}
+
+/** Round, in the middle of a `MediaCover`; it grows when its `group` is pointed at. */
+export function PlayMark({ small = false }: { small?: boolean }) {
+  return (
+    <span aria-hidden className="absolute inset-0 grid place-items-center">
+      <span
+        className={cx(
+          'grid place-items-center rounded-full bg-night/85 text-on-night shadow-soft transition-transform group-hover:scale-105',
+          small ? 'size-9' : 'size-16',
+        )}
+      >
+        <Play size={small ? 18 : 28} className="translate-x-px" fill="currentColor" />
+      </span>
     </span>
   );
 }

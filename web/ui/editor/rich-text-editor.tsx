@@ -4,36 +4,31 @@ import { type AnyExtension, type Editor, EditorContent, useEditor, useEditorStat
 import { StarterKit } from '@tiptap/starter-kit';
 import { type FormEvent, useEffect, useState } from 'react';
 import { words } from '#contract/words.ts';
+import { cx } from '../../lib/cx.ts';
 import { Button } from '../basics/button.tsx';
 import { Dialog } from '../basics/dialog.tsx';
 import { TextField } from '../fields/text-field.tsx';
-import { documentOfLines, positionInDocument } from './rich-text-plain.ts';
 import { type Tool, Toolbar } from './rich-text-toolbar.tsx';
 
 type Props = {
   value: string;
   onChange: (html: string) => void;
-  onBlur?: () => void;
-  placeholder?: string;
+  onBlur: () => void;
+  placeholder: string;
   labelledBy: string;
-  describedBy?: string | undefined;
+  describedBy: string | undefined;
   invalid: boolean;
-  /** Called when one can write; gives the function that continues from what was typed before. */
-  onReady: (goOn: GoOn) => void;
 };
 
-/** Puts what was typed before into the editor and the caret to its place, and does what a pressed button asked for. */
-export type GoOn = (typed: { text: string; caret: number; tool: Tool | null }) => void;
-
+/** The value is HTML, `''` for none. */
 export function RichTextEditor({
   value,
   onChange,
   onBlur,
-  placeholder = '',
+  placeholder,
   labelledBy,
   describedBy,
   invalid,
-  onReady,
 }: Props) {
   const editor = useEditor({
     // Made after the first paint: an editor made earlier is thrown away again when the paint comes late.
@@ -52,7 +47,7 @@ export function RichTextEditor({
       },
     },
     onUpdate: ({ editor }) => onChange(htmlOf(editor)),
-    onBlur: () => onBlur?.(),
+    onBlur: () => onBlur(),
   });
 
   useEffect(() => {
@@ -60,7 +55,7 @@ export function RichTextEditor({
     editor.commands.setContent(value, { emitUpdate: false });
   }, [editor, value]);
 
-  return editor && <Desk editor={editor} onReady={onReady} />;
+  return editor && <Desk editor={editor} invalid={invalid} />;
 }
 
 const EXTENSIONS: AnyExtension[] = [
@@ -74,25 +69,21 @@ const EXTENSIONS: AnyExtension[] = [
   }),
 ];
 
+/** Without the empty lines at the end, one of which the editor itself adds behind a list. */
 function htmlOf(editor: Editor): string {
-  return editor.isEmpty ? '' : editor.getHTML();
+  return editor.isEmpty ? '' : editor.getHTML().replace(/(?:<p><\/p>)+$/, '');
 }
 
-function Desk({ editor, onReady }: { editor: Editor; onReady: (goOn: GoOn) => void }) {
+function Desk({ editor, invalid }: { editor: Editor; invalid: boolean }) {
   const [linking, setLinking] = useState(false);
   const { on, off } = useEditorState({ editor, selector: ({ editor }) => stateOf(editor) });
-  useEffect(() => {
-    onReady(({ text, caret, tool }) => {
-      if (text !== '') editor.commands.setContent(documentOfLines(text), { emitUpdate: true });
-      editor.commands.setTextSelection(positionInDocument(text, caret));
-      // At once: the command of the same name waits for the next frame, and a key would be lost.
-      editor.view.focus();
-      if (tool === 'link') setLinking(true);
-      else if (tool) COMMANDS[tool](editor);
-    });
-  }, [editor, onReady]);
   return (
-    <>
+    <div
+      className={cx(
+        'overflow-hidden rounded border bg-card has-[.tiptap:focus]:outline-3 has-[.tiptap:focus]:outline-focus',
+        invalid ? 'border-brick' : 'border-control',
+      )}
+    >
       <Toolbar
         on={(tool) => on[tool]}
         off={(tool) => off[tool] ?? false}
@@ -100,7 +91,7 @@ function Desk({ editor, onReady }: { editor: Editor; onReady: (goOn: GoOn) => vo
       />
       <EditorContent editor={editor} />
       <LinkDialog editor={editor} open={linking} onClose={() => setLinking(false)} />
-    </>
+    </div>
   );
 }
 

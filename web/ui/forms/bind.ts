@@ -1,4 +1,4 @@
-/** Binds a field of `ui/` to a form by `control` and `name`. */
+/** Binds a field of `ui/` to a form by `control` and `name`; what leaving it shows waits until a press has ended. */
 import type { FocusEvent, ReactNode } from 'react';
 import {
   type Control,
@@ -7,9 +7,8 @@ import {
   type FieldValues,
   useController,
 } from 'react-hook-form';
-import { afterPress } from '../../lib/forms/after-press.ts';
 
-export type Binding<V extends FieldValues, O extends FieldValues> = {
+type Binding<V extends FieldValues, O extends FieldValues> = {
   control: Control<V, unknown, O>;
   name: FieldPath<V>;
 };
@@ -35,4 +34,33 @@ export function useBound<V extends FieldValues, O extends FieldValues>({ control
 /** The same with a value that a text control takes. */
 export function textual({ value, ...field }: ControllerRenderProps) {
   return { ...field, value: value === null || value === undefined ? '' : String(value) };
+}
+
+// A press ends before the page moves: what leaving a field shows must not push away the button that is being pressed.
+let pressed = false;
+const waiting = new Set<() => unknown>();
+
+if (typeof document !== 'undefined') {
+  // A touch fires mousedown, too: by then the field is losing focus.
+  document.addEventListener('mousedown', () => (pressed = true), true);
+  for (const name of ['mouseup', 'dragend', 'pointercancel']) document.addEventListener(name, release, true);
+  addEventListener('blur', release);
+}
+
+function release(): void {
+  pressed = false;
+  // The click follows in the same task.
+  setTimeout(runWaiting);
+}
+
+function runWaiting(): void {
+  const actions = [...waiting];
+  waiting.clear();
+  for (const action of actions) action();
+}
+
+/** At once, or right after the click, where something is being pressed. */
+export function afterPress(action: () => unknown): void {
+  if (pressed) waiting.add(action);
+  else action();
 }

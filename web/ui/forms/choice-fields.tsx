@@ -61,15 +61,13 @@ const choiceClass = cx(
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'id' | 'type' | 'className' | 'value'> & {
   label: ReactNode;
-  hint?: ReactNode;
   error?: string | undefined;
   className?: string;
 };
 
 /** A single yes: `checked` and `onChange` as of the native element. */
-export function CheckboxField({ label, hint, error, className, ...input }: CheckboxProps) {
+export function CheckboxField({ label, error, className, ...input }: CheckboxProps) {
   const id = useId();
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
     <div className={cx('grid gap-1.5', className)}>
       <label htmlFor={id} className="flex min-h-11 cursor-pointer items-start gap-3 py-2.5 leading-6">
@@ -78,12 +76,12 @@ export function CheckboxField({ label, hint, error, className, ...input }: Check
           id={id}
           type="checkbox"
           aria-invalid={error ? true : undefined}
-          aria-describedby={described || undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
           className="tick mt-0.5"
         />
         <span>{label}</span>
       </label>
-      <FieldNotes id={id} hint={hint} error={error} />
+      <FieldNotes id={id} error={error} />
     </div>
   );
 }

@@ -1,7 +1,10 @@
 /** The fields of `ui/`, bound to a form by `control` and `name`: value, message under the field and focus come by themselves. */
+import { History } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { type Control, type FieldValues, useFormState } from 'react-hook-form';
-import { ErrorNote } from '../basics/error-note.tsx';
+import { words } from '#contract/words.ts';
+import { Button } from '../basics/button.tsx';
+import { ErrorNote } from '../basics/error-box.tsx';
 import { DateField, NumberField, SelectField, TextareaField, TextField } from '../fields/text-field.tsx';
 import { type BoundProps, textual, useBound } from './bind.ts';
 import { RadioField } from './choice-fields.tsx';
@@ -83,4 +86,17 @@ export function FormError<V extends FieldValues, O extends FieldValues>({
   const { errors } = useFormState({ control });
   const message = errors.root?.server?.message;
   return message ? <ErrorNote text={message} /> : null;
+}
+
+/** Says that what was typed earlier was restored, and offers to discard it. */
+export function RestoredNote({ onDiscard }: { onDiscard: () => void }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded bg-wash py-1.5 pr-1.5 pl-3 text-on-wash">
+      <History size={18} className="shrink-0" />
+      <p className="min-w-40 flex-1">{words.common.restored.text}</p>
+      <Button variant="quiet" size="sm" onClick={onDiscard}>
+        {words.common.actions.discard}
+      </Button>
+    </div>
+  );
 }

@@ -1,7 +1,9 @@
-/** A table that turns into cards under 640 px, or under 1024 px where it is wide, with the column names as labels. */
+/** A table that turns into cards under 640 px, or under 1024 px where it is wide; the button below it while there is more. */
 import type { ReactNode } from 'react';
+import { words } from '#contract/words.ts';
 import { cx } from '../../lib/cx.ts';
 import { useDesk, useWide } from '../../lib/media.ts';
+import { Button } from '../basics/button.tsx';
 
 export type Column<Row> = {
   /** Column name; the label of the value on a card. */
@@ -140,3 +142,19 @@ function Cards<Row>({ caption, columns, rows, rowKey, tone, wide }: Props<Row>) 
 }
 
 const shortFactClass = 'flex items-baseline justify-between gap-4';
+
+/** Takes what `useCallPages` gives. */
+export function LoadMore({
+  pages,
+}: {
+  pages: { hasMore: boolean; isLoadingMore: boolean; loadMore: () => void };
+}) {
+  if (!pages.hasMore) return null;
+  return (
+    <div className="mt-5 text-center">
+      <Button variant="secondary" busy={pages.isLoadingMore} onClick={pages.loadMore}>
+        {words.common.actions.loadMore}
+      </Button>
+    </div>
+  );
+}

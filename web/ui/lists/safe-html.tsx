@@ -1,7 +1,7 @@
 /** Formatted text that people wrote (job briefs), cleaned again before it is shown. The cleaner is loaded where it is used. */
 import { cx } from '../../lib/cx.ts';
 import { later, useLater } from '../../lib/later.ts';
-import { Skeleton } from '../basics/skeleton.tsx';
+import { Skeleton } from '../basics/loading.tsx';
 
 const CLEAN_HTML = later(async () => (await import('../clean-html.tsx')).CleanHtml);
 

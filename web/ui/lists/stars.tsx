@@ -1,8 +1,8 @@
-/** Ratings of 1 to 5 as stars, to read. */
-
+/** Ratings of 1 to 5 as stars, to read; New where nobody rated yet. */
 import { Star } from 'lucide-react';
 import { words } from '#contract/words.ts';
 import { showNumber } from '../../lib/dates.ts';
+import { Badge } from '../basics/badge.tsx';
 
 const FIVE = [1, 2, 3, 4, 5] as const;
 
@@ -41,5 +41,37 @@ function Row({ size, filled = false }: { size: number; filled?: boolean }) {
         <Star key={value} size={size} fill={filled ? 'currentColor' : 'none'} className="shrink-0" />
       ))}
     </span>
+  );
+}
+
+type Rated = { rating: number | null; reviews: number };
+
+/**
+ * What is known of a gig, in one line: the stars of its own orders, else those of its talent, named as such, else New. Short enough
+ * for half a phone.
+ */
+export function GigRating({ gig: { rating, reviews, user } }: { gig: Rated & { user: Rated } }) {
+  const [stars, count] = rating === null ? [user.rating, user.reviews] : [rating, reviews];
+  return (
+    <p className="flex min-h-6 items-center text-sm">
+      {stars === null ? (
+        <Badge tone="quiet">{words.common.labels.new}</Badge>
+      ) : (
+        <span className="inline-flex flex-wrap items-center gap-x-1 text-soft">
+          {rating === null && <span>{words.common.people.talent}</span>}
+          <Star
+            role="img"
+            aria-label={words.common.stars.label(stars.toFixed(1))}
+            size={16}
+            fill="currentColor"
+            className="shrink-0 text-star"
+          />
+          <span aria-hidden className="font-semibold text-ink">
+            {stars.toFixed(1)}
+          </span>
+          <span>({showNumber(count)})</span>
+        </span>
+      )}
+    </p>
   );
 }

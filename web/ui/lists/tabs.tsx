@@ -7,8 +7,15 @@ type Tab<Value extends string> = {
   label: string;
   count?: number;
   hint?: string;
+  /** What is dragged hangs over the tab: whether it may be let go here. */
+  target?: Target | null;
   panel: ReactNode;
 };
+
+export type Target = 'good' | 'bad';
+
+/** A place under what is dragged. */
+export const TARGETS: Record<Target, string> = { good: 'outline-3 outline-primary', bad: 'opacity-60' };
 
 type Props<Value extends string> = {
   /** What the tabs choose between, for screen readers. */
@@ -39,7 +46,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Pro
         role="tablist"
         aria-label={label}
         onKeyDown={move}
-        className="-mx-4 flex gap-1 overflow-x-auto border-b border-line px-4 sm:mx-0 sm:px-0"
+        className="-mx-4 flex sm:gap-1 overflow-x-auto border-b border-line px-4 sm:mx-0 sm:px-0"
       >
         {tabs.map((tab) => (
           <button
@@ -51,8 +58,9 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Pro
             aria-controls={tab.value === value ? `${id}-panel` : undefined}
             tabIndex={tab.value === value ? 0 : -1}
             title={tab.hint}
+            data-drop={tab.value}
             onClick={() => onChange(tab.value)}
-            className={tabClass}
+            className={cx(tabClass, tab.target && TARGETS[tab.target])}
           >
             {tab.label}
             {tab.count !== undefined && (
@@ -93,6 +101,6 @@ function useInView(ref: RefObject<HTMLDivElement | null>, index: number) {
 }
 
 const tabClass = cx(
-  'inline-flex min-h-11 shrink-0 items-center gap-2 border-b-3 border-transparent px-3 font-semibold text-soft',
+  'inline-flex min-h-11 shrink-0 items-center gap-1.5 sm:gap-2 border-b-3 border-transparent px-2 sm:px-3 font-semibold text-soft',
   'hover:text-ink aria-selected:border-primary aria-selected:text-link focus-visible:-outline-offset-3',
 );

@@ -6,7 +6,7 @@ import { type MutationInput, useMutationCall } from '../../lib/query.ts';
 import { messageOf } from '../../lib/refusals.ts';
 import { Button } from '../basics/button.tsx';
 import { Dialog } from '../basics/dialog.tsx';
-import { ErrorNote } from '../basics/error-note.tsx';
+import { ErrorNote } from '../basics/error-box.tsx';
 import { NetworkButton } from './network-button.tsx';
 
 type Props = {

@@ -25,11 +25,10 @@ type Props = {
   text: string;
   /** The one control that is explained. One that cannot be used now is `blocked`, not `disabled`: it can be reached. */
   children: ReactElement;
-  side?: 'top' | 'bottom' | 'left' | 'right';
 };
 
 /** The popup is loaded when it is first wanted; screen readers get the text as the control's description at once. */
-export function Tooltip({ text, children, side = 'top' }: Props) {
+export function Tooltip({ text, children }: Props) {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { part: Popup } = useLater(POPUP, anchor !== null);
@@ -63,7 +62,7 @@ export function Tooltip({ text, children, side = 'top' }: Props) {
       <span id={id} hidden>
         {text}
       </span>
-      {anchor && Popup && <Popup anchor={anchor} text={text} side={side} />}
+      {anchor && Popup && <Popup anchor={anchor} text={text} />}
     </>
   );
 }

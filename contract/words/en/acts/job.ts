@@ -1,5 +1,5 @@
 /** What is said of an order's life, from the agreement to its end. */
-import { ACCEPT_AFTER_DAYS, type jobActs } from '../../../acts/job.ts';
+import { ACCEPT_AFTER_DAYS, type jobActs, OFFER_LAPSES_AFTER_DAYS } from '../../../acts/job.ts';
 import type { ActFacts, ActWords } from '../../../acts/words.ts';
 import { fixed } from '../notifications.ts';
 import { because, count, job, naira, quote } from './phrases.ts';
@@ -42,6 +42,32 @@ export const jobWords: ActWords<`job.${keyof typeof jobActs}`> = {
     },
     history: (f) => [`${f.who} declined the ${f.gig ? 'order' : 'agreement'}`, f.reason],
     line: (f) => `${f.talent_name} declined ${agreement(f)}.${because(f)}`,
+  },
+  'job.remind-offer': {
+    notify: {
+      talent: {
+        title: 'An offer is waiting for you',
+        text: (f) =>
+          `${f.hunter_name} is waiting for your answer to the offer for ${job(f)}. It lapses ${OFFER_LAPSES_AFTER_DAYS} days after it was sent.`,
+      },
+    },
+  },
+  'job.lapse-offer': {
+    notify: {
+      hunter: {
+        title: (f) => (f.gig ? 'Order not answered' : 'Offer not answered'),
+        text: (f) =>
+          `${f.talent_name} didn't answer in ${OFFER_LAPSES_AFTER_DAYS} days, so ${agreement(f)} has lapsed.${unpaid(f)}`,
+      },
+      talent: {
+        title: (f) => (f.gig ? 'Order lapsed' : 'Offer lapsed'),
+        text: (f) => `There was no answer in ${OFFER_LAPSES_AFTER_DAYS} days, so ${agreement(f)} has lapsed.`,
+      },
+    },
+    history: (f) => [
+      `The ${f.gig ? 'order' : 'offer'} lapsed after ${OFFER_LAPSES_AFTER_DAYS} days without an answer`,
+    ],
+    line: (f) => `There was no answer in ${OFFER_LAPSES_AFTER_DAYS} days, so ${agreement(f)} has lapsed.`,
   },
   'job.withdraw': {
     notify: {
@@ -101,6 +127,18 @@ export const jobWords: ActWords<`job.${keyof typeof jobActs}`> = {
     },
     history: (f) => [`${f.who} submitted a milestone`, f.milestone],
     line: (f) => `${f.talent_name} submitted the milestone ${quote(f.milestone)} of ${job(f)}.`,
+  },
+  'job.decline-milestone': {
+    notify: {
+      talent: {
+        title: 'Changes to a milestone',
+        text: (f) =>
+          `${f.hunter_name} asked for changes to the milestone ${quote(f.milestone)} of ${job(f)}.${because(f)}`,
+      },
+    },
+    history: (f) => [`${f.who} asked for changes to ${quote(f.milestone)}`, f.reason],
+    line: (f) =>
+      `${f.hunter_name} asked for changes to the milestone ${quote(f.milestone)} of ${job(f)}.${because(f)}`,
   },
   'job.submit': {
     notify: {

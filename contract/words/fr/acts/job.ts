@@ -1,5 +1,5 @@
 /** French: what is said of an order's life, from the agreement to its end. */
-import { ACCEPT_AFTER_DAYS, type jobActs } from '../../../acts/job.ts';
+import { ACCEPT_AFTER_DAYS, type jobActs, OFFER_LAPSES_AFTER_DAYS } from '../../../acts/job.ts';
 import type { ActFacts, ActWords } from '../../../acts/words.ts';
 import { fixed } from '../notifications.ts';
 import { because, count, job, naira, quote } from './phrases.ts';
@@ -42,6 +42,32 @@ export const jobWords: ActWords<`job.${keyof typeof jobActs}`> = {
     },
     history: (f) => [`${f.who} a refusé ${f.gig ? 'la commande' : 'l’accord'}`, f.reason],
     line: (f) => `${f.talent_name} a refusé ${agreement(f)}.${because(f)}`,
+  },
+  'job.remind-offer': {
+    notify: {
+      talent: {
+        title: 'Une proposition vous attend',
+        text: (f) =>
+          `${f.hunter_name} attend votre réponse à la proposition pour ${job(f)}. Elle expire ${OFFER_LAPSES_AFTER_DAYS} jours après son envoi.`,
+      },
+    },
+  },
+  'job.lapse-offer': {
+    notify: {
+      hunter: {
+        title: (f) => (f.gig ? 'Commande sans réponse' : 'Proposition sans réponse'),
+        text: (f) =>
+          `${f.talent_name} n’a pas répondu en ${OFFER_LAPSES_AFTER_DAYS} jours\u00A0: ${agreement(f)} a expiré.${unpaid(f)}`,
+      },
+      talent: {
+        title: (f) => (f.gig ? 'Commande expirée' : 'Proposition expirée'),
+        text: (f) => `Sans réponse en ${OFFER_LAPSES_AFTER_DAYS} jours, ${agreement(f)} a expiré.`,
+      },
+    },
+    history: (f) => [
+      `${f.gig ? 'La commande' : 'La proposition'} a expiré après ${OFFER_LAPSES_AFTER_DAYS} jours sans réponse`,
+    ],
+    line: (f) => `Sans réponse en ${OFFER_LAPSES_AFTER_DAYS} jours, ${agreement(f)} a expiré.`,
   },
   'job.withdraw': {
     notify: {
@@ -103,6 +129,18 @@ export const jobWords: ActWords<`job.${keyof typeof jobActs}`> = {
     },
     history: (f) => [`${f.who} a remis une étape`, f.milestone],
     line: (f) => `${f.talent_name} a remis l’étape ${quote(f.milestone)} de ${job(f)}.`,
+  },
+  'job.decline-milestone': {
+    notify: {
+      talent: {
+        title: 'Étape à modifier',
+        text: (f) =>
+          `${f.hunter_name} a demandé des modifications à l’étape ${quote(f.milestone)} de ${job(f)}.${because(f)}`,
+      },
+    },
+    history: (f) => [`${f.who} a demandé des modifications à ${quote(f.milestone)}`, f.reason],
+    line: (f) =>
+      `${f.hunter_name} a demandé des modifications à l’étape ${quote(f.milestone)} de ${job(f)}.${because(f)}`,
   },
   'job.submit': {
     notify: {

@@ -1,92 +1,235 @@
-/** The filters of a search as conditions: on the marks of a gig, and on its row. */
+/** The filters of a search, a row each: which gigs fit, how the results are counted by its values, and what those are called. Pure. */
 import { type RawBuilder, sql } from 'kysely';
+import type { Language } from '#contract/core/languages.ts';
 import { fromNaira } from '#contract/core/money.ts';
-import { DELIVERY_STEPS, PRICE_STEPS, RATING_STEPS } from '#contract/gigs/search.ts';
-import { isHere } from '#server/accounts/presence/queries.ts';
-import { mark, stepAbove, stepBelow } from '../rules.ts';
+import { COUNTED_MAX, DELIVERY_STEPS, type Facet, PRICE_STEPS, RATING_STEPS } from '#contract/gigs/search.ts';
+import { words } from '#contract/words.ts';
+import { isHere } from '#server/accounts/queries.ts';
+import { languageName } from '#server/catalogue/reference/rules.ts';
+import { namedIn, render } from '#server/core/i18n/language.ts';
 
 export type Filters = {
   category?: string | undefined;
   skill?: string | undefined;
+  language?: string | undefined;
   /** Whole naira. */
-  price_min?: number | undefined;
   price_max?: number | undefined;
+  price_min?: number | undefined;
   delivery?: number | undefined;
   rating?: number | undefined;
-  language?: string | undefined;
   online?: '1' | undefined;
 };
+export type FacetName = Exclude<keyof Filters, 'price_min'>;
+export type Facets = Record<FacetName, Facet[]>;
 
-export type Condition = {
-  name: keyof Filters;
+/** Which gigs fit. */
+type Fit = {
   /** Every gig that fits has this mark, or with `isWithout` has it not. */
   mark: string | null;
-  isWithout: boolean;
-  /** True when every such gig fits. */
-  isExact: boolean;
+  isWithout?: boolean;
   /** The condition on a row `g` of gig_search. */
   test: RawBuilder<unknown>;
 };
+export type Condition = Fit & { name: keyof Filters };
+
+/** `place`: of steps how many lie below, else the place of the value in its list. */
+export type Counted = { facet: string; value: string; name: string; count: number; place: number };
+
+type Filter<Value> = {
+  /** Null for a value that every gig fits. */
+  fits: (value: Value, now: Date) => Fit | null;
+  /** What follows `select <facet>,` to count the gigs `found` by value: value, name, count and place. */
+  count: (found: RawBuilder<unknown>, now: Date) => RawBuilder<unknown>;
+  /** The values that are offered. */
+  offers: (rows: readonly Counted[], more: boolean) => Facet[];
+  /** The name of a value in the reader's language. */
+  called: (facet: Facet, language: Language) => string;
+};
+type Table = { [Name in FacetName]: Filter<NonNullable<Filters[Name]>> } & {
+  price_min: Pick<Filter<number>, 'fits'>;
+};
+
+const FILTERS: Table = {
+  /** With those below it. */
+  category: {
+    fits: (id) => ({
+      mark: `c.${id}`,
+      test: sql`g.category_id in (select id from categories where id = ${id}::uuid or parent_id = ${id}::uuid)`,
+    }),
+    count: (found) => sql`
+      c.id::text, c.name, count(*)::int, c.position
+      from ${found} f
+      join categories own on own.id = f.category_id
+      join categories c on c.id in (own.id, own.parent_id)
+      group by c.id
+    `,
+    offers: foundValues,
+    called: ({ name }, language) => namedIn(language, name),
+  },
+  skill: {
+    fits: (id) => ({ mark: `s.${id}`, test: sql`g.skill_id = ${id}::uuid` }),
+    count: (found) => sql`
+      s.id::text, s.name, f.count, -f.count
+      from (select skill_id, count(*)::int as count from ${found} f group by skill_id) f
+      join skills s on s.id = f.skill_id
+    `,
+    offers: foundValues,
+    called: ({ name }) => name,
+  },
+  language: {
+    fits: (id) => ({ mark: `l.${id}`, test: sql`${id}::text = any(g.languages)` }),
+    count: (found) => sql`
+      l.id, l.name, f.count, -f.count
+      from (
+        select language, count(*)::int as count
+        from ${found} f
+        cross join unnest(f.languages) as language
+        group by language
+      ) f
+      join languages l on l.id = f.language
+    `,
+    offers: foundValues,
+    called: ({ value, name }, language) => languageName({ id: value, name }, language),
+  },
+  price_max: {
+    fits: (naira) => ({
+      mark: markOf('price', stepAbove(PRICE_STEPS, naira)),
+      test: sql`g.price_from <= ${fromNaira(naira)}`,
+    }),
+    count: byStep(
+      'price_from - 1',
+      PRICE_STEPS.map((naira) => naira * 100),
+      'bigint',
+    ),
+    offers: (rows, more) =>
+      PRICE_STEPS.map((step, at) => choice(step, words.gigs.filters.upTo(step), upTo(rows, at), more)),
+    called: ({ name }, language) => render(name, language),
+  },
+  /** Of the steps that only cheaper gigs have, the largest narrows most. */
+  price_min: {
+    fits: (naira) => ({
+      mark: markOf('price', stepBelow(PRICE_STEPS, naira - 1)),
+      isWithout: true,
+      test: sql`g.price_from >= ${fromNaira(naira)}`,
+    }),
+  },
+  delivery: {
+    fits: (days) => ({
+      mark: markOf('days', stepAbove(DELIVERY_STEPS, days)),
+      test: sql`g.delivery_days <= ${days}`,
+    }),
+    count: byStep('delivery_days - 1', DELIVERY_STEPS, 'int'),
+    offers: (rows, more) =>
+      DELIVERY_STEPS.map((step, at) =>
+        choice(step, words.gigs.filters.withinDays(step), upTo(rows, at), more),
+      ),
+    called: ({ name }, language) => render(name, language),
+  },
+  rating: {
+    fits: (stars) =>
+      stars === 0
+        ? null
+        : { mark: markOf('stars', stepBelow(RATING_STEPS, stars)), test: sql`g.rating >= ${stars * 10}` },
+    count: byStep(
+      'rating',
+      RATING_STEPS.map((stars) => stars * 10),
+      'int',
+    ),
+    offers: (rows, more) =>
+      RATING_STEPS.map((step, at) => {
+        const better = rows.filter((row) => row.place >= RATING_STEPS.length - at);
+        return choice(step, words.gigs.filters.stars(step), sum(better), more);
+      }),
+    called: ({ name }, language) => render(name, language),
+  },
+  online: {
+    fits: (_value, now) => ({ mark: null, test: isHere(sql`g.talent_id`, now) }),
+    count: (found, now) =>
+      sql`'1', '', count(*)::int, 0 from ${found} f where ${isHere(sql`f.talent_id`, now)}`,
+    offers: (rows, more) => [choice(1, words.gigs.filters.online, sum(rows), more)],
+    called: ({ name }, language) => render(name, language),
+  },
+};
+
+const filterNames = Object.keys(FILTERS) as (keyof Filters)[];
+export const facetNames = filterNames.filter((name) => name !== 'price_min');
 
 /** One condition for each filter that is set. */
 export function conditionsOf(filters: Filters, now: Date): Condition[] {
-  const { category, skill, price_min, price_max, delivery, rating, language, online } = filters;
-  const found: Condition[] = [];
-  if (category) found.push(inCategory(category));
-  if (skill) found.push(marked('skill', mark.skill(skill), sql`g.skill_id = ${skill}::uuid`));
-  if (language) {
-    found.push(marked('language', mark.language(language), sql`${language}::text = any(g.languages)`));
-  }
-  if (price_max !== undefined) found.push(upTo(price_max));
-  if (price_min !== undefined) found.push(atLeastNaira(price_min));
-  if (delivery !== undefined) found.push(within(delivery));
-  if (rating) found.push(atLeast(rating));
-  if (online) found.push(unmarked('online', isHere(sql`g.talent_id`, now)));
-  return found;
+  return filterNames.flatMap((name) => {
+    const value = filters[name];
+    const { fits } = FILTERS[name] as Pick<Filter<typeof value>, 'fits'>;
+    const fit = value === undefined ? null : fits(value, now);
+    return fit ? [{ name, ...fit }] : [];
+  });
 }
 
-function marked(name: Condition['name'], its: string, test: RawBuilder<unknown>): Condition {
-  return { name, mark: its, isWithout: false, isExact: true, test };
+/** Counts the gigs `found` by the values of a filter, as rows of `Counted`. */
+export function countBy(name: FacetName, found: RawBuilder<unknown>, now: Date): RawBuilder<unknown> {
+  return sql`select ${sql.lit(name)}, ${FILTERS[name].count(found, now)}`;
 }
 
-function unmarked(name: Condition['name'], test: RawBuilder<unknown>): Condition {
-  return { name, mark: null, isWithout: false, isExact: false, test };
+/** The values of each of these filters: steps all, in the contract's order, of the others those of some result. */
+export function facetsOf(names: readonly FacetName[], counted: readonly Counted[], more: boolean): Facets {
+  const offered = names.map((name) => {
+    const rows = counted.filter((row) => row.facet === name);
+    return [name, FILTERS[name].offers(rows, more)];
+  });
+  return Object.fromEntries(offered) as Facets;
 }
 
-/** A category with those below it. */
-function inCategory(id: string): Condition {
-  return marked(
-    'category',
-    mark.category(id),
-    sql`g.category_id in (select id from categories where id = ${id}::uuid or parent_id = ${id}::uuid)`,
+/** The same values under the names that the reader's language has for them; skills keep their own. */
+export function inLanguage(facets: Facets, language: Language = 'en'): Facets {
+  const entries = facetNames.map((one) => [
+    one,
+    facets[one].map((facet) => ({ ...facet, name: FILTERS[one].called(facet, language) })),
+  ]);
+  return Object.fromEntries(entries) as Facets;
+}
+
+function markOf(name: string, step: number | undefined): string | null {
+  return step === undefined ? null : `${name}.${step}`;
+}
+
+/** The smallest step that holds everything up to `value`; undefined above the last. */
+function stepAbove(steps: readonly number[], value: number): number | undefined {
+  return [...steps].sort((a, b) => a - b).find((step) => step >= value);
+}
+
+/** The largest step that holds everything from `value`; undefined below the first. */
+function stepBelow(steps: readonly number[], value: number): number | undefined {
+  return [...steps].sort((a, b) => b - a).find((step) => step <= value);
+}
+
+/** By how many of the steps a row lies above, or of stars has. */
+function byStep(column: string, steps: readonly number[], type: string): Filter<number>['count'] {
+  const sorted = [...steps].sort((a, b) => a - b).join(',');
+  const bucket = sql.raw(`width_bucket(${column}, '{${sorted}}'::${type}[])`);
+  return (found) => sql`'', '', count(*)::int, ${bucket} from ${found} f group by 5`;
+}
+
+/** At most so many values of one filter. */
+const VALUES_MAX = 40;
+
+function foundValues(rows: readonly Counted[], more: boolean): Facet[] {
+  return [...rows]
+    .sort((a, b) => a.place - b.place || (a.name < b.name ? -1 : 1))
+    .slice(0, VALUES_MAX)
+    .map((row) => ({ value: row.value, name: row.name, count: sum([row]), more }));
+}
+
+function choice(value: number, name: string, count: number, more: boolean): Facet {
+  return { value: String(value), name, count, more };
+}
+
+function upTo(rows: readonly Counted[], place: number): number {
+  return sum(rows.filter((row) => row.place <= place));
+}
+
+/** At most as many as are counted. */
+function sum(rows: readonly Counted[]): number {
+  return Math.min(
+    COUNTED_MAX,
+    rows.reduce((all, row) => all + row.count, 0),
   );
-}
-
-function upTo(naira: number): Condition {
-  const step = stepAbove(PRICE_STEPS, naira);
-  const test = sql`g.price_from <= ${fromNaira(naira)}`;
-  return { ...unmarked('price_max', test), ...marking(step, naira, mark.price) };
-}
-
-/** Of the steps that only cheaper gigs have, the largest narrows most. */
-function atLeastNaira(naira: number): Condition {
-  const step = stepBelow(PRICE_STEPS, naira - 1);
-  const test = sql`g.price_from >= ${fromNaira(naira)}`;
-  return { ...unmarked('price_min', test), ...marking(step, naira, mark.price), isWithout: true };
-}
-
-function within(days: number): Condition {
-  const step = stepAbove(DELIVERY_STEPS, days);
-  const test = sql`g.delivery_days <= ${days}`;
-  return { ...unmarked('delivery', test), ...marking(step, days, mark.delivery) };
-}
-
-function atLeast(stars: number): Condition {
-  const step = stepBelow(RATING_STEPS, stars);
-  const test = sql`g.rating >= ${stars * 10}`;
-  return { ...unmarked('rating', test), ...marking(step, stars, mark.rating) };
-}
-
-function marking(step: number | undefined, value: number, make: (step: number) => string) {
-  return { mark: step === undefined ? null : make(step), isExact: step === value };
 }

@@ -2,10 +2,11 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Read } from '#server/core/db/database.ts';
 import { isShown } from '../../policy.ts';
-import { ORDERS, type Order } from '../rules.ts';
 import {
   type Fitting,
   hasQualityTier,
+  ORDERS,
+  type Order,
   type OrderPart,
   type Position,
   partScans,

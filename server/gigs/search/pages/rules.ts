@@ -1,8 +1,82 @@
-/** The `next` of a search: the key of a page's last gig, with what the first page found out; and how an order is scanned. Pure. */
+/** The orders of a search and how one is scanned; its `next`: the key of a page's last gig, with what the first page found out. Pure. */
 import type { RawBuilder } from 'kysely';
 import * as z from 'zod/mini';
 import { type GigSort, gigSorts } from '#contract/gigs/sorts.ts';
-import { has } from '../rules.ts';
+
+/**
+ * The key of each order: `sort_key`, then `tie_key`, then the id, all falling. The parts it is cut into are
+ * those of `gig_bucket(bucket, sign * sort_key, tie_key)`; their marks begin with `mark`, and their numbers rise along the order if `up`.
+ * One that is `indexed` has an index of its own key, for very many gigs share a part of it.
+ */
+export type Order = {
+  sort_key: string;
+  tie_key: string;
+  bucket: string;
+  mark: string;
+  sign: 1 | -1;
+  up: boolean;
+  indexed?: boolean;
+};
+
+const QUALITY = 'g.quality::bigint';
+export const ORDERS: Record<GigSort, Order> = {
+  relevance: { sort_key: QUALITY, tie_key: '0::bigint', bucket: 'relevance', mark: 'q.', sign: 1, up: false },
+  newest: {
+    sort_key: '(extract(epoch from g.published_at) * 1000)::bigint',
+    tie_key: '0::bigint',
+    bucket: 'newest',
+    mark: 'n.',
+    sign: 1,
+    up: false,
+  },
+  'price-low': {
+    sort_key: '-g.price_from',
+    tie_key: QUALITY,
+    bucket: 'price',
+    mark: 'p.',
+    sign: -1,
+    up: true,
+    indexed: true,
+  },
+  'price-high': {
+    sort_key: 'g.price_from',
+    tie_key: QUALITY,
+    bucket: 'price',
+    mark: 'p.',
+    sign: 1,
+    up: false,
+    indexed: true,
+  },
+  rating: {
+    sort_key: 'g.rating::bigint',
+    tie_key: QUALITY,
+    bucket: 'rating',
+    mark: 'r.',
+    sign: 1,
+    up: false,
+  },
+  delivery: {
+    sort_key: '-g.delivery_days::bigint',
+    tie_key: QUALITY,
+    bucket: 'delivery',
+    mark: 'd.',
+    sign: -1,
+    up: true,
+  },
+};
+
+/** Counts all gigs. */
+export const ALL = 'all.';
+/** Marks of the quality tiers: `top.00027` of every gig of at least 27 * 1,024. */
+export const TOP = 'top.';
+
+/** Words and marks are joined to a condition on `gig_search.words`. Neither holds anything but letters, digits, `.` and `-`. */
+export const has = {
+  one: (term: string) => `'${term.replace(/['\\]/g, '')}'`,
+  all: (parts: readonly string[]) => parts.map((part) => `(${part})`).join(' & '),
+  any: (parts: readonly string[]) => `(${parts.join(' | ')})`,
+  none: (part: string) => `!(${part})`,
+};
 
 /** Where a page ended in its order. `tier` is 1 for words in title and skill, 2 with tags and seller, 3 anywhere, else 0. */
 export type Position = { tier: number; sort_key: bigint; tie_key: bigint; id: string };

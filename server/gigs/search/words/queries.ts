@@ -1,7 +1,7 @@
 /** Reads a typed text: the stems it asks for, misspelt words corrected, and in how many gigs each is. */
 import { sql } from 'kysely';
 import type { Read } from '#server/core/db/database.ts';
-import { ALL, TOP } from '../rules.ts';
+import { ALL, TOP } from '../pages/rules.ts';
 import { type Candidate, isCorrectable, mistakesIn, nearest, nearOf, type Typed, wordsOf } from './rules.ts';
 
 /** Each word as alternatives, each of stems that all must be there. */

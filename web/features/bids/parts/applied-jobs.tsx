@@ -1,5 +1,4 @@
 /** A talent's own applications with their state, each leading to its page. */
-
 import { useState } from 'react';
 import { bids } from '#contract/bids/bids.ts';
 import type { Reply } from '#contract/core/endpoint.ts';
@@ -10,11 +9,10 @@ import { useCallPages } from '#web/lib/pages.ts';
 import { usePerson } from '#web/lib/session.ts';
 import { Button, ButtonLink } from '#web/ui/basics/button.tsx';
 import { EmptyState } from '#web/ui/basics/empty-state.tsx';
+import { SkeletonList } from '#web/ui/basics/loading.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
-import { SkeletonList } from '#web/ui/basics/skeleton.tsx';
 import { TextLink } from '#web/ui/basics/text-link.tsx';
-import { type Column, DataTable } from '#web/ui/lists/data-table.tsx';
-import { LoadMore } from '#web/ui/lists/load-more.tsx';
+import { type Column, DataTable, LoadMore } from '#web/ui/lists/data-table.tsx';
 import { PersonLink } from '#web/ui/lists/person-link.tsx';
 import { Ago } from '#web/ui/pieces/moments.tsx';
 import { BidStatusBadge } from '../cards/bid-badges.tsx';

@@ -1,5 +1,4 @@
 /** A bid as the hunter compares it: who, for how much, and the pitch. */
-import { Briefcase, MapPin } from 'lucide-react';
 import { useState } from 'react';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
@@ -8,15 +7,21 @@ import { showNaira } from '#web/lib/money.ts';
 import { Avatar } from '#web/ui/basics/avatar.tsx';
 import { Button } from '#web/ui/basics/button.tsx';
 import { TextLink } from '#web/ui/basics/text-link.tsx';
-import { MessageLink } from '#web/ui/lists/message-link.tsx';
-import { Stars } from '#web/ui/lists/stars.tsx';
+import { MessageLink } from '#web/ui/lists/person-link.tsx';
 import { Ago } from '#web/ui/pieces/moments.tsx';
 import { BidStatusBadge, PriceBadge } from '../cards/bid-badges.tsx';
 import type { HunterBid } from '../reject-bid-dialog.tsx';
+import { BidWorks, TalentFacts } from './bid-works.tsx';
 
-type Props = { bid: HunterBid; onAccept: () => void; onReject: () => void };
+type Props = {
+  bid: HunterBid;
+  /** Absent where there is nothing to compare it with. */
+  comparing?: { marked: boolean; full: boolean; onMark: (marked: boolean) => void };
+  onAccept: () => void;
+  onReject: () => void;
+};
 
-export function BidCard({ bid, onAccept, onReject }: Props) {
+export function BidCard({ bid, comparing, onAccept, onReject }: Props) {
   return (
     <li
       className={cx(
@@ -28,6 +33,7 @@ export function BidCard({ bid, onAccept, onReject }: Props) {
         <Talent bid={bid} />
         <Price bid={bid} />
       </div>
+      <BidWorks bid={bid} className="max-w-2xl" />
       <Pitch text={bid.pitch} />
       {bid.rejection_reason && (
         <p className="border-l-3 border-brick pl-3">
@@ -46,21 +52,46 @@ export function BidCard({ bid, onAccept, onReject }: Props) {
           <BidStatusBadge status={bid.status} />
           <Ago at={bid.created_at} />
         </p>
-        <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:flex-1">
-          <MessageLink person={bid.talent} />
+        <div className="flex flex-wrap items-center gap-x-1 gap-y-2 max-sm:w-full sm:gap-x-3">
+          {comparing && <CompareMark name={bid.talent.name} {...comparing} />}
+          <MessageLink person={bid.talent} variant="quiet" className="max-sm:flex-1" />
           {bid.can.includes('reject') && (
-            <Button variant="secondary" onClick={onReject}>
+            <Button variant="quiet" onClick={onReject} className="max-sm:flex-1">
               {words.jobs.bids.reject}
             </Button>
           )}
-          {bid.can.includes('accept') && <Button onClick={onAccept}>{words.common.fixed.accept}</Button>}
+          {bid.can.includes('accept') && (
+            <Button onClick={onAccept} className="max-sm:order-first max-sm:w-full sm:min-w-32">
+              {words.common.fixed.accept}
+            </Button>
+          )}
         </div>
       </div>
     </li>
   );
 }
 
-function Talent({ bid: { talent } }: { bid: HunterBid }) {
+type MarkProps = NonNullable<Props['comparing']> & { name: string };
+
+/** Three are compared at most. */
+function CompareMark({ name, marked, full, onMark }: MarkProps) {
+  return (
+    <label className="flex min-h-11 cursor-pointer items-center gap-2 px-2 text-sm font-semibold has-disabled:cursor-not-allowed has-disabled:opacity-60">
+      <input
+        type="checkbox"
+        checked={marked}
+        disabled={full && !marked}
+        onChange={({ target }) => onMark(target.checked)}
+        className="tick"
+      />
+      {words.jobs.bids.compare}
+      <span className="sr-only"> {name}</span>
+    </label>
+  );
+}
+
+function Talent({ bid }: { bid: HunterBid }) {
+  const { talent } = bid;
   return (
     <div className="flex min-w-0 flex-1 basis-72 gap-3">
       <Avatar name={talent.name} image={talent.profile_image} size="lg" />
@@ -71,23 +102,7 @@ function Talent({ bid: { talent } }: { bid: HunterBid }) {
           </TextLink>
         </h2>
         {talent.storyLine && <p className="line-clamp-2">{talent.storyLine}</p>}
-        <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-soft">
-          {talent.rating === null ? (
-            <span>{words.common.people.noReviews}</span>
-          ) : (
-            <Stars rating={talent.rating} count={talent.reviews} />
-          )}
-          <span className="inline-flex items-center gap-1">
-            <Briefcase size={14} />
-            {words.jobs.bids.jobsDone(words.common.counted.jobs(talent.jobs_done))}
-          </span>
-          {talent.country && (
-            <span className="inline-flex items-center gap-1">
-              <MapPin size={14} />
-              {talent.country}
-            </span>
-          )}
-        </p>
+        <TalentFacts bid={bid} />
       </div>
     </div>
   );
@@ -114,7 +129,9 @@ function Pitch({ text }: { text: string }) {
   const long = text.length > LONG_PITCH || text.split('\n').length > 4;
   return (
     <div>
-      <p className={cx('max-w-prose whitespace-pre-wrap', long && !whole && 'line-clamp-4')}>{text}</p>
+      <p className={cx('max-w-prose whitespace-pre-wrap wrap-anywhere', long && !whole && 'line-clamp-4')}>
+        {text}
+      </p>
       {long && (
         <Button
           variant="quiet"

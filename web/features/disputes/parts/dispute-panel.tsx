@@ -1,5 +1,4 @@
 /** The dispute on the page of its order: both statements with their evidence, what is proposed, and what can be done. */
-
 import { useQuery } from '@tanstack/react-query';
 import { Scale } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
@@ -15,10 +14,10 @@ import { Badge, type Tone } from '#web/ui/basics/badge.tsx';
 import { Button } from '#web/ui/basics/button.tsx';
 import { Card } from '#web/ui/basics/card.tsx';
 import { LazyDialog } from '#web/ui/basics/lazy-dialog.tsx';
+import { Skeleton } from '#web/ui/basics/loading.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
-import { Skeleton } from '#web/ui/basics/skeleton.tsx';
 import { DivisionLines } from '#web/ui/division-lines.tsx';
-import { FileLink } from '#web/ui/pieces/file-link.tsx';
+import { FileLink } from '#web/ui/files/file-link.tsx';
 import type { SettlementProps } from '../settlement-dialogs.tsx';
 
 type DisputeAction = 'answer' | 'propose' | 'accept' | 'withdraw';

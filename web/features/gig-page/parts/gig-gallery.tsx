@@ -7,8 +7,7 @@ import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { AdirePattern } from '#web/ui/basics/adire-pattern.tsx';
 import { IconButton } from '#web/ui/basics/button.tsx';
-import { MediaCover } from '#web/ui/cards/media-cover.tsx';
-import { PlayMark } from '#web/ui/cards/play-mark.tsx';
+import { MediaCover, PlayMark } from '#web/ui/cards/media-cover.tsx';
 import { MediaPlayer } from '#web/ui/media-player.tsx';
 
 const LARGE = '(min-width: 1024px) 660px, 100vw';

@@ -9,7 +9,8 @@ import { showMonth } from '#web/lib/dates.ts';
 import { Card, Facts } from '#web/ui/basics/card.tsx';
 import { EmptyState } from '#web/ui/basics/empty-state.tsx';
 import { Tabs } from '#web/ui/lists/tabs.tsx';
-import type { GigTab } from '../gig-tabs.ts';
+/** As the address names them (rule 9.7). */
+export type GigTab = 'overview' | 'description' | 'seller' | 'faq' | 'reviews';
 
 type Props = { gig: Gig; tab: GigTab; onTab: (tab: GigTab) => void; reviews: ReactNode };
 

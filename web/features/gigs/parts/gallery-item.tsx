@@ -4,13 +4,12 @@ import type { KeyboardEvent } from 'react';
 import type { Media } from '#contract/core/media.ts';
 import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
+import { showLength } from '#web/lib/dates.ts';
 import type { Drag, Dragging } from '#web/lib/drag/use-drag.ts';
-import { showSize } from '#web/lib/files.ts';
+import { showSize } from '#web/lib/upload/files.ts';
 import { Badge } from '#web/ui/basics/badge.tsx';
 import { IconButton } from '#web/ui/basics/button.tsx';
-import { showLength } from '#web/ui/cards/length.ts';
-import { MediaCover } from '#web/ui/cards/media-cover.tsx';
-import { PlayMark, playLabel } from '#web/ui/cards/play-mark.tsx';
+import { MediaCover, PlayMark, playLabel } from '#web/ui/cards/media-cover.tsx';
 
 type Props = {
   item: Media;

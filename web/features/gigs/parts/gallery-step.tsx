@@ -1,5 +1,4 @@
 /** The Gallery step: files are added, arranged and removed, and the gig is published. */
-
 import { useQueryClient } from '@tanstack/react-query';
 import { ImagePlus } from 'lucide-react';
 import { type DragEvent, useId, useState } from 'react';
@@ -9,19 +8,17 @@ import type { Gig } from '#contract/gigs/gigs.ts';
 import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { useDrag } from '#web/lib/drag/use-drag.ts';
-import { acceptOf, showSize } from '#web/lib/files.ts';
 import { later } from '#web/lib/later.ts';
-import { dropUpload } from '#web/lib/upload/drop-upload.ts';
-import { findUnfinished } from '#web/lib/upload/upload-memory.ts';
+import { acceptOf, showSize } from '#web/lib/upload/files.ts';
+import { dropUpload, findUnfinished } from '#web/lib/upload/upload-memory.ts';
 import { Button } from '#web/ui/basics/button.tsx';
 import { Card } from '#web/ui/basics/card.tsx';
 import { LazyDialog } from '#web/ui/basics/lazy-dialog.tsx';
 import { notify } from '#web/ui/basics/toast.tsx';
 import { ConfirmCall } from '#web/ui/pieces/confirm-dialog.tsx';
-import { changeGallery } from '../own/known-gig.ts';
+import { changeGallery } from '../own/own-gig.tsx';
 import type { Upload } from '../upload-queue.ts';
-import { itemName, useArrange } from '../use-arrange.ts';
-import { useUploads } from '../use-uploads.ts';
+import { itemName, useArrange, useUploads } from '../use-gallery.ts';
 import { GalleryItem } from './gallery-item.tsx';
 import { PublishBar } from './publish-bar.tsx';
 import { UploadList } from './upload-list.tsx';

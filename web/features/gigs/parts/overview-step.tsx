@@ -1,12 +1,24 @@
-/** The Overview step, new or of a stored gig: saved, put in view, and on to the gallery. */
+/** The Overview step, new or of a stored gig: its form; saved, put in view, and on to the gallery. */
 import { useQueryClient } from '@tanstack/react-query';
-import { type Gig, gigs } from '#contract/gigs/gigs.ts';
+import { Plus, Trash2 } from 'lucide-react';
+import { useRef } from 'react';
+import { useFieldArray } from 'react-hook-form';
+import type { Media } from '#contract/core/media.ts';
+import { FAQS_MAX, type Gig, gigForm, gigs } from '#contract/gigs/gigs.ts';
 import { words } from '#contract/words.ts';
+import { useSubmitForm } from '#web/lib/forms/form-call.ts';
+import { later, useLater } from '#web/lib/later.ts';
+import { useDesk } from '#web/lib/media.ts';
 import { useMutationCall } from '#web/lib/query.ts';
+import { Button } from '#web/ui/basics/button.tsx';
+import { Card } from '#web/ui/basics/card.tsx';
 import { notify } from '#web/ui/basics/toast.tsx';
-import { EMPTY_GIG, toGigValues } from '../gig-form.ts';
-import { putGig } from '../own/known-gig.ts';
-import { OverviewForm } from './overview-form.tsx';
+import { FormError, FormText, FormTextarea, RestoredNote } from '#web/ui/forms/form-fields.tsx';
+import { EMPTY_GIG, type GigBody, type GigControl, type GigValues, toGigValues } from '../gig-form.ts';
+import { putGig } from '../own/own-gig.tsx';
+import { CategoryAndSkill } from './category-and-skill.tsx';
+import { PackageFields } from './package-fields.tsx';
+import { TagsField } from './tags-field.tsx';
 
 type NewProps = { onSaving: () => void; onSaved: (gig: Gig) => void };
 
@@ -48,5 +60,146 @@ export function StoredOverview({ gig, onSaved }: { gig: Gig; onSaved: () => void
         onSaved();
       }}
     />
+  );
+}
+
+/** Beside the form, where there is space for it. */
+const PREVIEW = later(async () => (await import('./gig-preview.tsx')).GigPreview);
+
+type Props = {
+  start: GigValues;
+  /** Under this name what is typed is kept until it is saved. */
+  draft: string;
+  cover: Media | null;
+  /** True once others see it. */
+  live?: boolean;
+  /** Saves; what it throws is shown where it belongs. */
+  save: (body: GigBody) => Promise<Gig>;
+  onSaved: (gig: Gig) => void;
+};
+
+/** The Overview step: what the gig is, its packages, and the answers to usual questions. */
+function OverviewForm({ start, draft, cover, live = false, save, onSaved }: Props) {
+  const { control, submit, busy, restored, discard } = useSubmitForm({
+    schema: gigForm,
+    start,
+    draft,
+    onSubmit: save,
+    onDone: onSaved,
+  });
+  const desk = useDesk();
+  const { part: Preview } = useLater(PREVIEW, desk);
+  return (
+    <form noValidate onSubmit={submit} className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid min-w-0 gap-5">
+        {restored && <RestoredNote onDiscard={discard} />}
+        <Card title={words.gigs.form.heading}>
+          <GigFields control={control} />
+        </Card>
+        <Card title={words.common.labels.packages}>
+          <PackageFields control={control} />
+        </Card>
+        <Card title={words.gigs.form.faqHeading}>
+          <FaqFields control={control} />
+        </Card>
+      </div>
+      <div className="grid gap-4 lg:sticky lg:top-32">
+        {desk && Preview && <Preview control={control} cover={cover} />}
+        <FormError control={control} />
+        <Button type="submit" busy={busy} wide>
+          {words.gigs.form.save}
+        </Button>
+        <p className="text-sm text-soft">{live ? words.gigs.form.live : words.gigs.form.hidden}</p>
+      </div>
+    </form>
+  );
+}
+
+function GigFields({ control }: { control: GigControl }) {
+  return (
+    <div className="grid gap-4">
+      <FormText
+        control={control}
+        name="title"
+        label={words.common.labels.title}
+        maxLength={80}
+        autoComplete="off"
+        hint={words.gigs.form.titleHint}
+      />
+      <FormText
+        control={control}
+        name="overview"
+        label={words.common.fixed.overview}
+        optional
+        maxLength={160}
+        autoComplete="off"
+        hint={words.gigs.form.overviewHint}
+      />
+      <FormTextarea
+        control={control}
+        name="description"
+        label={words.common.fixed.description}
+        maxLength={5000}
+        rows={6}
+        hint={words.gigs.form.descriptionHint}
+      />
+      <CategoryAndSkill control={control} />
+      <TagsField control={control} />
+    </div>
+  );
+}
+
+/** Questions that hunters ask before they order, with their answers. */
+function FaqFields({ control }: { control: GigControl }) {
+  const { fields, append, remove } = useFieldArray({ control, name: 'faqs' });
+  const list = useRef<HTMLDivElement>(null);
+  function takeAway(index: number) {
+    // First, so that a field inside is left while it is still there.
+    list.current?.focus();
+    remove(index);
+  }
+  return (
+    <div ref={list} tabIndex={-1} className="grid gap-5">
+      <p className="text-soft">{fields.length === 0 ? words.gigs.faq.empty : words.gigs.faq.lead}</p>
+      {fields.map((field, index) => (
+        <fieldset key={field.id} className="min-w-0 rounded border border-line p-4">
+          <legend className="-ml-1 px-1 font-semibold">{words.gigs.faq.heading(index + 1)}</legend>
+          <div className="grid gap-4">
+            <FormText
+              control={control}
+              name={`faqs.${index}.faq`}
+              label={words.gigs.faq.question}
+              maxLength={160}
+            />
+            <FormTextarea
+              control={control}
+              name={`faqs.${index}.answer`}
+              label={words.gigs.faq.answer}
+              maxLength={1000}
+              rows={2}
+            />
+            <Button
+              variant="quiet"
+              size="sm"
+              icon={<Trash2 size={18} />}
+              onClick={() => takeAway(index)}
+              className="-ml-3 min-h-11 justify-self-start"
+            >
+              {words.gigs.faq.remove(index + 1)}
+            </Button>
+          </div>
+        </fieldset>
+      ))}
+      {fields.length < FAQS_MAX && (
+        <Button
+          variant="secondary"
+          icon={<Plus size={18} />}
+          onClick={() => append({ faq: '', answer: '' }, { focusName: `faqs.${fields.length}.faq` })}
+          className="justify-self-start max-sm:w-full"
+        >
+          {words.gigs.faq.add}
+        </Button>
+      )}
+    </div>
   );
 }

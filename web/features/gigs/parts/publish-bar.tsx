@@ -2,7 +2,7 @@
 import type { Gig } from '#contract/gigs/gigs.ts';
 import { words } from '#contract/words.ts';
 import { Button } from '#web/ui/basics/button.tsx';
-import { useGigStatus } from '../own/use-gig-status.ts';
+import { useGigStatus } from '../own/own-gig.tsx';
 
 type Props = {
   gig: Gig;

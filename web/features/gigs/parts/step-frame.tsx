@@ -1,11 +1,15 @@
-/** The two steps above their content, and a placeholder until it is fetched. */
+/** The two steps of a gig above their content, each fetched when it is entered, and a placeholder until it is here. */
 import type { ComponentType, ReactNode } from 'react';
 import { words } from '#contract/words.ts';
-import { type Later, useLater } from '#web/lib/later.ts';
+import { type Later, later, useLater } from '#web/lib/later.ts';
 import { ErrorBox } from '#web/ui/basics/error-box.tsx';
-import { Skeleton } from '#web/ui/basics/skeleton.tsx';
+import { Skeleton } from '#web/ui/basics/loading.tsx';
 import { Stepper } from '#web/ui/pieces/stepper.tsx';
 import type { GigStep } from '../gig-steps.ts';
+
+/** Form and upload are heavy, and never both in view. */
+export const STORED_OVERVIEW = later(async () => (await import('./overview-step.tsx')).StoredOverview);
+export const GALLERY = later(async () => (await import('./gallery-step.tsx')).GalleryStep);
 
 export function StepFrame({ step, children }: { step: GigStep; children: ReactNode }) {
   return (
@@ -24,7 +28,7 @@ export function StepFrame({ step, children }: { step: GigStep; children: ReactNo
   );
 }
 
-/** One of `steps.ts`, with what it takes. */
+/** One of the steps, with what it takes. */
 export function LazyStep<Given extends object>({
   step,
   given,

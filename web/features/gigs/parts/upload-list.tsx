@@ -1,13 +1,12 @@
 /** The files on their way: how far each is, with Cancel, and Resume after a broken connection. */
 import { Film, Image, Music, RotateCw, X } from 'lucide-react';
 import { words } from '#contract/words.ts';
-import { showSize } from '#web/lib/files.ts';
+import { showSize } from '#web/lib/upload/files.ts';
 import { Button, IconButton } from '#web/ui/basics/button.tsx';
-import { ErrorNote } from '#web/ui/basics/error-note.tsx';
-import { ProgressBar } from '#web/ui/lists/progress-bar.tsx';
-import { SendingBar } from '#web/ui/sending-bar.tsx';
+import { ErrorNote } from '#web/ui/basics/error-box.tsx';
+import { ProgressBar, SendingBar } from '#web/ui/lists/progress-bar.tsx';
 import type { Upload } from '../upload-queue.ts';
-import type { NotTaken, Uploads } from '../use-uploads.ts';
+import type { NotTaken, Uploads } from '../use-gallery.ts';
 
 const ICONS = { image: Image, audio: Music, video: Film };
 

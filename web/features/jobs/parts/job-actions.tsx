@@ -20,8 +20,8 @@ type Given = { job: Job; onClose: () => void; onGo?: (() => void) | undefined };
 
 const DIALOGS: Record<Exclude<JobAction, 'delete'>, Later<ComponentType<Given>>> = {
   edit: later(async () => (await import('../edit-job-dialog.tsx')).EditJobDialog),
-  invite: later(async () => (await import('../invite-dialog.tsx')).InviteDialog),
-  invited: later(async () => (await import('../invited-dialog.tsx')).InvitedDialog),
+  invite: later(async () => (await import('../invite-dialogs.tsx')).InviteDialog),
+  invited: later(async () => (await import('../invite-dialogs.tsx')).InvitedDialog),
   milestones: later(async () => (await import('../milestones-dialog.tsx')).MilestonesDialog),
 };
 

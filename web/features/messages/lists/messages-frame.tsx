@@ -1,10 +1,22 @@
-/** The frame of messages: list and conversation side by side on a desk, one of the two on a phone. */
-import type { ReactNode } from 'react';
+/** The frame of messages: list and conversation side by side on a desk, one of the two on a phone; above the list a search. */
+import { Link } from '@tanstack/react-router';
+import { BellOff, Search, X } from 'lucide-react';
+import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
+import { type Conversation, messages } from '#contract/messages/messages.ts';
+import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
+import { lagosDay, showClock, showDay, showMoment } from '#web/lib/dates.ts';
 import { useDesk } from '#web/lib/media.ts';
-import type { Side } from '#web/lib/session.ts';
-import { ConversationList, useConversations } from './conversation-list.tsx';
+import { useCallPages } from '#web/lib/pages.ts';
+import { type Side, usePerson } from '#web/lib/session.ts';
+import { Avatar } from '#web/ui/basics/avatar.tsx';
+import { CountBadge } from '#web/ui/basics/badge.tsx';
+import { IconButton } from '#web/ui/basics/button.tsx';
+import { SkeletonList } from '#web/ui/basics/loading.tsx';
+import { QueryView } from '#web/ui/basics/query-view.tsx';
+import { LoadMore } from '#web/ui/lists/data-table.tsx';
+import { OnlineDot } from '#web/ui/lists/person-link.tsx';
 
 /** What the bars of each shell leave of the window. */
 const HEIGHT: Record<Side, string> = {
@@ -12,7 +24,7 @@ const HEIGHT: Record<Side, string> = {
   hunter: 'lg:h-[calc(100dvh-5rem)]',
 };
 
-type Props = {
+type MessagesFrameProps = {
   side: Side;
   /** The person whose conversation is open. */
   open: string | undefined;
@@ -20,7 +32,8 @@ type Props = {
   children: ReactNode;
 };
 
-export function MessagesFrame({ side, open, children }: Props) {
+/** The frame of messages: list and conversation side by side on a desk, one of the two on a phone. */
+export function MessagesFrame({ side, open, children }: MessagesFrameProps) {
   const desk = useDesk();
   return (
     <div
@@ -32,7 +45,7 @@ export function MessagesFrame({ side, open, children }: Props) {
       )}
     >
       {(desk || !open) && (
-        <div className="h-full min-w-0 flex-1 lg:max-w-88 lg:border-r lg:border-line">
+        <div className="h-full min-w-0 flex-1 lg:max-w-88 lg:border-r xl:max-w-72 lg:border-line">
           <ConversationList side={side} open={open} />
         </div>
       )}
@@ -49,5 +62,220 @@ export function NoneChosen() {
     <div className="grid h-full place-items-center p-6 text-center">
       <p className="max-w-xs text-soft">{words.messages.list.choose}</p>
     </div>
+  );
+}
+
+type Props = {
+  side: Side;
+  /** The person whose conversation is open beside the list. */
+  open: string | undefined;
+};
+
+function ConversationList({ side, open }: Props) {
+  const [typed, setTyped] = useState('');
+  const searched = useDeferredValue(typed.trim());
+  const Heading = open ? 'h2' : 'h1';
+  return (
+    <section aria-label={words.messages.list.label} className="flex h-full min-h-0 flex-col">
+      <div className="grid gap-2 border-b border-line p-3">
+        <Heading className="justify-self-start px-1 text-[1.375rem] leading-7">
+          {words.common.places.messages}
+        </Heading>
+        <SearchField typed={typed} onType={setTyped} />
+      </div>
+      <div className="min-h-0 flex-1 overflow-y-auto pb-3">
+        {searched ? (
+          <FoundMessages side={side} searched={searched} />
+        ) : (
+          <AllConversations side={side} open={open} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+function SearchField({ typed, onType }: { typed: string; onType: (text: string) => void }) {
+  return (
+    <search className="relative">
+      <Search aria-hidden size={18} className="absolute top-3.25 left-3 text-soft" />
+      <input
+        type="text"
+        inputMode="search"
+        enterKeyHint="search"
+        aria-label={words.messages.search.label}
+        placeholder={words.messages.search.label}
+        maxLength={100}
+        value={typed}
+        onChange={(event) => onType(event.target.value)}
+        className="block min-h-11 w-full rounded border border-control bg-card pr-11 pl-9.5 text-base text-ink placeholder:text-soft"
+      />
+      {typed && (
+        <IconButton
+          label={words.messages.search.clear}
+          onClick={() => onType('')}
+          className="absolute! top-0 right-0"
+        >
+          <X size={18} />
+        </IconButton>
+      )}
+    </search>
+  );
+}
+
+/** All of a person's conversations, page by page. */
+function useConversations() {
+  return useCallPages(messages.conversations, {}, (reply) => ({ items: reply.chats, next: reply.next }));
+}
+
+function AllConversations({ side, open }: Props) {
+  const pages = useConversations();
+  return (
+    <QueryView
+      query={pages}
+      errorTitle={words.messages.list.failed}
+      waiting={<SkeletonList rows={5} className="mx-3 h-16" />}
+    >
+      {(chats) =>
+        chats.length === 0 ? (
+          <NoMessages side={side} />
+        ) : (
+          <>
+            <ul>
+              {chats.map((chat) => (
+                <Row key={chat.anotheruser} chat={chat} side={side} current={chat.anotheruser === open} />
+              ))}
+            </ul>
+            <LoadMore pages={pages} />
+          </>
+        )
+      }
+    </QueryView>
+  );
+}
+
+function Row({ chat, side, current }: { chat: Conversation; side: Side; current: boolean }) {
+  return (
+    <li>
+      <Link
+        to={paths.conversation[side]}
+        params={{ id: chat.anotheruser }}
+        aria-current={current ? 'page' : undefined}
+        className={cx(
+          'flex min-h-18 items-center gap-3 px-4 py-2.5 text-ink no-underline focus-visible:-outline-offset-3',
+          current ? 'bg-wash' : 'hover:bg-sunken',
+        )}
+      >
+        <span className="relative shrink-0">
+          <Avatar name={chat.username} image={chat.profile_image} />
+          {chat.online && (
+            <span className="absolute -right-0.5 bottom-0.5 grid rounded-full bg-card p-0.5">
+              <OnlineDot />
+            </span>
+          )}
+        </span>
+        <span className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-0.5">
+          <span className="flex items-baseline gap-2">
+            <span className={cx('min-w-0 flex-1 truncate', chat.unread > 0 ? 'font-bold' : 'font-semibold')}>
+              {chat.username}
+            </span>
+            {chat.muted && (
+              <BellOff
+                aria-label={words.messages.list.muted}
+                size={14}
+                className="shrink-0 self-center text-soft"
+              />
+            )}
+            <time dateTime={chat.created_at} className="shrink-0 text-sm text-soft tabular-nums">
+              {lagosDay(chat.created_at) === lagosDay()
+                ? showClock(chat.created_at)
+                : showDay(chat.created_at)}
+            </time>
+          </span>
+          <span className="flex items-center gap-2">
+            <span className={cx('min-w-0 flex-1 truncate', chat.unread > 0 ? 'font-semibold' : 'text-soft')}>
+              {chat.own && words.messages.list.you}
+              {chat.message || words.messages.list.file}
+            </span>
+            <CountBadge count={chat.unread} label={words.common.amounts.unread(chat.unread)} />
+          </span>
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+function NoMessages({ side }: { side: Side }) {
+  return (
+    <div className="grid justify-items-center gap-2 px-5 py-10 text-center">
+      <h2 className="font-display text-[1.75rem] leading-9">{words.common.fixed.noMessages}</h2>
+      <p className="text-soft">
+        {side === 'hunter' ? words.messages.list.emptyHunter : words.messages.list.emptyTalent}
+      </p>
+      <Link
+        to={side === 'hunter' ? paths.gigSearch : paths.openJobs}
+        className="mt-2 inline-flex min-h-11 items-center font-semibold text-link underline underline-offset-3"
+      >
+        {side === 'hunter' ? words.common.actions.findTalents : words.common.actions.findOpenJobs}
+      </Link>
+    </div>
+  );
+}
+
+/** Asks when typing pauses, not at every key. */
+const REST_MS = 350;
+
+function useRested(text: string): string {
+  const [rested, setRested] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(text), REST_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return rested;
+}
+
+/** Own messages that hold the words looked for, newest first; each leads to its place in the conversation. */
+function FoundMessages({ side, searched }: { side: Side; searched: string }) {
+  const query = useRested(searched);
+  const { user } = usePerson();
+  const pages = useCallPages(messages.search, { query: { query } }, (reply) => ({
+    items: reply.found,
+    next: reply.next,
+  }));
+  return (
+    <QueryView
+      query={pages}
+      errorTitle={words.messages.search.failed}
+      waiting={<SkeletonList rows={4} className="mx-3 h-16" />}
+    >
+      {(found) => (
+        <>
+          <p role="status" className="px-4 py-2 text-sm text-soft">
+            {found.length === 0 ? words.messages.search.none(query) : words.messages.search.found(query)}
+          </p>
+          <ul>
+            {found.map(({ anotheruser, username, message }) => (
+              <li key={message.id}>
+                <Link
+                  to={paths.conversation[side]}
+                  params={{ id: anotheruser }}
+                  search={{ at: message.id }}
+                  className="grid grid-cols-[minmax(0,1fr)] gap-0.5 px-4 py-2.5 text-ink no-underline hover:bg-sunken focus-visible:-outline-offset-3"
+                >
+                  <span className="flex items-baseline gap-2">
+                    <span className="min-w-0 flex-1 truncate font-semibold">{username}</span>
+                    <span className="shrink-0 text-sm text-soft">{showMoment(message.created_at)}</span>
+                  </span>
+                  <span className="line-clamp-3 wrap-anywhere text-soft">
+                    {message.sender_id === user.id && words.messages.list.you}
+                    {message.message}
+                  </span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <LoadMore pages={pages} />
+        </>
+      )}
+    </QueryView>
   );
 }

@@ -23,8 +23,9 @@ const CHANGES = {
 const THREAD = 'GET chat/getconversation/:id';
 const isThread = ({ queryKey: [name] }: Query) => name === THREAD;
 
-/** Comes with the first message, or when messages wait to be sent: most screens never need it. */
+/** They come with the first message, or when messages wait to be sent: most screens never need them. */
 const MESSAGES = later(() => import('../live-messages.ts'));
+const OUTGOING = later(() => import('../outgoing-messages.ts'));
 
 let started = false;
 
@@ -88,8 +89,8 @@ async function confirmDelivery(client: QueryClient): Promise<void> {
 /** Sends messages that were written before. */
 async function sendWaiting(client: QueryClient): Promise<void> {
   const { person } = getSession();
-  const waiting = MESSAGES.here || (person && (await listQueuedWrites(person.user.id)).length > 0);
-  if (waiting) (await MESSAGES.fetch()).startSendingMessages(client);
+  if (!person || (await listQueuedWrites(person.user.id)).length === 0) return;
+  (await OUTGOING.fetch()).startSendingMessages(client);
 }
 
 /**

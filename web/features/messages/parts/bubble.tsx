@@ -1,11 +1,28 @@
-/** One message as a bubble: own messages on the right with how far they got, the other person's on the left. */
+/** One message as a bubble: its text with links, its files, and how far an own one got. */
+import {
+  Check,
+  CheckCheck,
+  CircleAlert,
+  Clock,
+  FileArchive,
+  FileAudio,
+  FileImage,
+  FileText,
+  FileVideo,
+  type LucideIcon,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Message } from '#contract/messages/messages.ts';
+import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { showClock, showMoment } from '#web/lib/dates.ts';
-import { Attachment } from './attachment.tsx';
-import { LinkedText } from './linked-text.tsx';
-import { type Reached, Ticks } from './ticks.tsx';
+import { safeUrl } from '#web/lib/safe-url.ts';
+import { showKind, showSize } from '#web/lib/upload/files.ts';
+import { LazyPictures } from '#web/ui/pictures/lazy-pictures.tsx';
+import { isPicture } from '#web/ui/pictures/picture-file.ts';
+
+/** A picture of a conversation is fetched without a tap up to this size. */
+const FREE_BYTES = 60_000;
 
 type BubbleProps = {
   own: boolean;
@@ -49,9 +66,12 @@ export function LineBubble({ line, own, sayer, first, found, reached }: LineProp
   return (
     <Bubble own={own} sayer={sayer} first={first} found={found}>
       {line.message && <LinkedText text={line.message} />}
-      {line.attachments.map((file) => (
-        <Attachment key={file.id} {...file} />
-      ))}
+      <LazyPictures files={line.attachments} freeBytes={FREE_BYTES} className="w-64 max-w-full" />
+      {line.attachments
+        .filter((file) => !isPicture(file))
+        .map((file) => (
+          <Attachment key={file.id} {...file} />
+        ))}
       <span
         className={cx('flex items-center justify-end gap-1.5 text-xs', own ? 'text-on-wash' : 'text-soft')}
       >
@@ -62,4 +82,126 @@ export function LineBubble({ line, own, sayer, first, found, reached }: LineProp
       </span>
     </Bubble>
   );
+}
+
+const ICONS: Record<string, LucideIcon> = {
+  'image/png': FileImage,
+  'image/jpeg': FileImage,
+  'image/webp': FileImage,
+  'audio/mpeg': FileAudio,
+  'video/mp4': FileVideo,
+  'application/zip': FileArchive,
+};
+
+type Props = { name: string; bytes: number; type: string; url?: string };
+
+/** A file of a message that is no picture: nothing of it is loaded before somebody asks, and what it costs is said before. */
+export function Attachment({ name, bytes, type, url }: Props) {
+  const Icon = ICONS[type] ?? FileText;
+  const address = safeUrl(url);
+  const inside = (
+    <>
+      <Icon aria-hidden size={24} className="shrink-0" />
+      <span className="grid min-w-0 text-left leading-5">
+        <span className="truncate font-medium">{name}</span>
+        <span className="text-sm text-soft">
+          {showKind(type)}, {showSize(bytes)}
+        </span>
+      </span>
+    </>
+  );
+  if (!address) return <span className={LOOK}>{inside}</span>;
+  return (
+    <a
+      href={address}
+      target="_blank"
+      rel="noopener noreferrer nofollow"
+      className={`${LOOK} hover:bg-sunken`}
+    >
+      {inside}
+    </a>
+  );
+}
+
+const LOOK =
+  'flex min-h-11 max-w-full items-center gap-3 rounded bg-card px-3 py-1.5 text-ink no-underline border border-line';
+
+/** What somebody wrote, as it was written, with its web addresses as links that give nothing away. */
+export function LinkedText({ text }: { text: string }) {
+  return (
+    <span className="whitespace-pre-wrap wrap-anywhere">
+      {linkText(text).map((part) =>
+        part.href ? (
+          <a
+            key={part.at}
+            href={part.href}
+            target="_blank"
+            rel="noopener noreferrer nofollow ugc"
+            className="font-medium underline underline-offset-3"
+          >
+            {part.text}
+          </a>
+        ) : (
+          part.text
+        ),
+      )}
+    </span>
+  );
+}
+
+/** `at`: where the part begins. */
+type TextPart = { at: number; text: string; href: string | null };
+
+const ADDRESS = /https:\/\/[^\s<>"']+/g;
+/** Characters that end a sentence rather than an address. */
+const TRAILING = /[.,;:!?)\]}»”’]+$/;
+
+/** The parts in their order; together they are the text. Only whole https addresses become links. */
+export function linkText(text: string): TextPart[] {
+  const parts: TextPart[] = [];
+  let done = 0;
+  for (const { 0: found, index } of text.matchAll(ADDRESS)) {
+    const address = found.replace(TRAILING, '');
+    if (!isPlainAddress(address)) continue;
+    if (index > done) parts.push({ at: done, text: text.slice(done, index), href: null });
+    parts.push({ at: index, text: address, href: address });
+    done = index + address.length;
+  }
+  if (done < text.length) parts.push({ at: done, text: text.slice(done), href: null });
+  return parts;
+}
+
+/** No name and password before the host: such an address looks like one place and leads to another. */
+function isPlainAddress(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, username, password, hostname } = new URL(address);
+  return protocol === 'https:' && !username && !password && hostname.includes('.');
+}
+
+export type Reached = 'waiting' | 'sending' | 'failed' | 'sent' | 'delivered' | 'read';
+
+const WORDS: Record<Reached, string> = {
+  waiting: words.messages.sending.waiting,
+  sending: words.messages.sending.sending,
+  failed: words.messages.sending.notSent,
+  sent: words.common.status.sent,
+  delivered: words.messages.sending.delivered,
+  read: words.messages.sending.read,
+};
+
+/** How far one's own message got: on its way, sent, delivered, read; as a picture and in words. */
+export function Ticks({ reached }: { reached: Reached }) {
+  return (
+    <span title={WORDS[reached]} className="inline-flex" data-reached={reached}>
+      <Picture reached={reached} />
+      <span className="sr-only">{WORDS[reached]}</span>
+    </span>
+  );
+}
+
+function Picture({ reached }: { reached: Reached }) {
+  if (reached === 'failed') return <CircleAlert aria-hidden size={14} />;
+  if (reached === 'waiting' || reached === 'sending') return <Clock aria-hidden size={14} />;
+  if (reached === 'sent') return <Check aria-hidden size={16} />;
+  return <CheckCheck aria-hidden size={16} className={reached === 'read' ? '' : 'opacity-60'} />;
 }

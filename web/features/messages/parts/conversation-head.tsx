@@ -1,6 +1,6 @@
 /** The other person, whether they are online or typing, and what can be done about them. */
 import { ArrowLeft, Ban, Bell, BellOff, EllipsisVertical, Flag } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { messages } from '#contract/messages/messages.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
@@ -11,27 +11,28 @@ import type { Side } from '#web/lib/session.ts';
 import { Avatar } from '#web/ui/basics/avatar.tsx';
 import { ButtonLink, IconButton } from '#web/ui/basics/button.tsx';
 import { LazyDialog } from '#web/ui/basics/lazy-dialog.tsx';
-import { Skeleton } from '#web/ui/basics/skeleton.tsx';
+import { Skeleton } from '#web/ui/basics/loading.tsx';
 import { notify } from '#web/ui/basics/toast.tsx';
-import { OnlineDot } from '#web/ui/lists/online-dot.tsx';
-import { PersonLink } from '#web/ui/lists/person-link.tsx';
+import { OnlineDot, PersonLink } from '#web/ui/lists/person-link.tsx';
 import type { MenuEntry } from '#web/ui/menu-popup.tsx';
 import { ConfirmCall } from '#web/ui/pieces/confirm-dialog.tsx';
 import { Menu } from '#web/ui/pieces/menu.tsx';
 import { Ago } from '#web/ui/pieces/moments.tsx';
 import { useTyping } from '../frame/in-view.ts';
-import type { ConversationState } from '../thread-cache.ts';
+import type { ConversationState } from '../thread.ts';
 
-const REPORT = later(async () => (await import('../report-dialog.tsx')).ReportDialog);
+const REPORT = later(async () => (await import('../message-dialogs.tsx')).ReportDialog);
 
 type Props = {
   side: Side;
   standing: ConversationState | undefined;
   /** True once something was said: before that there is nothing to mute or to report. */
   begun: boolean;
+  /** What another feature brings. */
+  aside?: ReactNode;
 };
 
-export function ConversationHead({ side, standing, begun }: Props) {
+export function ConversationHead({ side, standing, begun, aside }: Props) {
   const person = standing?.person;
   return (
     <header
@@ -52,7 +53,7 @@ export function ConversationHead({ side, standing, begun }: Props) {
         <Skeleton className="size-11 rounded-full" />
       )}
       <div className="min-w-0 flex-1">
-        <h1 className="truncate font-sans text-lg leading-6">
+        <h1 className="truncate text-lg leading-6">
           {person ? (
             <PersonLink person={person} className="text-ink! no-underline! hover:underline!" />
           ) : (
@@ -61,6 +62,7 @@ export function ConversationHead({ side, standing, begun }: Props) {
         </h1>
         {person ? <Presence person={person} /> : <div className="min-h-5" />}
       </div>
+      {aside}
       {standing && <ConversationActions standing={standing} begun={begun} />}
     </header>
   );

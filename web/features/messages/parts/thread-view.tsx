@@ -1,20 +1,18 @@
-/** The lines of a conversation by day, the older ones above, outgoing ones at the end. */
-
+/** The lines of a conversation by day, the older ones above; at the end those that are not on the server yet. */
 import { Link, type LinkProps } from '@tanstack/react-router';
-import { ArrowDown } from 'lucide-react';
+import { ArrowDown, RotateCw, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Message } from '#contract/messages/messages.ts';
 import { words } from '#contract/words.ts';
 import { lagosDay, showClock, showLongDay, showMoment } from '#web/lib/dates.ts';
-import { linkParts } from '#web/lib/link-parts.ts';
+import { useOnline } from '#web/lib/online.ts';
+import { linkParts } from '#web/lib/own-paths.ts';
 import { usePerson } from '#web/lib/session.ts';
 import { Button } from '#web/ui/basics/button.tsx';
-import type { OutgoingMessage } from '../outgoing-messages.ts';
-import type { ConversationState } from '../thread-cache.ts';
-import type { Thread } from '../use-thread.ts';
-import { LineBubble } from './bubble.tsx';
-import { OutgoingBubble } from './outgoing-bubble.tsx';
-import type { Reached } from './ticks.tsx';
+import { ProgressBar } from '#web/ui/lists/progress-bar.tsx';
+import { type OutgoingMessage, writeAgain } from '../outgoing-messages.ts';
+import type { ConversationState, Thread } from '../thread.ts';
+import { Attachment, Bubble, LineBubble, LinkedText, type Reached, Ticks } from './bubble.tsx';
 
 /** How near to the end counts as the end. */
 const NEAR_PX = 60;
@@ -198,5 +196,63 @@ function OrderLink({ link }: { link: string }) {
     >
       {words.common.actions.viewOrder}
     </Link>
+  );
+}
+
+type OutgoingBubbleProps = {
+  message: OutgoingMessage;
+  /** How much of its files is sent; undefined while none is. */
+  part: number | undefined;
+  first: boolean;
+  /** Takes it back into the field where it was written. */
+  onTakeBack: (message: OutgoingMessage) => void;
+};
+
+/** A message that is not on the server yet: waiting for the network, on its way, or refused. */
+function OutgoingBubble({ message, part, first, onTakeBack }: OutgoingBubbleProps) {
+  const online = useOnline();
+  const { text, files } = message.content;
+  const reached: Reached = message.failure ? 'failed' : online ? 'sending' : 'waiting';
+  const revocable = message.failure !== null || !message.tried;
+  return (
+    <Bubble own sayer={words.common.people.you} first={first}>
+      {text && <LinkedText text={text} />}
+      {files.map(({ key, file }) => (
+        <Attachment key={key} name={file.name} bytes={file.size} type={file.type} />
+      ))}
+      {part !== undefined && <ProgressBar part={part} label={words.messages.sending.files} />}
+      <span className="flex items-center justify-end gap-1.5 text-xs">
+        {message.failure
+          ? words.messages.sending.notSent
+          : online
+            ? words.messages.sending.sending
+            : part !== undefined
+              ? words.common.upload.waiting(Math.round(part * 100))
+              : words.messages.sending.waiting}
+        <Ticks reached={reached} />
+      </span>
+      {message.failure && (
+        <p role="alert" className="rounded bg-brick-wash px-2 py-1 text-sm font-medium text-brick">
+          {message.failure}
+        </p>
+      )}
+      {(message.failure || (revocable && (!online || part !== undefined))) && (
+        <span className="flex flex-wrap justify-end gap-2">
+          <Button variant="quiet" size="sm" icon={<X size={16} />} onClick={() => onTakeBack(message)}>
+            {part !== undefined ? words.common.fixed.cancel : words.messages.sending.toDraft}
+          </Button>
+          {message.failure && (
+            <Button
+              variant="secondary"
+              size="sm"
+              icon={<RotateCw size={16} />}
+              onClick={() => void writeAgain(message)}
+            >
+              {words.common.actions.retry}
+            </Button>
+          )}
+        </span>
+      )}
+    </Bubble>
   );
 }

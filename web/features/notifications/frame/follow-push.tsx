@@ -2,7 +2,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { later } from '#web/lib/later.ts';
-import { safeNextPath } from '#web/lib/next-path.ts';
+import { safeNextPath } from '#web/lib/own-paths.ts';
 import { pushedTo } from '#web/lib/push/push-mark.ts';
 import { useSession } from '#web/lib/session.ts';
 

@@ -1,7 +1,10 @@
-/** One thing in detail: its header while it is loaded and after, cards of facts, sections, and what operators did about it. */
-import type { ComponentProps, ReactNode } from 'react';
+/** Pages of one thing in the console: facts, sections, log, and what two parties wrote to each other, opened with a reason only. */
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import type * as z from 'zod/mini';
+import type { Reply } from '#contract/core/endpoint.ts';
+import { PRODUCT } from '#contract/core/product.ts';
 import type { logLine, posting } from '#contract/operator/lines.ts';
+import { operator } from '#contract/operator/operator.ts';
 import { words } from '#contract/words.ts';
 import { showMoment } from '#web/lib/dates.ts';
 import { showNaira } from '#web/lib/money.ts';
@@ -10,7 +13,7 @@ import { PageHeader } from '#web/ui/basics/page-header.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
 import { DataTable } from '#web/ui/lists/data-table.tsx';
 import { Timeline } from '#web/ui/timeline.tsx';
-import { OwnAffair } from './action.tsx';
+import { Action, OwnAffair } from './action.tsx';
 import { Nothing } from './list.tsx';
 import { isPlace, PlaceLink, Reference, type TableOf } from './tables.tsx';
 
@@ -44,7 +47,7 @@ type DetailProps = Omit<ComponentProps<typeof PageHeader>, 'back'> & {
 export function Detail({ affair, children, ...header }: DetailProps) {
   return (
     <>
-      <PageHeader back {...header} />
+      <PageHeader back typed {...header} />
       <div className="grid gap-8">
         {affair && <OwnAffair of={affair} />}
         {children}
@@ -62,13 +65,13 @@ export function Section({ title, children }: { title: string; children: ReactNod
   );
 }
 
-type TableProps<Row> = { title?: string; table: TableOf<Row>; rows: readonly Row[]; empty?: string };
+type TableProps<Row> = { table: TableOf<Row>; rows: readonly Row[]; empty?: string };
 
 /** A table under its heading; left out where there is nothing to list and nothing to say about that. */
-export function TableSection<Row>({ table, title = table.caption, rows, empty }: TableProps<Row>) {
+export function TableSection<Row>({ table, rows, empty }: TableProps<Row>) {
   if (rows.length === 0 && !empty) return null;
   return (
-    <Section title={title}>
+    <Section title={table.caption}>
       {rows.length > 0 ? <DataTable {...table} rows={rows} /> : <Nothing text={empty ?? ''} />}
     </Section>
   );
@@ -156,5 +159,42 @@ function Changes({ line: { before, after } }: { line: LogLine }) {
         {after && `${w.after} ${JSON.stringify(after, null, 2)}`}
       </pre>
     </details>
+  );
+}
+
+const w = words.operator.messages;
+
+/** What the two parties of a job wrote to each other: opened with a reason only, and that is kept. */
+export function Messages({ jobId }: { jobId: string }) {
+  const [read, setRead] = useState<Reply<typeof operator.messages>['messages'] | null>(null);
+  return (
+    <Section title={w.title}>
+      {read?.length === 0 && <Nothing text={w.empty} />}
+      {read === null ? (
+        <div className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-line bg-card p-4">
+          <p className="text-soft">{w.lead}</p>
+          <Action
+            label={w.action}
+            title={w.dialog}
+            text={w.text}
+            endpoint={operator.messages}
+            input={(body) => ({ params: { id: jobId }, body })}
+            onReply={({ messages }) => setRead(messages)}
+            done={w.done}
+          />
+        </div>
+      ) : (
+        <ol className="grid max-h-[32rem] gap-3 overflow-y-auto rounded-card border border-line bg-card p-4 empty:hidden">
+          {read.map(({ id, sender, created_at, body }) => (
+            <li key={id}>
+              <p className="text-sm text-soft">
+                {sender?.name ?? PRODUCT}, {showMoment(created_at)}
+              </p>
+              <p className="break-words whitespace-pre-line">{body}</p>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Section>
   );
 }

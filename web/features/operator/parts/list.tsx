@@ -10,8 +10,7 @@ import { IconButton } from '#web/ui/basics/button.tsx';
 import { PageHeader } from '#web/ui/basics/page-header.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
 import { SelectField, TextField } from '#web/ui/fields/text-field.tsx';
-import { DataTable } from '#web/ui/lists/data-table.tsx';
-import { LoadMore } from '#web/ui/lists/load-more.tsx';
+import { DataTable, LoadMore } from '#web/ui/lists/data-table.tsx';
 import type { TableOf } from './tables.tsx';
 
 type Paged = Endpoint & { reply: z.ZodMiniType<{ next: string | null }> };

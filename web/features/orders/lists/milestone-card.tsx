@@ -1,18 +1,16 @@
-/** One milestone of an order: what it is, its status, and what was submitted for it. */
+/** One milestone of an order: what it is, its state and deadline, and what was submitted for it. */
 import type { ReactNode } from 'react';
 import type { OrderDetail, OrderRow } from '#contract/orders/orders.ts';
 import { words } from '#contract/words.ts';
+import { cx } from '#web/lib/cx.ts';
 import { showMoment } from '#web/lib/dates.ts';
+import { penaltyOf, showNaira } from '#web/lib/money.ts';
+import { Badge, type Tone } from '#web/ui/basics/badge.tsx';
+import { Delivered } from '#web/ui/files/delivered.tsx';
 import { ProgressBar } from '#web/ui/lists/progress-bar.tsx';
-import { FileLink } from '#web/ui/pieces/file-link.tsx';
-import {
-  type Milestone,
-  MilestoneBadge,
-  MilestoneDeadline,
-  MilestonePenalty,
-  ordinalOf,
-  standsStill,
-} from '../parts/milestone-state.tsx';
+import { LazyPictures } from '#web/ui/pictures/lazy-pictures.tsx';
+import { Countdown } from '#web/ui/pieces/moments.tsx';
+import { SentBack } from './sent-back.tsx';
 
 type Props = {
   milestone: OrderDetail['milestones'][number];
@@ -23,16 +21,19 @@ type Props = {
 
 export function MilestoneCard({ milestone, order, children }: Props) {
   const ended = order.status === 'accepted' || order.status === 'cancelled';
+  const asks = milestone.changes_until !== null && order.status === 'active';
   return (
-    <li className="grid gap-3 rounded border border-line bg-card p-3 sm:p-4">
+    <li
+      className={cx('grid gap-3 rounded border bg-card p-3 sm:p-4', asks ? 'border-primary' : 'border-line')}
+    >
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div className="min-w-0">
           <p className="text-sm text-soft">{ordinalOf(milestone)}</p>
-          <h3 className="text-lg leading-6">{milestone.title}</h3>
+          <h3 className="text-lg leading-6 wrap-anywhere">{milestone.title}</h3>
         </div>
         <MilestoneBadge milestone={milestone} ended={ended} />
       </div>
-      <p className="whitespace-pre-wrap text-soft">{milestone.description}</p>
+      <p className="whitespace-pre-wrap wrap-anywhere text-soft">{milestone.description}</p>
       <div className="grid gap-1 text-sm text-soft tabular-nums">
         <p>
           <MilestoneDeadline milestone={milestone} ended={ended} still={!ended && standsStill(order)} />
@@ -41,7 +42,9 @@ export function MilestoneCard({ milestone, order, children }: Props) {
           <MilestonePenalty milestone={milestone} price={order.price_budget} ended={ended} />
         </p>
       </div>
-      {milestone.tasks.total > 0 && <TaskProgress tasks={milestone.tasks} />}
+      {milestone.tasks.total > 0 && isOpen(milestone) && order.status === 'active' && (
+        <TaskProgress tasks={milestone.tasks} />
+      )}
       <MilestoneSubmissions milestone={milestone} />
       {children}
     </li>
@@ -50,7 +53,9 @@ export function MilestoneCard({ milestone, order, children }: Props) {
 
 /** How far the tasks are that the talent planned for it on the project tracker. */
 function TaskProgress({ tasks: { total, done } }: Pick<Props['milestone'], 'tasks'>) {
-  const text = words.common.amounts.done(done, words.common.counted.tasks(total));
+  const text = words.orders.milestones.onBoard(
+    words.common.amounts.done(done, words.common.counted.tasks(total)),
+  );
   return (
     <div className="grid gap-1">
       <p className="text-sm text-soft tabular-nums">{text}</p>
@@ -59,27 +64,136 @@ function TaskProgress({ tasks: { total, done } }: Pick<Props['milestone'], 'task
   );
 }
 
-/** What was handed in for a milestone: title, comment, when, and the attachment. */
+/** What was handed in for a milestone: pictures, title, comment, when, and why it came back. */
 function MilestoneSubmissions({ milestone }: { milestone: Milestone }) {
   if (milestone.submissions.length === 0) return null;
   return (
-    <ul aria-label={words.orders.milestones.submittedFor(milestone.title)} className="grid gap-3">
+    <ul aria-label={words.orders.milestones.submittedFor(milestone.title)} className="grid gap-4">
       {milestone.submissions.map((submission) => (
-        <li key={submission.id} className="grid gap-1 border-l-3 border-line pl-3">
-          <p className="flex flex-wrap justify-between gap-x-4">
-            <span className="font-semibold">{submission.title}</span>
+        <li key={submission.id} className="grid gap-2 border-l-3 border-line pl-3">
+          <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <span className="min-w-0 font-semibold wrap-anywhere">{submission.title}</span>
             <time dateTime={submission.created_at} className="text-sm text-soft">
               {showMoment(submission.created_at)}
             </time>
           </p>
-          {submission.comment && <p className="whitespace-pre-wrap">{submission.comment}</p>}
-          {submission.file ? (
-            <FileLink file={submission.file} />
-          ) : (
-            <p className="text-sm text-soft">{words.orders.milestones.noAttachment}</p>
+          {submission.comment && <p className="whitespace-pre-wrap wrap-anywhere">{submission.comment}</p>}
+          <LazyPictures files={submission.files} freeBytes={FREE_BYTES} className="max-w-sm" />
+          <Delivered
+            files={submission.files}
+            links={submission.links}
+            none={words.orders.milestones.noAttachment}
+          />
+          {submission.decline_reason && (
+            <SentBack
+              at={submission.declined_at && showMoment(submission.declined_at)}
+              reason={submission.decline_reason}
+            />
           )}
         </li>
       ))}
     </ul>
   );
+}
+
+/** One of an order under way that is one of many pictures: smaller than the work itself. */
+const FREE_BYTES = 120_000;
+
+/** True when the hunter asked for changes and nothing was submitted since. */
+export function wasSentBack(milestone: Milestone): boolean {
+  return isOpen(milestone) && milestone.submissions.some((one) => one.declined_at !== null);
+}
+
+export type Milestone = OrderRow['milestones'][number];
+
+const STATES: Record<Milestone['state'], { label: string; tone: Tone }> = {
+  waiting: { label: words.orders.milestones.notStarted, tone: 'quiet' },
+  due: { label: words.orders.milestones.due, tone: 'active' },
+  submitted: { label: words.common.fixed.submitted, tone: 'good' },
+  'submitted-late': { label: words.orders.milestones.submittedLate, tone: 'bad' },
+  missed: { label: words.orders.milestones.missed, tone: 'bad' },
+};
+const ORDINALS = [
+  words.common.milestones.first,
+  words.common.milestones.second,
+  words.common.milestones.third,
+  words.common.milestones.fourth,
+];
+
+/** `ended` is an order that was accepted or cancelled: nothing runs any more. */
+type MilestoneBadgeProps = { milestone: Milestone; ended?: boolean };
+
+/** The status of a milestone: its state as a chip, its deadline with a countdown, and what a miss takes off. */
+function MilestoneBadge({ milestone, ended = false }: MilestoneBadgeProps) {
+  if (milestone.waived && milestone.state === 'due')
+    return <Badge tone="good">{words.orders.milestones.waived}</Badge>;
+  if (ended && milestone.state === 'due') return <Badge>{words.orders.milestones.notSubmitted}</Badge>;
+  if (milestone.state === 'due' && wasSentBack(milestone))
+    return <Badge tone="warn">{words.orders.shared.changesRequested}</Badge>;
+  const { label, tone } = STATES[milestone.state];
+  return <Badge tone={tone}>{label}</Badge>;
+}
+
+/** `First milestone`. */
+function ordinalOf(milestone: Milestone): string {
+  return words.common.milestones.numbered(ORDINALS[milestone.position - 1] ?? milestone.position);
+}
+
+/** True while something can still be handed in for it. */
+export function isOpen(milestone: Milestone): boolean {
+  return milestone.state === 'due' || milestone.state === 'missed';
+}
+
+/** How many were handed in: `1 of 3`. */
+export function submittedOf({ milestones }: Pick<OrderRow, 'milestones'>): string {
+  const submitted = milestones.filter(({ state }) => state === 'submitted' || state === 'submitted-late');
+  return words.common.amounts.of(submitted.length, milestones.length);
+}
+
+/** True while the order waits on somebody else, so that the talent's deadlines move on with the time. */
+function standsStill({ status, extension }: Pick<OrderRow, 'status' | 'extension'>): boolean {
+  return status === 'submitted' || status === 'disputed' || extension?.state === 'open';
+}
+
+/** `Due Nov 24, 2026 11:59 PM, 3 days 4 hours left`; `still` while the deadline is paused. */
+function MilestoneDeadline({
+  milestone,
+  ended = false,
+  still = false,
+}: MilestoneBadgeProps & { still?: boolean }) {
+  const { due_at: dueAt, state } = milestone;
+  if (!dueAt) return <>{words.common.milestones.dueAfterStart(words.common.counted.days(milestone.due))}</>;
+  return (
+    <>
+      {words.common.milestones.due} {showMoment(dueAt)}
+      {milestone.extended > 0 &&
+        words.orders.milestones.granted(words.common.counted.days(milestone.extended))}
+      {state === 'due' && !milestone.waived && !ended && (
+        <>
+          {', '}
+          <strong className="font-semibold text-ink">
+            {still ? (
+              words.orders.milestones.paused
+            ) : (
+              <Countdown until={dueAt} over={words.orders.milestones.timeUp} />
+            )}
+          </strong>
+        </>
+      )}
+    </>
+  );
+}
+
+/** What a miss costs, or has cost. */
+function MilestonePenalty({ milestone, price, ended = false }: MilestoneBadgeProps & { price: number }) {
+  const amount = words.orders.milestones.ofPrice(
+    showNaira(penaltyOf(price, milestone.penalty)),
+    milestone.penalty,
+  );
+  if (milestone.state === 'missed' || milestone.state === 'submitted-late') {
+    return <span className="font-semibold text-brick">{words.orders.milestones.penalty(amount)}</span>;
+  }
+  if (milestone.waived) return <>{words.orders.milestones.noPenaltyWaived}</>;
+  if (milestone.state === 'submitted') return <>{words.orders.milestones.noPenaltyInTime}</>;
+  return <>{ended ? words.orders.milestones.noPenalty : words.orders.milestones.penaltyIfMissed(amount)}</>;
 }

@@ -69,7 +69,13 @@ export function OrderFacts({ order, className }: Props) {
             words.orders.fixed.deliveryDate,
             order.delivered_at ? showMoment(order.delivered_at) : words.orders.page.notDelivered,
           ],
-          [words.common.labels.priceBudget, showNaira(order.price_budget)],
+          [
+            words.common.labels.priceBudget,
+            <>
+              {showNaira(order.price_budget)}
+              <span className="block text-sm text-soft">{words.orders.page.agreedPrice}</span>
+            </>,
+          ],
           [words.orders.fixed.netPay, showNaira(order.net_pay)],
         ]}
       />

@@ -1,54 +1,73 @@
-/** The head of an order's page: what it is, with whom, its progress in one sentence, whose turn it is, and what can be done. */
-import { CircleCheck, CircleX, Scale, Send } from 'lucide-react';
+/** The head of an order's page: what it is and with whom; then its step, its progress in one sentence, whose turn it is, and what can be done. */
+import { CircleCheck, CircleX, Scale, Send, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { OrderDetail } from '#contract/orders/orders.ts';
 import { colon } from '#contract/words/en/language.ts';
 import { words } from '#contract/words.ts';
+import { cx } from '#web/lib/cx.ts';
+import { showMoment } from '#web/lib/dates.ts';
+import { useWide } from '#web/lib/media.ts';
 import { showNaira } from '#web/lib/money.ts';
 import type { Side } from '#web/lib/session.ts';
 import { Badge } from '#web/ui/basics/badge.tsx';
 import { Card } from '#web/ui/basics/card.tsx';
-import { MessageLink } from '#web/ui/lists/message-link.tsx';
-import { PersonLink } from '#web/ui/lists/person-link.tsx';
-import { otherParty } from '../order-side.ts';
-import { OrderStatus } from './order-status.tsx';
-import { TurnBlock } from './turn-line.tsx';
+import { MessageLink, PersonLink } from '#web/ui/lists/person-link.tsx';
+import { Stepper } from '#web/ui/pieces/stepper.tsx';
+import { StepperLine } from '#web/ui/pieces/stepper-line.tsx';
+import { wasSentBack } from '../lists/milestone-card.tsx';
+import { otherParty, useOrderSide } from '../order-side.ts';
+import { stepsOf } from '../order-steps.ts';
+import { OrderStatus, TurnBlock } from './order-state.tsx';
 
-type Props = { order: OrderDetail; side: Side; actions: ReactNode };
+type Props = { order: OrderDetail; side: Side };
 
-export function OrderHead({ order, side, actions }: Props) {
+/** With whom, and its state as chips: the line under the title. */
+export function OrderParty({ order }: { order: OrderDetail }) {
+  const side = useOrderSide(order);
+  const other = otherParty(order, side);
   return (
-    <Card>
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+      <p className="flex min-w-0 flex-wrap items-center gap-x-3 text-soft">
+        <span className="min-w-0 wrap-anywhere">
+          {side === 'hunter' ? words.common.people.talent : words.common.people.hunter}
+          {`${colon} `}
+          <PersonLink person={other} />
+        </span>
+        <MessageLink person={other} variant="quiet" size="sm" className="max-sm:-mx-3" />
+      </p>
+      <span className="flex flex-wrap gap-2">
+        {order.late && <Badge tone="bad">{words.orders.fixed.lateDelivery}</Badge>}
+        {/* On phones the line of steps says it. */}
+        <span className="max-sm:sr-only">
+          <OrderStatus order={order} />
+        </span>
+      </span>
+    </div>
+  );
+}
+
+type HeadProps = Props & {
+  /** Withdrawing, beside what was earned. */
+  withdraw: ReactNode;
+  actions: ReactNode;
+  /** The work is under it, with its answer: the turn takes one line. */
+  brief: boolean;
+};
+
+export function OrderHead({ order, side, withdraw, actions, brief }: HeadProps) {
+  const wide = useWide();
+  const Steps = wide ? Stepper : StepperLine;
+  return (
+    <Card as="div">
       <div className="grid gap-4">
-        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-          <div className="min-w-0">
-            <h2 className="text-xl leading-7 wrap-anywhere sm:text-2xl sm:leading-8">{order.title}</h2>
-            <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-soft">
-              <span>
-                {side === 'hunter' ? words.common.people.talent : words.common.people.hunter}
-                {`${colon} `}
-                <PersonLink person={otherParty(order, side)} />
-              </span>
-              <MessageLink
-                person={otherParty(order, side)}
-                variant="quiet"
-                size="sm"
-                className="max-sm:-ml-3"
-              />
-            </p>
-          </div>
-          <span className="flex flex-wrap gap-2">
-            {order.late && <Badge tone="bad">{words.orders.fixed.lateDelivery}</Badge>}
-            <OrderStatus order={order} />
-          </span>
-        </div>
-        <ProgressNote order={order} side={side} />
+        <Steps label={words.orders.steps.label} steps={stepsOf(order)} />
+        <ProgressNote order={order} side={side} withdraw={withdraw} />
         {isOtherSuspended(order, side) && (
           <p className="rounded bg-ochre-wash p-3 text-ochre">
             {words.orders.page.suspended(otherParty(order, side).name)}
           </p>
         )}
-        <TurnBlock order={order} side={side} />
+        <TurnBlock order={order} side={side} brief={brief} />
         {actions}
       </div>
     </Card>
@@ -64,22 +83,33 @@ function isOtherSuspended({ history, status }: OrderDetail, side: Side): boolean
 }
 
 /** The sentences of rules 9.11, 9.16 where they are true. */
-function ProgressNote({ order, side }: Omit<Props, 'actions'>) {
+function ProgressNote({ order, side, withdraw }: Pick<HeadProps, 'order' | 'side' | 'withdraw'>) {
   const said = progressNoteOf(order, side);
   if (!said) return null;
   return (
     <div className="flex gap-3">
       {said.icon}
-      <div className="grid gap-0.5">
-        <p className="text-lg leading-6 font-semibold">{said.title}</p>
-        {said.text && <p>{said.text}</p>}
-        {said.more && <p className="text-soft">{said.more}</p>}
+      <div className="grid min-w-0 flex-1 gap-0.5">
+        <p className={said.figure ? 'text-sm text-soft' : 'text-lg leading-6 font-semibold'}>{said.title}</p>
+        {said.figure && (
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <p className="text-2xl leading-8 font-bold text-leaf tabular-nums">{said.figure}</p>
+            {withdraw}
+          </div>
+        )}
+        {said.text && (
+          <p className={cx('wrap-anywhere whitespace-pre-wrap', said.figure && 'text-sm text-soft')}>
+            {said.text}
+          </p>
+        )}
+        {said.more && <p className="text-sm text-soft">{said.more}</p>}
       </div>
     </div>
   );
 }
 
-type Said = { icon: ReactNode; title: string; text?: string; more?: string };
+/** `figure`: what counts most, large; the title then stands small above it. */
+type Said = { icon: ReactNode; title: string; figure?: string; text?: string; more?: string };
 
 function progressNoteOf(order: OrderDetail, side: Side): Said | null {
   const { status } = order;
@@ -97,13 +127,22 @@ function progressNoteOf(order: OrderDetail, side: Side): Said | null {
     return { icon: stopped, title: words.common.status.orderCancelled, ...cancelReason(order) };
   const [last] = order.job_submissions;
   if (status === 'active' && last?.decline_reason) {
-    return {
-      icon: sent,
-      title: words.orders.page.changesInRound(last.round),
-      text: last.decline_reason,
-    };
+    return { icon: returned, title: words.orders.page.changesInRound(last.round), text: last.decline_reason };
   }
-  return null;
+  return status === 'active' ? milestoneNote(order, side) : null;
+}
+
+/** What the hunter may still send back, or the talent got back. */
+function milestoneNote({ milestones, can }: OrderDetail, side: Side): Said | null {
+  const w = words.orders.declineMilestone;
+  if (side === 'hunter') {
+    const open = milestones.find((one) => one.changes_until);
+    if (!open?.changes_until || !can.includes('decline-milestone')) return null;
+    return { icon: sent, title: w.lookAt(open.title), text: w.until(showMoment(open.changes_until)) };
+  }
+  const back = milestones.find(wasSentBack);
+  const reason = back?.submissions.findLast((one) => one.decline_reason)?.decline_reason;
+  return back && reason ? { icon: returned, title: w.sentBack(back.title), text: reason } : null;
 }
 
 /** A dispute that ended in money: who gets what, and why. */
@@ -128,14 +167,16 @@ function decidedOf(order: OrderDetail): Said | null {
 
 const done = <CircleCheck aria-hidden size={24} className="shrink-0 text-leaf" />;
 const sent = <Send aria-hidden size={22} className="mt-0.5 shrink-0 text-link" />;
+const returned = <Undo2 aria-hidden size={22} className="mt-0.5 shrink-0 text-ochre" />;
 const stopped = <CircleX aria-hidden size={24} className="shrink-0 text-brick" />;
 
 function earned(order: OrderDetail): Said {
   return {
     icon: done,
     title: words.orders.fixed.talentCompleted,
+    figure: words.orders.page.yours(showNaira(order.net_pay)),
     text: words.orders.fixed.earned(showNaira(order.price_budget)),
-    more: words.orders.page.netPay(showNaira(order.net_pay)),
+    more: words.orders.page.afterFee,
   };
 }
 

@@ -1,13 +1,17 @@
-/** The money box: where the price of the order is now, how it is divided, and what was paid out. */
+/** The money box: where the price of the order is now, how it is divided, what was paid out; and every naira of it, to unfold. */
 import { Banknote, Lock, Wallet } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { OrderDetail } from '#contract/orders/orders.ts';
 import { words } from '#contract/words.ts';
+import { cx } from '#web/lib/cx.ts';
+import { later, useLater } from '#web/lib/later.ts';
 import { showNaira } from '#web/lib/money.ts';
 import type { Side } from '#web/lib/session.ts';
 import { Card } from '#web/ui/basics/card.tsx';
+import { ErrorBox } from '#web/ui/basics/error-box.tsx';
+import { SkeletonList } from '#web/ui/basics/loading.tsx';
 import { DivisionLines } from '#web/ui/division-lines.tsx';
-import { PayoutSteps } from '#web/ui/lists/payout-badge.tsx';
+import { PayoutSteps } from '#web/ui/lists/status-badges.tsx';
 import { MoneyLines } from '#web/ui/pieces/money-lines.tsx';
 import { otherParty } from '../order-side.ts';
 import { wasFunded } from '../order-steps.ts';
@@ -98,4 +102,37 @@ function PaidOut({ order, side }: Props) {
       {order.payout && <PayoutSteps progress={order.payout} />}
     </section>
   );
+}
+
+type OrderLedgerProps = { order: OrderDetail; side: Side; className?: string };
+
+const TRAIL = later(async () => (await import('./order-trail.tsx')).OrderTrail);
+
+/** Where the order page shows every naira of the order; the code and the steps come when it is opened. */
+export function OrderLedger({ order, side, className }: OrderLedgerProps) {
+  const [open, setOpen] = useState(false);
+  if (!wasFunded(order)) return null;
+  return (
+    <details
+      className={cx('rounded-card border border-line bg-card', className)}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary className="min-h-11 cursor-pointer rounded-card p-4 sm:p-5">
+        <h2 className="inline text-lg leading-7">{words.documents.trail.title}</h2>
+      </summary>
+      {open && (
+        <div className="px-4 pb-4 sm:px-5 sm:pb-5">
+          <Trail order={order} side={side} />
+        </div>
+      )}
+    </details>
+  );
+}
+
+function Trail(given: Pick<OrderLedgerProps, 'order' | 'side'>) {
+  const { part: Part, failure, retry } = useLater(TRAIL);
+  if (Part) return <Part {...given} />;
+  if (failure)
+    return <ErrorBox error={failure} title={words.orders.shared.moneyTrailFailed} onRetry={retry} />;
+  return <SkeletonList rows={3} className="h-14" />;
 }

@@ -8,16 +8,15 @@ import { Card } from '#web/ui/basics/card.tsx';
 import { Stars } from '#web/ui/lists/stars.tsx';
 import { Ago } from '#web/ui/pieces/moments.tsx';
 
-type Props = { order: OrderDetail; className?: string };
+type Props = { order: OrderDetail };
 
-export function OrderReviews({ order, className }: Props) {
+export function OrderReviews({ order }: Props) {
   const { user } = usePerson();
-  if (order.status !== 'accepted') return null;
   const { reviews, review_hidden_until: hiddenUntil } = order;
   const other = order.user.id === user.id ? order.creative : order.user;
   const silent = !hiddenUntil && !reviews.some(({ reviewer }) => reviewer.id === other.id);
   return (
-    <Card title={words.common.fixed.reviews} className={className}>
+    <Card title={words.common.fixed.reviews}>
       <div className="grid gap-4">
         {reviews.map((review) => (
           <ReviewArticle key={review.id} review={review} mine={review.reviewer.id === user.id} />

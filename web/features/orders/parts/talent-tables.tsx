@@ -7,12 +7,13 @@ import type { Pages } from '#web/lib/pages.ts';
 import { Button, ButtonLink } from '#web/ui/basics/button.tsx';
 import { EmptyState } from '#web/ui/basics/empty-state.tsx';
 import type { Column } from '#web/ui/lists/data-table.tsx';
-import { PayoutBadge } from '#web/ui/lists/payout-badge.tsx';
 import { PersonLink } from '#web/ui/lists/person-link.tsx';
+import { PayoutBadge } from '#web/ui/lists/status-badges.tsx';
 import { Tooltip } from '#web/ui/pieces/tooltip.tsx';
-import { StartButton } from '../lists/start-button.tsx';
-import type { OpenOrderAction } from '../order-dialogs.ts';
-import { submittedOf } from './milestone-state.tsx';
+import { submittedOf } from '../lists/milestone-card.tsx';
+import type { OpenOrderAction } from '../lists/order-actions.tsx';
+import { StartButton } from './order-buttons.tsx';
+import { OrderStatus, TurnLine } from './order-state.tsx';
 import {
   actionsColumn,
   agreedColumns,
@@ -23,14 +24,12 @@ import {
   milestonesColumn,
   netPayColumn,
   numberColumn,
+  OrderLink,
+  OrderTable,
+  RatingCell,
   RowButton,
   startColumn,
-} from './order-columns.tsx';
-import { OrderLink } from './order-link.tsx';
-import { OrderStatus } from './order-status.tsx';
-import { OrderTable } from './order-table.tsx';
-import { RatingCell } from './rating-cell.tsx';
-import { TurnLine } from './turn-line.tsx';
+} from './order-tables.tsx';
 
 type Props = { pages: Pages<OrderRow>; open: OpenOrderAction };
 
@@ -178,17 +177,8 @@ export function TalentCompleted({ pages, open }: Props) {
   return <OrderTable pages={pages} caption={words.orders.fixed.completed} columns={columns} empty={empty} />;
 }
 
-// The money of an ended order for its reader: the way to withdraw it, or why there is none.
-type PaymentCellProps = {
-  order: OrderRow;
-  onPay: () => void;
-  /** What the button says; `Payment` unless said otherwise. */
-  label?: string;
-  wide?: boolean;
-};
-
-/** The button is there only while something can be withdrawn. */
-function PaymentCell({ order, onPay, label = words.common.fixed.payment, wide = false }: PaymentCellProps) {
+/** The money of an ended order for its reader: the way to withdraw it, or why there is none. */
+function PaymentCell({ order, onPay }: { order: OrderRow; onPay: () => void }) {
   const { withdrawable, payout } = order;
   if (withdrawable <= 0) {
     return payout ? (
@@ -200,8 +190,8 @@ function PaymentCell({ order, onPay, label = words.common.fixed.payment, wide = 
   return (
     <span className="inline-grid justify-items-end gap-1 sm:justify-items-start">
       <Tooltip text={words.orders.fixed.receivePayment}>
-        <Button size="sm" className="min-h-11" wide={wide} onClick={onPay}>
-          {label}
+        <Button size="sm" className="min-h-11" onClick={onPay}>
+          {words.common.fixed.payment}
           <span className="sr-only"> {words.orders.payment.of(showNaira(withdrawable), order.title)}</span>
         </Button>
       </Tooltip>

@@ -1,12 +1,17 @@
-/** The gallery of past work as a list, with its waiting state. */
-import type { ReactNode } from 'react';
-import type { PastWorkItem } from '#contract/past-work/past-work.ts';
+/** Past work, page after page: pictures open in a new tab, sound and video play where they are, on tap (rule 9.8). */
+import { ExternalLink } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { type PastWorkItem, pastWork } from '#contract/past-work/past-work.ts';
 import { words } from '#contract/words.ts';
-import type { Pages } from '#web/lib/pages.ts';
+import { later, useLater } from '#web/lib/later.ts';
+import { type Pages, useCallPages } from '#web/lib/pages.ts';
+import { fileUrl } from '#web/lib/safe-url.ts';
+import { ErrorBox } from '#web/ui/basics/error-box.tsx';
+import { Skeleton } from '#web/ui/basics/loading.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
-import { Skeleton } from '#web/ui/basics/skeleton.tsx';
-import { LoadMore } from '#web/ui/lists/load-more.tsx';
-import { PastWorkPiece } from './past-work-piece.tsx';
+import { GalleryPicture } from '#web/ui/cards/gallery-picture.tsx';
+import { MediaCover, PlayMark, playLabel } from '#web/ui/cards/media-cover.tsx';
+import { LoadMore } from '#web/ui/lists/data-table.tsx';
 
 const SIZES = '(min-width: 1024px) 340px, (min-width: 640px) 48vw, 100vw';
 const GRID = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3';
@@ -51,4 +56,102 @@ function Waiting() {
       <Skeleton className="h-72 rounded-card max-lg:hidden" />
     </div>
   );
+}
+
+const PLAYER = later(async () => (await import('#web/ui/media-player.tsx')).MediaPlayer);
+
+type PastWorkPieceProps = {
+  item: PastWorkItem;
+  /** As of `<img sizes>`. */
+  sizes: string;
+  eager?: boolean;
+  /** Under a section's own heading and without its description, where there is little space. */
+  brief?: boolean;
+  /** Buttons for its owner. */
+  children?: ReactNode;
+};
+
+/** A list item with its title (`h2`, `h3` when brief) and description. */
+export function PastWorkPiece({ item, sizes, eager = false, brief = false, children }: PastWorkPieceProps) {
+  const Title = brief ? 'h3' : 'h2';
+  return (
+    <li className="flex flex-col overflow-hidden rounded-card border border-line bg-card">
+      <Shown item={item} sizes={sizes} eager={eager} />
+      <div className="grid flex-1 content-start gap-1 p-4 wrap-anywhere">
+        <Title className="text-base leading-6 font-semibold">{item.title}</Title>
+        {!brief && item.description && <p className="whitespace-pre-line text-soft">{item.description}</p>}
+      </div>
+      {children && <div className="flex flex-wrap gap-1 px-2 pb-2">{children}</div>}
+    </li>
+  );
+}
+
+type ShownProps = Required<Pick<PastWorkPieceProps, 'item' | 'sizes' | 'eager'>>;
+
+function Shown({ item, sizes, eager }: ShownProps) {
+  const { media, title } = item;
+  if (media.kind !== 'image' || !media.picture) {
+    return <Playable item={item} sizes={sizes} eager={eager} />;
+  }
+  return (
+    <span className="group relative block">
+      <GalleryPicture picture={media.picture} alt="" sizes={sizes} eager={eager} />
+      <a
+        href={fileUrl(media.url)}
+        target="_blank"
+        rel="noopener noreferrer"
+        className="absolute inset-0 focus-visible:-outline-offset-3"
+      >
+        <span className="sr-only">{words.profiles.pastWork.opensInNewTab(title)}</span>
+      </a>
+      <span
+        aria-hidden
+        className="pointer-events-none absolute top-2 right-2 grid size-9 place-items-center rounded-full bg-night/85 text-on-night opacity-0 transition-opacity group-focus-within:opacity-100 group-hover:opacity-100"
+      >
+        <ExternalLink size={18} />
+      </span>
+    </span>
+  );
+}
+
+/** The player comes with the first tap, as the sound or video itself does. */
+function Playable({ item: { media, title }, sizes, eager }: ShownProps) {
+  const [wanted, setWanted] = useState(false);
+  const { part: Player, failure, retry } = useLater(PLAYER, wanted);
+  if (Player && wanted) return <Player media={media} title={title} sizes={sizes} playing />;
+  return (
+    <>
+      <button
+        type="button"
+        aria-busy={wanted && !failure}
+        onClick={() => setWanted(true)}
+        className="group relative block w-full focus-visible:-outline-offset-3"
+      >
+        <span className="sr-only">{playLabel(media, title)}</span>
+        <span aria-hidden className="block">
+          <MediaCover media={media} alt="" sizes={sizes} eager={eager} tap={false}>
+            <PlayMark />
+          </MediaCover>
+        </span>
+      </button>
+      {failure !== null && (
+        <ErrorBox error={failure} title={words.profiles.pastWork.playerFailed} onRetry={retry} />
+      )}
+    </>
+  );
+}
+
+/** The past work of a person, page after page. The own one has its own entry (rules 12). */
+export function useOwnPastWork() {
+  return useCallPages(pastWork.listOwn, { query: {} }, ({ gallery }) => ({
+    items: gallery.data,
+    next: gallery.next,
+  }));
+}
+
+export function usePastWorkOf(personId: string) {
+  return useCallPages(pastWork.ofPerson, { params: { id: personId }, query: {} }, ({ gallery }) => ({
+    items: gallery.data,
+    next: gallery.next,
+  }));
 }

@@ -6,13 +6,12 @@ import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
 import type { Pages } from '#web/lib/pages.ts';
 import { ButtonLink } from '#web/ui/basics/button.tsx';
+import { Skeleton } from '#web/ui/basics/loading.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
-import { Skeleton } from '#web/ui/basics/skeleton.tsx';
-import { useOwnPastWork, usePastWorkOf } from '../past-work-pages.ts';
-import { PastWorkPiece } from './past-work-piece.tsx';
+import { PastWorkPiece, useOwnPastWork, usePastWorkOf } from './past-work-gallery.tsx';
 
 const SHOWN = 3;
-const SIZES = '(min-width: 1280px) 260px, (min-width: 640px) 31vw, 100vw';
+const SIZES = '(min-width: 1280px) 260px, (min-width: 640px) 31vw, 48vw';
 
 /** On one's own page; there it shows when empty, too, so that one can start it. */
 export function OwnPastWork() {
@@ -85,7 +84,10 @@ function Section({ pages, action, children }: SectionProps) {
           items.length === 0 ? (
             children
           ) : (
-            <ul aria-label={words.profiles.pastWork.newest} className="grid gap-4 sm:grid-cols-3">
+            <ul
+              aria-label={words.profiles.pastWork.newest}
+              className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4"
+            >
               {items.slice(0, SHOWN).map((item) => (
                 <PastWorkPiece key={item.id} item={item} sizes={SIZES} brief />
               ))}
@@ -99,7 +101,11 @@ function Section({ pages, action, children }: SectionProps) {
 
 function Waiting() {
   return (
-    <div role="status" aria-label={words.common.labels.loading} className="grid gap-4 sm:grid-cols-3">
+    <div
+      role="status"
+      aria-label={words.common.labels.loading}
+      className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4"
+    >
       <Skeleton className="h-56 rounded-card" />
       <Skeleton className="h-56 rounded-card max-sm:hidden" />
       <Skeleton className="h-56 rounded-card max-sm:hidden" />

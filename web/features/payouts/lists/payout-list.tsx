@@ -1,14 +1,19 @@
-/** A side's withdrawals with their progress, newest first. */
-import { backBecause } from '#contract/payouts/payouts.ts';
+/** The withdrawals of a side with how far each is, and the status of an order's money. */
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { EarningStatus } from '#contract/acts/statuses.ts';
+import type { Reply } from '#contract/core/endpoint.ts';
+import { backBecause, payouts } from '#contract/payouts/payouts.ts';
 import { words } from '#contract/words.ts';
 import { showMoment } from '#web/lib/dates.ts';
 import { showNaira } from '#web/lib/money.ts';
+import { useCallPages } from '#web/lib/pages.ts';
+import { callOptions, refresh } from '#web/lib/query.ts';
 import type { Side } from '#web/lib/session.ts';
+import { Badge, type Tone } from '#web/ui/basics/badge.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
-import { DataTable } from '#web/ui/lists/data-table.tsx';
-import { LoadMore } from '#web/ui/lists/load-more.tsx';
-import { isUnderWay, PayoutBadge, PayoutSteps } from '#web/ui/lists/payout-badge.tsx';
-import { type Payout, usePayouts } from './use-payouts.ts';
+import { DataTable, LoadMore } from '#web/ui/lists/data-table.tsx';
+import { isUnderWay, PayoutBadge, PayoutSteps } from '#web/ui/lists/status-badges.tsx';
 
 /** Nothing at all while there are none, or none are known: it is at the end, and most people have none. */
 export function PayoutList({ side }: { side: Side }) {
@@ -87,3 +92,54 @@ const columns = [
     cell: (row: Payout) => showNaira(row.amount),
   },
 ];
+
+export type Payout = Reply<typeof payouts.list>['payouts'][number];
+
+const ASK_AGAIN_MS = 4000;
+
+/** A side's withdrawals, asked about again while a bank has not answered yet. */
+function usePayouts(as: Side) {
+  const pages = useCallPages(payouts.list, { query: { as } }, (reply) => ({
+    items: reply.payouts,
+    next: reply.next,
+  }));
+  const waits = pages.data?.some((payout) => isUnderWay(payout.progress)) ?? false;
+  const { refetch } = pages;
+  useEffect(() => {
+    if (!waits) return;
+    const timer = setInterval(() => document.visibilityState === 'visible' && refetch(), ASK_AGAIN_MS);
+    return () => clearInterval(timer);
+  }, [waits, refetch]);
+  return pages;
+}
+
+/** One payout, kept up to date; `begun` is what is known of it already. */
+export function useFollowedPayout(begun: Payout): Payout {
+  const { data } = useQuery({
+    ...callOptions(payouts.list, { query: { as: begun.side } }),
+    select: (reply) => reply.payouts.find((payout) => payout.id === begun.id),
+    refetchInterval: ({ state }) => {
+      const found = state.data?.payouts.find((payout) => payout.id === begun.id);
+      return isUnderWay(found?.progress ?? begun.progress) ? ASK_AGAIN_MS : false;
+    },
+  });
+  return data ?? begun;
+}
+
+/** After money moved: figures, lists and the orders it came from are asked for again. */
+export function usePayoutsRefresh(): () => void {
+  const client = useQueryClient();
+  return () => void refresh(client, payouts.transfer.changes);
+}
+
+const TONES: Record<EarningStatus, Tone> = {
+  pending: 'quiet',
+  available: 'good',
+  sent: 'active',
+  paid: 'good',
+};
+
+/** The status of an order's money: expected, available, on its way, or paid. */
+export function MoneyBadge({ status }: { status: EarningStatus }) {
+  return <Badge tone={TONES[status]}>{words.payouts.status[status]}</Badge>;
+}

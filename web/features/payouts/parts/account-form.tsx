@@ -1,21 +1,25 @@
-/** A bank account that is not saved yet: which bank, which account number; the bank says whose it is. */
+/** The steps of naming a bank account: a saved one or another, its number, whose it is, and the password. */
 import { useQuery } from '@tanstack/react-query';
-import { Search } from 'lucide-react';
-import { type Ref, useState } from 'react';
+import { Landmark, Search } from 'lucide-react';
+import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
 import * as z from 'zod/mini';
+import { bankAccounts, type SavedAccount } from '#contract/payouts/bank-accounts.ts';
 import { bankAccount, payouts } from '#contract/payouts/payouts.ts';
 import { words } from '#contract/words.ts';
+import { showMoment } from '#web/lib/dates.ts';
 import { useFormCall } from '#web/lib/forms/form-call.ts';
 import { callOptions } from '#web/lib/query.ts';
+import { usePerson } from '#web/lib/session.ts';
 import { Button } from '#web/ui/basics/button.tsx';
+import { SpinnerBlock } from '#web/ui/basics/loading.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
-import { SpinnerBlock } from '#web/ui/basics/spinner.tsx';
 import { notify } from '#web/ui/basics/toast.tsx';
 import { CONTROL } from '#web/ui/fields/field.tsx';
 import { SelectField } from '#web/ui/fields/text-field.tsx';
+import { RadioField } from '#web/ui/forms/choice-fields.tsx';
 import { FormError, FormText } from '#web/ui/forms/form-fields.tsx';
-import { type Bank, searchBanks } from '../bank-search.ts';
+import { type Bank, matchNames, searchBanks } from '../bank-names.ts';
 
 /** A bank account with the name that the bank knows, not saved yet. */
 export type NewAccount = { bank: Bank; number: string; name: string };
@@ -128,3 +132,86 @@ function BankField({ banks, value, onChange, error, ...field }: BankFieldProps) 
     </div>
   );
 }
+
+/** Whose account it is: the account name, large, and a warning when it differs from one's own. */
+export function AccountSheet({ name }: { name: string }) {
+  return (
+    <>
+      <div className="rounded bg-sunken p-4 text-center">
+        <p className="text-soft">{words.payouts.newAccount.name}</p>
+        <p className="text-2xl leading-9 font-bold wrap-anywhere sm:text-3xl sm:leading-10">{name}</p>
+      </div>
+      <OtherName bankName={name} />
+    </>
+  );
+}
+
+/** A name that shares nothing with the person's own. */
+function OtherName({ bankName }: { bankName: string }) {
+  const { user_profile: profile } = usePerson();
+  const own = profile ? `${profile.firstname} ${profile.lastname}` : '';
+  if (!own || matchNames(bankName, own) !== 'different') return null;
+  return <p className="rounded bg-ochre-wash p-3 text-ink">{words.payouts.newAccount.otherName(own)}</p>;
+}
+
+type SavedChoiceProps = {
+  accounts: readonly SavedAccount[];
+  onChosen: (account: SavedAccount) => void;
+  onOther: () => void;
+};
+
+/** First step of a withdrawal for those who have saved accounts: one of them, or another one. */
+export function SavedChoice({ accounts, onChosen, onOther }: SavedChoiceProps) {
+  const usable = accounts.filter((account) => account.usable_at === null);
+  const [id, setId] = useState(usable[0]?.id ?? '');
+  const chosen = usable.find((account) => account.id === id);
+  return (
+    <div className="grid gap-5 pb-3">
+      <RadioField
+        label={words.payouts.withdraw.account}
+        name="saved-account"
+        value={id}
+        onChange={setId}
+        options={accounts.map((account) => ({
+          value: account.id,
+          label: words.payouts.accounts.endingIn(account.bank_name, account.account_number),
+          hint: account.usable_at
+            ? words.payouts.withdraw.usableFrom(showMoment(account.usable_at))
+            : account.account_name,
+          disabled: account.usable_at !== null,
+        }))}
+      />
+      <div className="flex flex-wrap-reverse gap-3 *:grow">
+        <Button variant="secondary" icon={<Landmark size={18} />} onClick={onOther}>
+          {words.payouts.withdraw.other}
+        </Button>
+        <Button disabled={!chosen} onClick={() => chosen && onChosen(chosen)}>
+          {words.payouts.withdraw.continue}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Where steps follow each other: what had the focus goes with its step, so the next one takes it. `step` names the one in view. */
+export function StepPlace({ step, children }: { step: string; children: ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null);
+  const before = useRef(step);
+  useEffect(() => {
+    if (before.current !== step) ref.current?.focus();
+    before.current = step;
+  }, [step]);
+  return (
+    <div ref={ref} tabIndex={-1} className="outline-none">
+      {children}
+    </div>
+  );
+}
+
+/** The password once more, before a bank account is added. */
+export const passwordForm = z.strictObject({ password: bankAccounts.add.body.shape.password });
+
+export const PASSWORD_FIELD = {
+  label: words.common.labels.yourPassword,
+  hint: words.payouts.newAccount.passwordHint,
+} as const;

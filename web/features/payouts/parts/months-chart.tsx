@@ -17,10 +17,13 @@ function dayOf(month: string): string {
   return `${month}-01T12:00:00Z`;
 }
 
+/** One bar alone says nothing that the figures do not. */
+const CHART_MONTHS = 2;
+
 export function MonthsChart({ months, chosen, onChoose }: Props) {
   const most = Math.max(...months.flatMap(({ earned, withdrawn }) => [earned, withdrawn]));
   const shown = months.find(({ month }) => month === chosen);
-  if (most === 0) return null;
+  if (months.filter(({ earned, withdrawn }) => earned + withdrawn > 0).length < CHART_MONTHS) return null;
   return (
     <Card title={words.payouts.chart.title} actions={<Legend />}>
       <p aria-hidden className="text-sm text-soft tabular-nums">

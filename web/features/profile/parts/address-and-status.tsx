@@ -11,13 +11,13 @@ import { callOptions } from '#web/lib/query.ts';
 import { ErrorBox } from '#web/ui/basics/error-box.tsx';
 import { CheckboxField, RadioField } from '#web/ui/forms/choice-fields.tsx';
 import { FormSelect } from '#web/ui/forms/form-fields.tsx';
+import { CountryField } from './country-field.tsx';
 
 type Form = ContractForm<typeof profileForm>;
 type Item = { key: string; name: string };
 
 export function AddressAndStatus({ form, me }: { form: Form; me: Reply<typeof accounts.me> }) {
   const { control } = form;
-  const countries = useQuery({ ...callOptions(profiles.countries), staleTime: Infinity });
   const countryId: string = useWatch({ control, name: 'countryId' });
   const states = useQuery({
     ...callOptions(profiles.states, { params: { countryId } }),
@@ -25,19 +25,9 @@ export function AddressAndStatus({ form, me }: { form: Form; me: Reply<typeof ac
     enabled: countryId !== '',
   });
   useFittingState(form, states.data?.list);
-  const failed = [countries, states].find((query) => query.error);
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <FormSelect
-        control={control}
-        name="countryId"
-        label={words.common.labels.country}
-        autoComplete="country"
-        placeholder={
-          countries.isPending ? words.profiles.shared.loadingCountries : words.profiles.shared.selectCountry
-        }
-        options={optionsOf(countries.data?.list)}
-      />
+      <CountryField control={control} name="countryId" />
       <FormSelect
         control={control}
         name="stateId"
@@ -47,13 +37,13 @@ export function AddressAndStatus({ form, me }: { form: Form; me: Reply<typeof ac
         placeholder={statePlaceholder(countryId, states.isPending)}
         options={optionsOf(states.data?.list)}
       />
-      {failed && (
+      {states.error && (
         <div className="sm:col-span-2">
           <ErrorBox
-            error={failed.error}
+            error={states.error}
             title={words.profiles.setUp.listFailed}
-            onRetry={() => void failed.refetch()}
-            busy={failed.isFetching}
+            onRetry={() => void states.refetch()}
+            busy={states.isFetching}
           />
         </div>
       )}

@@ -1,11 +1,14 @@
-/** Who a person is, at the head of their page: picture, name, story line, and their record on the market. */
+/** Who a person is, at the head of their page: picture, name, story line, record; and the page's two columns. */
 import { BadgeCheck, CalendarDays, MapPin } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { PublicProfile } from '#contract/people/people.ts';
 import { words } from '#contract/words.ts';
+import { cx } from '#web/lib/cx.ts';
 import { showMonth } from '#web/lib/dates.ts';
+import { useDesk } from '#web/lib/media.ts';
 import { Avatar } from '#web/ui/basics/avatar.tsx';
 import { Badge } from '#web/ui/basics/badge.tsx';
+import { Card } from '#web/ui/basics/card.tsx';
 import { Stars } from '#web/ui/lists/stars.tsx';
 
 type Props = {
@@ -16,44 +19,66 @@ type Props = {
 };
 
 export function PersonCard({ profile, online, children }: Props) {
-  const { name, created_at, userdetail: detail, rating, reviews, orders_completed: completed } = profile;
+  const { name, userdetail: detail, rating, reviews, replies } = profile;
   const fullName = fullNameOf(profile);
   return (
-    <section aria-label={fullName} className="wrap-anywhere rounded-card border border-line bg-card p-5">
-      <div className="grid grid-cols-[minmax(0,1fr)] justify-items-center gap-3 text-center">
+    <section
+      aria-label={fullName}
+      className="relative grid gap-3 rounded-card border border-line bg-card p-4 wrap-anywhere sm:p-5"
+    >
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-3 lg:grid-cols-[minmax(0,1fr)] lg:justify-items-center lg:text-center">
         <Avatar name={fullName} image={detail?.profile_image} size="xl" />
-        <div className="min-w-0 max-w-full">
-          <h1 className="font-sans text-2xl leading-8">{fullName}</h1>
-          {name !== fullName && <p className="text-soft">{name}</p>}
+        <div className="grid justify-items-start gap-1.5 lg:justify-items-center lg:gap-3">
+          <div>
+            <h1 className="lg:text-2xl lg:leading-8">{fullName}</h1>
+            {name !== fullName && <p className="text-soft">{name}</p>}
+          </div>
+          <Badge
+            tone={online ? 'good' : 'quiet'}
+            icon={<span aria-hidden className="size-2 rounded-full bg-current" />}
+          >
+            {online ? words.common.people.online : words.profiles.page.offline}
+          </Badge>
+          {rating !== null && <Stars rating={rating} count={reviews} size={18} />}
         </div>
-        <Badge
-          tone={online ? 'good' : 'quiet'}
-          icon={<span aria-hidden className="size-2 rounded-full bg-current" />}
-        >
-          {online ? words.common.people.online : words.profiles.page.offline}
-        </Badge>
-        {detail?.storyLine && <p className="text-lg leading-6.5 text-balance">{detail.storyLine}</p>}
-        {rating !== null && <Stars rating={rating} count={reviews} size={18} />}
+        {replies && <p className="text-sm text-soft">{words.common.people.replies[replies]}</p>}
+        {detail?.storyLine && (
+          <p className="col-span-full text-pretty lg:text-lg lg:leading-6.5 lg:text-balance">
+            {detail.storyLine}
+          </p>
+        )}
       </div>
-      <dl className="mt-5 grid gap-2 border-t border-line pt-4">
-        {detail && (
-          <Fact icon={<MapPin size={18} />} name={words.common.labels.country} value={detail.country} />
-        )}
-        <Fact
-          icon={<CalendarDays size={18} />}
-          name={words.profiles.page.joined}
-          value={showMonth(created_at)}
-        />
-        {completed > 0 && (
-          <Fact
-            icon={<BadgeCheck size={18} />}
-            name={words.common.fixed.completed}
-            value={words.common.counted.orders(completed)}
-          />
-        )}
-      </dl>
-      {children && <div className="mt-5 grid gap-3 text-center">{children}</div>}
+      <Facts profile={profile} />
+      {children && (
+        <div className="flex flex-wrap gap-2 text-center *:grow max-sm:grid max-sm:grid-cols-2 max-sm:*:text-sm max-sm:*:first:col-span-2 max-sm:*:nth-4:col-span-2 lg:mt-2 lg:grid lg:gap-3">
+          {children}
+        </div>
+      )}
     </section>
+  );
+}
+
+function Facts({ profile }: Pick<Props, 'profile'>) {
+  const { created_at, userdetail: detail, orders_completed: completed } = profile;
+  return (
+    <dl className="flex flex-wrap gap-x-4 gap-y-1 lg:mt-2 lg:grid lg:gap-2 lg:border-t lg:border-line lg:pt-4">
+      {detail && (
+        <Fact icon={<MapPin size={18} />} name={words.common.labels.country} value={detail.country} />
+      )}
+      <Fact
+        icon={<CalendarDays size={18} />}
+        named
+        name={words.profiles.page.joined}
+        value={showMonth(created_at)}
+      />
+      {completed > 0 && (
+        <Fact
+          icon={<BadgeCheck size={18} />}
+          name={words.common.fixed.completed}
+          value={words.common.counted.orders(completed)}
+        />
+      )}
+    </dl>
   );
 }
 
@@ -62,14 +87,77 @@ export function fullNameOf({ name, userdetail }: Pick<PublicProfile, 'name' | 'u
   return userdetail ? `${userdetail.firstname} ${userdetail.lastname}` : name;
 }
 
-function Fact({ icon, name, value }: { icon: ReactNode; name: string; value: string }) {
+type FactProps = {
+  icon: ReactNode;
+  name: string;
+  value: string;
+  /** Says nothing without its name, also on a phone. */
+  named?: boolean;
+};
+
+function Fact({ icon, name, value, named }: FactProps) {
   return (
-    <div className="flex items-center gap-2.5">
+    <div className="flex items-center gap-1.5 lg:gap-2.5">
       <span aria-hidden className="shrink-0 text-soft">
         {icon}
       </span>
-      <dt className="text-sm text-soft">{name}</dt>
-      <dd className="ml-auto min-w-0 text-right">{value}</dd>
+      <dt className={cx('text-sm text-soft', !named && 'max-lg:sr-only')}>{name}</dt>
+      <dd className="min-w-0 max-lg:text-sm lg:ml-auto lg:text-right">{value}</dd>
     </div>
   );
 }
+
+type FactCardProps = {
+  title: string;
+  /** What is in it, for the line that shows it folded. */
+  brief: string | null | undefined;
+  actions?: ReactNode;
+  children: ReactNode;
+};
+
+/** A part of the facts: a card on desktop; on phones it is folded under its name. */
+export function FactCard({ title, brief, actions, children }: FactCardProps) {
+  const desk = useDesk();
+  if (desk)
+    return (
+      <Card title={title} actions={actions}>
+        {children}
+      </Card>
+    );
+  return (
+    <details className="group rounded-card border border-line bg-card">
+      <summary className="px-4 py-3">
+        <h2 className="inline text-base leading-6">{title}</h2>
+        {brief && <p className="truncate pl-5.5 text-sm text-soft group-open:hidden">{brief}</p>}
+      </summary>
+      <div className="grid gap-3 px-4 pb-4">
+        {children}
+        {actions && <div className="justify-self-end">{actions}</div>}
+      </div>
+    </details>
+  );
+}
+
+type ProfileLayoutProps = {
+  /** The head of the left column. */
+  who: ReactNode;
+  /** The right column. */
+  children: ReactNode;
+  /** The rest of the left column. */
+  more: ReactNode;
+};
+
+/** The page of a person: two columns on desktop; on a phone who, then what they offer, then the facts, folded. */
+export function ProfileLayout({ who, children, more }: ProfileLayoutProps) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[20rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-8">
+      <div className={STACK}>{who}</div>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 max-lg:my-2 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        {children}
+      </div>
+      <div className={`${STACK} empty:hidden max-lg:gap-2 lg:col-start-1 lg:row-start-2`}>{more}</div>
+    </div>
+  );
+}
+
+const STACK = 'grid grid-cols-[minmax(0,1fr)] gap-5';

@@ -7,11 +7,11 @@ import { useCallPages } from '#web/lib/pages.ts';
 import { Button } from '#web/ui/basics/button.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
 import { GigCard } from '#web/ui/cards/gig-card.tsx';
-import { LoadMore } from '#web/ui/lists/load-more.tsx';
+import { LoadMore } from '#web/ui/lists/data-table.tsx';
 
-const SHOWN = 4;
-const GRID = 'grid gap-4 sm:grid-cols-2';
-const SIZES = '(min-width: 1024px) 400px, (min-width: 640px) 48vw, 100vw';
+const SHOWN = 6;
+const GRID = 'grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-3';
+const SIZES = '(min-width: 1024px) 290px, 48vw';
 
 /** Nothing for somebody who sells nothing and shows no skill: a hunter. */
 export function Portfolio({ profile }: { profile: PublicProfile }) {

@@ -1,23 +1,24 @@
 /** The profile form in two steps: Personal info, then Address and Status. What is typed is kept until it is saved. */
 import { useEffect, useRef } from 'react';
 import type { accounts } from '#contract/accounts/accounts.ts';
+import type { Side } from '#contract/core/common.ts';
 import type { Reply } from '#contract/core/endpoint.ts';
 import { profileForm } from '#contract/profiles/profiles.ts';
 import { words } from '#contract/words.ts';
 import { useDraft } from '#web/lib/forms/drafts.ts';
 import { type ContractForm, useContractForm } from '#web/lib/forms/forms.ts';
 import { Button } from '#web/ui/basics/button.tsx';
-import { FormError, FormRadio, FormText } from '#web/ui/forms/form-fields.tsx';
-import { RestoredNote } from '#web/ui/forms/restored-note.tsx';
+import { FormError, FormRadio, FormText, RestoredNote } from '#web/ui/forms/form-fields.tsx';
 import { showRefusal } from '#web/ui/forms/show-refusal.ts';
 import { Stepper } from '#web/ui/pieces/stepper.tsx';
+import { useSaveProfile } from '../own-profile.ts';
 import { profileValues, refusesStepOne } from '../profile-values.ts';
-import { useSaveProfile } from '../use-save-profile.ts';
 import { AddressAndStatus } from './address-and-status.tsx';
 
 export type SetUpStep = 1 | 2;
 type Props = {
   me: Reply<typeof accounts.me>;
+  side: Side | undefined;
   step: SetUpStep;
   onStep: (step: SetUpStep) => void;
   /** Leaves the form; `saved` is true when the profile was saved. */
@@ -26,8 +27,8 @@ type Props = {
 
 const TITLES = { 1: words.profiles.fixed.personalInfo, 2: words.profiles.fixed.addressAndStatus } as const;
 
-export function ProfileForm({ me, step, onStep, onLeave }: Props) {
-  const form = useContractForm(profileForm, profileValues(me));
+export function ProfileForm({ me, side, step, onStep, onLeave }: Props) {
+  const form = useContractForm(profileForm, profileValues(me, side));
   const draft = useDraft(form, 'profile');
   const save = useSaveProfile();
   const submit = form.handleSubmit(

@@ -5,9 +5,9 @@ import type { ReactNode } from 'react';
 import type { PublicProfile } from '#contract/people/people.ts';
 import { words } from '#contract/words.ts';
 import { Button, IconButton } from '#web/ui/basics/button.tsx';
-import { Card } from '#web/ui/basics/card.tsx';
 import { type Levelled, languageLevelsOf, skillLevels } from '../levelled.ts';
 import type { OpenOwn } from '../own-dialogs.tsx';
+import { FactCard } from './person-card.tsx';
 
 type Props = {
   profile: PublicProfile;
@@ -60,7 +60,7 @@ function Levels({ title, list, open, onAdd, empty }: LevelsProps) {
 
 function Rows({ title, list }: { title: string; list: readonly Levelled[] }) {
   return (
-    <Card title={title}>
+    <FactCard title={title} brief={namesOf(list)}>
       <ul className="grid gap-2">
         {list.map(({ id, name, level }) => (
           <li key={id} className="flex items-baseline justify-between gap-4">
@@ -69,8 +69,12 @@ function Rows({ title, list }: { title: string; list: readonly Levelled[] }) {
           </li>
         ))}
       </ul>
-    </Card>
+    </FactCard>
   );
+}
+
+function namesOf(list: readonly { name: string }[]): string {
+  return list.map(({ name }) => name).join(', ');
 }
 
 /** Where it was learned. */
@@ -156,8 +160,9 @@ type QualificationCardProps = {
 function QualificationCard({ title, entries, onAdd, empty }: QualificationCardProps) {
   if (entries.length === 0 && !onAdd) return null;
   return (
-    <Card
+    <FactCard
       title={title}
+      brief={namesOf(entries)}
       actions={
         onAdd && (
           <Button
@@ -181,7 +186,7 @@ function QualificationCard({ title, entries, onAdd, empty }: QualificationCardPr
           ))}
         </ul>
       )}
-    </Card>
+    </FactCard>
   );
 }
 

@@ -3,13 +3,18 @@ import { redirect } from '@tanstack/react-router';
 import { accounts } from '#contract/accounts/accounts.ts';
 import * as paths from '#contract/site/paths.ts';
 import { call } from '#web/lib/api.ts';
-import { getSession, homeOf, type Person, rememberPerson, type Side, switchSide } from '#web/lib/session.ts';
+import { getSession, type Person, rememberPerson, type Side, switchSide } from '#web/lib/session.ts';
 
-/** For `beforeLoad` behind the guard. Throws a redirect to /updateProfile or to the person's own home. */
+/** This side is not the person's: its address stays, and the screen says so. */
+export class WrongSide extends Error {
+  override readonly name = 'WrongSide';
+}
+
+/** For `beforeLoad` behind the guard. Throws a redirect to /updateProfile, or `WrongSide`. */
 export async function enterSide(side: Side): Promise<void> {
   const person = await knownPerson();
   if (!person.user_profile) throw redirect({ href: paths.setUp });
-  if (!person.sides.includes(side)) throw redirect({ href: homeOf(person) });
+  if (!person.sides.includes(side)) throw new WrongSide();
   if (getSession().side !== side) switchSide(side);
 }
 

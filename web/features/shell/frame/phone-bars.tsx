@@ -1,6 +1,7 @@
-/** The phone layout of both shells: top bar with menu and bell, bottom bar with five places. */
-import { Bell, type LucideIcon, Menu as MenuIcon, MessageCircle } from 'lucide-react';
-import { useState } from 'react';
+/** The phone layout of both shells: top bar with menu and bell, bottom bar with five places, and the hunter's lists of orders. */
+import { useLocation } from '@tanstack/react-router';
+import { Menu as MenuIcon } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
 import { later } from '#web/lib/later.ts';
@@ -9,15 +10,14 @@ import { CountBadge } from '#web/ui/basics/badge.tsx';
 import { IconButton } from '#web/ui/basics/button.tsx';
 import { LazyDialog } from '#web/ui/basics/lazy-dialog.tsx';
 import { Mark } from './mark.tsx';
-import { PlaceBadge, PlaceLink } from './place-link.tsx';
-import type { Place } from './places.ts';
-import type { Unread } from './use-unread.ts';
+import { type Counts, PlaceBadge, PlaceLink, QuietCount } from './place-link.tsx';
+import { BAR, BELL, ORDER_LISTS } from './places.ts';
 
 const SHEET = later(async () => (await import('../parts/phone-sheet.tsx')).PhoneSheet);
 
-type Props = { side: Side; places: readonly Place[]; unread: Unread };
+type Props = { side: Side; counts: Counts };
 
-export function PhoneTopBar({ side, places, unread }: Props) {
+export function PhoneTopBar({ side, counts }: Props) {
   const [open, setOpen] = useState(false);
   return (
     <header
@@ -27,35 +27,23 @@ export function PhoneTopBar({ side, places, unread }: Props) {
       <IconButton label={words.shell.nav.menu} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <MenuIcon size={22} />
       </IconButton>
-      <PlaceLink place={{ to: paths.begin[side] }} className="mr-auto rounded px-1 py-1 no-underline">
+      <PlaceLink place={{ to: paths.turns[side] }} className="mr-auto rounded px-1 py-1 no-underline">
         <Mark />
       </PlaceLink>
-      <CountedPlace
-        to={paths.conversations[side]}
-        label={words.common.places.messages}
-        icon={MessageCircle}
-        count={unread.messages}
-      />
-      <CountedPlace
-        to={paths.notifications[side]}
-        label={words.common.places.notifications}
-        icon={Bell}
-        count={unread.notifications}
-      />
-      {open && <LazyDialog dialog={SHEET} given={{ side, places, unread, onClose: () => setOpen(false) }} />}
+      <BellPlace side={side} counts={counts} />
+      {open && <LazyDialog dialog={SHEET} given={{ side, counts, onClose: () => setOpen(false) }} />}
     </header>
   );
 }
 
-type CountedProps = { to: string; label: string; icon: LucideIcon; count: number };
-
-/** A place as a picture alone, with how much is unread there. */
-function CountedPlace({ to, label, icon: Icon, count }: CountedProps) {
+/** The bell with how much is unread. */
+export function BellPlace({ side, counts: { notifications: count } }: Props) {
+  const { to, label, icon: Icon } = BELL[side];
   return (
     <PlaceLink
       place={{ to }}
       label={count > 0 ? words.shell.nav.unread(label, count) : label}
-      className="relative grid size-11 place-items-center rounded text-ink hover:bg-wash data-[status=active]:text-link"
+      className="relative grid size-11 shrink-0 place-items-center rounded text-ink hover:bg-wash data-[status=active]:text-link"
     >
       <Icon size={22} />
       <span aria-hidden="true" className="absolute -top-0 -right-0">
@@ -65,28 +53,54 @@ function CountedPlace({ to, label, icon: Icon, count }: CountedProps) {
   );
 }
 
-export function PhoneBottomBar({ places, unread }: Omit<Props, 'side'>) {
+export function PhoneBottomBar({ side, counts }: Props) {
   return (
     <nav
       aria-label={words.shell.nav.label}
       className="fixed inset-x-0 bottom-0 z-30 flex border-t border-line bg-card pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
-      {places
-        .filter((place) => place.short)
-        .map((place) => (
-          <PlaceLink key={place.to} place={place} className={itemClass}>
-            <span className="relative">
-              <place.icon size={22} />
-              <span className="absolute -top-2 left-3">
-                <PlaceBadge place={place} unread={unread} />
-              </span>
-            </span>
-            <span className="text-[0.6875rem] leading-4 font-semibold">{place.short}</span>
-          </PlaceLink>
-        ))}
+      {BAR[side].map((place) => (
+        <PlaceLink key={place.to} place={place} className={itemClass}>
+          <place.icon size={22} />
+          <span className="max-w-full truncate text-[0.6875rem] leading-4 font-semibold tracking-tighter">
+            {place.label}
+          </span>
+          <span className="absolute top-0.5 left-1/2 ml-1">
+            <PlaceBadge place={place} counts={counts} />
+          </span>
+        </PlaceLink>
+      ))}
     </nav>
   );
 }
 
 const itemClass =
-  'grid min-h-14 flex-1 place-items-center content-center gap-0.5 border-t-3 border-transparent text-soft no-underline data-[status=active]:border-primary data-[status=active]:text-link focus-visible:-outline-offset-3';
+  'relative grid min-h-14 min-w-0 flex-1 place-items-center content-center gap-0.5 border-t-3 border-transparent text-soft no-underline data-[status=active]:border-primary data-[status=active]:text-link focus-visible:-outline-offset-3';
+
+/** On the hunter's lists of orders: the four of them, with how many orders each holds. */
+export function OrdersStrip({ counts }: Pick<Props, 'counts'>) {
+  const strip = useRef<HTMLElement>(null);
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  // The current one is brought into view where the four are wider than the screen.
+  useEffect(() => {
+    const current = strip.current?.querySelector(`a[href="${path}"]`);
+    current?.scrollIntoView({ inline: 'nearest', block: 'nearest' });
+  }, [path]);
+  return (
+    <nav
+      ref={strip}
+      aria-label={words.shell.nav.ordersLists}
+      className="-mx-4 -mt-6 mb-5 flex overflow-x-auto border-b border-line bg-card px-2 lg:hidden"
+    >
+      {ORDER_LISTS.map((place) => (
+        <PlaceLink key={place.to} place={place} className={stripClass}>
+          {place.label}
+          <QuietCount count={counts[place.badge]} />
+        </PlaceLink>
+      ))}
+    </nav>
+  );
+}
+
+const stripClass =
+  'inline-flex min-h-12 shrink-0 grow items-center justify-center gap-1 border-b-3 border-transparent px-1.5 text-sm font-semibold text-soft no-underline data-[status=active]:border-primary data-[status=active]:text-link focus-visible:-outline-offset-3';

@@ -1,4 +1,4 @@
-/** The places of the navigation, per side: later screens add theirs here. */
+/** The places of the navigation, per side, in groups by task: later screens add theirs here. */
 import {
   Bell,
   Briefcase,
@@ -8,6 +8,8 @@ import {
   Clock,
   Hammer,
   Handshake,
+  Heart,
+  House,
   type LucideIcon,
   MessageCircle,
   PackageCheck,
@@ -15,122 +17,140 @@ import {
   SquareKanban,
   Wallet,
 } from 'lucide-react';
+import type { OrderCounts } from '#contract/orders/turns.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
+import type { Side } from '#web/lib/session.ts';
+
+/** What is counted beside a place: what needs the person, and how many orders a list holds. */
+export type Counted = 'turns' | 'notifications' | 'messages' | keyof OrderCounts;
 
 export type Place = {
   to: string;
   label: string;
-  /** For the bottom bar of phones, where it is one of the five; left out otherwise. */
-  short?: string;
   icon: LucideIcon;
   /** Current only on exactly this path. */
   exact?: boolean;
   /** Current also where the path is like this. */
   also?: RegExp;
-  badge?: 'notifications' | 'messages';
+  badge?: Counted;
 };
 
-export const TALENT_PLACES: readonly Place[] = [
-  {
-    to: paths.profile,
-    label: words.common.places.profile,
-    short: words.common.places.profile,
-    icon: CircleUser,
-    exact: true,
-  },
-  {
-    to: paths.openJobs,
-    label: words.common.places.jobRequests,
-    short: words.common.places.jobs,
-    icon: Briefcase,
-  },
-  {
-    to: paths.talentOrders,
-    label: words.shell.fixed.orders,
-    short: words.shell.fixed.orders,
-    icon: ClipboardList,
-  },
-  {
-    to: paths.boards.talent,
-    also: /trackerTalent\//,
-    label: words.common.fixed.projectTracker,
-    icon: SquareKanban,
-  },
-  { to: paths.earnings, label: words.common.fixed.earning, short: words.common.fixed.earning, icon: Wallet },
-  {
-    to: paths.conversations.talent,
+/** Places of one task, under its name where they are several. */
+export type Group = { name?: string; places: readonly Place[] };
+
+const common = words.common.places;
+
+const HOME: Record<Side, Place> = {
+  hunter: { to: paths.turns.hunter, label: words.shell.nav.home, icon: House, exact: true, badge: 'turns' },
+  talent: { to: paths.turns.talent, label: words.shell.nav.home, icon: House, badge: 'turns' },
+};
+
+/** The bell, at the top of every screen and nowhere else. */
+export const BELL: Record<Side, Place> = {
+  hunter: { to: paths.notifications.hunter, label: common.notifications, icon: Bell, badge: 'notifications' },
+  talent: { to: paths.notifications.talent, label: common.notifications, icon: Bell, badge: 'notifications' },
+};
+
+const MESSAGES: Record<Side, Place> = {
+  hunter: { to: paths.conversations.hunter, label: common.messages, icon: MessageCircle, badge: 'messages' },
+  talent: {
+    ...{ to: paths.conversations.talent, label: common.messages, icon: MessageCircle },
     also: /talentMessage/,
-    label: words.common.places.messages,
-    icon: MessageCircle,
     badge: 'messages',
   },
+};
+
+/** The hunter's four lists of orders. */
+export const ORDER_LISTS: readonly (Place & { badge: keyof OrderCounts })[] = [
   {
-    to: paths.notifications.talent,
-    label: words.common.places.notifications,
-    short: words.shell.nav.alerts,
-    icon: Bell,
-    badge: 'notifications',
+    ...{ to: paths.pendingOrders, label: words.common.fixed.pending },
+    ...{ icon: Clock, also: /\/payment/, badge: 'pending' },
+  },
+  {
+    ...{ to: paths.activeOrders, label: words.common.fixed.active },
+    ...{ icon: Hammer, badge: 'active' },
+  },
+  {
+    ...{ to: paths.submittedOrders, label: words.common.fixed.submitted },
+    ...{ icon: PackageCheck, badge: 'submitted' },
+  },
+  {
+    ...{ to: paths.endedOrders, label: words.common.fixed.completed },
+    ...{ icon: CircleCheck, badge: 'completed' },
   },
 ];
 
-export const HUNTER_PLACES: readonly Place[] = [
-  {
-    to: paths.ownJobs,
-    label: words.common.places.jobs,
-    short: words.common.places.jobs,
-    icon: Briefcase,
-    exact: true,
-    also: /createJob|milestoneedit|DashboardHome/,
-  },
-  { to: paths.gigSearch, label: words.common.actions.findTalents, icon: Search },
-  {
-    to: paths.jobsWithBids,
-    label: words.common.places.talentBids,
-    short: words.common.places.bids,
-    icon: Handshake,
-  },
-  {
-    to: paths.pendingOrders,
-    also: /\/payment/,
-    label: words.common.places.pendingProjects,
-    short: words.common.fixed.pending,
-    icon: Clock,
-  },
-  {
-    to: paths.activeOrders,
-    label: words.common.places.activeProjects,
-    short: words.common.fixed.active,
-    icon: Hammer,
-  },
-  {
-    to: paths.submittedOrders,
-    label: words.common.places.submittedProjects,
-    short: words.common.fixed.submitted,
-    icon: PackageCheck,
-  },
-  {
-    to: paths.endedOrders,
-    label: words.common.places.completedProjects,
-    icon: CircleCheck,
-  },
-  { to: paths.payback, label: words.common.places.refunds, icon: Wallet },
-  {
-    to: paths.boards.hunter,
-    also: /trackersettings/,
-    label: words.common.fixed.projectTracker,
-    icon: SquareKanban,
-  },
-  {
-    to: paths.conversations.hunter,
-    label: words.common.places.messages,
-    icon: MessageCircle,
-    badge: 'messages',
-  },
-  {
-    to: paths.notifications.hunter,
-    label: words.common.places.notifications,
-    icon: Bell,
-    badge: 'notifications',
-  },
-];
+const FIND: Place = { to: paths.gigSearch, label: words.common.actions.findTalents, icon: Search };
+const OWN_JOBS: Place = {
+  ...{ to: paths.jobList, label: common.yourJobs, icon: Briefcase },
+  also: /createJob|milestoneedit/,
+};
+const OPEN_JOBS: Place = { to: paths.openJobs, label: common.jobRequests, icon: Briefcase };
+const TALENT_ORDERS: Place = { to: paths.talentOrders, label: words.shell.fixed.orders, icon: ClipboardList };
+const PROFILE: Place = { to: paths.profile, label: common.profile, icon: CircleUser, exact: true };
+
+/** Everything, for the menu of phones and the bars of desktops. */
+export const GROUPS: Record<Side, readonly Group[]> = {
+  hunter: [
+    {
+      places: [HOME.hunter, FIND, { to: paths.shortlist, label: common.shortlist, icon: Heart }],
+    },
+    {
+      name: common.jobs,
+      places: [OWN_JOBS, { to: paths.jobsWithBids, label: common.talentBids, icon: Handshake }],
+    },
+    {
+      name: words.shell.fixed.orders,
+      places: [
+        ...ORDER_LISTS,
+        {
+          ...{ to: paths.boards.hunter, label: words.common.fixed.projectTracker, icon: SquareKanban },
+          also: /trackersettings/,
+        },
+      ],
+    },
+    {
+      name: words.shell.nav.moneyGroup,
+      places: [{ to: paths.payback, label: common.refunds, icon: Wallet }],
+    },
+    { places: [MESSAGES.hunter] },
+  ],
+  talent: [
+    {
+      places: [
+        HOME.talent,
+        OPEN_JOBS,
+        TALENT_ORDERS,
+        {
+          ...{ to: paths.boards.talent, label: words.common.fixed.projectTracker, icon: SquareKanban },
+          also: /trackerTalent\//,
+        },
+        { to: paths.earnings, label: words.common.fixed.earning, icon: Wallet },
+        MESSAGES.talent,
+        PROFILE,
+      ],
+    },
+  ],
+};
+
+/** The bottom bar of phones: five places, with short names. */
+export const BAR: Record<Side, readonly Place[]> = {
+  hunter: [
+    HOME.hunter,
+    { ...FIND, label: words.shell.nav.find },
+    { ...OWN_JOBS, label: common.jobs, also: /createJob|milestoneedit|TalentBid/ },
+    {
+      ...{ to: paths.activeOrders, label: words.shell.fixed.orders, icon: ClipboardList },
+      also: /(?:Pending|Active|Submitted|Completed)Projects|\/payment/,
+    },
+    MESSAGES.hunter,
+  ],
+  talent: [
+    HOME.talent,
+    { ...OPEN_JOBS, label: common.jobs },
+    TALENT_ORDERS,
+    MESSAGES.talent,
+    { ...PROFILE, label: words.shell.nav.me, also: /^\/(?:creategig|editGig|viewpastjobs\/?$)/ },
+  ],
+};

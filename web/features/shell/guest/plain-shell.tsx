@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 import * as paths from '#contract/site/paths.ts';
 import { cx } from '#web/lib/cx.ts';
 import { AdirePattern } from '#web/ui/basics/adire-pattern.tsx';
-import { MAIN } from '#web/ui/basics/skip-link.tsx';
+import { MAIN } from '#web/ui/basics/main-part.tsx';
 import { LanguageChoice } from '#web/ui/guest/language-choice.tsx';
 import { Mark } from '../frame/mark.tsx';
 
 /** `wide` for forms with two columns. */
 export function PlainShell({ children, wide = false }: { children: ReactNode; wide?: boolean }) {
   return (
-    <div className="grid min-h-dvh grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:grid-rows-1">
-      <AdirePattern className="h-16 w-full lg:h-full" />
+    <div className="min-h-dvh lg:grid lg:grid-cols-[8rem_minmax(0,1fr)]">
+      <AdirePattern className="h-full w-full max-lg:hidden" />
       <div className="px-4 pt-6 pb-12 sm:px-8 lg:pt-20">
         <div className={cx('mx-auto', wide ? 'max-w-2xl' : 'max-w-md')}>
           <header className="flex items-center justify-between gap-4">

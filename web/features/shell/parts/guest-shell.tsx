@@ -6,7 +6,7 @@ import { words } from '#contract/words.ts';
 import { later, useLater } from '#web/lib/later.ts';
 import { useDesk } from '#web/lib/media.ts';
 import { Button, ButtonLink } from '#web/ui/basics/button.tsx';
-import { MAIN } from '#web/ui/basics/skip-link.tsx';
+import { MAIN } from '#web/ui/basics/main-part.tsx';
 import { LanguageChoice } from '#web/ui/guest/language-choice.tsx';
 import { Menu } from '#web/ui/pieces/menu.tsx';
 import { Mark } from '../frame/mark.tsx';
@@ -19,7 +19,7 @@ export function GuestShell() {
   return (
     <div className="flex min-h-dvh flex-col">
       <header data-bars={desk ? 'desk' : 'guest'} className="border-b border-line bg-card">
-        <div className="mx-auto flex h-16 max-w-6xl items-center gap-1 px-4 sm:gap-2">
+        <div className="mx-auto flex h-16 max-w-7xl items-center gap-1 px-4 sm:gap-2">
           <a href={paths.front} className="mr-auto rounded no-underline">
             <Mark />
           </a>
@@ -35,18 +35,26 @@ export function GuestShell() {
               </Button>
             }
             entries={[
-              { kind: 'link', label: words.shell.fixed.asHunter, link: <Link to={paths.signUp} /> },
-              { kind: 'link', label: words.shell.fixed.asTalent, link: <Link to={paths.signUp} /> },
+              {
+                kind: 'link',
+                label: words.shell.fixed.asHunter,
+                link: <Link to={paths.signUp} search={{ as: 'hunter' }} />,
+              },
+              {
+                kind: 'link',
+                label: words.shell.fixed.asTalent,
+                link: <Link to={paths.signUp} search={{ as: 'talent' }} />,
+              },
             ]}
           />
         </div>
         {desk && <div className="min-h-11.25">{CategoryBar && <CategoryBar />}</div>}
       </header>
-      <main id={MAIN} tabIndex={-1} className="mx-auto w-full max-w-6xl flex-1 px-4 pt-6 pb-16 outline-none">
+      <main id={MAIN} tabIndex={-1} className="mx-auto w-full max-w-7xl flex-1 px-4 pt-6 pb-16 outline-none">
         <Outlet />
       </main>
       <footer className="border-t border-line">
-        <LanguageChoice className="mx-auto max-w-6xl px-2 py-3" />
+        <LanguageChoice className="mx-auto max-w-7xl px-2 py-3" />
       </footer>
     </div>
   );

@@ -3,25 +3,29 @@ import { cloneElement } from 'react';
 import { words } from '#contract/words.ts';
 import type { Side } from '#web/lib/session.ts';
 import { Dialog } from '#web/ui/basics/dialog.tsx';
-import { PlaceBadge, PlaceLink } from '../frame/place-link.tsx';
-import type { Place } from '../frame/places.ts';
-import type { Unread } from '../frame/use-unread.ts';
+import { type Counts, PlaceBadge, PlaceLink } from '../frame/place-link.tsx';
+import { GROUPS } from '../frame/places.ts';
 import { CategoryList } from './categories.tsx';
 import { type PersonAction, usePersonActions } from './use-person-actions.tsx';
 
-type Props = { side: Side; places: readonly Place[]; unread: Unread; onClose: () => void };
+type Props = { side: Side; counts: Counts; onClose: () => void };
 
-export function PhoneSheet({ side, places, unread, onClose }: Props) {
+export function PhoneSheet({ side, counts, onClose }: Props) {
   const { name, roleName, actions, leave } = usePersonActions();
   return (
     <Dialog open onClose={onClose} title={name} text={roleName}>
       <nav aria-label={words.shell.nav.allPages} className="-mx-2 grid pb-4">
-        {places.map((place) => (
-          <PlaceLink key={place.to} place={place} onClick={onClose} className={rowClass}>
-            <place.icon size={20} />
-            <span className="flex-1">{place.label}</span>
-            <PlaceBadge place={place} unread={unread} />
-          </PlaceLink>
+        {GROUPS[side].map(({ name, places }) => (
+          <div key={places[0]?.to} className="grid">
+            {name && <p className="px-2 pt-3 text-sm font-semibold text-soft">{name}</p>}
+            {places.map((place) => (
+              <PlaceLink key={place.to} place={place} onClick={onClose} className={rowClass}>
+                <place.icon size={20} />
+                <span className="flex-1">{place.label}</span>
+                <PlaceBadge place={place} counts={counts} />
+              </PlaceLink>
+            ))}
+          </div>
         ))}
         {side === 'talent' && <CategoryList onChoose={onClose} rowClass={rowClass} />}
         <hr className="my-2 border-line" />

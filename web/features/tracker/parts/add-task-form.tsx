@@ -6,10 +6,8 @@ import { words } from '#contract/words.ts';
 import { useFormCall } from '#web/lib/forms/form-call.ts';
 import { Button } from '#web/ui/basics/button.tsx';
 import { notify } from '#web/ui/basics/toast.tsx';
-import { FormDate, FormError, FormText, FormTextarea } from '#web/ui/forms/form-fields.tsx';
-import { RestoredNote } from '#web/ui/forms/restored-note.tsx';
-import { startFrom, typedTask } from '../task-form.ts';
-import { MilestoneSelect } from './milestone-select.tsx';
+import { FormDate, FormError, FormText, FormTextarea, RestoredNote } from '#web/ui/forms/form-fields.tsx';
+import { MilestoneSelect, startFrom, typedTask } from './task-fields.tsx';
 
 export function AddTaskForm({ order, onClose }: { order: TrackedOrder; onClose: () => void }) {
   const { control, submit, busy, restored, discard, forget } = useFormCall({

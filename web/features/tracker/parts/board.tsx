@@ -1,39 +1,40 @@
-/** The three columns, and the dialogs that their cards open. */
-
+/** The three columns, on phones one at a time behind tabs, and the dialogs that their cards open. */
 import { Plus } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import type { TaskStatus } from '#contract/acts/task.ts';
+import { type TaskStatus, taskStatuses } from '#contract/acts/task.ts';
 import { type Task, type TrackedOrder, tasks } from '#contract/tracker/tracker.ts';
 import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { useDrag } from '#web/lib/drag/use-drag.ts';
 import { later, useLater } from '#web/lib/later.ts';
-import { useDesk } from '#web/lib/media.ts';
-import { IconButton } from '#web/ui/basics/button.tsx';
+import { useDesk, useWide } from '#web/lib/media.ts';
+import { Button, IconButton } from '#web/ui/basics/button.tsx';
 import { ErrorBox } from '#web/ui/basics/error-box.tsx';
 import { LazyDialog } from '#web/ui/basics/lazy-dialog.tsx';
-import { Skeleton } from '#web/ui/basics/skeleton.tsx';
+import { Skeleton } from '#web/ui/basics/loading.tsx';
 import { notify } from '#web/ui/basics/toast.tsx';
+import { TARGETS, Tabs, type Target } from '#web/ui/lists/tabs.tsx';
 import { ConfirmCall } from '#web/ui/pieces/confirm-dialog.tsx';
 import { Tooltip } from '#web/ui/pieces/tooltip.tsx';
 import { COLUMNS } from '../tracker-words.ts';
-import { mayMove, useMoves } from '../use-board.ts';
+import { type BoardView, mayMove, useMoves } from '../use-board.ts';
 import { type TaskAction, TaskCard } from './task-card.tsx';
 
-const MOVE = later(async () => (await import('../move-task-dialog.tsx')).MoveTaskDialog);
-const TASK = later(async () => (await import('../task-dialog.tsx')).TaskDialog);
-
-const STATUSES: readonly TaskStatus[] = ['todo', 'doing', 'done'];
+const MOVE = later(async () => (await import('../task-dialogs.tsx')).MoveTaskDialog);
+const TASK = later(async () => (await import('../task-dialogs.tsx')).TaskDialog);
 
 type Props = {
   order: TrackedOrder;
   tasks: readonly Task[];
-  taskId: string | undefined;
-  onTask: (taskId: string | undefined) => void;
+  view: BoardView;
+  onView: (view: BoardView) => void;
 };
 
-export function Board({ order, tasks, taskId, onTask }: Props) {
+export function Board({ order, tasks, view, onView }: Props) {
   const desk = useDesk();
+  const wide = useWide();
+  // Where there is something to see; it stays when the last task of a column leaves it.
+  const [first] = useState(() => taskStatuses.find((status) => tasks.some((task) => task.status === status)));
   const { said, moved, move } = useMoves(order.id);
   const [opened, setOpened] = useState<{ action: 'move' | 'delete'; task: Task } | null>(null);
   const [adding, setAdding] = useState(false);
@@ -45,53 +46,66 @@ export function Board({ order, tasks, taskId, onTask }: Props) {
   });
   const dragged = drag && find(drag.id);
   const open = (action: TaskAction, task: Task) =>
-    action === 'open' ? onTask(task.id) : setOpened({ action, task });
+    action === 'open' ? onView({ ...view, task: task.id }) : setOpened({ action, task });
   const close = () => setOpened(null);
+  const columns = taskStatuses.map((status) => {
+    const own = tasks.filter((task) => task.status === status);
+    const target: Target | null =
+      drag?.over === status && dragged ? (mayMove(dragged, status) ? 'good' : 'bad') : null;
+    const panel = (
+      <BoardColumn
+        key={status}
+        status={status}
+        alone={!wide}
+        count={own.length}
+        target={target}
+        onAdd={status === 'todo' && mayAdd ? () => setAdding(!adding) : undefined}
+        form={
+          status === 'todo' && mayAdd && adding ? (
+            <AddTask order={order} onClose={() => setAdding(false)} />
+          ) : null
+        }
+      >
+        {own.map((task) => (
+          <TaskCard
+            key={task.id}
+            task={task}
+            order={order}
+            drag={drag?.id === task.id ? drag : null}
+            handle={handle(task.id)}
+            body={body(task.id)}
+            takesFocus={wide && moved?.id === task.id && moved.to === status}
+            onNext={wide ? undefined : (to) => move(task, to)}
+            onMove={(to) => move(task, to)}
+            onOpen={(action) => open(action, task)}
+          />
+        ))}
+      </BoardColumn>
+    );
+    return { value: status, label: COLUMNS[status], count: own.length, target, panel };
+  });
   return (
     <>
-      <section
-        aria-label={words.common.places.board}
-        data-drag-strip
-        tabIndex={desk ? undefined : 0}
-        className={cx(
-          'relative -mx-4 flex items-start gap-3 overflow-x-auto px-4 pb-4 lg:mx-0 lg:gap-4 lg:overflow-visible lg:px-0',
-          !drag && 'max-lg:snap-x max-lg:snap-mandatory max-lg:scroll-px-4',
-        )}
-      >
-        {STATUSES.map((status) => {
-          const own = tasks.filter((task) => task.status === status);
-          const target =
-            drag?.over === status && dragged ? (mayMove(dragged, status) ? 'good' : 'bad') : null;
-          return (
-            <BoardColumn
-              key={status}
-              status={status}
-              count={own.length}
-              target={target}
-              onAdd={status === 'todo' && mayAdd ? () => setAdding(!adding) : undefined}
-              form={
-                status === 'todo' && mayAdd && adding ? (
-                  <AddTask order={order} onClose={() => setAdding(false)} />
-                ) : null
-              }
-            >
-              {own.map((task) => (
-                <TaskCard
-                  key={task.id}
-                  task={task}
-                  order={order}
-                  drag={drag?.id === task.id ? drag : null}
-                  handle={handle(task.id)}
-                  body={body(task.id)}
-                  takesFocus={moved?.id === task.id && moved.to === status}
-                  onMove={(to) => move(task, to)}
-                  onOpen={(action) => open(action, task)}
-                />
-              ))}
-            </BoardColumn>
-          );
-        })}
-      </section>
+      {wide ? (
+        <section
+          aria-label={words.common.places.board}
+          data-drag-strip
+          tabIndex={desk ? undefined : 0}
+          className={cx(
+            'relative -mx-4 flex items-start gap-3 overflow-x-auto px-4 pb-4 lg:mx-0 lg:gap-4 lg:overflow-visible lg:px-0',
+            !drag && 'max-lg:snap-x max-lg:snap-mandatory max-lg:scroll-px-4',
+          )}
+        >
+          {columns.map(({ panel }) => panel)}
+        </section>
+      ) : (
+        <Tabs
+          label={words.common.places.board}
+          tabs={columns}
+          value={view.tab ?? first ?? 'todo'}
+          onChange={(tab) => onView({ ...view, tab })}
+        />
+      )}
       <p role="status" className="sr-only">
         {said}
       </p>
@@ -102,8 +116,15 @@ export function Board({ order, tasks, taskId, onTask }: Props) {
         />
       )}
       {opened?.action === 'delete' && <DeleteTaskDialog task={opened.task} onClose={close} />}
-      {taskId && (
-        <LazyDialog dialog={TASK} given={{ task: find(taskId), order, onClose: () => onTask(undefined) }} />
+      {view.task && (
+        <LazyDialog
+          dialog={TASK}
+          given={{
+            task: find(view.task),
+            order,
+            onClose: () => onView(view.tab ? { tab: view.tab } : {}),
+          }}
+        />
       )}
     </>
   );
@@ -121,9 +142,11 @@ function AddTask(props: { order: TrackedOrder; onClose: () => void }) {
 
 type BoardColumnProps = {
   status: TaskStatus;
+  /** Under a tab, which has its name and the number. */
+  alone: boolean;
   count: number;
   /** A card hangs over this column: whether it may be let go here. */
-  target: 'good' | 'bad' | null;
+  target: Target | null;
   /** Left out where this reader adds no tasks. */
   onAdd: (() => void) | undefined;
   /** The form of a new task, while it is open. */
@@ -139,17 +162,34 @@ const EDGES: Record<TaskStatus, string> = {
 };
 
 /** One column of a board: its name, how many tasks it has, and in Todo the way to add one. */
-function BoardColumn({ status, count, target, onAdd, form, children }: BoardColumnProps) {
+function BoardColumn({ status, alone, count, target, onAdd, form, children }: BoardColumnProps) {
   const id = useId();
+  const cards = (
+    <>
+      {form}
+      {count > 0 && <ul className="grid gap-3">{children}</ul>}
+      {count === 0 && !form && <p className="py-6 text-center text-soft">{words.common.fixed.noTask}</p>}
+    </>
+  );
+  if (alone)
+    return (
+      <div className="grid gap-3">
+        {onAdd && (
+          <Button variant="secondary" icon={<Plus size={20} />} aria-expanded={Boolean(form)} onClick={onAdd}>
+            {words.tracker.fixed.addTask}
+          </Button>
+        )}
+        {cards}
+      </div>
+    );
   return (
     <section
       aria-labelledby={id}
       data-drop={status}
       className={cx(
-        'grid min-h-48 w-[86%] shrink-0 content-start gap-3 rounded-card border-t-4 bg-sunken p-3 max-lg:snap-start sm:w-[46%] lg:min-h-80 lg:w-auto lg:min-w-0 lg:flex-1',
+        'grid min-h-48 w-[46%] shrink-0 content-start gap-3 rounded-card border-t-4 bg-sunken p-3 max-lg:snap-start lg:min-h-80 lg:w-auto lg:min-w-0 lg:flex-1',
         EDGES[status],
-        target === 'good' && 'outline-3 outline-primary',
-        target === 'bad' && 'opacity-60',
+        target && TARGETS[target],
       )}
     >
       <header className="flex min-h-11 items-center gap-2">
@@ -173,9 +213,7 @@ function BoardColumn({ status, count, target, onAdd, form, children }: BoardColu
           </Tooltip>
         )}
       </header>
-      {form}
-      {count > 0 && <ul className="grid gap-3">{children}</ul>}
-      {count === 0 && !form && <p className="py-6 text-center text-soft">{words.common.fixed.noTask}</p>}
+      {cards}
     </section>
   );
 }

@@ -18,7 +18,7 @@ import { cx } from '#web/lib/cx.ts';
 import { showDay } from '#web/lib/dates.ts';
 import type { Drag, Dragging } from '#web/lib/drag/use-drag.ts';
 import { Badge } from '#web/ui/basics/badge.tsx';
-import { IconButton } from '#web/ui/basics/button.tsx';
+import { Button, IconButton } from '#web/ui/basics/button.tsx';
 import { COLUMNS, milestoneOf } from '../tracker-words.ts';
 
 export type TaskAction = 'open' | 'move' | 'delete';
@@ -32,11 +32,13 @@ type Props = {
   body: ReturnType<Dragging['body']>;
   /** The card has just come into this column by a move. */
   takesFocus: boolean;
+  /** Gives the card a button that moves it on, where no other column is in view. */
+  onNext: ((to: TaskStatus) => void) | undefined;
   onMove: (to: TaskStatus) => void;
   onOpen: (action: TaskAction) => void;
 };
 
-export function TaskCard({ task, order, drag, handle, body, takesFocus, onMove, onOpen }: Props) {
+export function TaskCard({ task, order, drag, handle, body, takesFocus, onNext, onMove, onOpen }: Props) {
   const ref = useRef<HTMLLIElement>(null);
   useEffect(() => {
     // A finger has seen where the card went; the board stays where it is.
@@ -68,9 +70,29 @@ export function TaskCard({ task, order, drag, handle, body, takesFocus, onMove, 
         </div>
         {movable && <Grip task={task} handle={handle} onMove={onMove} />}
       </div>
-      <EndDate task={task} />
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <EndDate task={task} />
+        {movable && onNext && <NextButton task={task} onNext={onNext} />}
+      </div>
       <TaskActions task={task} onOpen={onOpen} />
     </li>
+  );
+}
+
+function NextButton({ task, onNext }: { task: Task; onNext: (to: TaskStatus) => void }) {
+  const [to, label] =
+    task.status === 'todo'
+      ? (['doing', words.tracker.task.start] as const)
+      : (['done', words.common.fixed.done] as const);
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      aria-label={`${label}${colon} ${task.name}`}
+      onClick={() => onNext(to)}
+    >
+      {label}
+    </Button>
   );
 }
 

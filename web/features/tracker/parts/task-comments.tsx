@@ -7,11 +7,11 @@ import { isWaitingCall, useWaitingCall } from '#web/lib/outbox/waiting.ts';
 import { useCallPages } from '#web/lib/pages.ts';
 import { usePerson } from '#web/lib/session.ts';
 import { Button } from '#web/ui/basics/button.tsx';
+import { SkeletonList } from '#web/ui/basics/loading.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
-import { SkeletonList } from '#web/ui/basics/skeleton.tsx';
 import { notify } from '#web/ui/basics/toast.tsx';
 import { FormError, FormTextarea } from '#web/ui/forms/form-fields.tsx';
-import { LoadMore } from '#web/ui/lists/load-more.tsx';
+import { LoadMore } from '#web/ui/lists/data-table.tsx';
 import { Ago } from '#web/ui/pieces/moments.tsx';
 import { WAITING_ON_BOARD } from '../use-board.ts';
 

@@ -1,9 +1,9 @@
-/** The hunter's dashboard after a job was posted, with the new job on top. */
+/** The hunter's jobs alone; after a job was posted with the new one on top. */
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { words } from '#contract/words.ts';
 import { JobsHome } from '#web/features/jobs/jobs-screen.tsx';
-import { type JobsSearch, readJobsSearch, toJobsView } from '#web/features/jobs/jobs-search.ts';
 import { pageTitle } from '#web/lib/title.ts';
+import { type JobsSearch, readJobsSearch, toJobsView } from '../../-searches.ts';
 
 type Search = JobsSearch & { job?: string };
 

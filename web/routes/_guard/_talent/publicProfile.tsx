@@ -4,6 +4,8 @@ import { people } from '#contract/people/people.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
 import { OwnGigs } from '#web/features/gigs/parts/own-gigs.tsx';
+import { ProfileTurns } from '#web/features/home/parts/profile-turns.tsx';
+import { turnsOptions } from '#web/features/home/use-turns.ts';
 import { TalentProfileScreen } from '#web/features/profile/talent-profile-screen.tsx';
 import { ShareButton } from '#web/features/sharing/parts/share-button.tsx';
 import { later } from '#web/lib/later.ts';
@@ -15,11 +17,16 @@ import { WhenNear } from '#web/ui/when-near.tsx';
 const PAST_WORK = later(
   async () => (await import('#web/features/past-work/parts/past-work-section.tsx')).OwnPastWork,
 );
-const REVIEWS = later(async () => (await import('#web/features/reviews/parts/own-reviews.tsx')).OwnReviews);
+const REVIEWS = later(
+  async () => (await import('#web/features/reviews/parts/reviews-received.tsx')).OwnReviews,
+);
 
 export const Route = createFileRoute('/_guard/_talent/publicProfile')({
   head: () => pageTitle(words.shell.titles.yourProfile),
-  loader: ({ context }) => void context.queryClient.prefetchQuery(callOptions(people.checklist)),
+  loader: ({ context: { queryClient } }) => {
+    void queryClient.prefetchQuery(callOptions(people.checklist));
+    void queryClient.prefetchQuery(turnsOptions('talent'));
+  },
   component: OwnProfile,
 });
 
@@ -27,6 +34,7 @@ function OwnProfile() {
   const { user } = usePerson();
   return (
     <TalentProfileScreen
+      turns={<ProfileTurns />}
       share={
         <ShareButton
           path={paths.fill(paths.person.talent, { id: user.id })}

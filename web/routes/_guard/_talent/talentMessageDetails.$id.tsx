@@ -3,9 +3,9 @@ import { createFileRoute } from '@tanstack/react-router';
 import { words } from '#contract/words.ts';
 import { ConversationScreen } from '#web/features/messages/conversation-screen.tsx';
 import { MessagesFrame } from '#web/features/messages/lists/messages-frame.tsx';
-import { readThreadSearch } from '#web/features/messages/thread-search.ts';
-import { loadThread } from '#web/features/messages/use-thread.ts';
+import { loadThread } from '#web/features/messages/thread.ts';
 import { pageTitle } from '#web/lib/title.ts';
+import { readThreadSearch } from '../../-searches.ts';
 
 export const Route = createFileRoute('/_guard/_talent/talentMessageDetails/$id')({
   head: () => pageTitle(words.common.places.messages),

@@ -1,7 +1,7 @@
 /** The talent's orders on the project tracker (rule 9.12). */
 import { createFileRoute } from '@tanstack/react-router';
 import { words } from '#contract/words.ts';
-import { TalentTrackerScreen } from '#web/features/tracker/talent-tracker-screen.tsx';
+import { TalentTrackerScreen } from '#web/features/tracker/tracker-screens.tsx';
 import { pageTitle } from '#web/lib/title.ts';
 
 export const Route = createFileRoute('/_guard/_talent/trackerTalentList')({

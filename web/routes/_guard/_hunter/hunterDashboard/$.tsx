@@ -2,8 +2,8 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { words } from '#contract/words.ts';
 import { JobsHome } from '#web/features/jobs/jobs-screen.tsx';
-import { readJobsSearch, toJobsView } from '#web/features/jobs/jobs-search.ts';
 import { pageTitle } from '#web/lib/title.ts';
+import { readJobsSearch, toJobsView } from '../../../-searches.ts';
 
 export const Route = createFileRoute('/_guard/_hunter/hunterDashboard/$')({
   head: () => pageTitle(words.common.places.jobs),

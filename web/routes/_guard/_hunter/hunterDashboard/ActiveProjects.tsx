@@ -1,7 +1,7 @@
 /** Projects that are paid for and being worked on. */
 import { createFileRoute } from '@tanstack/react-router';
 import { words } from '#contract/words.ts';
-import { ActiveProjectsScreen } from '#web/features/orders/lists/hunter-project-screens.tsx';
+import { ActiveProjectsScreen } from '#web/features/orders/hunter-projects-screens.tsx';
 import { pageTitle } from '#web/lib/title.ts';
 import { orderDialogs } from '../../../-order-dialogs.ts';
 

@@ -1,7 +1,7 @@
 /** Agreements that wait for the talent or for payment. */
 import { createFileRoute } from '@tanstack/react-router';
 import { words } from '#contract/words.ts';
-import { PendingProjectsScreen } from '#web/features/orders/lists/hunter-project-screens.tsx';
+import { PendingProjectsScreen } from '#web/features/orders/hunter-projects-screens.tsx';
 import { pageTitle } from '#web/lib/title.ts';
 import { orderDialogs } from '../../../-order-dialogs.ts';
 

@@ -1,25 +1,29 @@
 /** A hunter posts a job, or orders a package of a gig: then the form is filled in with what the package says. */
-import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
+import type { ComponentType } from 'react';
 import { catalogue } from '#contract/catalogue/catalogue.ts';
 import { words } from '#contract/words.ts';
-import { CreateJob } from '#web/features/jobs/create-job-screen.tsx';
-import { later, useLater } from '#web/lib/later.ts';
+import { type Later, later, useLater } from '#web/lib/later.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { pageTitle } from '#web/lib/title.ts';
+import { type Begun, PostJob } from '#web/routes/-post-job.tsx';
+import { SpinnerBlock } from '#web/ui/basics/loading.tsx';
 import { ErrorBox } from '../../../../ui/basics/error-box.tsx';
-import { PageHeader } from '../../../../ui/basics/page-header.tsx';
-import { SpinnerBlock } from '../../../../ui/basics/spinner.tsx';
 
+const FOR_TALENT = later(async () => (await import('#web/routes/-post-for-talent.tsx')).PostForTalent);
 const ORDER = later(async () => (await import('#web/routes/-order-from-gig.tsx')).OrderFromGig);
 
-/** `gig` and its `package` (1 to 3) where one is ordered. */
-type Search = { gig?: string; package?: number };
+/** `gig` and its `package` (1 to 3) where one is ordered; `title`, `skill`, and the `talent` it is for, where a job is begun so. */
+type Search = { gig?: string; package?: number } & Begun;
 
 export const Route = createFileRoute('/_guard/_hunter/hunterDashboard/createJob')({
   head: () => pageTitle(words.common.fixed.createJob),
-  validateSearch: ({ gig, package: position }: Record<string, unknown>): Search => ({
+  validateSearch: ({ gig, package: position, title, skill, talent }: Record<string, unknown>): Search => ({
     ...(typeof gig === 'string' && { gig }),
     ...([2, 3].includes(Number(position)) && { package: Number(position) }),
+    ...(typeof title === 'string' && { title: title.slice(0, 120) }),
+    ...(typeof skill === 'string' && { skill: skill.slice(0, 60) }),
+    ...(typeof talent === 'string' && { talent }),
   }),
   loader: ({ context }) => {
     void context.queryClient.prefetchQuery(callOptions(catalogue.categories));
@@ -29,31 +33,18 @@ export const Route = createFileRoute('/_guard/_hunter/hunterDashboard/createJob'
 });
 
 function CreateJobScreen() {
-  const { gig, package: position = 1 } = Route.useSearch();
-  return gig ? <OrderScreen gigId={gig} position={position} /> : <PostScreen />;
+  const { gig, package: position = 1, ...begun } = Route.useSearch();
+  const { talent } = begun;
+  if (gig) return <Coming part={ORDER} given={{ gigId: gig, position }} />;
+  return talent ? <Coming part={FOR_TALENT} given={{ ...begun, talent }} /> : <PostJob {...begun} />;
 }
 
-function PostScreen() {
-  const navigate = useNavigate();
-  return (
-    <>
-      <PageHeader back title={words.common.fixed.createJob} text={words.shell.leads.createJob} />
-      <CreateJob
-        onCreated={(job) =>
-          void navigate({
-            to: '/DashboardHomeContent',
-            search: { job: job.id, tab: job.job_type === 'open' ? 'open' : 'closed' },
-          })
-        }
-      />
-    </>
-  );
-}
+type ComingProps<Given> = { part: Later<ComponentType<Given>>; given: Given };
 
-/** The form of an order comes with its own code, so that posting a job stays light. */
-function OrderScreen(given: { gigId: string; position: number }) {
-  const { part: OrderFromGig, failure, retry } = useLater(ORDER);
-  if (OrderFromGig) return <OrderFromGig {...given} />;
+/** The rarer forms come with their own code, so that posting a job stays light. */
+function Coming<Given extends object>({ part, given }: ComingProps<Given>) {
+  const { part: Part, failure, retry } = useLater(part);
+  if (Part) return <Part {...given} />;
   if (failure) return <ErrorBox error={failure} title={words.shell.orderFromGig.failed} onRetry={retry} />;
   return <SpinnerBlock />;
 }

@@ -1,16 +1,19 @@
-/** The hunter's jobs, open and closed. */
+/** The hunter's home: what waits for them, and their jobs, open and closed. */
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { jobs } from '#contract/jobs/jobs.ts';
 import { words } from '#contract/words.ts';
+import { Home } from '#web/features/home/home-screen.tsx';
+import { turnsOptions } from '#web/features/home/use-turns.ts';
 import { JobsHome } from '#web/features/jobs/jobs-screen.tsx';
-import { readJobsSearch, toJobsView } from '#web/features/jobs/jobs-search.ts';
 import { loadPages } from '#web/lib/pages.ts';
 import { pageTitle } from '#web/lib/title.ts';
+import { readJobsSearch, toJobsView } from '../../../-searches.ts';
 
 export const Route = createFileRoute('/_guard/_hunter/hunterDashboard/')({
-  head: () => pageTitle(words.common.places.jobs),
+  head: () => pageTitle(words.home.titles.home),
   validateSearch: readJobsSearch,
   loader: ({ context, location }) => {
+    void context.queryClient.prefetchQuery(turnsOptions('hunter'));
     const { tab, status } = toJobsView(readJobsSearch(location.search));
     loadPages(context.queryClient, tab === 'open' ? jobs.listOwnOpen : jobs.listOwnClosed, {
       query: { status },
@@ -22,9 +25,15 @@ export const Route = createFileRoute('/_guard/_hunter/hunterDashboard/')({
 function JobsScreen() {
   const navigate = useNavigate();
   return (
-    <JobsHome
-      view={toJobsView(Route.useSearch())}
-      onChange={(view) => void navigate({ to: '/hunterDashboard', search: view, replace: true })}
-    />
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
+      <Home side="hunter" shown={3} />
+      <div>
+        <JobsHome
+          below
+          view={toJobsView(Route.useSearch())}
+          onChange={(view) => void navigate({ to: '/hunterDashboard', search: view, replace: true })}
+        />
+      </div>
+    </div>
   );
 }

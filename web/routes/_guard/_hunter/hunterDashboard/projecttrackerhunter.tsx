@@ -1,7 +1,7 @@
 /** The orders that a hunter tracks (rule 9.16). */
 import { createFileRoute } from '@tanstack/react-router';
 import { words } from '#contract/words.ts';
-import { HunterTrackerScreen } from '#web/features/tracker/hunter-tracker-screen.tsx';
+import { HunterTrackerScreen } from '#web/features/tracker/tracker-screens.tsx';
 import { pageTitle } from '#web/lib/title.ts';
 
 export const Route = createFileRoute('/_guard/_hunter/hunterDashboard/projecttrackerhunter')({

@@ -2,9 +2,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { words } from '#contract/words.ts';
 import { ConversationScreen } from '#web/features/messages/conversation-screen.tsx';
-import { readThreadSearch } from '#web/features/messages/thread-search.ts';
-import { loadThread } from '#web/features/messages/use-thread.ts';
+import { loadThread } from '#web/features/messages/thread.ts';
 import { pageTitle } from '#web/lib/title.ts';
+import { readThreadSearch } from '../../../-searches.ts';
 
 export const Route = createFileRoute('/_guard/_talent/messagedashboard/talentMessageDetails/$id')({
   head: () => pageTitle(words.common.places.messages),

@@ -2,18 +2,19 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { orders } from '#contract/orders/orders.ts';
 import { words } from '#contract/words.ts';
-import { ORDER_TABS, type OrderTab } from '#web/features/orders/order-tabs.ts';
-import { TalentOrdersScreen } from '#web/features/orders/talent-orders-screen.tsx';
+import { type OrderTab, TalentOrdersScreen } from '#web/features/orders/talent-orders-screen.tsx';
 import { loadPages } from '#web/lib/pages.ts';
 import { pageTitle } from '#web/lib/title.ts';
 import { orderDialogs } from '../../../-order-dialogs.ts';
 
 type Search = { tab?: OrderTab };
 
+const TABS: readonly OrderTab[] = ['pending', 'active', 'submitted', 'completed'];
+
 export const Route = createFileRoute('/_guard/_talent/order/')({
   head: () => pageTitle(words.shell.fixed.orders),
   validateSearch: (search: Record<string, unknown>): Search => {
-    const tab = ORDER_TABS.find((one) => one === search.tab);
+    const tab = TABS.find((one) => one === search.tab);
     return tab ? { tab } : {};
   },
   loader: ({ context, location }) => {

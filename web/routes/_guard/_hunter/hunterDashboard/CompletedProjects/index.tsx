@@ -1,7 +1,7 @@
 /** Accepted projects, and the withdrawal of what came back. */
 import { createFileRoute } from '@tanstack/react-router';
 import { words } from '#contract/words.ts';
-import { CompletedProjectsScreen } from '#web/features/orders/lists/hunter-project-screens.tsx';
+import { CompletedProjectsScreen } from '#web/features/orders/hunter-projects-screens.tsx';
 import { PayoutList } from '#web/features/payouts/lists/payout-list.tsx';
 import { WithdrawalButton } from '#web/features/payouts/parts/withdrawal-button.tsx';
 import { pageTitle } from '#web/lib/title.ts';

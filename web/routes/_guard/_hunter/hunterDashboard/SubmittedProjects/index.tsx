@@ -1,7 +1,7 @@
 /** Work that waits for the hunter. */
 import { createFileRoute } from '@tanstack/react-router';
 import { words } from '#contract/words.ts';
-import { SubmittedProjectsScreen } from '#web/features/orders/lists/hunter-project-screens.tsx';
+import { SubmittedProjectsScreen } from '#web/features/orders/hunter-projects-screens.tsx';
 import { pageTitle } from '#web/lib/title.ts';
 
 export const Route = createFileRoute('/_guard/_hunter/hunterDashboard/SubmittedProjects/')({

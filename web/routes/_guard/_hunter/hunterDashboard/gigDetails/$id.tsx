@@ -2,10 +2,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { gigs } from '#contract/gigs/gigs.ts';
 import { words } from '#contract/words.ts';
-import { readGigView } from '#web/features/gig-page/gig-tabs.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { pageTitle } from '#web/lib/title.ts';
 import { GigPage } from '#web/routes/-gig-page.tsx';
+import { readGigView } from '../../../../-searches.ts';
 
 export const Route = createFileRoute('/_guard/_hunter/hunterDashboard/gigDetails/$id')({
   head: () => pageTitle(words.shell.titles.gig),

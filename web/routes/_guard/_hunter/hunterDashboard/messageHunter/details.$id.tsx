@@ -1,10 +1,11 @@
 /** One conversation of the hunter, with the person in the path. */
 import { createFileRoute } from '@tanstack/react-router';
 import { words } from '#contract/words.ts';
+import { InviteButton } from '#web/features/jobs/parts/invite-button.tsx';
 import { ConversationScreen } from '#web/features/messages/conversation-screen.tsx';
-import { readThreadSearch } from '#web/features/messages/thread-search.ts';
-import { loadThread } from '#web/features/messages/use-thread.ts';
+import { loadThread } from '#web/features/messages/thread.ts';
 import { pageTitle } from '#web/lib/title.ts';
+import { readThreadSearch } from '../../../../-searches.ts';
 
 export const Route = createFileRoute('/_guard/_hunter/hunterDashboard/messageHunter/details/$id')({
   head: () => pageTitle(words.common.places.messages),
@@ -17,5 +18,13 @@ export const Route = createFileRoute('/_guard/_hunter/hunterDashboard/messageHun
 function ConversationRoute() {
   const { id } = Route.useParams();
   const { at = null } = Route.useSearch();
-  return <ConversationScreen key={id} side="hunter" personId={id} at={at} />;
+  return (
+    <ConversationScreen
+      key={id}
+      side="hunter"
+      personId={id}
+      at={at}
+      aside={(talent) => <InviteButton talents={[talent]} compact="always" />}
+    />
+  );
 }

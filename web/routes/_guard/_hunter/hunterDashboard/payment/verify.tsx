@@ -1,9 +1,9 @@
 /** Where the payment provider sends the hunter back to. */
 import { createFileRoute } from '@tanstack/react-router';
 import { words } from '#contract/words.ts';
-import { readReference } from '#web/features/payments/payment-reference.ts';
 import { PaymentVerifyScreen } from '#web/features/payments/payment-verify-screen.tsx';
 import { pageTitle } from '#web/lib/title.ts';
+import { readReference } from '../../../../-searches.ts';
 
 export const Route = createFileRoute('/_guard/_hunter/hunterDashboard/payment/verify')({
   head: () => pageTitle(words.common.fixed.payment),

@@ -1,0 +1,29 @@
+/** Names: whatever looks the same is the same. */
+import { expect, test } from 'vitest';
+import { name } from './common.ts';
+
+const taken = (typed: string) => name(50).safeParse(typed).success;
+
+test.each([
+  'Adébáyọ̀ Ọlátúnjí',
+  'Ngũgĩ wa Thiong’o',
+  'N’Ko ߒߞߏ',
+  'محمد',
+  'አበበ',
+  'Drums 🥁',
+  'Art 👩🏾‍🎨 and ❤️',
+])('%s is a name', (typed) => expect(taken(typed)).toBe(true));
+
+test.each([
+  '\u202E',
+  '\u2066',
+  '\u200B',
+  '\u200C',
+  '\u200D',
+  '\u200F',
+  '\u2060',
+  '\uFE0F',
+  '\uFEFF',
+  '\u00AD',
+  '\u3164',
+])('a name with the hidden %j is none', (hidden) => expect(taken(`Ama${hidden}ra`)).toBe(false));

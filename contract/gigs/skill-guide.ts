@@ -1,0 +1,24 @@
+/** What helps to write a job of a skill: lines to start the brief from, and what its gigs cost. */
+import * as z from 'zod/mini';
+import { naira, success, text } from '../core/common.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { words } from '../words.ts';
+
+export const skillGuide = {
+  get: endpoint({
+    method: 'GET',
+    path: 'skill/guide',
+    who: 'hunter',
+    tags: ['gigs'],
+    summary:
+      'Lines to start a job brief of this skill from, and from which prices its newest live gigs start. 404 for an unknown skill.',
+    query: z.strictObject({ skill: text(60, words.jobs.errors.skill) }),
+    reply: z.object({
+      success,
+      template: z.object({ need: z.string(), audience: z.string(), must: z.string() }),
+      /** Nine gigs of ten start between `low` and `high`, half of them between `half_low` and `half_high`; null under five gigs. */
+      prices: z.nullable(z.object({ low: naira, half_low: naira, half_high: naira, high: naira })),
+    }),
+    errors: [404],
+  }),
+};

@@ -1,0 +1,64 @@
+/** What is handed in beside a comment: several files, each sent before, and links. */
+import * as z from 'zod/mini';
+import { byId, id, listOf, success } from '../core/common.ts';
+import { endpoint } from '../core/endpoint.ts';
+import {
+  DELIVERABLE_MAX_BYTES,
+  DELIVERABLES,
+  DELIVERED_FILES_MAX,
+  DELIVERED_LINKS_MAX,
+  MEGABYTE,
+} from '../core/files.ts';
+import { submissionFile } from '../jobs/milestones.ts';
+import { words } from '../words.ts';
+
+/** An https address on another site; it is shown, never opened by the server. */
+const link = z
+  .string({ error: words.orders.errors.link })
+  .check(z.trim(), z.maxLength(2000, words.orders.errors.link), z.refine(isLink, words.orders.errors.link));
+
+function isLink(text: string): boolean {
+  return /^https:\/\/[^\s@/]+\.[^\s@/]+/i.test(text) && URL.canParse(text);
+}
+
+/** Addresses as they are typed into one field, apart by spaces or lines. */
+export function linksIn(text: string): string[] {
+  return text.split(/\s+/).filter(Boolean);
+}
+
+export const linksText = z.string().check(
+  z.refine((text) => linksIn(text).every(isLink), words.orders.errors.link),
+  z.refine((text) => linksIn(text).length <= DELIVERED_LINKS_MAX, words.orders.errors.linksMax),
+);
+
+/** In the form of a submission: ids of `deliverables.add`, in order, and addresses. Both are lists or their JSON text. */
+export const deliverablesForm = {
+  files: z.optional(
+    listOf(z.array(id).check(z.maxLength(DELIVERED_FILES_MAX, words.orders.errors.filesMax))),
+  ),
+  links: z.optional(
+    listOf(z.array(link).check(z.maxLength(DELIVERED_LINKS_MAX, words.orders.errors.linksMax))),
+  ),
+};
+
+/** Of each file by itself. */
+export const deliverableRule = {
+  maxBytes: DELIVERABLE_MAX_BYTES,
+  kinds: DELIVERABLES,
+  tooLarge: words.common.fileErrors.tooLarge(DELIVERABLE_MAX_BYTES / MEGABYTE),
+};
+
+export const deliverables = {
+  add: endpoint({
+    method: 'POST',
+    path: 'job/deliverable/:id',
+    who: 'talent',
+    changes: [],
+    summary: 'Stores a file (25 MB) for a submission that is sent within a day. `id` is the job.',
+    params: byId,
+    upload: { field: 'file', required: true, ...deliverableRule },
+    reply: z.object({ success, file: z.extend(submissionFile, { id }) }),
+    errors: [404, 409, 413, 415],
+    throttle: 'upload',
+  }),
+};

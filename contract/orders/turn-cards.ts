@@ -1,0 +1,36 @@
+/** The card of one turn: where its button leads, and what its words are made of. */
+import type { Side } from '../core/common.ts';
+import * as paths from '../site/paths.ts';
+import type { TurnCard } from './turn-lists.ts';
+import type { CardFacts, Turn } from './turns.ts';
+
+type Aimed = Pick<TurnCard, 'job_id' | 'bid_id'> & { turn: Pick<Turn, 'doing'> };
+
+/** The path at which that is done. */
+export function turnAddress({ job_id: id, bid_id, turn }: Aimed, side: Side): string {
+  switch (turn.doing) {
+    case 'pay':
+      return side === 'hunter' && bid_id
+        ? paths.fill(paths.pay, { id: bid_id })
+        : paths.fill(paths.order[side], { id });
+    case 'read-bids':
+      return paths.fill(paths.bidsOfJob, { id });
+    case 'answer-invitation':
+      return paths.fill(paths.openJob, { id });
+    case 'withdraw-money':
+    case 'review':
+      return paths.fill(paths.endedOrder[side], { id });
+    default:
+      return paths.fill(paths.order[side], { id });
+  }
+}
+
+/** Card and amount (`N95,000`) as the facts of its words. */
+export function factsOf({ other, bids, milestone }: TurnCard, amount: string): CardFacts {
+  return { other: firstName(other?.name ?? ''), amount, bids, milestone };
+}
+
+/** As a sentence calls somebody. */
+function firstName(name: string): string {
+  return name.trim().split(/\s+/)[0] ?? '';
+}

@@ -1,0 +1,45 @@
+/** All that waits for a person, and what waits for others. */
+import * as z from 'zod/mini';
+import { id, naira, personRef, side, success } from '../core/common.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { orderCounts, turn } from './turns.ts';
+
+/** One order, job with bids or invitation, and what it waits for. */
+const turnCard = z.object({
+  job_id: id,
+  /** The bid of its agreement, where the reader answers or pays it. */
+  bid_id: z.nullable(id),
+  title: z.string(),
+  /** The other party; null for a job that still takes bids. */
+  other: z.nullable(personRef),
+  turn,
+  /** Naira: the price, or what can be withdrawn. */
+  amount: naira,
+  /** Bids that wait for a decision. */
+  bids: z.int(),
+  /** The title of the milestone that is to be looked at. */
+  milestone: z.nullable(z.string()),
+});
+export type TurnCard = z.infer<typeof turnCard>;
+
+export const turns = {
+  list: endpoint({
+    method: 'GET',
+    path: 'turn',
+    who: 'member',
+    tags: ['job', 'payment', 'review'],
+    summary:
+      'What waits for the caller, the next deadline first, and what waits for others: at most 50 of each; `as` says which side.',
+    query: z.strictObject({ as: z.optional(side) }),
+    reply: z.object({
+      success,
+      mine: z.array(turnCard),
+      theirs: z.array(turnCard),
+      /** Naira of this side's open orders in escrow, and what the caller can withdraw. */
+      money: z.object({ held: naira, ready: naira }),
+      /** How many orders of this side each of the four lists holds. */
+      counts: orderCounts,
+    }),
+    errors: [],
+  }),
+};

@@ -1,0 +1,55 @@
+/** The shortlist: gigs and talents that a hunter keeps, to come back to them or to invite them. */
+import * as z from 'zod/mini';
+import { done, id, next, pageQuery, success } from '../core/common.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { gigCard, gigOwner } from '../gigs/gigs.ts';
+import { foundTalent } from './people.ts';
+
+/** So many a hunter keeps at once. */
+export const KEPT_MAX = 200;
+
+const kept = z.object({
+  id,
+  /** One of the two. */
+  gig: z.nullable(gigCard),
+  talent: z.nullable(
+    z.extend(foundTalent, { rating: gigOwner.shape.rating, reviews: gigOwner.shape.reviews }),
+  ),
+});
+export type Kept = z.infer<typeof kept>;
+
+const params = z.strictObject({ kind: z.enum(['gig', 'talent']), id });
+
+export const shortlist = {
+  list: endpoint({
+    method: 'GET',
+    path: 'shortlist',
+    who: 'hunter',
+    tags: ['shortlist'],
+    summary: 'The own shortlist, what was kept last first. What is hidden or gone is left out.',
+    query: pageQuery,
+    reply: z.object({ success, kept: z.array(kept), next }),
+    errors: [],
+  }),
+  keep: endpoint({
+    method: 'PUT',
+    path: 'shortlist/:kind/:id',
+    who: 'hunter',
+    changes: ['shortlist'],
+    summary:
+      'Keeps a gig or a talent; twice is once. 404 for what is not shown to others, and for what is one’s own.',
+    params,
+    reply: done,
+    errors: [404, 409],
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: 'shortlist/:kind/:id',
+    who: 'hunter',
+    changes: ['shortlist'],
+    summary: 'Takes it off the shortlist; also when it was not there.',
+    params,
+    reply: done,
+    errors: [],
+  }),
+};

@@ -1,0 +1,135 @@
+/** Home: what waits for the reader, each with its own button, what waits for others, and the money. */
+import type { CardFacts, Turn } from '../../orders/turns.ts';
+import { counted } from './common.ts';
+
+type Doing = {
+  /** One sentence: what happened, and what it asks for. */
+  text: (facts: CardFacts) => string;
+  /** The button: what it does. */
+  button: (facts: CardFacts) => string;
+};
+
+export const titles = {
+  home: 'Home',
+  mine: 'Your turn',
+  theirs: 'Waiting for others',
+  links: 'Go to',
+  failed: "We couldn't load what waits for you",
+};
+
+/** What waits for the reader, by what they are asked to do. */
+export const doing: Record<Turn['doing'], Doing> = {
+  'accept-offer': {
+    text: ({ other }) => `${other} wants to hire you. Check the dates and the terms, then answer.`,
+    button: () => 'Read the agreement',
+  },
+  pay: {
+    text: ({ other }) => `${other} accepted. Work starts once your money is safe in escrow.`,
+    button: ({ amount }) => `Pay ${amount}`,
+  },
+  answer: {
+    text: ({ other }) =>
+      `${other} submitted the work. If you don't answer by the date, we accept it for you.`,
+    button: () => 'Accept or ask for changes',
+  },
+  'answer-extension': {
+    text: ({ other }) => `${other} asks for more time.`,
+    button: () => 'Answer the request',
+  },
+  'answer-dispute': {
+    text: ({ other }) => `${other} opened a dispute. Read it, then tell your side.`,
+    button: () => 'Answer the dispute',
+  },
+  decide: {
+    text: () => 'Adire decides this dispute.',
+    button: () => 'View order',
+  },
+  start: {
+    text: () => 'The money is safe in escrow, and your deadlines are running.',
+    button: () => 'Start work',
+  },
+  work: {
+    text: ({ amount }) => `${amount} is safe in escrow. Submit each milestone on time.`,
+    button: () => 'Submit work',
+  },
+  'look-at-milestone': {
+    text: ({ other }) => `${other} submitted a milestone. If it's right, you don't need to do anything.`,
+    button: ({ milestone }) => (milestone ? `Look at ${milestone}` : 'Look at the milestone'),
+  },
+  'read-bids': {
+    text: ({ bids }) =>
+      bids === 1 ? 'One talent wants this job.' : `${bids} talents want this job. Choose who gets it.`,
+    button: ({ bids }) => `Read ${counted.bids(bids)}`,
+  },
+  'answer-invitation': {
+    text: ({ other }) => `${other} invited you to this job.`,
+    button: () => 'Apply',
+  },
+  'withdraw-money': {
+    text: () => "It's yours. Send it to your bank account.",
+    button: ({ amount }) => `Withdraw ${amount}`,
+  },
+  review: {
+    text: ({ other }) => `How was it with ${other}? Your review helps the next person decide.`,
+    button: () => 'Leave a review',
+  },
+  nothing: {
+    text: () => 'This order is closed.',
+    button: () => 'View order',
+  },
+};
+
+/** What others are to do, in one short line each. */
+export const waiting: Record<Turn['doing'], (facts: CardFacts) => string> = {
+  'accept-offer': ({ other }) => `Waiting for ${other} to accept the agreement`,
+  pay: ({ other, amount }) => `Waiting for ${other} to pay ${amount}`,
+  answer: ({ other }) => `Waiting for ${other} to look at your work`,
+  'answer-extension': ({ other }) => `Waiting for ${other} to answer your request`,
+  'answer-dispute': ({ other }) => `Waiting for ${other} to answer the dispute`,
+  decide: () => 'Waiting for Adire to decide the dispute',
+  start: ({ other }) => `Waiting for ${other} to start`,
+  work: ({ other }) => `${other} is working`,
+  'look-at-milestone': ({ other }) => `${other} is looking at a milestone`,
+  'read-bids': ({ other }) => `${other} is reading the bids`,
+  'answer-invitation': ({ other }) => `Waiting for ${other} to apply`,
+  'withdraw-money': ({ other }) => `${other} can withdraw the money`,
+  review: ({ other }) => `${other} can still leave a review`,
+  nothing: () => 'This order is closed',
+};
+
+/** The small facts of a card. */
+export const card = {
+  by: (day: string) => `By ${day}`,
+  /** Of the next milestone, before and after the work began. */
+  firstDue: (day: string) => `First deadline ${day}`,
+  due: (day: string) => `Next deadline ${day}`,
+  /** Of what needs no answer. */
+  until: (day: string) => `Until ${day}`,
+  /** For screen readers, behind a button's words. */
+  forJob: (title: string) => `for ${title}`,
+  showAll: (count: number) => `Show all ${count}`,
+  showLess: 'Show fewer',
+};
+
+/** The line about the money. */
+export const money = {
+  label: 'Your money',
+  held: 'in escrow',
+  ready: 'ready to withdraw',
+};
+
+/** Where nothing waits. */
+export const empty = {
+  title: "You're all caught up",
+  hunter: 'Find a talent for your next project, or post a job and let them come to you.',
+  talent: 'See which jobs are open, or make your profile one that people hire from.',
+  postJob: 'Post a job',
+  seeJobs: 'See open jobs',
+  finishProfile: 'Finish your profile',
+};
+
+/** The beginning of the morning's e-mail. */
+export const mail = {
+  line: (button: string, title: string) => `Your turn: ${button} for “${title}”`,
+  more: (count: number) => `and ${count} more`,
+};

@@ -1,0 +1,131 @@
+/** French: home: what waits for the reader, each with its own button, what waits for others, and the money. */
+import type { CardFacts, Turn } from '../../orders/turns.ts';
+import { counted } from './common.ts';
+
+type Doing = { text: (facts: CardFacts) => string; button: (facts: CardFacts) => string };
+
+export const titles = {
+  home: 'Accueil',
+  mine: 'À vous de jouer',
+  theirs: 'En attente des autres',
+  links: 'Aller à',
+  failed: 'Impossible de charger ce qui vous attend',
+};
+
+/** What waits for the reader, by what they are asked to do. */
+export const doing: Record<Turn['doing'], Doing> = {
+  'accept-offer': {
+    text: ({ other }) =>
+      `${other} veut travailler avec vous. Vérifiez les dates et les conditions, puis répondez.`,
+    button: () => 'Lire l’accord',
+  },
+  pay: {
+    text: ({ other }) => `${other} a accepté. Le travail commence dès que l’argent est sous séquestre.`,
+    button: ({ amount }) => `Payer ${amount}`,
+  },
+  answer: {
+    text: ({ other }) =>
+      `${other} a remis le travail. Sans réponse à cette date, nous l’acceptons pour vous.`,
+    button: () => 'Accepter ou faire modifier',
+  },
+  'answer-extension': {
+    text: ({ other }) => `${other} demande un délai.`,
+    button: () => 'Répondre à la demande',
+  },
+  'answer-dispute': {
+    text: ({ other }) => `${other} a ouvert un litige. Lisez-le, puis donnez votre version.`,
+    button: () => 'Répondre au litige',
+  },
+  decide: {
+    text: () => 'Adire tranche ce litige.',
+    button: () => 'Voir la commande',
+  },
+  start: {
+    text: () => 'L’argent est en sécurité sous séquestre, et vos échéances courent.',
+    button: () => 'Commencer le travail',
+  },
+  work: {
+    text: ({ amount }) => `${amount} sont en sécurité sous séquestre. Remettez chaque étape à temps.`,
+    button: () => 'Remettre le travail',
+  },
+  'look-at-milestone': {
+    text: ({ other }) => `${other} a remis une étape. Si tout est bon, vous n’avez rien à faire.`,
+    button: ({ milestone }) => (milestone ? `Regarder ${milestone}` : 'Regarder l’étape'),
+  },
+  'read-bids': {
+    text: ({ bids }) =>
+      bids === 1
+        ? 'Un talent veut cette mission.'
+        : `${bids} talents veulent cette mission. Choisissez à qui la confier.`,
+    button: ({ bids }) => `Lire ${counted.bids(bids)}`,
+  },
+  'answer-invitation': {
+    text: ({ other }) => `${other} vous invite à postuler pour cette mission.`,
+    button: () => 'Postuler',
+  },
+  'withdraw-money': {
+    text: () => 'Cet argent est à vous. Envoyez-le à votre banque.',
+    button: ({ amount }) => `Retirer ${amount}`,
+  },
+  review: {
+    text: ({ other }) =>
+      `Comment cela s’est-il passé avec ${other}\u00A0? Votre avis aide la prochaine personne à choisir.`,
+    button: () => 'Donner un avis',
+  },
+  nothing: {
+    text: () => 'Cette commande est close.',
+    button: () => 'Voir la commande',
+  },
+};
+
+/** What others are to do, in one short line each. */
+export const waiting: Record<Turn['doing'], (facts: CardFacts) => string> = {
+  'accept-offer': ({ other }) => `${other} doit accepter l’accord`,
+  pay: ({ other, amount }) => `${other} doit payer ${amount}`,
+  answer: ({ other }) => `${other} doit examiner votre travail`,
+  'answer-extension': ({ other }) => `${other} doit répondre à votre demande`,
+  'answer-dispute': ({ other }) => `${other} doit répondre au litige`,
+  decide: () => 'Adire doit trancher le litige',
+  start: ({ other }) => `${other} doit commencer`,
+  work: ({ other }) => `${other} travaille`,
+  'look-at-milestone': ({ other }) => `${other} regarde une étape`,
+  'read-bids': ({ other }) => `${other} lit les candidatures`,
+  'answer-invitation': ({ other }) => `${other} n’a pas encore postulé`,
+  'withdraw-money': ({ other }) => `${other} peut retirer l’argent`,
+  review: ({ other }) => `${other} peut encore donner son avis`,
+  nothing: () => 'Cette commande est close',
+};
+
+/** The small facts of a card. */
+export const card = {
+  by: (day: string) => `Avant le ${day}`,
+  firstDue: (day: string) => `Première échéance le ${day}`,
+  due: (day: string) => `Prochaine échéance le ${day}`,
+  until: (day: string) => `Jusqu’au ${day}`,
+  forJob: (title: string) => `pour ${title}`,
+  showAll: (count: number) => `Tout afficher (${count})`,
+  showLess: 'Afficher moins',
+};
+
+/** The line about the money. */
+export const money = {
+  label: 'Votre argent',
+  held: 'sous séquestre',
+  ready: 'à retirer',
+};
+
+/** Where nothing waits. */
+export const empty = {
+  title: 'Vous êtes à jour',
+  hunter: 'Trouvez un talent pour votre prochain projet, ou publiez une mission et laissez-les venir à vous.',
+  talent: 'Voyez les missions ouvertes, ou complétez votre profil pour donner envie de vous choisir.',
+  postJob: 'Publier une mission',
+  seeJobs: 'Voir les missions ouvertes',
+  finishProfile: 'Compléter votre profil',
+};
+
+/** The beginning of the morning's e-mail. */
+export const mail = {
+  line: (button: string, title: string) => `À vous\u00A0: ${button}, «\u00A0${title}\u00A0»`,
+  more: (count: number) => `et ${count} de plus`,
+};

@@ -1,0 +1,180 @@
+/**
+ * `npm run buying-time`: how long a newcomer who knows what they want needs from the front page to a paid package, on a phone, at
+ * the pace of a person, with sign-up and profile; on a product of its own. The talent accepts as soon as the order is there.
+ * Prints the seconds of each step and fails above the aim. `--url=ADDRESS` asks a product that runs already, `--write` puts
+ * the table into docs/experience.md.
+ */
+import { parseArgs } from 'node:util';
+import { chromium, expect, type Locator, type Page, request } from '@playwright/test';
+import { browserEnvironment, findBrowser } from '../e2e/support/browser.ts';
+import { say } from '../e2e/support/order-calls.ts';
+import { knownMember, unique } from '../e2e/support/people.ts';
+import { GOOD_CARD } from '../e2e/support/simulator.ts';
+import { PASSWORD } from '../e2e/support/way-in.ts';
+import { measuredOn, withProduct } from './lib/experience/product.ts';
+import { tableOf, writeReport } from './lib/experience/report.ts';
+import { reportFailure } from './lib/plain-error.mjs';
+
+/** Of the whole walk. */
+const AIM_S = 90;
+/** A phone's keyboard at 50 words a minute. */
+const KEY_MS = 240;
+/** Finding a button and pressing it. */
+const TAP_MS = 800;
+/** Looking at a new screen. */
+const LOOK_MS = 1500;
+const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+const TALENT = 'tunde@talent.example';
+const WANTED = 'explainer film';
+const NOTE = 'A film of 30 seconds for my soap stall.';
+
+const { values } = parseArgs({
+  options: { url: { type: 'string' }, write: { type: 'boolean', default: false } },
+});
+
+type Step = [name: string, walk: (page: Page, url: string) => Promise<unknown>];
+
+const WALK: Step[] = [
+  ['front page to the gig', findGig],
+  ['package chosen', choosePackage],
+  ['account', createAccount],
+  ['login', logIn],
+  ['profile', fillProfile],
+  ['order sent', sendOrder],
+  ['accepted and paid', pay],
+];
+
+try {
+  process.exitCode = await withProduct(values.url, measure);
+} catch (failure) {
+  reportFailure(failure);
+  process.exitCode = 1;
+}
+
+async function measure(url: string): Promise<number> {
+  const { executablePath, args, env } = await findBrowser();
+  const browser = await chromium.launch({ executablePath, args, env: browserEnvironment(env) });
+  try {
+    const page = await (await browser.newContext({ ...PHONE, baseURL: url, locale: 'en-NG' })).newPage();
+    const seconds: number[] = [];
+    for (const [, walk] of WALK) {
+      const begin = performance.now();
+      await walk(page, url);
+      seconds.push((performance.now() - begin) / 1000);
+    }
+    return report(seconds);
+  } finally {
+    await browser.close();
+  }
+}
+
+async function tap(target: Locator): Promise<void> {
+  await target.page().waitForTimeout(TAP_MS);
+  await target.tap();
+}
+
+async function type(target: Locator, text: string): Promise<void> {
+  await tap(target);
+  await target.pressSequentially(text, { delay: KEY_MS });
+}
+
+async function look(page: Page, heading: string | RegExp): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  await page.waitForTimeout(LOOK_MS);
+}
+
+async function findGig(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.waitForTimeout(LOOK_MS);
+  await type(page.getByRole('searchbox'), WANTED);
+  await page.keyboard.press('Enter');
+  await look(page, `Gigs for “${WANTED}”`);
+  await tap(page.getByRole('main').locator('a[href*="/gigDetails/"]').first());
+  await page.getByRole('link', { name: 'Order this package' }).waitFor();
+  await page.waitForTimeout(LOOK_MS);
+}
+
+async function choosePackage(page: Page): Promise<void> {
+  await tap(page.getByRole('link', { name: 'Order this package' }));
+  await look(page, 'Log in');
+}
+
+async function createAccount(page: Page): Promise<void> {
+  await tap(page.getByRole('link', { name: 'Create account' }));
+  await look(page, 'Create your account');
+  await type(page.getByLabel('Username'), 'Amaka Obi');
+  await type(page.getByLabel('Email'), `amaka.${unique()}@people.example`);
+  await type(page.getByLabel('Password', { exact: true }), PASSWORD);
+  await type(page.getByLabel('Confirm password', { exact: true }), PASSWORD);
+  await tap(page.getByRole('button', { name: 'Create account' }));
+  await look(page, 'Log in');
+}
+
+/** The phone's keyboard keeps the password; it fills the field with one tap. */
+async function logIn(page: Page): Promise<void> {
+  await tap(page.getByLabel('Password', { exact: true }));
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await tap(page.getByRole('button', { name: 'Log in' }));
+  await look(page, 'Set up your profile');
+}
+
+async function fillProfile(page: Page): Promise<void> {
+  await type(page.getByLabel('First name'), 'Amaka');
+  await type(page.getByLabel('Last name'), 'Obi');
+  await tap(page.getByRole('radio', { name: 'Female' }));
+  await type(page.getByLabel('Phone number'), '08031234567');
+  await tap(page.getByRole('button', { name: 'Next' }));
+  await page.waitForTimeout(LOOK_MS);
+  await choose(page.getByLabel('Country'), 'Nigeria');
+  await choose(page.getByLabel('State'), 'Lagos');
+  await tap(page.getByRole('radio', { name: /^Talent hunter/ }));
+  await tap(page.getByRole('button', { name: 'Save profile' }));
+}
+
+/** A phone's list of choices opens, and one is picked. */
+async function choose(field: Locator, name: string): Promise<void> {
+  await tap(field);
+  await field.page().waitForTimeout(LOOK_MS);
+  await field.selectOption(name);
+}
+
+async function sendOrder(page: Page): Promise<void> {
+  await look(page, /^Order from /);
+  await type(page.getByLabel('What should Tunde know?'), NOTE);
+  await tap(page.getByRole('button', { name: 'Send order' }));
+  await look(page, /^Order sent to /);
+}
+
+async function pay(page: Page, url: string): Promise<void> {
+  await acceptAsTalent(url);
+  await tap(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Home/ }));
+  await tap(page.getByRole('link', { name: /^Pay N/ }));
+  await look(page, /./);
+  await tap(page.getByRole('button', { name: /^Pay N.* into escrow$/ }));
+  await look(page, /./);
+  await type(page.getByLabel('Card number'), GOOD_CARD.number);
+  await type(page.getByLabel('Expiry'), '1231');
+  await type(page.getByLabel('CVV'), GOOD_CARD.cvv);
+  await tap(page.getByRole('button', { name: /^Pay N/ }));
+  await expect(page.getByRole('heading', { name: /is safe in escrow$/ })).toBeVisible();
+}
+
+/** The newest order that waits for the talent. */
+async function acceptAsTalent(url: string): Promise<void> {
+  const api = await request.newContext({ baseURL: url });
+  const talent = await knownMember(api, TALENT, 'talent');
+  type Pending = { pendingJobs: { id: string }[] };
+  const { pendingJobs } = await say<Pending>(api, talent, 'GET', 'job/getpendingjobs?as=talent');
+  await say(api, talent, 'PUT', `job/acceptorder/${pendingJobs[0]?.id}`, { terms_accepted: true });
+  await api.dispose();
+}
+
+function report(seconds: readonly number[]): number {
+  const total = seconds.reduce((sum, one) => sum + one, 0);
+  const rows = WALK.map(([name], index) => [name, (seconds[index] ?? 0).toFixed(1)]);
+  const table = tableOf(['step', 'seconds'], [...rows, ['**all of it**', total.toFixed(1)]]);
+  const met = total <= AIM_S;
+  console.log(`${table}\n\n${met ? 'The aim is met' : 'The aim is missed'}: at most ${AIM_S} s.`);
+  if (values.write) writeReport('buying-time', `${table}\n\n${measuredOn()}`);
+  return met ? 0 : 1;
+}

@@ -1,0 +1,49 @@
+/** What production refuses to start with, each with a sentence, and the exceptions that ALLOW_INSECURE names. */
+import { expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+const PRODUCTION = {
+  NODE_ENV: 'production',
+  DATABASE_URL: 'postgres://database.example/adire',
+  PUBLIC_URL: 'https://adire.example',
+  PAYSTACK_SECRET_KEY: `sk_live_${'0123456789abcdef'.repeat(2)}`,
+  SMTP_URL: 'smtps://mail.example',
+  SIGNING_SECRET: '0123456789abcdef'.repeat(2),
+};
+
+test('production starts with safe settings', () => {
+  expect(readConfig(PRODUCTION)).toMatchObject({ production: true, dev: false, clockAheadDays: 0 });
+  const safe = { PUSH_SERVICE: 'https://push.example', SMTP_URL: 'smtp://mail.example:587/?requireTLS=true' };
+  expect(readConfig({ ...PRODUCTION, ...safe }).push.service).toBe('https://push.example');
+});
+
+test.each([
+  ['SEED', { SEED: 'on' }],
+  ['RATE_LIMITS', { RATE_LIMITS: 'off' }],
+  ['ADIRE_DEV', { ADIRE_DEV: '1' }],
+  ['CLOCK_AHEAD_DAYS', { CLOCK_AHEAD_DAYS: '1' }],
+  ['PUBLIC_URL', { PUBLIC_URL: 'http://adire.example' }],
+  ['PAYSTACK_BASE_URL', { PAYSTACK_BASE_URL: 'HTTP://pay.example' }],
+  ['PUSH_SERVICE', { PUSH_SERVICE: 'http://127.0.0.1:9' }],
+  ['SMTP_URL', { SMTP_URL: 'smtp://mail.example' }],
+  ['PAYSTACK_SECRET_KEY', { PAYSTACK_SECRET_KEY: PRODUCTION.PAYSTACK_SECRET_KEY.replace('live', 'test') }],
+  ['PAYSTACK_SECRET_KEY', { PAYSTACK_SECRET_KEY: 'sk_live_x' }],
+  ['SIGNING_SECRET', { SIGNING_SECRET: 's'.repeat(32) }],
+  ['SIMULATOR', { PAYSTACK_BASE_URL: 'https://adire.example/paystack-simulator/' }],
+])('production refuses an unsafe %s, unless that is allowed by name: %j', (name, env) => {
+  const names = [name, ...Object.keys(env)].filter((one) => one !== 'SIMULATOR');
+  expect(() => readConfig({ ...PRODUCTION, ...env })).toThrow(ConfigError);
+  expect(() => readConfig({ ...PRODUCTION, ...env })).toThrow(new RegExp(names.join('|')));
+  const other = name === 'SEED' ? 'SMTP_URL' : 'SEED';
+  expect(() => readConfig({ ...PRODUCTION, ...env, ALLOW_INSECURE: other })).toThrow(ConfigError);
+  expect(readConfig({ ...PRODUCTION, ...env, ALLOW_INSECURE: `${other}, ${name}` }).production).toBe(true);
+  const { NODE_ENV: _, ...local } = PRODUCTION;
+  expect(readConfig({ ...local, ...env }).production).toBe(false);
+});
+
+test('an exception that does not exist is no exception, and what is missing is named', () => {
+  expect(() => readConfig({ ...PRODUCTION, ALLOW_INSECURE: 'everything' })).toThrow(
+    /does not know everything/,
+  );
+  expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(/needs DATABASE_URL, PUBLIC_URL/);
+});

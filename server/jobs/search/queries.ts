@@ -1,0 +1,110 @@
+/** Lists in an order of their own: the open jobs that a talent looks for by words, budget, days and bids, and those they saved. */
+import { type RawBuilder, sql } from 'kysely';
+import type { Query, Reply } from '#contract/core/endpoint.ts';
+import { fromNaira } from '#contract/core/money.ts';
+import type { JobSort } from '#contract/gigs/sorts.ts';
+import type { jobs } from '#contract/jobs/jobs.ts';
+import type { savedJobs } from '#contract/jobs/saved-jobs.ts';
+import { afterId, cutPage, type PageQuery, rowsToRead } from '#server/core/db/paging.ts';
+import type { ReadCtx } from '#server/core/http/context.ts';
+import { isOffered, maySee } from '../policy.ts';
+import { jobViews } from '../queries.ts';
+
+type Asked = Query<typeof jobs.listOpen>;
+
+/** The open jobs of others that take bids. What was bid since the first page was read does not move them between the pages. */
+export function findOpen(ctx: ReadCtx, query: Asked, ofSkill: RawBuilder<boolean>) {
+  const [, lowest, since = ctx.now.getTime(), id] = CURSOR.exec(query.after ?? '') ?? [];
+  const bids = bidsUntil(new Date(Number(since)));
+  const rank = rankOf(query.sort ?? 'newest', bids);
+  const { budget_min: from, budget_max: to, days, bids: most } = query;
+  return pageInOrder(
+    ctx,
+    query,
+    sql`
+      select j.id, ${rank} || '.' || ${since}::bigint || '.' || j.id as key
+      from jobs j
+      where j.status = 'bidding' and j.job_type = 'open' and j.deleted_at is null
+        and j.hunter_id <> ${ctx.actor.userId}
+        and ${isOffered}
+        and ${ofSkill}
+        and ${sql.join([sql`true`, ...wordsOf(query).map(hasWord)], sql` and `)}
+        and ${from ? sql`-j.budget <= ${-fromNaira(from)}` : sql`true`}
+        and ${to ? sql`-j.budget >= ${-fromNaira(to)}` : sql`true`}
+        and ${days === undefined ? sql`true` : sql`${DAYS} <= ${days}`}
+        and ${most === undefined ? sql`true` : sql`${bids} <= ${most}`}
+        and ${id ? sql`${rank} >= ${lowest}::bigint and (${rank} > ${lowest}::bigint or j.id < ${id}::uuid)` : sql`true`}
+      order by ${rank}, j.id desc
+      limit ${sql.lit(rowsToRead(query))}
+    `,
+  );
+}
+
+/** What a talent saved, the last first; a job that was taken down or closed to them is left out. */
+export async function listSaved(
+  ctx: ReadCtx,
+  { query }: { query: Query<typeof savedJobs.list> },
+): Promise<Reply<typeof savedJobs.list>> {
+  const after = afterId(query);
+  const { items, next } = await pageInOrder(
+    ctx,
+    query,
+    sql`
+      select j.id, s.id::text as key
+      from saved_jobs s
+      join jobs j on j.id = s.job_id
+      where s.talent_id = ${ctx.actor.userId} and s.removed_at is null and ${maySee(ctx.actor)}
+        and ${after ? sql`s.id < ${after}::uuid` : sql`true`}
+      order by s.id desc
+      limit ${sql.lit(rowsToRead(query))}
+    `,
+  );
+  return { success: true, savedjobs: items, next };
+}
+
+/** `rows` selects the ids of a page in its order, each with the key after which the next page begins. */
+async function pageInOrder(ctx: ReadCtx, query: PageQuery, rows: RawBuilder<unknown>) {
+  const found = await (rows as RawBuilder<{ id: string; key: string }>).execute(ctx.db);
+  const { items, next } = cutPage(found.rows, query, ({ key }) => key);
+  const views = await jobViews(
+    ctx,
+    items.map(({ id }) => id),
+  );
+  return { items: items.flatMap(({ id }) => views.find((job) => job.id === id) ?? []), next };
+}
+
+/** Rank, moment and id of the last job of a page; an unknown shape begins at the start. */
+const CURSOR = /^(-?\d{1,15})\.(\d{1,15})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+
+const DAYS = sql`(select coalesce(max(m.due_days), 0) from milestones m where m.job_id = j.id)`;
+
+function bidsUntil(moment: Date): RawBuilder<number> {
+  return sql`(select count(*) from bids b where b.job_id = j.id and b.created_at <= ${moment})`;
+}
+
+/** What comes first has the lowest; the newer of equals comes first. */
+function rankOf(sort: JobSort, bids: RawBuilder<number>): RawBuilder<unknown> {
+  return { newest: sql`0::bigint`, budget: sql`(-j.budget)`, bids, days: DAYS }[sort];
+}
+
+const WORDS_MAX = 10;
+
+/** Without accents and tone marks, as `plain_words` of the database leaves them out. */
+function wordsOf({ query = '' }: Asked): string[] {
+  const plain = query.normalize('NFD').replace(/[\u0300-\u036f]/g, '');
+  return plain.match(/[\p{L}\p{N}\p{M}]+/gu)?.slice(0, WORDS_MAX) ?? [];
+}
+
+/** True of a job with a word that begins so, or has the same stem, in its title, brief or skill. Each place is read by its own index. */
+function hasWord(word: string): RawBuilder<boolean> {
+  const beginning = `${word}:*`;
+  const meant = sql`(to_tsquery('simple', ${beginning}) || to_tsquery('english', ${beginning}))`;
+  const isOpen = sql`w.status = 'bidding' and w.job_type = 'open' and w.deleted_at is null`;
+  return sql`j.id = any(array(
+    select w.id from jobs w where ${isOpen} and job_words(w.title, w.brief) @@ ${meant}
+    union all
+    select w.id
+    from jobs w
+    where ${isOpen} and w.skill_id = any(array(select s.id from skills s where job_words(s.name, '') @@ ${meant}))
+  ))`;
+}

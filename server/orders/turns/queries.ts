@@ -1,0 +1,177 @@
+/** All that waits for a person, and what waits for others: orders, bids to read, invitations, money to withdraw. */
+import { sql } from 'kysely';
+import { askedFor } from '#contract/acts/act.ts';
+import type { Side } from '#contract/core/common.ts';
+import type { Query, Reply } from '#contract/core/endpoint.ts';
+import { toNaira } from '#contract/core/money.ts';
+import type { TurnCard, turns } from '#contract/orders/turn-lists.ts';
+import { DAY_MS } from '#server/core/clock.ts';
+import { type ReadCtx, sideOf } from '#server/core/http/context.ts';
+import type { JobRow } from '#server/jobs/acts.ts';
+import { isOffered } from '#server/jobs/policy.ts';
+import { jobsWithMoney, totalOf } from '#server/ledger/queries.ts';
+import { countOrders } from '../queries.ts';
+import { asked, turn } from '../rules.ts';
+import { type Reader, type Surroundings, surroundingsOf } from '../views.ts';
+
+/** So many of each kind at most. */
+const MOST = 50;
+/** For so many days after the end an order still asks for a review. */
+const REVIEW_DAYS = 30;
+
+/** What waits for the caller on one of their sides, the next deadline first. */
+export async function listTurns(
+  ctx: ReadCtx,
+  { query }: { query: Query<typeof turns.list> },
+): Promise<Reply<typeof turns.list>> {
+  const side = sideOf(ctx.actor, query.as);
+  const { mine, theirs } = await turnsOf(ctx, side);
+  return {
+    success: true,
+    mine: mine.slice(0, MOST),
+    theirs: theirs.slice(0, MOST),
+    money: await moneyOf(ctx, side),
+    counts: await countOrders(ctx, side),
+  };
+}
+
+/** What waits for a person on one side, and what waits for others, the next deadline first. */
+export async function turnsOf(reader: Reader, side: Side): Promise<Record<'mine' | 'theirs', TurnCard[]>> {
+  const orders = await orderCards(reader, side);
+  const others = side === 'hunter' ? await bidCards(reader) : await invitationCards(reader);
+  const cards = [...orders, ...others].sort(byDeadline);
+  return {
+    mine: cards.filter((card) => card.turn.who === side),
+    theirs: cards.filter((card) => card.turn.who !== side),
+  };
+}
+
+function byDeadline(one: TurnCard, other: TurnCard): number {
+  if (one.turn.by && other.turn.by) return one.turn.by < other.turn.by ? -1 : 1;
+  if (one.turn.by || other.turn.by) return one.turn.by ? -1 : 1;
+  return rank(one) - rank(other);
+}
+
+/** Money that only has to be taken comes before what has no deadline. */
+function rank({ turn: { doing } }: TurnCard): number {
+  return (askedFor as readonly string[]).indexOf(doing);
+}
+
+async function orderCards(ctx: Reader, side: Side): Promise<TurnCard[]> {
+  const jobs = await readOrders(ctx, side);
+  const around = await surroundingsOf(ctx, jobs, side);
+  return jobs.flatMap((job) => orderCard(ctx, job, side, around) ?? []);
+}
+
+/** The open orders of this side, and the ended ones in which money or a review is left. */
+async function readOrders(ctx: Reader, side: Side): Promise<JobRow[]> {
+  const { userId } = ctx.actor;
+  const party = sql.ref(side === 'hunter' ? 'j.hunter_id' : 'j.talent_id');
+  const account = side === 'hunter' ? 'hunter-payback' : 'talent-payable';
+  const { rows } = await sql<JobRow>`
+    select *
+    from jobs
+    where id in (
+      (select j.id
+      from jobs j
+      where ${party} = ${userId} and j.talent_id is not null
+        and j.status = any('{offered,agreed,active,submitted,disputed}'::text[])
+      order by j.id desc
+      limit ${MOST})
+      union all
+      (${jobsWithMoney(userId, account, MOST)})
+      union all
+      (select j.id
+      from jobs j
+      where ${party} = ${userId} and j.status = 'accepted'
+        and j.ended_at > ${new Date(ctx.now.getTime() - REVIEW_DAYS * DAY_MS)}
+        and not exists (select from reviews r where r.job_id = j.id and r.reviewer_id = ${userId})
+      order by j.id desc
+      limit ${MOST})
+    )
+  `.execute(ctx.db);
+  return rows;
+}
+
+/** Null for an order that waits for nobody. */
+function orderCard(ctx: Reader, job: JobRow, side: Side, around: Surroundings): TurnCard | null {
+  const progress = around.progress.get(job.id);
+  if (!progress) throw new Error(`no progress of job ${job.id}`);
+  const ready = around.accounts.get(job.id)?.balance ?? 0n;
+  const reviewedBy = (around.reviews.get(job.id)?.reviews ?? []).map(({ reviewer }) => reviewer.id);
+  const asks = asked(job, { progress, reviewedBy }, ctx.now);
+  const first =
+    ready > 0n
+      ? ({ who: side, doing: 'withdraw-money' } as const)
+      : (asks.find(({ who }) => who === side) ?? asks.find(({ doing }) => doing !== 'review'));
+  if (!first) return null;
+  const other = (side === 'hunter' ? job.talent_id : job.hunter_id) ?? '';
+  const looks = progress.milestones.find(({ changesUntil }) => changesUntil !== null);
+  return {
+    job_id: job.id,
+    bid_id: job.bid_id,
+    title: job.title,
+    other: { id: other, name: around.names.get(other) ?? '' },
+    turn: turn(first.who, first.doing, job, progress),
+    amount: toNaira(ready > 0n ? ready : (job.price ?? job.budget)),
+    bids: 0,
+    milestone: first.doing === 'look-at-milestone' ? (looks?.title ?? null) : null,
+  };
+}
+
+/** The hunter's jobs that have bids to choose from. */
+async function bidCards(ctx: Reader): Promise<TurnCard[]> {
+  const { rows } = await sql<Pick<JobRow, 'id' | 'title' | 'budget'> & { bids: number }>`
+    select j.id, j.title, j.budget, b.bids
+    from jobs j
+    cross join lateral (
+      select count(*)::int as bids
+      from bids
+      where job_id = j.id and rejected_at is null and withdrawn_at is null
+    ) b
+    where j.hunter_id = ${ctx.actor.userId} and j.status = 'bidding' and j.deleted_at is null and b.bids > 0
+    order by j.id desc
+    limit ${MOST}
+  `.execute(ctx.db);
+  return rows.map((job) => ({ ...cardOf(job), turn: turn('hunter', 'read-bids'), bids: job.bids }));
+}
+
+/** Jobs that the talent was invited to and has not applied for. */
+async function invitationCards(ctx: Reader): Promise<TurnCard[]> {
+  const { userId } = ctx.actor;
+  const { rows } = await sql<Pick<JobRow, 'id' | 'title' | 'budget'> & { hunter_id: string; hunter: string }>`
+    select j.id, j.title, j.budget, h.id as hunter_id, h.name as hunter
+    from invitations i
+    join jobs j on j.id = i.job_id
+    join users h on h.id = j.hunter_id
+    where i.talent_id = ${userId} and i.withdrawn_at is null
+      and j.status = 'bidding' and j.deleted_at is null and ${isOffered}
+      and not exists (select from bids b where b.talent_id = ${userId} and b.job_id = j.id)
+    order by i.job_id desc
+    limit ${MOST}
+  `.execute(ctx.db);
+  return rows.map((job) => ({
+    ...cardOf(job),
+    turn: turn('talent', 'answer-invitation'),
+    other: { id: job.hunter_id, name: job.hunter },
+  }));
+}
+
+function cardOf({ id, title, budget }: Pick<JobRow, 'id' | 'title' | 'budget'>): Omit<TurnCard, 'turn'> {
+  return {
+    ...{ job_id: id, bid_id: null, title, other: null },
+    ...{ amount: toNaira(budget), bids: 0, milestone: null },
+  };
+}
+
+async function moneyOf(ctx: Reader, side: Side): Promise<{ held: number; ready: number }> {
+  const { userId } = ctx.actor;
+  const party = sql.ref(side === 'hunter' ? 'j.hunter_id' : 'j.talent_id');
+  const { rows } = await sql<{ held: bigint }>`
+    select coalesce(sum(price), 0)::bigint as held
+    from jobs j
+    where ${party} = ${userId} and j.status = any('{active,submitted,disputed}'::text[])
+  `.execute(ctx.db);
+  const ready = await totalOf(ctx.db, userId, side === 'hunter' ? 'hunter-payback' : 'talent-payable');
+  return { held: toNaira(rows[0]?.held ?? 0n), ready: toNaira(ready) };
+}

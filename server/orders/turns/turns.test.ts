@@ -1,0 +1,135 @@
+/** What waits for each side, from the bid to the review: the same step is never asked of both. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bids } from '#contract/bids/bids.ts';
+import type { Side } from '#contract/core/common.ts';
+import { jobs } from '#contract/jobs/jobs.ts';
+import { deadlines } from '#contract/orders/deadlines.ts';
+import { orders } from '#contract/orders/orders.ts';
+import { turns } from '#contract/orders/turn-lists.ts';
+import type { Turn } from '#contract/orders/turns.ts';
+import { hunter, type Person, signedIn, talent } from '#server/testing/actors.ts';
+import { type TestApp, testApp } from '#server/testing/app.ts';
+import { dispute } from '#server/testing/disputes.ts';
+import { agree, agreementForm, bidOn, postJob } from '#server/testing/market.ts';
+import { accepted, fund, handIn, handInMilestones, review, started } from '#server/testing/story.ts';
+
+let app: TestApp;
+let ngozi: Person;
+let tunde: Person;
+beforeAll(async () => {
+  app = await testApp();
+});
+afterAll(() => app.close());
+
+async function newPeople(): Promise<{ hunter: Person; talent: Person }> {
+  ngozi = await hunter(app, 'Ngozi');
+  tunde = await talent(app, 'Tunde');
+  return { hunter: ngozi, talent: tunde };
+}
+
+const listed = (who: Person, as: Side) => who.ok(turns.list, { query: { as } });
+
+/** `doing` of what waits for the hunter and for the talent, and that the other side sees it as theirs. */
+async function asked(): Promise<Record<Side, Turn['doing'][]>> {
+  const [forHunter, forTalent] = [await listed(ngozi, 'hunter'), await listed(tunde, 'talent')];
+  for (const { turn } of forHunter.theirs) expect(turn.who).not.toBe('hunter');
+  for (const { turn } of forTalent.theirs) expect(turn.who).not.toBe('talent');
+  const doing = ({ mine }: typeof forHunter) => mine.map(({ turn }) => turn.doing);
+  return { hunter: doing(forHunter), talent: doing(forTalent) };
+}
+
+test('from the invitation to the payment', async () => {
+  await newPeople();
+  const job = await postJob(ngozi);
+  expect(await asked()).toEqual({ hunter: [], talent: [] });
+  await ngozi.ok(jobs.invite, { body: { job_id: job.id, talent_email: tunde.email } });
+  expect(await asked()).toEqual({ hunter: [], talent: ['answer-invitation'] });
+  const bid = await bidOn(tunde, job, { price_to_accept: 80_000 });
+  expect((await listed(ngozi, 'hunter')).mine).toMatchObject([
+    { job_id: job.id, title: job.title, other: null, bids: 1, turn: { doing: 'read-bids', by: null } },
+  ]);
+  await ngozi.ok(bids.offerAgreement, { body: agreementForm(bid) });
+  expect(await asked()).toEqual({ hunter: [], talent: ['accept-offer'] });
+  expect((await listed(ngozi, 'hunter')).theirs).toMatchObject([
+    { other: { name: 'Tunde' }, turn: { who: 'talent', outcome: 'offer-lapsed' } },
+  ]);
+  await tunde.ok(bids.acceptOrder, { params: { id: job.id }, body: { terms_accepted: true } });
+  expect((await listed(ngozi, 'hunter')).mine).toMatchObject([
+    { job_id: job.id, bid_id: bid.id, amount: 80_000, turn: { doing: 'pay' } },
+  ]);
+  await fund(app, ngozi, job.id);
+  expect(await asked()).toEqual({ hunter: [], talent: ['start'] });
+  expect((await listed(ngozi, 'hunter')).money).toEqual({ held: 80_000, ready: 0 });
+});
+
+test('the four lists are counted for each side by itself', async () => {
+  const people = await newPeople();
+  await agree(people);
+  await started(app, people);
+  const submitted = await started(app, people);
+  await handIn(tunde, submitted.job.id);
+  await accepted(app, people);
+  const counts = { pending: 1, active: 1, submitted: 1, completed: 1 };
+  expect((await listed(ngozi, 'hunter')).counts).toEqual(counts);
+  expect((await listed(tunde, 'talent')).counts).toEqual(counts);
+  const { counts: listedCounts } = await ngozi.ok(orders.listPending, { query: { as: 'hunter' } });
+  expect(listedCounts).toEqual(counts);
+});
+
+test('from the start to the review', async () => {
+  const agreed = await started(app, await newPeople());
+  const at = { params: { id: agreed.job.id } };
+  expect(await asked()).toEqual({ hunter: [], talent: ['work'] });
+  await handInMilestones(tunde, agreed, [1]);
+  expect(await asked()).toEqual({ hunter: ['look-at-milestone'], talent: ['work'] });
+  expect((await listed(ngozi, 'hunter')).mine[0]?.milestone).toBe(agreed.job.milestones[0]?.title);
+  await tunde.ok(deadlines.requestExtension, {
+    ...at,
+    body: { days: 2, reason: 'The printer is on strike' },
+  });
+  expect(await asked()).toEqual({ hunter: ['answer-extension'], talent: ['work'] });
+  await handIn(tunde, agreed.job.id);
+  expect(await asked()).toEqual({ hunter: ['answer'], talent: [] });
+  await ngozi.ok(orders.accept, { ...at, body: {} });
+  await app.settle();
+  expect(await asked()).toEqual({ hunter: ['review'], talent: ['withdraw-money'] });
+  expect((await listed(tunde, 'talent')).money).toEqual({ held: 0, ready: 90_000 });
+  await review(ngozi, tunde, agreed.job.id);
+  expect((await asked()).hunter).toEqual([]);
+});
+
+test('a dispute waits for its answer, then for an operator', async () => {
+  const agreed = await started(app, await newPeople());
+  await dispute(ngozi, agreed.job.id);
+  expect(await asked()).toEqual({ hunter: [], talent: ['answer-dispute'] });
+  app.passDays(3.1);
+  await app.settle();
+  expect(await asked()).toEqual({ hunter: [], talent: [] });
+  expect((await listed(tunde, 'talent')).theirs).toMatchObject([
+    { turn: { who: 'operator', doing: 'decide', outcome: 'decided' } },
+  ]);
+});
+
+test('the next deadline comes first; a review is asked for 30 days', async () => {
+  const people = await newPeople();
+  await accepted(app, people);
+  await agree(people);
+  await started(app, people);
+  const submitted = await started(app, people);
+  await handIn(tunde, submitted.job.id);
+  expect((await asked()).hunter).toEqual(['answer', 'pay', 'review']);
+  app.passDays(31);
+  ngozi = await signedIn(app, ngozi);
+  tunde = await signedIn(app, tunde);
+  expect((await asked()).hunter).not.toContain('review');
+});
+
+test('is nobody else’s', async () => {
+  await started(app, await newPeople());
+  const stranger = await hunter(app, 'Kofi');
+  expect(await listed(stranger, 'hunter')).toMatchObject({
+    mine: [],
+    theirs: [],
+    money: { held: 0, ready: 0 },
+  });
+});

@@ -1,0 +1,82 @@
+/** Queries of the shortlist: its cards, and the ids alone. Hidden gigs and closed accounts are left out. */
+import { sql } from 'kysely';
+import type { Query, Reply } from '#contract/core/endpoint.ts';
+import type { keptIds } from '#contract/people/kept-ids.ts';
+import type { FoundTalent } from '#contract/people/people.ts';
+import { KEPT_MAX, type Kept, type shortlist } from '#contract/people/shortlist.ts';
+import { afterId, cutPage, rowsToRead } from '#server/core/db/paging.ts';
+import type { ReadCtx } from '#server/core/http/context.ts';
+import { isShown } from '#server/gigs/policy.ts';
+import { gigCards } from '#server/gigs/queries.ts';
+import { ratingsOf } from '#server/reviews/queries.ts';
+
+/** A fixed number of statements for any number of cards. */
+export async function listKept(
+  ctx: ReadCtx,
+  { query }: { query: Query<typeof shortlist.list> },
+): Promise<Reply<typeof shortlist.list>> {
+  const rows = await readKept(ctx, rowsToRead(query), afterId(query));
+  const { items, next } = cutPage(rows, query, (row) => row.id);
+  const cards = await gigCards(ctx.db, idsOf(items, 'gig_id'), ctx.now, ctx.language);
+  const gigs = new Map(cards.map((card) => [card.id, card]));
+  const talents = await findTalentCards(ctx, idsOf(items, 'talent_id'));
+  const kept = items.map(({ id, gig_id, talent_id }) => ({
+    id,
+    gig: gigs.get(gig_id ?? '') ?? null,
+    talent: talents.get(talent_id ?? '') ?? null,
+  }));
+  return { success: true, kept, next };
+}
+
+export async function listKeptIds(ctx: ReadCtx): Promise<Reply<typeof keptIds.list>> {
+  const rows = await readKept(ctx, KEPT_MAX);
+  return { success: true, ids: [...idsOf(rows, 'gig_id'), ...idsOf(rows, 'talent_id')] };
+}
+
+type Row = { id: string; gig_id: string | null; talent_id: string | null };
+
+function idsOf(rows: readonly Row[], column: 'gig_id' | 'talent_id'): string[] {
+  return rows.flatMap((row) => row[column] ?? []);
+}
+
+/** The caller's that can be seen, what was kept last first. */
+async function readKept({ db, actor }: ReadCtx, limit: number, after: string | null = null): Promise<Row[]> {
+  const { rows } = await sql<Row>`
+    select s.id, s.gig_id, s.talent_id
+    from shortlist s
+    left join gigs g on g.id = s.gig_id
+    where s.hunter_id = ${actor.userId}
+      and (${after}::uuid is null or s.id < ${after}::uuid)
+      and case when s.gig_id is not null then ${isShown} else ${isKnown} end
+    order by s.id desc
+    limit ${limit}
+  `.execute(db);
+  return rows;
+}
+
+const isKnown = sql`exists (
+  select from users u
+  join profiles p on p.user_id = u.id
+  where u.id = s.talent_id and u.disabled_at is null
+)`;
+
+/** By id; nobody without a profile, and nobody who is locked out. Account types are nobody's business. */
+export async function findTalentCards(
+  { db, now }: ReadCtx,
+  ids: readonly string[],
+): Promise<Map<string, NonNullable<Kept['talent']>>> {
+  const { rows } = await sql<FoundTalent>`
+    select u.id, p.firstname || ' ' || p.lastname as name, p.storyline, f.folder || '/' || f.name as profile_image
+    from users u
+    join profiles p on p.user_id = u.id
+    left join files f on f.id = p.image_id
+    where u.id = any(${[...ids]}::uuid[]) and u.disabled_at is null
+  `.execute(db);
+  const ratings = await ratingsOf(db, ids, now);
+  return new Map(
+    rows.map((row) => {
+      const { rating = null, reviews = 0 } = ratings.get(row.id) ?? {};
+      return [row.id, { ...row, rating, reviews }];
+    }),
+  );
+}

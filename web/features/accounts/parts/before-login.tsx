@@ -1,0 +1,53 @@
+/** What the screens before login share: their head, and the e-mail address, which is typed once. */
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import * as paths from '#contract/site/paths.ts';
+import { words } from '#contract/words.ts';
+import { draftKey, writeDraft } from '#web/lib/draft-store.ts';
+import type { AskedPage } from '../arrival.ts';
+
+export function ScreenHead({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <header className="mb-6 grid gap-2">
+      <h1 className="display">{title}</h1>
+      <p className="text-soft">{children}</p>
+    </header>
+  );
+}
+
+const TABS = [
+  { tab: 'login', to: paths.login, label: words.common.actions.logIn },
+  { tab: 'new', to: paths.signUp, label: words.accounts.signUp.submit },
+] as const;
+
+/** The two ways in, side by side; what was asked for goes along. */
+export function AccountHead({ tab: shown, asked }: { tab: 'login' | 'new'; asked: AskedPage }) {
+  return (
+    <header className="mb-6 grid gap-5">
+      <nav aria-label={words.accounts.login.ways} className="grid grid-cols-2 rounded bg-sunken p-1">
+        {TABS.map(({ tab, to, label }) => (
+          <Link
+            key={tab}
+            to={to}
+            search={asked}
+            aria-current={tab === shown ? 'page' : undefined}
+            className="flex min-h-11 items-center justify-center rounded px-2 text-center font-semibold text-soft aria-[current=page]:bg-card aria-[current=page]:text-ink aria-[current=page]:shadow-sm"
+          >
+            {label}
+          </Link>
+        ))}
+      </nav>
+      <h1 className="display">
+        {shown === 'login' ? words.common.actions.logIn : words.common.places.signUp}
+      </h1>
+    </header>
+  );
+}
+
+/** The name of the draft that these screens share; it never holds a password. */
+export const EMAIL_DRAFT = 'login';
+
+/** Passes the address to the next of these screens. */
+export function keepEmail(email: string): void {
+  writeDraft(draftKey(EMAIL_DRAFT), { email });
+}

@@ -1,0 +1,61 @@
+/** The bids of a job: two or three are marked and compared, and what is chosen there is accepted. */
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { bids } from '#contract/bids/bids.ts';
+import type { Reply } from '#contract/core/endpoint.ts';
+import { type Job, jobs } from '#contract/jobs/jobs.ts';
+import { answers } from '#web/testing/network.ts';
+import { ID, MOMENT, show, signIn } from '#web/testing/show.tsx';
+
+const JOB = '0199a200-0000-7000-8000-00000000aaaa';
+const NAMES = ['Kwame Mensah', 'Sade Cole', 'Tunde Bakare', 'Efua Boateng'];
+type Bid = Reply<typeof bids.listForJob>['joboffers'][number];
+
+const HUNTER = { id: ID, name: 'Amaka Obi' };
+const BRIEF = { id: JOB, title: 'Shea label', job_description: '<p>For jars.</p>', milestone: '2' };
+const STATE = {
+  ...({ price_budget: 150_000, job_type: 'open', status: 'bidding', created_at: MOMENT } as const),
+  ...{ start_date: null, end_date: null, user_id: ID },
+};
+const RECORD = { jobs_posted: 1, jobs_hired: 0, paid_total: 0, rating: null, reviews: 0, since: MOMENT };
+
+const job: Job = {
+  ...{ ...BRIEF, ...STATE, skill: 'Logo design', category: ID, milestones: [], net_pay: 135_000 },
+  ...{ user: { ...HUNTER, ...RECORD }, order_accepted: 0, bid_id: null, bids_count: 4, saved: false },
+  ...{ job_bids: [], invitees: [], can: [] },
+};
+
+function bidOf(name: string, index: number): Bid {
+  const id = `0199a200-0000-7000-8000-00000000000${index + 2}`;
+  const nothing = { price_to_accept: null, rejection_reason: null, withdrawal_reason: null };
+  const facts = { storyLine: null, profile_image: null, country: null, rating: null, reviews: 0 };
+  return {
+    ...{ id, user_id: id, job_id: JOB, pitch: `I am ${name}.`, accept_price: 100_000 + index, ...nothing },
+    ...{ status: 'applied', created_at: MOMENT, user: { id, name }, net_pay: 90_000 },
+    ...{ can: ['accept', 'reject'], job: { ...BRIEF, ...STATE, user: HUNTER } },
+    talent: { id, name, ...facts, jobs_done: 3, works: [], gig_days: 4, replies: null },
+  };
+}
+
+test('three at most are marked, and the chosen one is accepted from the comparison', async () => {
+  signIn('hunter');
+  answers(jobs.get, { job });
+  answers(bids.listForJob, { job, joboffers: NAMES.map(bidOf), next: null });
+  await show(`/hunterDashboard/TalentBid/${JOB}`);
+  const mark = (name: string) => page.getByRole('checkbox', { name: `Compare ${name}` });
+  await mark('Kwame Mensah').click();
+  const compare = page.getByRole('button', { name: 'Compare', exact: true });
+  await expect.element(compare).toHaveAttribute('aria-disabled', 'true');
+  await mark('Sade Cole').click();
+  await mark('Tunde Bakare').click();
+  await expect.element(mark('Efua Boateng')).toBeDisabled();
+  await mark('Sade Cole').click();
+  await expect.element(mark('Efua Boateng')).toBeEnabled();
+  await compare.click();
+  const dialog = page.getByRole('dialog', { name: 'Compare bids' });
+  await expect.element(dialog.getByText('I am Kwame Mensah.')).toBeVisible();
+  await expect.element(dialog.getByText('I am Sade Cole.')).not.toBeInTheDocument();
+  await dialog.getByRole('button', { name: 'Accept for N100,002' }).click();
+  await expect.element(page.getByRole('dialog', { name: 'Start an agreement' })).toBeVisible();
+  await expect.element(dialog).not.toBeInTheDocument();
+});

@@ -1,0 +1,150 @@
+/** Finding open jobs: what is asked for is in the address, jobs are saved, and on a wide screen one is read beside the list. */
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { catalogue } from '#contract/catalogue/catalogue.ts';
+import { type Job, jobs } from '#contract/jobs/jobs.ts';
+import { savedJobs } from '#contract/jobs/saved-jobs.ts';
+import { answers, refuse } from '#web/testing/network.ts';
+import { ID, MOMENT, show, signIn, toasts } from '#web/testing/show.tsx';
+
+const HUNTER = '0199a200-0000-7000-8000-0000000000b1';
+const A = '0199a200-0000-7000-8000-00000000000a';
+const B = '0199a200-0000-7000-8000-00000000000b';
+
+function job(id: string, title: string, changes: Partial<Job> = {}): Job {
+  const record = { jobs_posted: 1, jobs_hired: 0, paid_total: 0, rating: null, reviews: 0, since: MOMENT };
+  return {
+    ...{ id, title, skill: 'Mural', category: ID, job_description: `<p>About ${title}</p>`, milestone: '1' },
+    ...{ milestones: [], job_type: 'open', price_budget: 150_000, net_pay: 135_000, user_id: HUNTER },
+    ...{ user: { id: HUNTER, name: 'Kemi Ade', ...record }, created_at: MOMENT, status: 'bidding' },
+    ...{ start_date: null, end_date: null, order_accepted: 0, bid_id: null, bids_count: 0, saved: false },
+    ...{ job_bids: [], invitees: [], can: [], ...changes },
+  };
+}
+
+const card = (title: string) => page.getByRole('listitem').filter({ hasText: `About ${title}` });
+const field = page.getByRole('searchbox', { name: 'Search open jobs' });
+
+beforeEach(() => signIn('talent'));
+
+describe('on a phone', () => {
+  test('words, filters and order are asked for and kept in the address; clearing them shows everything', async () => {
+    const calls = answers(jobs.listOpen, ({ query }) => ({
+      openjobs: query.query === 'zzz' ? [] : [job(A, 'School wall')],
+      next: null,
+    }));
+    answers(catalogue.skills, { skills: [{ id: ID, name: 'Mural', categoryId: ID }] });
+    const address = await show('/jobrequest');
+    await field.fill('  wall ');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(address).toBe('/jobrequest?query=wall');
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOptions('Fewest bids first');
+    await page.getByRole('button', { name: 'Filters' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Filters' });
+    await dialog.getByLabelText('Budget from N').fill('90000');
+    await dialog.getByLabelText('Budget to N').fill('5000');
+    await dialog.getByRole('button', { name: 'Show jobs' }).click();
+    await expect.element(dialog.getByText('Enter at least the “From” price')).toBeVisible();
+    await dialog.getByLabelText('Budget to N').fill('');
+    await dialog.getByLabelText('Bids so far').selectOptions('No bids yet');
+    await dialog.getByLabelText('Skill').selectOptions('Mural');
+    await dialog.getByRole('button', { name: 'Show jobs' }).click();
+    await expect
+      .poll(() => Object.fromEntries(new URL(address(), 'https://adire.example').searchParams))
+      .toEqual({ query: 'wall', sort: 'bids', skill: 'Mural', budget_min: '90000', bids: '0' });
+    expect(calls.at(-1)?.query).toEqual({
+      ...{ query: 'wall', sort: 'bids', skill: 'Mural', budget_min: '90000', bids: 0 },
+    });
+    await expect
+      .element(page.getByText('Mural · From N90,000 · No bids yet', { exact: false }))
+      .toBeVisible();
+
+    await show(address());
+    await expect.element(page.getByRole('button', { name: 'Filters (3)' })).toBeVisible();
+    await expect.element(field).toHaveValue('wall');
+    await field.fill('zzz');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect.element(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
+    await page.getByRole('button', { name: 'Show open jobs' }).click();
+    await expect.element(card('School wall')).toBeVisible();
+    await expect.element(field).toHaveValue('');
+    expect(calls.at(-1)?.query).toEqual({});
+  });
+
+  test('a job is saved and taken off with one press; a refusal puts the bookmark back', async () => {
+    let saved = false;
+    answers(jobs.listOpen, () => ({ openjobs: [job(A, 'School wall', { saved })], next: null }));
+    const calls = answers(savedJobs.save, ({ body }) => {
+      saved = body.saved;
+      return body;
+    });
+    await show('/jobrequest');
+    const bookmark = card('School wall').getByRole('button');
+    await bookmark.click();
+    await expect.element(bookmark).toHaveAttribute('aria-pressed', 'true');
+    await bookmark.click();
+    await expect.element(bookmark).toHaveAttribute('aria-pressed', 'false');
+    expect(calls.map(({ params, body }) => [params.id, body.saved])).toEqual([
+      [A, true],
+      [A, false],
+    ]);
+    answers(savedJobs.save, () => refuse(404, 'This job is gone'));
+    await bookmark.click();
+    await expect.poll(() => toasts('This job is gone').length).toBe(1);
+    await expect.element(bookmark).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  test('saved jobs say when they take no bids any more', async () => {
+    answers(savedJobs.list, {
+      savedjobs: [job(A, 'School wall', { saved: true, status: 'active' }), job(B, 'Gate', { saved: true })],
+      next: null,
+    });
+    await show('/jobrequest?tab=saved');
+    await expect.element(card('School wall').getByText('No longer takes bids')).toBeVisible();
+    await expect.element(card('Gate').getByText('No longer takes bids')).not.toBeInTheDocument();
+  });
+
+  test('an address with a job beside the list opens the job alone', async () => {
+    answers(jobs.listOpen, { openjobs: [], next: null });
+    answers(jobs.get, { job: job(B, 'Gate') });
+    const address = await show(`/jobrequest?query=gate&job=${B}`);
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Gate' })).toBeVisible();
+    expect(address()).toBe(`/jobrequest/job/${B}`);
+  });
+});
+
+describe('from 1,100 px', () => {
+  beforeEach(async () => {
+    answers(catalogue.categories, { categories: [] });
+    await page.viewport(1100, 800);
+  });
+  afterEach(() => page.viewport(414, 896));
+  const pane = page.getByRole('region', { name: 'Job', exact: true });
+
+  test('the first job, then the chosen one stands beside the list; keys lead there and back', async () => {
+    const both = [job(A, 'School wall'), job(B, 'Gate')];
+    answers(jobs.listOpen, { openjobs: both, next: null });
+    answers(jobs.get, ({ params }) => ({ job: both.find(({ id }) => id === params.id) ?? job(ID, 'Lost') }));
+    const address = await show('/jobrequest?sort=budget');
+    await expect.element(pane.getByRole('heading', { name: 'School wall' })).toBeVisible();
+    const link = card('Gate').getByRole('link', { name: 'Gate' });
+    (await link.findElement()).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(pane.getByRole('heading', { name: 'Gate' })).toBeVisible();
+    expect(address()).toBe(`/jobrequest?sort=budget&job=${B}`);
+    await expect.element(pane).toHaveFocus();
+    await expect.element(link).toHaveAttribute('aria-current');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(link).toHaveFocus();
+    await show(address());
+    await expect.element(pane.getByRole('heading', { name: 'Gate' })).toBeVisible();
+  });
+
+  test('a job of the address that is not in the list is shown all the same', async () => {
+    answers(jobs.listOpen, { openjobs: [], next: null });
+    answers(jobs.get, { job: job(B, 'Gate') });
+    await show(`/jobrequest?query=zzz&job=${B}`);
+    await expect.element(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
+    await expect.element(pane.getByRole('heading', { name: 'Gate' })).toBeVisible();
+  });
+});

@@ -1,0 +1,51 @@
+/** A search that finds nothing leads on: to the nearest gigs, the categories, and a job with the same words. */
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { gigSearch } from '#contract/gigs/search.ts';
+import { answerCatalogue, VISUAL } from '#web/testing/catalogue.ts';
+import { answers } from '#web/testing/network.ts';
+import { ID, MOMENT, show, signIn } from '#web/testing/show.tsx';
+
+const NONE = { category: [], skill: [], price_max: [], delivery: [], rating: [], language: [], online: [] };
+const EMPTY = { gigs: [], total: { count: 0, more: false }, corrected: null, facets: NONE, next: null };
+const OTHER_ID = '0199a200-0000-7000-8000-0000000000d1';
+const USER = { id: OTHER_ID, name: 'Tunde Bello', created_at: MOMENT, online: false, rating: 4, reviews: 12 };
+const GIG = {
+  ...{ id: ID, title: 'A mark for your stall', overview: '', status: 'live' as const, tags: [], cover: null },
+  ...{ category: 'Creative visualizers', skill: 'Logo design', userId: USER.id, user: USER },
+  ...{ rating: null, reviews: 0, price_from: 25_000, delivery_days: 5, created_at: MOMENT },
+  userdetail: {
+    ...{ firstname: 'Tunde', lastname: 'Bello', storyline: null, description: null },
+    ...{ countryId: 'NG', country: 'Nigeria', profile_image: null },
+  },
+};
+const FOUND = {
+  ...EMPTY,
+  ...{ gigs: [GIG], total: { count: 1, more: false } },
+  facets: { ...NONE, category: [{ value: VISUAL, name: 'Creative visualizers', count: 1, more: false }] },
+};
+
+async function search(path: string, finds: (query: { query?: string; rating?: unknown }) => boolean) {
+  signIn('hunter');
+  answerCatalogue();
+  const sent = answers(gigSearch.search, ({ query }) => (finds(query) ? FOUND : EMPTY));
+  await show(path);
+  await expect.element(page.getByRole('heading', { name: 'No Gig yet' })).toBeVisible();
+  return sent;
+}
+
+test('the same words without the filters come first, with whose stars they are', async () => {
+  await search('/gigSearchResult/mark?rating=5', ({ query, rating }) => query === 'mark' && !rating);
+  await expect.element(page.getByRole('heading', { name: 'Close to what you searched' })).toBeVisible();
+  await expect.element(page.getByText('(12)')).toBeVisible();
+  expect(page.getByText('(12)').element().parentElement?.textContent).toBe('Talent4.0(12)');
+});
+
+test('where nothing is close it says so, and a job is posted with the words', async () => {
+  await search('/gigSearchResult/welding', ({ query }) => query === undefined);
+  await expect.element(page.getByRole('heading', { name: 'Other gigs on Adire' })).toBeVisible();
+  const category = page.getByRole('link', { name: 'Creative visualizers' });
+  await expect.element(category.last()).toHaveAttribute('href', `/gigSearchResult?category=${VISUAL}`);
+  await page.getByRole('link', { name: 'Post a job for this' }).click();
+  await expect.element(page.getByLabelText('Title', { exact: true }).first()).toHaveValue('welding');
+});

@@ -1,0 +1,111 @@
+/** One's own gig wherever it is in view: what is known of it here, its status, publishing and pausing it, and taking it down. */
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { CirclePause, Globe, PencilLine } from 'lucide-react';
+import type { GigStatus } from '#contract/acts/gig.ts';
+import type { Media } from '#contract/core/media.ts';
+import { type Gig, gigs } from '#contract/gigs/gigs.ts';
+import { words } from '#contract/words.ts';
+import { callOptions, useMutationCall } from '#web/lib/query.ts';
+import { messageOf } from '#web/lib/refusals.ts';
+import { Badge, type Tone } from '#web/ui/basics/badge.tsx';
+import { notify } from '#web/ui/basics/toast.tsx';
+import { ConfirmCall } from '#web/ui/pieces/confirm-dialog.tsx';
+
+/** Shows the gig as the server answered it. */
+export function putGig(client: QueryClient, gig: Gig): void {
+  client.setQueryData(keyOf(gig.id), { success: true, gig: [gig] });
+}
+
+/** Changes the gallery of a gig that is in view, before or without asking the server. */
+export function changeGallery(client: QueryClient, id: string, change: (gallery: Media[]) => Media[]): void {
+  client.setQueryData(keyOf(id), (known) => {
+    if (!known) return known;
+    return { ...known, gig: known.gig.map((gig) => ({ ...gig, gallery: change(gig.gallery) })) };
+  });
+}
+
+/** The gallery as it is in view. */
+export function galleryOf(client: QueryClient, id: string): Media[] {
+  return client.getQueryData(keyOf(id))?.gig[0]?.gallery ?? [];
+}
+
+function keyOf(id: string) {
+  return callOptions(gigs.get, { params: { id } }).queryKey;
+}
+
+const LOOKS: Record<GigStatus, { label: string; tone: Tone; Icon: typeof Globe }> = {
+  draft: { label: words.gigs.status.draft, tone: 'warn', Icon: PencilLine },
+  live: { label: words.gigs.status.live, tone: 'good', Icon: Globe },
+  paused: { label: words.gigs.status.paused, tone: 'quiet', Icon: CirclePause },
+};
+
+export function GigBadge({ status }: { status: GigStatus }) {
+  const { label, tone, Icon } = LOOKS[status];
+  return (
+    <Badge tone={tone} icon={<Icon aria-hidden size={14} />}>
+      {label}
+    </Badge>
+  );
+}
+
+export type GigStatusActions = {
+  publish: (done?: () => void) => void;
+  pause: () => void;
+  busy: boolean;
+};
+
+/** A refusal is shown as a message, for the action has no field of its own. */
+export function useGigStatus(id: string): GigStatusActions {
+  const client = useQueryClient();
+  const onError = (error: unknown) => notify.bad(messageOf(error));
+  const publish = useMutationCall(gigs.publish, { onError });
+  const pause = useMutationCall(gigs.pause, { onError });
+  return {
+    busy: publish.isPending || pause.isPending,
+    publish: (done) =>
+      publish.mutate(
+        { params: { id } },
+        {
+          onSuccess: ({ gig }) => {
+            putGig(client, gig);
+            notify.good(words.notifications.fixed.successful, 'usual', words.gigs.status.published);
+            done?.();
+          },
+        },
+      ),
+    pause: () =>
+      pause.mutate(
+        { params: { id } },
+        {
+          onSuccess: ({ gig }) => {
+            putGig(client, gig);
+            notify.good(words.notifications.fixed.successful, 'usual', words.gigs.status.pausedNote);
+          },
+        },
+      ),
+  };
+}
+
+type Props = { gig: { id: string; title: string }; onClose: () => void; onDeleted?: () => void };
+
+/** Mount it when it opens. */
+export function DeleteGigDialog({ gig, onClose, onDeleted }: Props) {
+  const client = useQueryClient();
+  return (
+    <ConfirmCall
+      danger
+      onClose={onClose}
+      endpoint={gigs.remove}
+      input={{ params: { id: gig.id } }}
+      onDone={() => {
+        notify.good(words.notifications.fixed.deleted);
+        onDeleted?.();
+        client.removeQueries({ queryKey: keyOf(gig.id), type: 'inactive' });
+      }}
+      title={words.gigs.deleteGig.title}
+      text={words.gigs.deleteGig.lead(gig.title)}
+      confirm={words.gigs.deleteGig.confirm}
+      cancel={words.common.actions.keep}
+    />
+  );
+}

@@ -1,0 +1,149 @@
+/** What changes the gallery of a gig: uploads, which go on when the screen is left, and another order of its items. */
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { MediaKind } from '#contract/core/media.ts';
+import { GALLERY_MAX, gallery } from '#contract/gigs/gallery.ts';
+import type { Gig } from '#contract/gigs/gigs.ts';
+import { words } from '#contract/words.ts';
+import { refresh, useMutationCall } from '#web/lib/query.ts';
+import { messageOf } from '#web/lib/refusals.ts';
+import { kindOf, refuseFile } from '#web/lib/upload/files.ts';
+import { notify } from '#web/ui/basics/toast.tsx';
+import { changeGallery, galleryOf } from './own/own-gig.tsx';
+import { createUploadQueue, type Upload, type UploadQueue } from './upload-queue.ts';
+
+/** A file that was not taken, and why. */
+export type NotTaken = { name: string; message: string };
+
+export type Uploads = {
+  queue: UploadQueue;
+  list: readonly Upload[];
+  notTaken: readonly NotTaken[];
+  /** Checks the files and begins to send what may be sent. */
+  add(files: readonly File[]): void;
+  dismiss(): void;
+};
+
+const queues = new Map<string, UploadQueue>();
+
+export function useUploads(gigId: string): Uploads {
+  const client = useQueryClient();
+  const [queue] = useState(() => queueOf(gigId, client));
+  const list = useSyncExternalStore(queue.subscribe, queue.list);
+  const [notTaken, setNotTaken] = useState<readonly NotTaken[]>([]);
+  const underway = list.some(({ state }) => state !== 'refused');
+
+  useEffect(() => {
+    if (!underway) return;
+    addEventListener('beforeunload', warn);
+    addEventListener('online', queue.resume);
+    return () => {
+      removeEventListener('beforeunload', warn);
+      removeEventListener('online', queue.resume);
+    };
+  }, [underway, queue]);
+
+  return {
+    queue,
+    list,
+    notTaken,
+    dismiss: () => setNotTaken([]),
+    add(files) {
+      const coming = list.filter(({ state }) => state !== 'refused').length;
+      const { taken, refused } = sort(files, GALLERY_MAX - galleryOf(client, gigId).length - coming);
+      setNotTaken(refused);
+      if (taken.length > 0) queue.add(taken);
+    },
+  };
+}
+
+function queueOf(gigId: string, client: QueryClient): UploadQueue {
+  const known = queues.get(gigId);
+  if (known) return known;
+  const queue = createUploadQueue(gigId, {
+    onStored(item) {
+      changeGallery(client, gigId, (items) =>
+        items.some(({ id }) => id === item.id)
+          ? items.map((one) => (one.id === item.id ? item : one))
+          : [...items, item],
+      );
+      // What may be done now: an empty gallery could not be published.
+      void refresh(client, ['gig']);
+    },
+    onFinished(uploads) {
+      const [first, ...others] = uploads.map(({ file }) => file.name);
+      notify.good(
+        words.notifications.fixed.uploaded,
+        'long',
+        others.length > 0 ? words.common.counted.files(uploads.length) : first,
+      );
+      void refresh(client, ['gigs']);
+    },
+  });
+  queues.set(gigId, queue);
+  return queue;
+}
+
+/** The browser asks before the page is closed during uploads. */
+function warn(event: BeforeUnloadEvent): void {
+  event.preventDefault();
+}
+
+/** Which files may go, and the sentence for each that may not. `space` is how many the gallery still holds. */
+function sort(files: readonly File[], space: number) {
+  const taken: { file: File; kind: MediaKind }[] = [];
+  const refused: NotTaken[] = [];
+  for (const file of files) {
+    const message =
+      refuseFile(gallery.add.upload, file) ??
+      (taken.length >= space ? words.gigs.errors.galleryFull : undefined);
+    if (message) refused.push({ name: file.name, message });
+    else taken.push({ file, kind: kindOf(file).split('/')[0] as MediaKind });
+  }
+  return { taken, refused };
+}
+
+const KINDS = {
+  image: words.common.labels.picture,
+  audio: words.common.labels.sound,
+  video: words.common.labels.video,
+};
+
+/** `Picture 2`: what an item is called in its place; `index` counts from 0. */
+export function itemName(kind: keyof typeof KINDS, index: number): string {
+  return `${KINDS[kind]} ${index + 1}`;
+}
+
+type Arrange = {
+  /** What is read out after a move. */
+  said: string;
+  /** Moves the item to this place, counted from 0; places outside are taken as the first and the last. */
+  move(id: string, to: number): void;
+};
+
+/** Another order is shown at once, and sent one change after the other. */
+export function useArrange(gig: Gig): Arrange {
+  const client = useQueryClient();
+  const [said, setSaid] = useState('');
+  const arrange = useMutationCall(gallery.arrange, {
+    scope: { id: `arrange.${gig.id}` },
+    onError: (error) => {
+      notify.bad(messageOf(error));
+      void refresh(client, gallery.arrange.changes);
+    },
+  });
+  return {
+    said,
+    move(id, to) {
+      const items = gig.gallery;
+      const from = items.findIndex((one) => one.id === id);
+      const item = items[from];
+      const place = Math.max(0, Math.min(items.length - 1, to));
+      if (!item || place === from) return;
+      const next = items.toSpliced(from, 1).toSpliced(place, 0, item);
+      changeGallery(client, gig.id, () => next);
+      setSaid(words.gigs.gallery.moved(itemName(item.kind, from), place + 1, items.length));
+      arrange.mutate({ params: { gigId: gig.id }, body: { ids: next.map((one) => one.id) } });
+    },
+  };
+}

@@ -1,0 +1,195 @@
+/** The home of both sides: its cards and their buttons, nothing, a failure, long words, and the navigation around it. */
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { jobs } from '#contract/jobs/jobs.ts';
+import { type TurnCard, turns } from '#contract/orders/turn-lists.ts';
+import { answers, refuse } from '#web/testing/network.ts';
+import { NO_TURNS, show, signIn } from '#web/testing/show.tsx';
+
+const JOB = '0199a200-0000-7000-8000-0000000000c1';
+const BID = '0199a200-0000-7000-8000-0000000000d1';
+const TUNDE = { id: '0199a200-0000-7000-8000-0000000000e1', name: 'Tunde Alabi' };
+const DAY_MS = 86_400_000;
+
+/** So many days from now. */
+function inDays(days: number): string {
+  return new Date(Date.now() + days * DAY_MS).toISOString();
+}
+
+type Changes = Partial<Omit<TurnCard, 'turn'>> & { by?: string | null; who?: TurnCard['turn']['who'] };
+
+function card(doing: TurnCard['turn']['doing'], { by = null, who = 'hunter', ...changes }: Changes = {}) {
+  return {
+    ...{ job_id: JOB, bid_id: BID, title: 'Shea butter label', other: TUNDE },
+    ...{ amount: 95_000, bids: 0, milestone: null, ...changes },
+    turn: { who, doing, by, outcome: null },
+  };
+}
+
+const forTalent = (doing: TurnCard['turn']['doing'], changes: Changes = {}) =>
+  card(doing, { who: 'talent', ...changes });
+
+const BY_STATUS = {
+  ...{ bidding: 0, offered: 0, agreed: 0, active: 0, submitted: 0, disputed: 0, accepted: 0, cancelled: 0 },
+};
+
+function noJobs(): void {
+  answers(jobs.listOwnOpen, {
+    data: { data: [], next: null },
+    counts: { open: BY_STATUS, close: BY_STATUS },
+  });
+}
+
+/** A link by how its name begins. */
+const button = (name: string) => page.getByRole('main').getByRole('link', { name: new RegExp(`^${name}`) });
+const href = async (name: string) => (await button(name).findElement()).getAttribute('href');
+
+describe('a hunter', () => {
+  beforeEach(() => {
+    signIn('hunter');
+    noJobs();
+  });
+
+  test('pays, reads bids and looks at a milestone by the buttons of the cards, above the jobs', async () => {
+    answers(turns.list, {
+      ...NO_TURNS,
+      mine: [
+        card('look-at-milestone', { milestone: 'the labels', by: inDays(2), job_id: `${JOB.slice(0, -1)}2` }),
+        card('pay'),
+        card('read-bids', { bids: 3, other: null, job_id: `${JOB.slice(0, -1)}3` }),
+      ],
+      theirs: [card('work', { who: 'talent', by: inDays(9), job_id: `${JOB.slice(0, -1)}4` })],
+      money: { held: 315_000, ready: 20_000 },
+      counts: { pending: 1, active: 12, submitted: 0, completed: 4 },
+    });
+    await show('/hunterDashboard');
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Your turn' })).toBeVisible();
+    await expect.element(page.getByText('3 things need you.').first()).toBeVisible();
+    expect(await href('Look at the labels for Shea butter label')).toBe(
+      `/hunterDashboard/SubmittedProjects/detail/${JOB.slice(0, -1)}2`,
+    );
+    expect(await href('Pay N95,000')).toBe(`/hunterDashboard/paymentbid/${BID}`);
+    expect(await href('Read 3 bids')).toBe(`/hunterDashboard/TalentBid/${JOB.slice(0, -1)}3`);
+    await expect.element(page.getByText(/1 day 23 hours left/)).toBeVisible();
+    await expect.element(page.getByText('Tunde is working')).toBeVisible();
+    const money = page.getByRole('region', { name: 'Your money' });
+    await expect.element(money).toHaveTextContent('N315,000in escrowN20,000ready to withdraw');
+    await expect.element(money.getByRole('link')).toHaveAttribute('href', '/hunterDashboard/payback');
+    await expect.element(page.getByRole('heading', { level: 2, name: 'Jobs' })).toBeVisible();
+    const home = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Home/ });
+    await expect.element(home).toHaveTextContent('Home33 things need you.');
+  });
+
+  test('with nothing to do learns what to do next', async () => {
+    await show('/hunterDashboard');
+    await expect.element(page.getByRole('heading', { name: "You're all caught up" })).toBeVisible();
+    expect(await href('Find talents')).toBe('/gigSearchResult');
+    expect(await href('Post a job')).toBe('/hunterDashboard/createJob');
+    await expect.element(page.getByRole('region', { name: 'Your money' })).not.toBeInTheDocument();
+  });
+
+  test('finds five places in the bar, the bell at the top alone, and the counts of the four lists', async () => {
+    answers(turns.list, {
+      ...NO_TURNS,
+      mine: Array.from({ length: 12 }, (_, index) =>
+        card('review', { job_id: `${JOB.slice(0, -2)}${10 + index}` }),
+      ),
+      counts: { pending: 2, active: 1, submitted: 0, completed: 3 },
+    });
+    await show('/hunterDashboard');
+    const places = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+    const names = () => places.elements().map((one) => one.querySelector('span')?.textContent);
+    await expect.poll(names).toEqual(['Home', 'Find', 'Jobs', 'Orders', 'Messages']);
+    await expect.element(places.first()).toHaveTextContent('Home9+12 things need you.');
+    expect(page.getByRole('link', { name: /^Notifications/ }).elements()).toHaveLength(1);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const menu = page.getByRole('navigation', { name: 'All pages' });
+    await expect.element(menu.getByRole('link', { name: /^Pending/ })).toHaveTextContent('Pending2');
+    await expect.element(menu.getByRole('link', { name: /^Completed/ })).toHaveTextContent('Completed3');
+    await expect.element(menu.getByRole('link', { name: /^Notifications/ })).not.toBeInTheDocument();
+  });
+
+  test('sees a few cards first, and all of them on request', async () => {
+    const many = Array.from({ length: 5 }, (_, index) =>
+      card('review', { job_id: `${JOB.slice(0, -2)}${10 + index}` }),
+    );
+    answers(turns.list, { ...NO_TURNS, mine: many });
+    await show('/hunterDashboard');
+    const reviews = button('Leave a review');
+    await expect.poll(() => reviews.elements()).toHaveLength(3);
+    await page.getByRole('button', { name: 'Show all 5' }).click();
+    await expect.poll(() => reviews.elements()).toHaveLength(5);
+  });
+
+  test('reads long words without scrolling sideways', async () => {
+    const word = 'Lebensmittelverpackungs'.repeat(5);
+    answers(turns.list, {
+      ...NO_TURNS,
+      mine: [card('look-at-milestone', { title: word, milestone: word, other: { ...TUNDE, name: word } })],
+      theirs: [card('work', { who: 'talent', title: word, other: { ...TUNDE, name: word } })],
+    });
+    await show('/hunterDashboard');
+    await expect.element(page.getByRole('heading', { level: 2, name: word })).toBeVisible();
+    expect(document.documentElement.scrollWidth).toBe(360);
+  });
+
+  test('whose turns cannot be loaded can try again, and still has the jobs', async () => {
+    let pressed = false;
+    document.addEventListener('click', () => (pressed = true), { capture: true, once: true });
+    // The bar asks for the same by itself, at any moment before the press.
+    answers(turns.list, () => (pressed ? { ...NO_TURNS, mine: [card('pay')] } : refuse(400, 'no')));
+    await show('/hunterDashboard');
+    await expect.element(page.getByText("We couldn't load what waits for you")).toBeVisible();
+    await expect.element(page.getByRole('heading', { level: 2, name: 'Jobs' })).toBeVisible();
+    await page.getByRole('alert').getByRole('button', { name: 'Retry' }).click();
+    await expect.element(button('Pay N95,000')).toBeVisible();
+  });
+
+  test('on a page of talents can add that side', async () => {
+    const where = await show('/earning');
+    await expect
+      .element(page.getByRole('heading', { name: 'This page is for creative talents' }))
+      .toBeVisible();
+    expect(where()).toBe('/earning');
+    expect(await href('Start selling too')).toBe('/updateProfile?step=2');
+    expect(await href('Go to your home')).toBe('/hunterDashboard');
+  });
+});
+
+describe('a talent', () => {
+  beforeEach(() => signIn('talent'));
+
+  test('answers an offer, works and withdraws by the buttons of the cards', async () => {
+    answers(turns.list, {
+      ...NO_TURNS,
+      mine: [
+        forTalent('accept-offer', { by: inDays(2.5) }),
+        forTalent('work', { by: inDays(8), job_id: `${JOB.slice(0, -1)}2` }),
+        forTalent('withdraw-money', { amount: 72_675, job_id: `${JOB.slice(0, -1)}3` }),
+      ],
+    });
+    await show('/start');
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Your turn' })).toBeVisible();
+    expect(await href('Read the agreement')).toBe(`/order/submittedProject/${JOB}`);
+    expect(await href('Submit work')).toBe(`/order/submittedProject/${JOB.slice(0, -1)}2`);
+    expect(await href('Withdraw N72,675')).toBe(`/order/completedProject/${JOB.slice(0, -1)}3`);
+    // Near dates alone are counted down.
+    expect(page.getByText(/left$/).elements()).toHaveLength(1);
+    const links = page.getByRole('navigation', { name: 'Go to' }).getByRole('link');
+    await expect.element(links.first()).toHaveTextContent('Job requests');
+  });
+
+  test('with nothing to do is led to jobs and to the profile', async () => {
+    await show('/start');
+    expect(await href('See open jobs')).toBe('/jobrequest');
+    expect(await href('Finish your profile')).toBe('/publicProfile');
+  });
+
+  test('on a page of hunters can add that side', async () => {
+    const where = await show('/hunterDashboard');
+    await expect.element(page.getByRole('heading', { name: 'This page is for hunters' })).toBeVisible();
+    expect(where()).toBe('/hunterDashboard');
+    expect(await href('Start hiring too')).toBe('/updateProfile?step=2');
+    expect(await href('Go to your home')).toBe('/start');
+  });
+});

@@ -1,0 +1,92 @@
+/** Home: what waits for the reader with its buttons, what waits for others, and the money. */
+import { CircleCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import * as paths from '#contract/site/paths.ts';
+import { words } from '#contract/words.ts';
+import type { Side } from '#web/lib/session.ts';
+import { ButtonLink } from '#web/ui/basics/button.tsx';
+import { SkeletonList } from '#web/ui/basics/loading.tsx';
+import { QueryView } from '#web/ui/basics/query-view.tsx';
+import { MoneyLine } from './parts/money-line.tsx';
+import { TurnList } from './parts/turn-list.tsx';
+import { WaitingList } from './parts/waiting-list.tsx';
+import { useTurns } from './use-turns.ts';
+
+type Props = {
+  side: Side;
+  /** So many cards until all are asked for. */
+  shown: number;
+  /** What stands below, such as links to other places. */
+  children?: ReactNode;
+};
+
+export function Home({ side, shown, children }: Props) {
+  const query = useTurns(side);
+  const count = query.data?.mine.length;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <header className="grid gap-1">
+        <h1 className="display">{words.home.titles.mine}</h1>
+        <p className="min-h-6 text-soft">{count !== undefined && leadOf(count)}</p>
+      </header>
+      <QueryView
+        query={query}
+        errorTitle={words.home.titles.failed}
+        waiting={<SkeletonList rows={2} className="h-44" />}
+      >
+        {({ mine, theirs, money }) => (
+          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-[minmax(0,1fr)_20rem] xl:gap-6">
+            {mine.length > 0 ? <TurnList cards={mine} side={side} shown={shown} /> : <CaughtUp side={side} />}
+            <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+              <WaitingList cards={theirs} side={side} />
+              <MoneyLine money={money} side={side} />
+              {children}
+            </div>
+          </div>
+        )}
+      </QueryView>
+    </div>
+  );
+}
+
+function leadOf(count: number): string {
+  return count === 0 ? words.shell.waiting.nothing : words.shell.waiting.waits(count);
+}
+
+/** Nothing waits: what to do next. */
+function CaughtUp({ side }: { side: Side }) {
+  const [best, other] = NEXT[side];
+  return (
+    <section className="grid justify-items-start gap-4 rounded-card border border-line bg-card p-4 sm:p-5">
+      <div className="flex gap-3">
+        <span
+          aria-hidden
+          className="grid size-10 shrink-0 place-items-center rounded-full bg-leaf-wash text-leaf"
+        >
+          <CircleCheck size={20} />
+        </span>
+        <div className="grid gap-1">
+          <h2 className="text-lg leading-6">{words.home.empty.title}</h2>
+          <p className="max-w-prose text-pretty text-soft">{words.home.empty[side]}</p>
+        </div>
+      </div>
+      <div className="flex w-full flex-wrap gap-3 max-sm:*:grow">
+        <ButtonLink to={best.to}>{best.label}</ButtonLink>
+        <ButtonLink to={other.to} variant="secondary">
+          {other.label}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+const NEXT = {
+  hunter: [
+    { to: paths.gigSearch, label: words.common.actions.findTalents },
+    { to: paths.createJob, label: words.home.empty.postJob },
+  ],
+  talent: [
+    { to: paths.openJobs, label: words.home.empty.seeJobs },
+    { to: paths.profile, label: words.home.empty.finishProfile },
+  ],
+} as const;

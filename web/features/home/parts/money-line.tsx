@@ -1,0 +1,44 @@
+/** Where the reader's money is: in escrow, and ready to withdraw; leads to the page of money. */
+import { Link } from '@tanstack/react-router';
+import { ChevronRight } from 'lucide-react';
+import type { Reply } from '#contract/core/endpoint.ts';
+import type { turns } from '#contract/orders/turn-lists.ts';
+import * as paths from '#contract/site/paths.ts';
+import { words } from '#contract/words.ts';
+import { cx } from '#web/lib/cx.ts';
+import { showNaira } from '#web/lib/money.ts';
+import type { Side } from '#web/lib/session.ts';
+
+const PAGES = { hunter: paths.payback, talent: paths.earnings } as const;
+
+type Props = { money: Reply<typeof turns.list>['money']; side: Side };
+
+/** Nothing where there is none. */
+export function MoneyLine({ money: { held, ready }, side }: Props) {
+  if (held === 0 && ready === 0) return null;
+  return (
+    <section aria-label={words.home.money.label}>
+      <Link
+        to={PAGES[side]}
+        className="flex min-h-11 items-center gap-3 rounded-card border border-line bg-card px-4 py-3 text-ink no-underline hover:bg-wash"
+      >
+        <span className="flex flex-1 flex-wrap gap-x-6 gap-y-2">
+          <Sum amount={held} what={words.home.money.held} />
+          <Sum amount={ready} what={words.home.money.ready} good={ready > 0} />
+        </span>
+        <ChevronRight aria-hidden size={18} className="shrink-0 text-soft" />
+      </Link>
+    </section>
+  );
+}
+
+function Sum({ amount, what, good = false }: { amount: number; what: string; good?: boolean }) {
+  return (
+    <span className="grid">
+      <span className={cx('text-xl leading-7 font-bold tabular-nums', good && 'text-leaf')}>
+        {showNaira(amount)}
+      </span>
+      <span className="text-sm text-soft">{what}</span>
+    </span>
+  );
+}

@@ -1,0 +1,133 @@
+/** One thing that waits for the reader: what it is, a sentence, the amount, the date, and the button that does it. */
+import {
+  BadgeCheck,
+  CalendarClock,
+  Eye,
+  FileCheck,
+  Hammer,
+  type LucideIcon,
+  Mail,
+  Play,
+  Scale,
+  Star,
+  Users,
+  Wallet,
+} from 'lucide-react';
+import { factsOf, turnAddress } from '#contract/orders/turn-cards.ts';
+import type { TurnCard as Turn } from '#contract/orders/turn-lists.ts';
+import { words } from '#contract/words.ts';
+import { cx } from '#web/lib/cx.ts';
+import { showDay } from '#web/lib/dates.ts';
+import { showNaira } from '#web/lib/money.ts';
+import { linkParts } from '#web/lib/own-paths.ts';
+import type { Side } from '#web/lib/session.ts';
+import { ButtonLink } from '#web/ui/basics/button.tsx';
+import { Countdown, useNow } from '#web/ui/pieces/moments.tsx';
+
+type Doing = Turn['turn']['doing'];
+
+const ICONS: Record<Doing, LucideIcon> = {
+  'accept-offer': FileCheck,
+  pay: Wallet,
+  answer: BadgeCheck,
+  'answer-extension': CalendarClock,
+  'answer-dispute': Scale,
+  decide: Scale,
+  start: Play,
+  work: Hammer,
+  'look-at-milestone': Eye,
+  'read-bids': Users,
+  'answer-invitation': Mail,
+  'withdraw-money': Wallet,
+  review: Star,
+  nothing: BadgeCheck,
+};
+
+type Props = {
+  card: Turn;
+  side: Side;
+  /** The one that comes first: its button is the strong one. */
+  first: boolean;
+};
+
+export function TurnCard({ card, side, first }: Props) {
+  const facts = factsOf(card, showNaira(card.amount));
+  const { doing } = card.turn;
+  const { text, button } = words.home.doing[doing];
+  const Icon = ICONS[doing];
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)] items-center gap-4 rounded-card border border-line bg-card p-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-5 sm:p-5">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-2 sm:gap-y-1">
+        <span
+          aria-hidden
+          className={cx(
+            'grid size-10 place-items-center rounded-full sm:row-span-3 sm:self-start',
+            toneOf(doing),
+          )}
+        >
+          <Icon size={20} />
+        </span>
+        <h2 className="text-lg leading-6 wrap-anywhere">{card.title}</h2>
+        <p className="text-pretty wrap-anywhere max-sm:col-span-2">{text(facts)}</p>
+        <CardFacts card={card} amount={facts.amount} />
+      </div>
+      <ButtonLink
+        {...linkParts(turnAddress(card, side))}
+        variant={first ? 'primary' : 'secondary'}
+        className="min-w-0 py-2 sm:w-56"
+      >
+        <span className="line-clamp-2 min-w-0 wrap-anywhere">{button(facts)}</span>
+        <span className="sr-only">{words.home.card.forJob(card.title)}</span>
+      </ButtonLink>
+    </li>
+  );
+}
+
+function toneOf(doing: Doing): string {
+  if (doing === 'withdraw-money') return 'bg-leaf-wash text-leaf';
+  if (doing === 'answer-dispute') return 'bg-brick-wash text-brick';
+  return 'bg-wash text-on-wash';
+}
+
+/** For how much, with whom, and by when. */
+function CardFacts({ card: { other, turn }, amount }: Pick<Props, 'card'> & { amount: string }) {
+  return (
+    <p className="flex flex-wrap gap-x-3 gap-y-0.5 text-sm text-soft max-sm:col-span-2">
+      <span>
+        {isBudget(turn.doing) && `${words.common.labels.budget} `}
+        <span className="font-semibold text-ink tabular-nums">{amount}</span>
+      </span>
+      {other && <span className="min-w-0 wrap-anywhere">{other.name}</span>}
+      {turn.by && <Deadline doing={turn.doing} by={turn.by} />}
+    </p>
+  );
+}
+
+/** Nothing is agreed yet. */
+function isBudget(doing: Doing): boolean {
+  return doing === 'read-bids' || doing === 'answer-invitation';
+}
+
+/** From so near on it is counted down. */
+const NEAR_MS = 3 * 86_400_000;
+
+function Deadline({ doing, by }: { doing: Doing; by: string }) {
+  const near = Date.parse(by) - useNow().getTime() < NEAR_MS;
+  return (
+    <>
+      <span className="whitespace-nowrap">{dateWords(doing)(showDay(by))}</span>
+      {near && (
+        <span className="font-semibold text-ochre">
+          <Countdown until={by} />
+        </span>
+      )}
+    </>
+  );
+}
+
+function dateWords(doing: Doing): (day: string) => string {
+  const { by, due, firstDue, until } = words.home.card;
+  if (doing === 'start') return firstDue;
+  if (doing === 'work') return due;
+  return doing === 'look-at-milestone' ? until : by;
+}

@@ -1,0 +1,154 @@
+/** The hunter's jobs that take bids, to invite talents to; or a new one for one of them. */
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { v4 as uuid } from 'uuid';
+import { type Job, jobs } from '#contract/jobs/jobs.ts';
+import * as paths from '#contract/site/paths.ts';
+import { words } from '#contract/words.ts';
+import { call } from '#web/lib/api.ts';
+import { showNaira } from '#web/lib/money.ts';
+import { firstNameOf } from '#web/lib/names.ts';
+import { callOptions, refresh } from '#web/lib/query.ts';
+import { ApiRefusal, messageOf } from '#web/lib/refusals.ts';
+import { Badge } from '#web/ui/basics/badge.tsx';
+import { Button, ButtonLink } from '#web/ui/basics/button.tsx';
+import { Dialog } from '#web/ui/basics/dialog.tsx';
+import { SkeletonList } from '#web/ui/basics/loading.tsx';
+import { QueryView } from '#web/ui/basics/query-view.tsx';
+import { notify } from '#web/ui/basics/toast.tsx';
+
+type Talent = { id: string; name: string };
+type Props = { talents: readonly Talent[]; skill?: string | undefined; onClose: () => void };
+
+const NEWEST = { query: { limit: '50' } };
+
+/** Mount it when it opens. */
+export function InviteTalentDialog({ talents, skill, onClose }: Props) {
+  const [only, another] = talents;
+  const alone = only && !another ? { id: only.id, name: firstNameOf(only.name) } : null;
+  const query = useOwnJobs();
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={words.buying.invitation.toJob}
+      text={
+        alone
+          ? words.buying.invitation.toJobLead(alone.name)
+          : words.buying.invitation.toJobLeadAll(talents.length)
+      }
+      actions={
+        <ButtonLink
+          to={paths.createJob}
+          search={{ ...(alone && { talent: alone.id }), ...(skill && { skill }) }}
+          variant={query.data?.length === 0 ? 'primary' : 'secondary'}
+          icon={<Plus size={18} />}
+        >
+          {alone ? words.buying.invitation.postFor(alone.name) : words.home.empty.postJob}
+        </ButtonLink>
+      }
+    >
+      <QueryView
+        query={query}
+        errorTitle={words.jobs.list.failed}
+        waiting={<SkeletonList rows={2} className="h-20" />}
+      >
+        {(list) =>
+          list.length === 0 ? (
+            <p className="py-4 text-soft">{words.buying.invitation.noJobs}</p>
+          ) : (
+            <ul className="divide-y divide-line">
+              {list.map((job) => (
+                <JobLine key={job.id} job={job} talents={talents} />
+              ))}
+            </ul>
+          )
+        }
+      </QueryView>
+    </Dialog>
+  );
+}
+
+/** The newest jobs of both lists to which somebody can be invited. */
+function useOwnJobs() {
+  const open = useQuery(callOptions(jobs.listOwnOpen, NEWEST));
+  const closed = useQuery(callOptions(jobs.listOwnClosed, NEWEST));
+  const all = open.data && closed.data && [...open.data.data.data, ...closed.data.jobs];
+  return {
+    data: all
+      ?.filter(({ can }) => can.includes('invite'))
+      .toSorted((a, b) => b.created_at.localeCompare(a.created_at)),
+    error: open.error ?? closed.error,
+    isFetching: open.isFetching || closed.isFetching,
+    refetch: () => Promise.all([open.refetch(), closed.refetch()]),
+  };
+}
+
+type LineProps = { job: Job; talents: readonly Talent[] };
+
+/** A job, and whether the talents were invited to it already. */
+function JobLine({ job, talents }: LineProps) {
+  const invite = useInvites(job);
+  const stateOf = ({ id }: Talent) => job.invitees.find(({ talent }) => talent.id === id)?.state;
+  const left = talents.filter((talent) => !['invited', 'applied'].includes(stateOf(talent) ?? ''));
+  const haveApplied = talents.every((talent) => stateOf(talent) === 'applied');
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+      <div className="grid min-w-40 flex-1 gap-0.5">
+        <p className="font-semibold wrap-anywhere">{job.title}</p>
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-soft">
+          <span className="tabular-nums">{showNaira(job.price_budget)}</span>
+          <span aria-hidden>·</span>
+          <span>
+            {job.job_type === 'open' ? words.jobs.fixed.ownOpenHint : words.jobs.fixed.ownClosedHint}
+          </span>
+        </p>
+      </div>
+      {left.length === 0 ? (
+        <Badge tone={haveApplied ? 'good' : 'active'}>
+          {haveApplied ? words.common.status.applied : words.common.status.invited}
+        </Badge>
+      ) : (
+        <Button variant="secondary" size="sm" busy={invite.isPending} onClick={() => invite.mutate(left)}>
+          {talents.length === 1
+            ? words.buying.invitation.action
+            : words.buying.invitation.actionAll(left.length)}
+          <span className="sr-only"> {words.buying.invitation.actionTo(job.title)}</span>
+        </Button>
+      )}
+    </li>
+  );
+}
+
+/** Invites them to the job, one after the other; what the server says of everybody who cannot be invited is put into their names. */
+export function useInvites(job: Job) {
+  const client = useQueryClient();
+  return useMutation({
+    networkMode: 'always',
+    async mutationFn(talents: readonly Talent[]) {
+      const invited: Talent[] = [];
+      const refused: string[] = [];
+      for (const talent of talents) {
+        try {
+          const body = { talent_id: talent.id, job_id: job.id };
+          await call(jobs.invite, { body, idempotencyKey: uuid() });
+          invited.push(talent);
+        } catch (error) {
+          if (!(error instanceof ApiRefusal && error.status === 422)) throw error;
+          refused.push(firstNameOf(talent.name));
+        }
+      }
+      if (invited[0]) notify.good(words.notifications.fixed.invited, 'usual', doneText(invited));
+      if (refused.length > 0) notify.bad(words.buying.invitation.refused(refused.join(', ')));
+    },
+    onError: (error) => notify.bad(messageOf(error)),
+    onSettled: () => refresh(client, jobs.invite.changes),
+  });
+}
+
+function doneText(invited: readonly Talent[]): string {
+  const [only, another] = invited;
+  return only && !another
+    ? words.jobs.invite.done(firstNameOf(only.name))
+    : words.buying.invitation.done(invited.length);
+}

@@ -1,0 +1,64 @@
+/** Beside a conversation on wide screens: the open orders of the two, and whose turn it is in each. */
+import { useQuery } from '@tanstack/react-query';
+import { type TurnCard, turns } from '#contract/orders/turn-lists.ts';
+import { describeTurn } from '#contract/orders/turn-text.ts';
+import * as paths from '#contract/site/paths.ts';
+import { words } from '#contract/words.ts';
+import { cx } from '#web/lib/cx.ts';
+import { showDay } from '#web/lib/dates.ts';
+import { showNaira } from '#web/lib/money.ts';
+import { callOptions } from '#web/lib/query.ts';
+import type { Side } from '#web/lib/session.ts';
+import { Skeleton } from '#web/ui/basics/loading.tsx';
+import { TextLink } from '#web/ui/basics/text-link.tsx';
+
+export type Beside = { side: Side; person: { id: string; name: string } };
+
+export function OrderBeside({ side, person }: Beside) {
+  const { data, isLoading } = useQuery(callOptions(turns.list, { query: { as: side } }));
+  const cards = [...(data?.mine ?? []), ...(data?.theirs ?? [])].filter(
+    ({ other }) => other?.id === person.id,
+  );
+  return (
+    <aside
+      aria-labelledby="beside"
+      className="grid h-full w-60 shrink-0 content-start gap-4 overflow-y-auto border-l border-line bg-card p-4"
+    >
+      <h2 id="beside" className="text-lg leading-7">
+        {words.messages.beside.title}
+      </h2>
+      {isLoading && <Skeleton className="h-32" />}
+      {data && cards.length === 0 && <p className="text-soft">{words.messages.beside.none(person.name)}</p>}
+      <ul className="grid gap-4">
+        {cards.map((card) => (
+          <OrderCard key={card.job_id} card={card} side={side} />
+        ))}
+      </ul>
+    </aside>
+  );
+}
+
+function OrderCard({ card, side }: { card: TurnCard; side: Side }) {
+  const { job_id, title, amount, turn, other } = card;
+  const said = describeTurn(turn, side, {
+    other: other?.name ?? '',
+    price: showNaira(amount),
+    by: turn.by && showDay(turn.by),
+  });
+  return (
+    <li className="grid gap-1 rounded border border-line p-3">
+      <TextLink
+        to={paths.order[side]}
+        params={{ id: job_id }}
+        className="font-semibold wrap-anywhere text-ink"
+      >
+        {title}
+      </TextLink>
+      <p className="font-bold tabular-nums">{showNaira(amount)}</p>
+      <p className={cx('text-sm', said.mine ? 'font-semibold text-link' : 'text-soft')}>{said.title}</p>
+      {turn.by && (
+        <p className="text-sm text-soft tabular-nums">{words.messages.beside.by(showDay(turn.by))}</p>
+      )}
+    </li>
+  );
+}

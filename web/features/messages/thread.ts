@@ -1,0 +1,155 @@
+/** The lines of a conversation: as the browser keeps them, as a screen asks for them, and how what happens meanwhile is put in. */
+import { type InfiniteData, type QueryClient, useInfiniteQuery } from '@tanstack/react-query';
+import type { Reply } from '#contract/core/endpoint.ts';
+import { type Message, messages } from '#contract/messages/messages.ts';
+import { unreadMessages } from '#contract/messages/unread-messages.ts';
+import { call } from '#web/lib/api.ts';
+import { callKey, callOptions } from '#web/lib/query.ts';
+
+type Page = Reply<typeof messages.conversation>;
+export type ConversationState = Page['standing'];
+/** The latest page first; each page by id ascending. */
+type ThreadPages = InfiniteData<Page, string | null>;
+
+/** Lines per page: two screens of a phone. */
+const PAGE_LINES = 30;
+
+/** The latest lines with a person; the older ones are pages behind them. */
+function threadKey(personId: string) {
+  return [...callKey(messages.conversation, { params: { id: personId } }), 'latest'] as const;
+}
+
+/** All lines that are here, by id ascending, each once. */
+function linesOf(pages: readonly Page[]): Message[] {
+  const byId = new Map<number, Message>();
+  for (const page of pages) for (const line of page.messages) byId.set(line.id, line);
+  return [...byId.values()].sort((a, b) => a.id - b.id);
+}
+
+/** Puts lines at the end of a conversation that is kept here; one that is not will be fetched when it is opened. */
+export async function addLines(
+  client: QueryClient,
+  personId: string,
+  lines: readonly Message[],
+  standing?: ConversationState,
+): Promise<void> {
+  const queryKey = threadKey(personId);
+  const stale = client.isFetching({ queryKey, exact: true }) > 0;
+  // An answer that is under way was written before these lines and would cover them.
+  if (stale) await client.cancelQueries({ queryKey, exact: true });
+  client.setQueryData<ThreadPages>(queryKey, (known) => {
+    const [latest, ...older] = known?.pages ?? [];
+    if (!known || !latest) return known;
+    const merged = { ...latest, standing: standing ?? latest.standing };
+    merged.messages = linesOf([latest, { ...latest, messages: [...lines] }]);
+    return { ...known, pages: [merged, ...older] };
+  });
+  if (stale) await client.invalidateQueries({ queryKey, exact: true });
+}
+
+/** Changes the state of the conversation with a person, where it is in the cache. */
+export function updateConversation(
+  client: QueryClient,
+  personId: string,
+  change: (standing: ConversationState) => ConversationState,
+): void {
+  client.setQueryData<ThreadPages>(threadKey(personId), (known) => {
+    const [latest, ...older] = known?.pages ?? [];
+    if (!known || !latest) return known;
+    return { ...known, pages: [{ ...latest, standing: change(latest.standing) }, ...older] };
+  });
+}
+
+/**
+ * Fetches what came since the stream was broken. What was written here meanwhile may come after lines that are missing:
+ * it begins after the last line that only the stream or a page can have brought.
+ */
+export async function catchUp(client: QueryClient, personId: string): Promise<void> {
+  const known = client.getQueryData<ThreadPages>(threadKey(personId));
+  const brought = known && linesOf(known.pages).findLast(isBrought);
+  let after: number | undefined = brought?.id;
+  if (after === undefined) return client.invalidateQueries({ queryKey: threadKey(personId) });
+  for (;;) {
+    const query = { after: String(after), limit: String(PAGE_LINES) };
+    const page: Page = await call(messages.conversation, { params: { id: personId }, query });
+    await addLines(client, personId, page.messages, page.standing);
+    const last = page.messages.at(-1)?.id;
+    if (last === undefined || page.messages.length < PAGE_LINES) return;
+    after = last;
+  }
+
+  function isBrought({ kind, sender_id }: Message): boolean {
+    return kind === 'event' || sender_id === personId;
+  }
+}
+
+/** Fetches the list of conversations and the number of unread messages again, where they are in view. */
+export async function refreshLists(client: QueryClient): Promise<void> {
+  await Promise.all([
+    client.invalidateQueries({ queryKey: callKey(messages.conversations) }),
+    client.invalidateQueries({ queryKey: callKey(unreadMessages.count) }),
+  ]);
+}
+
+/** Sends how far one has read, and stores the new number of unread messages. */
+export async function sendReceipt(
+  client: QueryClient,
+  personId: string,
+  upTo: { delivered: number; read?: number },
+): Promise<void> {
+  const reply = await call(messages.seen, { params: { id: personId }, body: upTo });
+  client.setQueryData(callOptions(unreadMessages.count).queryKey, reply);
+  if (!upTo.read) return;
+  updateConversation(client, personId, (standing) => ({ ...standing, unread: 0 }));
+  await client.invalidateQueries({ queryKey: callKey(messages.conversations) });
+}
+
+/** Links of files live for ten minutes: an open conversation renews them before. */
+const RENEW_MS = 8 * 60_000;
+
+export type Thread = {
+  data: { lines: Message[]; standing: ConversationState } | undefined;
+  error: Error | null;
+  isFetching: boolean;
+  refetch: () => unknown;
+  hasOlder: boolean;
+  isLoadingOlder: boolean;
+  loadOlder: () => void;
+};
+
+function threadOptions(personId: string, upTo: number | null) {
+  const latest = threadKey(personId);
+  return {
+    queryKey: upTo === null ? latest : ([...latest.slice(0, -1), upTo] as const),
+    queryFn: ({ pageParam, signal }: { pageParam: string | null; signal: AbortSignal }) => {
+      const query = { limit: String(PAGE_LINES), ...(pageParam && { before: pageParam }) };
+      return call(messages.conversation, { params: { id: personId }, query, signal });
+    },
+    initialPageParam: upTo === null ? null : String(upTo + 1),
+  };
+}
+
+/** Asks for the lines where none are known yet, so that the screen that shows them finds them. */
+export function loadThread(client: QueryClient, personId: string, upTo: number | null): void {
+  const options = threadOptions(personId, upTo);
+  if (!client.getQueryData(options.queryKey)) void client.prefetchInfiniteQuery(options);
+}
+
+/** `upTo`: the id of a line that ends what is shown, for a message that was searched for. */
+export function useThread(personId: string, upTo: number | null): Thread {
+  const result = useInfiniteQuery({
+    ...threadOptions(personId, upTo),
+    getNextPageParam: (page) => page.previous,
+    refetchInterval: RENEW_MS,
+  });
+  const standing = result.data?.pages[0]?.standing;
+  return {
+    data: result.data && standing && { lines: linesOf(result.data.pages), standing },
+    error: result.error,
+    isFetching: result.isFetching,
+    refetch: result.refetch,
+    hasOlder: result.hasNextPage,
+    isLoadingOlder: result.isFetchingNextPage,
+    loadOlder: () => void (result.isFetching || result.fetchNextPage()),
+  };
+}

@@ -1,0 +1,204 @@
+/** The hunter's four screens of projects, and their tables (rule 9.16). */
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { OrderRow } from '#contract/orders/orders.ts';
+import { payouts } from '#contract/payouts/payouts.ts';
+import * as paths from '#contract/site/paths.ts';
+import { words } from '#contract/words.ts';
+import { cx } from '#web/lib/cx.ts';
+import { useOnline } from '#web/lib/online.ts';
+import type { Pages } from '#web/lib/pages.ts';
+import { callOptions } from '#web/lib/query.ts';
+import { ButtonLink } from '#web/ui/basics/button.tsx';
+import { EmptyState } from '#web/ui/basics/empty-state.tsx';
+import { PageHeader } from '#web/ui/basics/page-header.tsx';
+import type { Column } from '#web/ui/lists/data-table.tsx';
+import { submittedOf } from './lists/milestone-card.tsx';
+import { type OpenOrderAction, OrderDialogHost, type OrderDialogs } from './lists/order-actions.tsx';
+import { mayWithdraw, PayLink } from './parts/order-buttons.tsx';
+import { OrderStatus } from './parts/order-state.tsx';
+import {
+  actionsColumn,
+  agreedColumns,
+  deliveredColumns,
+  EndedOrders,
+  OrderTable,
+  RatingCell,
+  RowButton,
+} from './parts/order-tables.tsx';
+import {
+  useActiveOrders,
+  useCompletedOrders,
+  usePendingOrders,
+  useSubmittedOrders,
+} from './use-order-lists.ts';
+
+type Props = { dialogs: OrderDialogs };
+
+export function PendingProjectsScreen({ dialogs }: Props) {
+  const pages = usePendingOrders('hunter');
+  return (
+    <>
+      <PageHeader title={words.common.places.pendingProjects} text={words.orders.fixed.pending} />
+      <OrderDialogHost dialogs={dialogs}>
+        {(open) => <HunterPending pages={pages} open={open} />}
+      </OrderDialogHost>
+    </>
+  );
+}
+
+export function ActiveProjectsScreen({ dialogs }: Props) {
+  const pages = useActiveOrders('hunter');
+  return (
+    <>
+      <PageHeader title={words.common.places.activeProjects} text={words.orders.fixed.active} />
+      <OrderDialogHost dialogs={dialogs}>
+        {(open) => <HunterActive pages={pages} open={open} />}
+      </OrderDialogHost>
+    </>
+  );
+}
+
+export function SubmittedProjectsScreen() {
+  const pages = useSubmittedOrders('hunter');
+  return (
+    <>
+      <PageHeader title={words.common.places.submittedProjects} text={words.orders.fixed.submitted} />
+      <HunterSubmitted pages={pages} />
+    </>
+  );
+}
+
+type CompletedProps = Props & {
+  /** The button that withdraws the payback, and the withdrawals so far. */
+  withdrawal: ReactNode;
+  withdrawals: ReactNode;
+};
+
+export function CompletedProjectsScreen({ dialogs, withdrawal, withdrawals }: CompletedProps) {
+  const pages = useCompletedOrders('hunter');
+  // Whether there is a button above is known with it; until then nothing is shown that the button would push down.
+  const payback = useQuery(callOptions(payouts.pendingPayback));
+  const online = useOnline();
+  return (
+    <>
+      <PageHeader
+        title={words.common.places.completedProjects}
+        text={words.orders.hunterLists.completedLead}
+        actions={withdrawal}
+      />
+      <div className={cx(payback.isLoading && online && 'invisible')}>
+        <OrderDialogHost dialogs={dialogs}>
+          {(open) => <HunterCompleted pages={pages} open={open} />}
+        </OrderDialogHost>
+        <EndedOrders side="hunter" />
+        {withdrawals}
+      </div>
+    </>
+  );
+}
+
+type HunterPendingProps = { pages: Pages<OrderRow>; open: OpenOrderAction };
+
+/** The four tables of a hunter's projects (rule 9.16). */
+function HunterPending({ pages, open }: HunterPendingProps) {
+  const columns = [
+    ...agreedColumns('hunter'),
+    actionsColumn(words.common.labels.actions, (row) => (
+      <>
+        <PayLink order={row} />
+        {mayWithdraw(row) && (
+          <RowButton variant="secondary" onClick={() => open('withdrawOrder', row)}>
+            {words.common.actions.cancelAgreement}
+          </RowButton>
+        )}
+        <RowButton variant="quiet" onClick={() => open('milestones', row)}>
+          {words.common.milestones.title}
+        </RowButton>
+      </>
+    )),
+  ];
+  const empty = (
+    <EmptyState
+      title={words.orders.hunterLists.pendingEmpty}
+      text={words.orders.hunterLists.pendingEmptyText}
+      action={<ButtonLink to={paths.jobsWithBids}>{words.orders.hunterLists.seeBids}</ButtonLink>}
+    />
+  );
+  return <OrderTable pages={pages} caption={words.orders.fixed.pending} columns={columns} empty={empty} />;
+}
+
+function HunterActive({ pages, open }: HunterPendingProps) {
+  const columns = [
+    ...agreedColumns('hunter'),
+    actionsColumn(words.common.labels.actions, (row) => (
+      <>
+        {row.can.includes('grant-extension') && (
+          <RowButton onClick={() => open('answerExtension', row)}>{words.orders.moreTime.answer}</RowButton>
+        )}
+        <RowButton variant="secondary" onClick={() => open('submittedMilestones', row)}>
+          {words.common.milestones.title}
+          <span className="text-soft">{submittedOf(row)}</span>
+        </RowButton>
+        {row.can.includes('cancel') && (
+          <RowButton variant="quiet" onClick={() => open('cancelOrder', row)}>
+            {words.orders.shared.cancelOrder}
+          </RowButton>
+        )}
+      </>
+    )),
+  ];
+  const empty = (
+    <EmptyState
+      title={words.orders.hunterLists.activeEmpty}
+      text={words.orders.hunterLists.activeEmptyText}
+      action={<ButtonLink to={paths.pendingOrders}>{words.common.actions.seePendingProjects}</ButtonLink>}
+    />
+  );
+  return <OrderTable pages={pages} caption={words.orders.fixed.active} columns={columns} empty={empty} />;
+}
+
+function HunterSubmitted({ pages }: Pick<HunterPendingProps, 'pages'>) {
+  const columns = [
+    ...agreedColumns('hunter'),
+    actionsColumn(words.common.labels.actions, (row) => (
+      <ButtonLink to={paths.order.hunter} params={{ id: row.job_id }} size="sm" className="min-h-11">
+        {words.common.fixed.view}
+        <span className="sr-only"> {row.title}</span>
+      </ButtonLink>
+    )),
+  ];
+  const empty = (
+    <EmptyState
+      title={words.orders.hunterLists.submittedEmpty}
+      text={words.orders.hunterLists.submittedEmptyText}
+      action={toActive}
+    />
+  );
+  return <OrderTable pages={pages} caption={words.orders.fixed.submitted} columns={columns} empty={empty} />;
+}
+
+function HunterCompleted({ pages, open }: HunterPendingProps) {
+  const columns: Column<OrderRow>[] = [
+    ...deliveredColumns('hunter'),
+    {
+      header: words.common.labels.rating,
+      cell: (row) => <RatingCell order={row} side="hunter" onReview={() => open('review', row)} />,
+    },
+    { header: words.common.labels.status, cell: (row) => <OrderStatus order={row} /> },
+  ];
+  const empty = (
+    <EmptyState
+      title={words.orders.hunterLists.completedEmpty}
+      text={words.orders.hunterLists.completedEmptyText}
+      action={toActive}
+    />
+  );
+  return <OrderTable pages={pages} caption={words.orders.fixed.completed} columns={columns} empty={empty} />;
+}
+
+const toActive = (
+  <ButtonLink to={paths.activeOrders} variant="secondary">
+    {words.common.places.activeProjects}
+  </ButtonLink>
+);

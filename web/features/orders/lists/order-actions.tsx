@@ -1,0 +1,159 @@
+/** What can be done with an order: its buttons, and the dialogs that they open, by action; other features' are handed in by the route. */
+import { type ComponentType, type ReactNode, useState } from 'react';
+import type { OrderDetail, OrderRow } from '#contract/orders/orders.ts';
+import * as paths from '#contract/site/paths.ts';
+import { words } from '#contract/words.ts';
+import { type Later, later } from '#web/lib/later.ts';
+import { showNaira } from '#web/lib/money.ts';
+import type { Side } from '#web/lib/session.ts';
+import { Button, ButtonLink, type ButtonVariant } from '#web/ui/basics/button.tsx';
+import { LazyDialog } from '#web/ui/basics/lazy-dialog.tsx';
+import type { OrderDialogProps } from '../order-side.ts';
+import { wasFunded } from '../order-steps.ts';
+import { mayWithdraw, PayLink, StartButton } from '../parts/order-buttons.tsx';
+
+type OrderActionsProps = {
+  order: OrderDetail;
+  side: Side;
+  open: OpenOrderAction;
+  /** What stands elsewhere on the page. */
+  apart: readonly OrderAction[];
+};
+type ActionButton = readonly [action: OrderAction, label: string, when: boolean, variant?: ButtonVariant];
+
+/** What the reader can do with an order now: exactly what the server's `can` says, the main action first; the answer to the work has its own bar. */
+export function OrderActions({ order, side, open, apart }: OrderActionsProps) {
+  const buttons = (side === 'hunter' ? hunterActions(order) : talentActions(order)).filter(
+    ([action, , when]) => when && !apart.includes(action),
+  );
+  const pays = side === 'hunter' && ['offered', 'agreed'].includes(order.status);
+  const starts = order.can.includes('start');
+  const ended = side === 'hunter' && order.status === 'cancelled' && !wasFunded(order) && order.gig;
+  if (buttons.length === 0 && !pays && !starts && !ended) return null;
+  return (
+    <div className="flex flex-wrap gap-3 max-sm:*:grow">
+      {pays && <PayLink order={order} />}
+      {starts && <StartButton jobId={order.job_id} />}
+      {buttons.map(([action, label, , variant]) => (
+        <Button key={action} variant={variant} onClick={() => open(action, order)}>
+          {label}
+        </Button>
+      ))}
+      {ended && <NextOrder gig={ended} />}
+    </div>
+  );
+}
+
+/** What a hunter can do whose order from a gig has ended. */
+function NextOrder({ gig }: { gig: NonNullable<OrderDetail['gig']> }) {
+  return (
+    <>
+      {gig.package && (
+        <ButtonLink to={paths.createJob} search={{ gig: gig.id, package: gig.package }}>
+          {words.orders.next.orderAgain}
+        </ButtonLink>
+      )}
+      <ButtonLink to={paths.gigSearch} search={{ category: gig.category }} variant="secondary">
+        {words.orders.next.similarGigs}
+      </ButtonLink>
+      <ButtonLink to={paths.createJob} variant="quiet">
+        {words.orders.next.postJob}
+      </ButtonLink>
+    </>
+  );
+}
+
+function talentActions(order: OrderDetail): ActionButton[] {
+  const { can, withdrawable } = order;
+  return [
+    ['acceptOrder', words.common.fixed.acceptOrder, can.includes('accept-offer')],
+    ['declineOrder', words.orders.fixed.decline, can.includes('decline-offer'), 'secondary'],
+    ['withdrawOrder', words.common.actions.cancelAgreement, can.includes('leave'), 'secondary'],
+    ['submitProject', words.orders.fixed.submitProject, can.includes('submit')],
+    ['submitMilestone', words.orders.submitMilestone.open, can.includes('submit-milestone'), 'secondary'],
+    ['payout', words.common.actions.withdrawAmount(showNaira(withdrawable)), withdrawable > 0],
+    ['review', words.common.actions.addReview, can.includes('review'), 'secondary'],
+    ['requestExtension', words.orders.moreTime.ask, can.includes('request-extension'), 'secondary'],
+    ...endingActions(order),
+  ];
+}
+
+function hunterActions(order: OrderDetail): ActionButton[] {
+  const { can, withdrawable } = order;
+  return [
+    ['answerExtension', words.orders.moreTime.answer, can.includes('grant-extension')],
+    ['withdrawOrder', words.common.actions.cancelAgreement, mayWithdraw(order), 'secondary'],
+    ['payout', words.common.actions.withdrawAmount(showNaira(withdrawable)), withdrawable > 0],
+    [
+      'review',
+      words.common.actions.addReview,
+      can.includes('review'),
+      withdrawable > 0 ? 'secondary' : 'primary',
+    ],
+    ...endingActions(order),
+  ];
+}
+
+/** The ways out, never the main action. */
+function endingActions({ can }: OrderDetail): ActionButton[] {
+  return [
+    ['openDispute', words.common.actions.openDispute, can.includes('dispute'), 'quiet'],
+    ['cancelOrder', words.orders.shared.cancelOrder, can.includes('cancel'), 'quiet'],
+  ];
+}
+
+type OrderDialog = Later<ComponentType<OrderDialogProps>>;
+
+/** What the route brings along from the features of bids, disputes, payouts and reviews. */
+export type OrderDialogs = Record<
+  'acceptOrder' | 'declineOrder' | 'withdrawOrder' | 'payout' | 'review' | 'openDispute',
+  OrderDialog
+>;
+
+/** What the order's page shows of a dispute, from its feature. */
+export type DisputePanel = Later<ComponentType<{ order: OrderRow; side: Side }>>;
+
+const milestones = () => import('../milestones-dialogs.tsx');
+const extensions = () => import('../extension-dialogs.tsx');
+const answers = () => import('../answer-work-dialogs.tsx');
+
+/** By the action that opens it. */
+const OWN = {
+  milestones: later(async () => (await milestones()).MilestonesDialog),
+  submitMilestone: later(async () => (await milestones()).SubmitMilestoneDialog),
+  submittedMilestones: later(async () => (await milestones()).SubmittedMilestonesDialog),
+  submitProject: later(async () => (await import('../submit-project-dialog.tsx')).SubmitProjectDialog),
+  acceptWork: later(async () => (await answers()).AcceptWorkDialog),
+  declineWork: later(async () => (await answers()).DeclineWorkDialog),
+  requestExtension: later(async () => (await extensions()).RequestExtensionDialog),
+  answerExtension: later(async () => (await extensions()).AnswerExtensionDialog),
+  cancelOrder: later(async () => (await import('../cancel-order-dialog.tsx')).CancelOrderDialog),
+} satisfies Record<string, OrderDialog>;
+
+type OrderAction = keyof typeof OWN | keyof OrderDialogs;
+
+/** Opens the dialog of an action for an order. */
+export type OpenOrderAction = (action: OrderAction, order: OrderRow) => void;
+
+type Props = {
+  dialogs: OrderDialogs;
+  /** The screen; its buttons call `open`. */
+  children: (open: OpenOrderAction) => ReactNode;
+};
+
+/** Holds the one open dialog of a screen of orders, so that it outlives the row whose button opened it. */
+export function OrderDialogHost({ dialogs, children }: Props) {
+  const [chosen, setChosen] = useState<{ action: OrderAction; order: OrderRow } | null>(null);
+  return (
+    <>
+      {children((action, order) => setChosen({ action, order }))}
+      {chosen && (
+        <LazyDialog
+          key={chosen.action}
+          dialog={{ ...OWN, ...dialogs }[chosen.action]}
+          given={{ order: chosen.order, onClose: () => setChosen(null) }}
+        />
+      )}
+    </>
+  );
+}

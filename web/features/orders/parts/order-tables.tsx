@@ -1,0 +1,257 @@
+/** Tables of orders: the list itself, the columns and cells that they share, and the one of orders that ended early. */
+import { Star } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import type { OrderRow } from '#contract/orders/orders.ts';
+import * as paths from '#contract/site/paths.ts';
+import { words } from '#contract/words.ts';
+import { showDay, showMoment } from '#web/lib/dates.ts';
+import { showNaira } from '#web/lib/money.ts';
+import type { Pages } from '#web/lib/pages.ts';
+import type { Side } from '#web/lib/session.ts';
+import { Button } from '#web/ui/basics/button.tsx';
+import { SpinnerBlock } from '#web/ui/basics/loading.tsx';
+import { QueryView } from '#web/ui/basics/query-view.tsx';
+import { TextLink } from '#web/ui/basics/text-link.tsx';
+import { type Column, DataTable, LoadMore } from '#web/ui/lists/data-table.tsx';
+import { PersonLink } from '#web/ui/lists/person-link.tsx';
+import { plainText } from '#web/ui/lists/safe-html.tsx';
+import { Stars } from '#web/ui/lists/stars.tsx';
+import type { OpenOrderAction } from '../lists/order-actions.tsx';
+import { otherParty } from '../order-side.ts';
+import { useEndedOrders } from '../use-order-lists.ts';
+import { TurnLine } from './order-state.tsx';
+
+type Props = {
+  pages: Pages<OrderRow>;
+  caption: string;
+  columns: readonly Column<OrderRow>[];
+  empty: ReactNode;
+};
+
+/** A list of orders: waiting, failed, empty, or its table with "Load more". */
+export function OrderTable({ pages, caption, columns, empty }: Props) {
+  return (
+    <QueryView query={pages} waiting={<SpinnerBlock />} errorTitle={words.orders.columns.loadFailed}>
+      {(rows) =>
+        rows.length === 0 ? (
+          empty
+        ) : (
+          <>
+            <DataTable caption={caption} columns={columns} rows={rows} rowKey={(row) => row.id} />
+            <LoadMore pages={pages} />
+          </>
+        )
+      }
+    </QueryView>
+  );
+}
+
+type OrderColumn = Column<OrderRow>;
+
+export const numberColumn: OrderColumn = {
+  header: '#',
+  cell: (_row, index) => index + 1,
+  deskOnly: true,
+  className: 'text-soft tabular-nums',
+};
+
+export const hunterColumn: OrderColumn = {
+  header: words.orders.fixed.hunterName,
+  cell: (row) => <PersonLink person={row.user} />,
+};
+const talentColumn: OrderColumn = {
+  header: words.orders.columns.talentName,
+  cell: (row) => <PersonLink person={row.creative} />,
+};
+
+/** Title as link to the order's page, the brief on two lines, and whose turn it is. */
+export function briefColumn(side: Side): OrderColumn {
+  return {
+    header: words.common.labels.jobBrief,
+    title: true,
+    className: 'min-w-56',
+    cell: (row) => (
+      <div className="grid gap-1.5">
+        <OrderLink order={row} side={side} />
+        <p className="line-clamp-2 text-sm font-normal text-soft">{plainText(row.job_description)}</p>
+        <TurnLine order={row} side={side} />
+      </div>
+    ),
+  };
+}
+
+export const netPayColumn: OrderColumn = {
+  header: words.orders.fixed.netPay,
+  align: 'end',
+  cell: (row) => showNaira(row.net_pay),
+};
+
+const priceColumn: OrderColumn = {
+  header: words.common.labels.price,
+  align: 'end',
+  cell: (row) => showNaira(row.price_budget),
+};
+
+export const startColumn: OrderColumn = dayColumn(words.orders.fixed.startDate, (row) => row.start_date);
+export const dueColumn: OrderColumn = dayColumn(words.orders.fixed.dueDate, (row) => row.end_date);
+
+function dayColumn(header: string, dayOf: (row: OrderRow) => string | null): OrderColumn {
+  return {
+    header,
+    className: 'tabular-nums',
+    cell: (row) => {
+      const day = dayOf(row);
+      return day ? showDay(day) : '–';
+    },
+  };
+}
+
+/** What was agreed, as most tables begin: with whom, what, for how much, from when to when. */
+export function agreedColumns(side: Side): OrderColumn[] {
+  return side === 'hunter'
+    ? [numberColumn, talentColumn, briefColumn(side), priceColumn, startColumn, dueColumn]
+    : [numberColumn, hunterColumn, briefColumn(side), netPayColumn, startColumn, dueColumn];
+}
+
+/** What was delivered, as the tables of completed orders begin. */
+export function deliveredColumns(side: Side): OrderColumn[] {
+  return [
+    numberColumn,
+    side === 'hunter' ? talentColumn : hunterColumn,
+    {
+      header: words.orders.fixed.jobTitle,
+      title: true,
+      className: 'lg:min-w-40',
+      cell: (row) => <OrderLink order={row} side={side} />,
+    },
+    dayColumn(words.orders.fixed.dueOn, (row) => row.end_date),
+    {
+      header: words.orders.fixed.deliveredAt,
+      cell: (row) => (row.delivered_at ? showMoment(row.delivered_at) : '–'),
+    },
+    side === 'hunter' ? priceColumn : netPayColumn,
+  ];
+}
+
+/** "View" opens the milestones as agreed. */
+export function milestonesColumn(open: OpenOrderAction): OrderColumn {
+  return {
+    header: words.common.milestones.title,
+    cell: (row) => (
+      <Button variant="quiet" size="sm" className="-mx-3 min-h-11" onClick={() => open('milestones', row)}>
+        {words.common.fixed.view}
+        <span className="sr-only"> {words.orders.columns.milestonesOf(row.title)}</span>
+      </Button>
+    ),
+  };
+}
+
+export function actionsColumn(header: string, cell: (row: OrderRow) => ReactNode): OrderColumn {
+  return {
+    header,
+    actions: true,
+    cell: (row) => <div className="grid gap-2 max-sm:flex max-sm:flex-wrap max-sm:*:flex-1">{cell(row)}</div>,
+  };
+}
+
+/** An action in a row: small to look at, large enough to be touched. */
+export function RowButton(props: ComponentProps<typeof Button>) {
+  return <Button size="sm" className="min-h-11" {...props} />;
+}
+
+type OrderLinkProps = { order: OrderRow; side: Side };
+
+/** The way from a list to the order's own page, on either side. */
+export function OrderLink({ order, side }: OrderLinkProps) {
+  return (
+    <TextLink to={addressOf(order, side)} params={{ id: order.job_id }} className="font-semibold">
+      {order.title}
+    </TextLink>
+  );
+}
+
+/** Completed orders have their own address in both areas (rules 9.2, 9.16). */
+function addressOf(order: OrderRow, side: Side) {
+  const completed = order.status === 'accepted';
+  if (side === 'talent') return completed ? paths.endedOrder.talent : paths.order.talent;
+  return completed ? paths.endedOrder.hunter : paths.order.hunter;
+}
+
+type RatingCellProps = { order: OrderRow; side: Side; onReview: () => void };
+
+/** "Add Review" is there only while the reader has not written yet. */
+export function RatingCell({ order, side, onReview }: RatingCellProps) {
+  const { review, review_hidden_until: hiddenUntil } = order;
+  const may = order.can.includes('review');
+  return (
+    <span className="flex flex-wrap items-center gap-x-2 max-sm:justify-end">
+      {review && <Stars rating={review.rating} />}
+      {hiddenUntil && (
+        <span className="max-w-44 text-sm text-soft">
+          {words.profiles.reviews.hiddenUntil(showDay(hiddenUntil))}
+        </span>
+      )}
+      {!review && !hiddenUntil && !(may && side === 'hunter') && (
+        <span className="text-soft">
+          {side === 'talent' ? words.orders.fixed.awaitingReview : words.orders.reviews.none}
+        </span>
+      )}
+      {may && (
+        <Button
+          variant="quiet"
+          size="sm"
+          icon={<Star size={18} />}
+          aria-label={words.orders.reviews.add(otherParty(order, side).name)}
+          onClick={onReview}
+          className="-mx-3"
+        >
+          {words.common.actions.addReview}
+        </Button>
+      )}
+    </span>
+  );
+}
+
+const TITLE = words.common.status.cancelled;
+
+/** Orders that ended before their work was accepted, below the completed ones; nothing while there are none. */
+export function EndedOrders({ side }: { side: Side }) {
+  const pages = useEndedOrders(side);
+  const rows = pages.data ?? [];
+  if (rows.length === 0) return null;
+  return (
+    <section className="mt-8 grid gap-3">
+      <h2 className="text-xl leading-7">{TITLE}</h2>
+      <DataTable caption={TITLE} columns={columnsOf(side)} rows={rows} rowKey={(row) => row.id} />
+      <LoadMore pages={pages} />
+    </section>
+  );
+}
+
+function columnsOf(side: Side): Column<OrderRow>[] {
+  return [
+    numberColumn,
+    {
+      header: side === 'hunter' ? words.orders.columns.talentName : words.orders.fixed.hunterName,
+      cell: (row) => <PersonLink person={otherParty(row, side)} />,
+    },
+    {
+      header: words.orders.fixed.jobTitle,
+      title: true,
+      cell: (row) => (
+        <div className="grid gap-1.5">
+          <OrderLink order={row} side={side} />
+          <TurnLine order={row} side={side} />
+        </div>
+      ),
+    },
+    { header: words.common.labels.price, align: 'end', cell: (row) => showNaira(row.price_budget) },
+    side === 'talent'
+      ? { header: words.orders.fixed.netPay, align: 'end', cell: (row) => showNaira(row.net_pay) }
+      : {
+          header: words.orders.shared.readyToWithdraw,
+          align: 'end',
+          cell: (row) => showNaira(row.withdrawable),
+        },
+  ];
+}

@@ -1,0 +1,84 @@
+/** What was delivered for an order: its pictures, its files, what was said, and how it was answered. */
+import type { OrderDetail } from '#contract/orders/orders.ts';
+import { colon } from '#contract/words/en/language.ts';
+import { words } from '#contract/words.ts';
+import { showLongMoment, showMoment } from '#web/lib/dates.ts';
+import { Badge } from '#web/ui/basics/badge.tsx';
+import { Card } from '#web/ui/basics/card.tsx';
+import { Delivered } from '#web/ui/files/delivered.tsx';
+import { LazyPictures } from '#web/ui/pictures/lazy-pictures.tsx';
+import { SentBack } from '../lists/sent-back.tsx';
+
+/** The work is what the page is for: pictures up to this size come without being asked for. */
+const FREE_BYTES = 400_000;
+
+type Props = { order: OrderDetail; className?: string };
+type Round = OrderDetail['job_submissions'][number];
+
+/** The newest round is open, the ones before it fold away. */
+export function OrderWork({ order, className }: Props) {
+  const [newest, ...earlier] = order.job_submissions;
+  return (
+    <Card title={words.orders.submissions.title} className={className}>
+      {newest ? (
+        <div className="grid gap-5">
+          <WorkRound round={newest} accepted={isAccepted(order)} />
+          {earlier.length > 0 && (
+            <details className="border-t border-line pt-2">
+              <summary className="min-h-11 cursor-pointer py-2.5 font-semibold text-link">
+                {words.orders.submissions.earlier(earlier.length)}
+              </summary>
+              <ol className="grid gap-5 pt-3">
+                {earlier.map((round) => (
+                  <li key={round.id} className="border-line not-last:border-b not-last:pb-5">
+                    <WorkRound round={round} old />
+                  </li>
+                ))}
+              </ol>
+            </details>
+          )}
+        </div>
+      ) : (
+        <p className="text-soft">{words.common.fixed.noSubmittedJob}</p>
+      )}
+    </Card>
+  );
+}
+
+/** True where the newest round is what was accepted. */
+function isAccepted({ status, money }: OrderDetail): boolean {
+  return status === 'accepted' && money.division.kind === 'acceptance';
+}
+
+type RoundProps = {
+  round: Round;
+  accepted?: boolean;
+  /** Of an earlier round nothing is fetched before a tap. */
+  old?: boolean;
+};
+
+function WorkRound({ round, accepted = false, old = false }: RoundProps) {
+  const { files, links } = round;
+  return (
+    <article aria-label={words.orders.submissions.round(round.round)} className="grid gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <p className="text-sm text-soft">
+          <strong className="font-semibold text-ink">{words.orders.submissions.round(round.round)}</strong>{' '}
+          {words.orders.submissions.submittedAt(showLongMoment(round.created_at))}
+        </p>
+        {accepted && <Badge tone="good">{words.orders.shared.accepted}</Badge>}
+        {round.declined_at && <Badge tone="warn">{words.orders.shared.changesRequested}</Badge>}
+      </div>
+      <LazyPictures files={files} freeBytes={old ? 0 : FREE_BYTES} />
+      <Delivered
+        files={files}
+        links={links}
+        none={`${words.common.labels.attachment}${colon} ${words.common.fixed.noSubmittedJob}`}
+      />
+      <p className="whitespace-pre-wrap wrap-anywhere">{round.comment}</p>
+      {round.decline_reason && (
+        <SentBack at={round.declined_at && showMoment(round.declined_at)} reason={round.decline_reason} />
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,98 @@
+/** The copy of everything, after the password; and the last question before an account is deleted. */
+import * as z from 'zod/mini';
+import { ownData, passwordForm } from '#contract/own-data/own-data.ts';
+import { words } from '#contract/words.ts';
+import { call } from '#web/lib/api.ts';
+import { useFormCall, useSubmitForm } from '#web/lib/forms/form-call.ts';
+import { leaveDeleted } from '#web/lib/logout.ts';
+import { expectEnd } from '#web/lib/session.ts';
+import { notify } from '#web/ui/basics/toast.tsx';
+import { FormDialog } from '#web/ui/form-dialog.tsx';
+import { FormText } from '#web/ui/forms/form-fields.tsx';
+import { FormPassword } from '#web/ui/password/password-field.tsx';
+
+/** Mount it when it opens. */
+export function CopyDialog({ onClose }: { onClose(): void }) {
+  const { control, submit, busy } = useFormCall({
+    schema: ownData.export.body,
+    start: { password: '' },
+    endpoint: ownData.export,
+    input: (body) => ({ body }),
+    onDone({ link }) {
+      location.assign(link);
+      notify.good(words.accounts.copy.started, 'usual', words.accounts.copy.startedHint);
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      onClose={onClose}
+      title={words.accounts.copy.open}
+      text={words.accounts.copy.dialogText}
+      size="sm"
+      busy={busy}
+      control={control}
+      onSubmit={submit}
+      confirm={words.common.actions.download}
+    >
+      <FormPassword control={control} name="password" label={words.common.labels.yourPassword} />
+    </FormDialog>
+  );
+}
+
+const schema = z.extend(passwordForm, {
+  typed: z
+    .string()
+    .check(
+      z.refine(
+        (text) => text.trim().toLowerCase() === words.accounts.deletion.word,
+        words.accounts.errors.deleteWord,
+      ),
+    ),
+});
+
+/** Mount it when it opens. */
+export function DeleteDialog({ onClose }: { onClose(): void }) {
+  const { control, submit, busy } = useSubmitForm({
+    schema,
+    start: { typed: '', password: '' },
+    onSubmit: removeAccount,
+    // The page is being left.
+    onDone: () => undefined,
+  });
+  return (
+    <FormDialog
+      onClose={onClose}
+      title={words.accounts.deletion.open}
+      text={words.accounts.deletion.dialogText}
+      size="sm"
+      busy={busy}
+      control={control}
+      onSubmit={submit}
+      confirm={words.accounts.deletion.confirm}
+      danger
+    >
+      <FormText
+        control={control}
+        name="typed"
+        label={words.accounts.deletion.wordLabel(words.accounts.deletion.word)}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <FormPassword control={control} name="password" label={words.common.labels.yourPassword} />
+    </FormDialog>
+  );
+}
+
+/** Leaves as part of the action: the end of the session may take the screen away, and callbacks of a screen that is gone do not run. */
+async function removeAccount({ password }: { password: string }): Promise<void> {
+  const goOn = expectEnd();
+  try {
+    await call(ownData.remove, { body: { password } });
+    await leaveDeleted();
+  } catch (error) {
+    goOn();
+    throw error;
+  }
+}

@@ -1,0 +1,44 @@
+/** The Earning page: what can be withdrawn is at the top, and the chart comes with the second month. */
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { payouts } from '#contract/payouts/payouts.ts';
+import { statements } from '#contract/statements/statements.ts';
+import { answers } from '#web/testing/network.ts';
+import { show, signIn } from '#web/testing/show.tsx';
+
+/** Twelve months, of which the last so many have earnings. */
+async function open(earning: number, available: number) {
+  signIn('talent');
+  const months = Array.from({ length: 12 }, (_, index) => ({
+    month: `2026-${String(index + 1).padStart(2, '0')}`,
+    earned: index >= 12 - earning ? 50_000 : 0,
+    withdrawn: 0,
+  }));
+  answers(statements.overview, { months, coming: null });
+  answers(payouts.list, { payouts: [], next: null });
+  const sums = { netincome: 50_000, withdrawn: 0, in_flight: 0, pending: 0, available };
+  const calls = answers(payouts.earnings, { data: { ...sums, alltransactions: [], next: null } });
+  await show('/earning');
+  await expect.element(page.getByRole('heading', { name: 'Expected earning' })).toBeVisible();
+  return calls;
+}
+
+const chart = page.getByRole('list', { name: 'Months' });
+
+test('with one month there is no chart, and what is available can be withdrawn from the top', async () => {
+  await open(1, 45_000);
+  await expect.element(chart).not.toBeInTheDocument();
+  await expect
+    .element(page.getByRole('link', { name: 'Withdraw N45,000' }))
+    .toHaveAttribute('href', '/order?tab=completed');
+});
+
+test('with two months the chart narrows the transactions; nothing to withdraw has no button', async () => {
+  const calls = await open(2, 0);
+  await expect.element(page.getByRole('link', { name: /^Withdraw/ })).not.toBeInTheDocument();
+  const bars = chart.getByRole('button');
+  await expect.poll(() => bars.elements()).toHaveLength(12);
+  await expect.element(bars.last()).toHaveAccessibleName(/: N50,000 earned, N0 withdrawn$/);
+  await bars.last().click();
+  await expect.poll(() => calls.at(-1)?.query.month).toBe('2026-12');
+});

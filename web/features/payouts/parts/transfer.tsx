@@ -1,0 +1,94 @@
+/** A transfer to a bank: sent once, then followed until the bank has it. */
+import { useEffect, useRef, useState } from 'react';
+import { backBecause, payouts } from '#contract/payouts/payouts.ts';
+import { words } from '#contract/words.ts';
+import { showNaira } from '#web/lib/money.ts';
+import { useMutationCall } from '#web/lib/query.ts';
+import { messageOf } from '#web/lib/refusals.ts';
+import type { Side } from '#web/lib/session.ts';
+import { Button } from '#web/ui/basics/button.tsx';
+import { notify } from '#web/ui/basics/toast.tsx';
+import { isUnderWay, PayoutSteps } from '#web/ui/lists/status-badges.tsx';
+import { type Payout, useFollowedPayout, usePayoutsRefresh } from '../lists/payout-list.tsx';
+
+/** What is withdrawn: of one order, or without `jobId` the hunter's whole payback. Naira. */
+export type Withdrawal = { side: Side; jobId: string | undefined; amount: number };
+
+/** Asks for the transfer to a saved account; pressing again after a failure sends nothing twice. */
+export function useTransfer({ side, jobId }: Withdrawal, onSent: (payout: Payout) => void) {
+  const refresh = usePayoutsRefresh();
+  const transfer = useMutationCall(payouts.transfer);
+  const transferHunter = useMutationCall(payouts.transferHunter);
+  const [error, setError] = useState<unknown>(null);
+  const isSent = useRef(false);
+  const ask = (transfer_recipient_code: string) =>
+    side === 'talent' && jobId
+      ? transfer.mutateAsync({ body: { transfer_recipient_code, job_id: jobId } })
+      : transferHunter.mutateAsync({ body: { transfer_recipient_code, ...(jobId && { job_id: jobId }) } });
+  return {
+    error,
+    busy: transfer.isPending || transferHunter.isPending,
+    async send(recipientCode: string): Promise<void> {
+      // Two presses can come before `busy` is drawn.
+      if (isSent.current) return;
+      isSent.current = true;
+      setError(null);
+      try {
+        const { payout } = await ask(recipientCode);
+        notify.good(words.payouts.withdraw.started, 'money');
+        onSent(payout);
+      } catch (failure) {
+        setError(failure);
+        // The message of the answer, which a hunter's refused transfer shows (rules 13), shows below.
+        notify.bad(words.payouts.fixed.notSuccessful, 'money', messageOf(failure));
+        refresh();
+      } finally {
+        isSent.current = false;
+      }
+    },
+  };
+}
+
+type Props = { payout: Payout; onClose: () => void };
+
+export function FollowPayout({ payout: begun, onClose }: Props) {
+  const payout = useFollowedPayout(begun);
+  useAnnounceEnd(payout);
+  const where = words.payouts.withdraw.where(payout.bank_name, payout.account_number);
+  return (
+    <div className="grid gap-5 pb-3">
+      <p>
+        <strong className="tabular-nums">{showNaira(payout.amount)}</strong>{' '}
+        {words.payouts.withdraw.to(payout.account_name, where)}
+      </p>
+      <div aria-live="polite">
+        <PayoutSteps progress={payout.progress} />
+      </div>
+      <p className="text-soft">{explain(payout)}</p>
+      <Button wide onClick={onClose}>
+        {words.common.fixed.done}
+      </Button>
+    </div>
+  );
+}
+
+function explain({ progress, status }: Payout): string {
+  if (progress === 'paid') return words.payouts.withdraw.arrived;
+  return backBecause(status) ?? words.payouts.withdraw.mayClose;
+}
+
+/** When the bank answers while one looks: a receipt, or that it came back; and all figures are fetched again. */
+function useAnnounceEnd({ progress, status, amount, bank_name }: Payout) {
+  const refresh = usePayoutsRefresh();
+  const before = useRef(progress);
+  useEffect(() => {
+    if (before.current === progress) return;
+    const waited = isUnderWay(before.current);
+    before.current = progress;
+    if (!waited || isUnderWay(progress)) return;
+    if (progress === 'paid')
+      notify.good(words.payouts.withdraw.paid(showNaira(amount), bank_name), 'receipt');
+    else notify.bad(words.payouts.fixed.notSuccessful, 'money', backBecause(status) ?? undefined);
+    refresh();
+  }, [progress, status, amount, bank_name, refresh]);
+}

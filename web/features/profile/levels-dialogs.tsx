@@ -1,0 +1,232 @@
+/** Adds skills or languages: a picker for each, and the check that every one has its level. */
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, type SyntheticEvent, useEffect, useId, useState } from 'react';
+import { catalogue } from '#contract/catalogue/catalogue.ts';
+import type { PublicProfile } from '#contract/people/people.ts';
+import { languages } from '#contract/profiles/qualifications.ts';
+import { words } from '#contract/words.ts';
+import { createKeeper, draftKey, readDraft } from '#web/lib/draft-store.ts';
+import { callOptions } from '#web/lib/query.ts';
+import { messageOf } from '#web/lib/refusals.ts';
+import { Button } from '#web/ui/basics/button.tsx';
+import { Dialog } from '#web/ui/basics/dialog.tsx';
+import { ErrorBox, ErrorNote } from '#web/ui/basics/error-box.tsx';
+import { notify } from '#web/ui/basics/toast.tsx';
+import { SelectField } from '#web/ui/fields/text-field.tsx';
+import { useKeepLevels } from './keep-levels.ts';
+import type { Levelled } from './levelled.ts';
+import { matchingSkills } from './matching-skills.ts';
+import { LevelPicker, type Picked } from './parts/level-picker.tsx';
+
+const NEVER_OLD = { staleTime: Number.POSITIVE_INFINITY };
+
+/** The dialog in which skills are picked from the catalogue, by name or by category. */
+export function SkillsDialog({ profile, onClose }: { profile: PublicProfile; onClose: () => void }) {
+  const categories = useQuery({ ...callOptions(catalogue.categories), ...NEVER_OLD });
+  const skills = useQuery({ ...callOptions(catalogue.skills), ...NEVER_OLD });
+  const [search, setSearch] = useState('');
+  const [category, setCategory] = useState('');
+  const failed = categories.error ?? skills.error;
+  const known = categories.data?.categories ?? [];
+  return (
+    <LevelsDialog
+      kind="skill"
+      title={words.profiles.skills.addTitle}
+      text={words.profiles.skills.addText}
+      onClose={onClose}
+    >
+      {(picking) => (
+        <LevelPicker
+          kind="skill"
+          hint={words.profiles.skills.noneHint}
+          search={search}
+          onSearch={setSearch}
+          found={
+            skills.data
+              ? matchingSkills(skills.data.skills, known, { search, category }, [
+                  ...profile.skills.map(({ skillId }) => skillId),
+                  ...picking.picked.map(({ id }) => id),
+                ])
+              : null
+          }
+          {...picking}
+          filter={
+            <SelectField
+              label={words.common.labels.category}
+              placeholder={words.profiles.skills.allCategories}
+              options={known.map(({ id, name, parentId }) => ({
+                value: id,
+                label: parentId ? `– ${words.common.named.of(name)}` : words.common.named.of(name),
+              }))}
+              value={category}
+              onChange={({ target }) => setCategory(target.value)}
+            />
+          }
+          failure={
+            failed && (
+              <ErrorBox
+                error={failed}
+                title={words.profiles.skills.failed}
+                busy={categories.isFetching || skills.isFetching}
+                onRetry={() => void Promise.all([categories.refetch(), skills.refetch()])}
+              />
+            )
+          }
+        />
+      )}
+    </LevelsDialog>
+  );
+}
+
+/** The dialog in which languages are found by name, of all that are spoken, and given a level. */
+export function LanguagesDialog({ profile, onClose }: { profile: PublicProfile; onClose: () => void }) {
+  const [search, setSearch] = useState('');
+  const asked = usePause(search.trim());
+  const query = useQuery({
+    ...callOptions(languages.list, { query: { search: asked } }),
+    enabled: asked !== '',
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const all = asked === '' || search.trim() === '' ? FIRST_LANGUAGES : query.data?.languages;
+  return (
+    <LevelsDialog
+      kind="language"
+      title={words.profiles.languages.addTitle}
+      text={words.profiles.languages.text}
+      onClose={onClose}
+    >
+      {(picking) => {
+        const taken = [
+          ...profile.languages.map(({ languageId }) => languageId),
+          ...picking.picked.map(({ id }) => id),
+        ];
+        return (
+          <LevelPicker
+            kind="language"
+            hint={words.profiles.languages.noneHint}
+            search={search}
+            onSearch={setSearch}
+            found={all?.filter(({ id }) => !taken.includes(id)) ?? null}
+            {...picking}
+            failure={
+              query.error && (
+                <ErrorBox
+                  error={query.error}
+                  title={words.profiles.languages.failed}
+                  onRetry={() => void query.refetch()}
+                  busy={query.isFetching}
+                />
+              )
+            }
+          />
+        );
+      }}
+    </LevelsDialog>
+  );
+}
+
+/** The languages that are offered before anything is typed: those that most of the people here speak or write. */
+const FIRST_LANGUAGES = [
+  { id: 'en', name: 'English' },
+  { id: 'fr', name: 'French' },
+  { id: 'ha', name: 'Hausa' },
+  { id: 'ig', name: 'Igbo' },
+  { id: 'pcm', name: 'Nigerian Pidgin' },
+  { id: 'sw', name: 'Swahili' },
+  { id: 'yo', name: 'Yoruba' },
+];
+
+const PAUSE_MS = 200;
+
+/** What was typed, once the typing pauses: so that not every key asks the server. */
+function usePause(typed: string): string {
+  const [settled, setSettled] = useState(typed);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(typed), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return settled;
+}
+
+type Picking = { picked: Picked[]; onPicked: (picked: Picked[]) => void; checked: boolean };
+type Props = {
+  kind: Levelled['kind'];
+  title: string;
+  text: string;
+  onClose: () => void;
+  /** The picker. */
+  children: (picking: Picking) => ReactNode;
+};
+
+function LevelsDialog({ kind, title, text, onClose, children }: Props) {
+  const id = useId();
+  const [picked, setPicked, forget] = useKept(kind);
+  const [checked, setChecked] = useState(false);
+  const { keep, busy, error } = useKeepLevels(kind, () => {
+    forget();
+    notify.good(words.notifications.fixed.added);
+    onClose();
+  });
+  const cancel = () => {
+    forget();
+    onClose();
+  };
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    setChecked(true);
+    if (picked.length === 0 || picked.some(({ level }) => level === '')) return;
+    keep(picked);
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      text={text}
+      busy={busy}
+      actions={
+        <>
+          <Button variant="secondary" disabled={busy} onClick={cancel}>
+            {words.common.fixed.cancel}
+          </Button>
+          <Button type="submit" form={id} busy={busy}>
+            {picked.length > 1
+              ? words.profiles.levels.addSeveral(picked.length, kind)
+              : words.profiles.levels.addOne(kind)}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        {children({ picked, onPicked: setPicked, checked })}
+        {checked && picked.length === 0 && (
+          <div ref={bringIntoView}>
+            <ErrorNote text={words.profiles.qualificationErrors.none} />
+          </div>
+        )}
+        {error && <ErrorNote text={messageOf(error)} />}
+      </form>
+    </Dialog>
+  );
+}
+
+/** It is below the list, which may be longer than what the dialog shows. */
+function bringIntoView(place: HTMLElement | null) {
+  place?.scrollIntoView({ block: 'nearest' });
+}
+
+/** What was picked outlives a reload, as what is typed elsewhere does. */
+function useKept(kind: string): [Picked[], (picked: Picked[]) => void, forget: () => void] {
+  const key = draftKey(`levels.${kind}`);
+  const [keeper] = useState(() => createKeeper());
+  const [picked, setPicked] = useState<Picked[]>(() => {
+    const kept = readDraft(key)?.picked;
+    return Array.isArray(kept) ? (kept as Picked[]) : [];
+  });
+  useEffect(() => keeper.flush, [keeper]);
+  const pick = (next: Picked[]) => {
+    setPicked(next);
+    keeper.keep(key, { picked: next });
+  };
+  return [picked, pick, () => keeper.forget(key, { picked })];
+}

@@ -1,0 +1,146 @@
+/** The shortlist: gigs and talents that a hunter keeps, and how several of them are invited to a job at once. */
+import { Link } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import { type Kept, shortlist } from '#contract/people/shortlist.ts';
+import * as paths from '#contract/site/paths.ts';
+import { words } from '#contract/words.ts';
+import { useCallPages } from '#web/lib/pages.ts';
+import { Avatar } from '#web/ui/basics/avatar.tsx';
+import { ButtonLink } from '#web/ui/basics/button.tsx';
+import { EmptyState } from '#web/ui/basics/empty-state.tsx';
+import { SkeletonList } from '#web/ui/basics/loading.tsx';
+import { PageHeader } from '#web/ui/basics/page-header.tsx';
+import { QueryView } from '#web/ui/basics/query-view.tsx';
+import { GigCard } from '#web/ui/cards/gig-card.tsx';
+import { Heart } from '#web/ui/cards/heart.tsx';
+import { LoadMore } from '#web/ui/lists/data-table.tsx';
+import { Stars } from '#web/ui/lists/stars.tsx';
+
+const GRID = 'grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-3 xl:grid-cols-4';
+/** As many as can be invited within an hour. */
+const CHOSEN_MAX = 10;
+
+type Talent = { id: string; name: string };
+type Props = {
+  /** The button that invites them. */
+  invite: (talents: readonly Talent[], skill: string | undefined) => ReactNode;
+};
+
+export function ShortlistScreen({ invite }: Props) {
+  const pages = useCallPages(shortlist.list, { query: {} }, ({ kept, next }) => ({ items: kept, next }));
+  const [marked, setMarked] = useState<readonly string[]>([]);
+  const kept = pages.data ?? [];
+  const chosen = new Map(
+    kept.flatMap((one) => {
+      const talent = talentOf(one);
+      return talent && marked.includes(talent.id) ? [[talent.id, talent] as const] : [];
+    }),
+  );
+  const skill = kept.find(({ gig }) => gig && chosen.has(gig.userId))?.gig?.skill;
+  const mark = (one: Kept) => {
+    const talent = talentOf(one);
+    if (!talent) return null;
+    const isMarked = chosen.has(talent.id);
+    return (
+      <label className="relative z-10 flex min-h-11 cursor-pointer items-center gap-2 text-sm font-semibold has-disabled:cursor-not-allowed has-disabled:opacity-60">
+        <input
+          type="checkbox"
+          checked={isMarked}
+          disabled={chosen.size >= CHOSEN_MAX && !isMarked}
+          onChange={() =>
+            setMarked(isMarked ? marked.filter((id) => id !== talent.id) : [...marked, talent.id])
+          }
+          aria-label={words.buying.shortlist.choose(talent.name)}
+          className="tick"
+        />
+        {words.buying.shortlist.invite}
+      </label>
+    );
+  };
+  return (
+    <>
+      <PageHeader title={words.common.places.shortlist} text={words.buying.shortlist.lead} />
+      <QueryView
+        query={pages}
+        errorTitle={words.buying.shortlist.failed}
+        waiting={<SkeletonList rows={3} className="h-40" />}
+      >
+        {(list) =>
+          list.length === 0 ? (
+            <EmptyState
+              title={words.buying.shortlist.empty}
+              text={words.buying.shortlist.emptyText}
+              action={<ButtonLink to={paths.gigSearch}>{words.common.actions.findTalents}</ButtonLink>}
+            />
+          ) : (
+            <>
+              <h2 className="sr-only">{words.gigs.search.results}</h2>
+              <ul aria-label={words.common.places.shortlist} className={GRID}>
+                {list.map((one) =>
+                  one.gig ? (
+                    <GigCard key={one.id} gig={one.gig}>
+                      {mark(one)}
+                    </GigCard>
+                  ) : (
+                    <TalentCard key={one.id} talent={one.talent}>
+                      {mark(one)}
+                    </TalentCard>
+                  ),
+                )}
+              </ul>
+            </>
+          )
+        }
+      </QueryView>
+      <LoadMore pages={pages} />
+      {chosen.size > 0 && (
+        <div
+          data-foot
+          className="sticky bottom-14 z-20 -mx-4 mt-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line bg-card px-4 py-2 max-sm:*:grow lg:bottom-0 lg:mx-0 lg:rounded-card lg:border"
+        >
+          <p role="status">{words.buying.shortlist.chosen(chosen.size)}</p>
+          {invite([...chosen.values()], skill)}
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Who is invited: the talent, or that of the gig. */
+function talentOf({ gig, talent }: Kept): Talent | null {
+  return gig ? { id: gig.userId, name: gig.user.name } : talent;
+}
+
+function TalentCard({ talent, children }: { talent: Kept['talent']; children: ReactNode }) {
+  if (!talent) return null;
+  return (
+    <li className="group relative flex flex-col overflow-hidden rounded-card border border-line bg-card hover:border-control">
+      <span className="grid aspect-4/3 place-items-center bg-sunken">
+        <Avatar name={talent.name} image={talent.profile_image} size="lg" />
+      </span>
+      <div className="flex flex-1 flex-col gap-1.5 p-2.5 sm:gap-2 sm:p-4">
+        <h3 className="text-sm leading-5 font-semibold wrap-anywhere sm:text-base sm:leading-6">
+          <Link
+            to={paths.person.hunter}
+            params={{ id: talent.id }}
+            className="text-ink no-underline group-hover:text-link after:absolute after:inset-0 after:rounded-card"
+          >
+            {talent.name}
+          </Link>
+        </h3>
+        {talent.storyline && (
+          <p className="line-clamp-3 text-sm text-soft wrap-anywhere">{talent.storyline}</p>
+        )}
+        {talent.rating !== null && <Stars rating={talent.rating} count={talent.reviews} />}
+        <div className="mt-auto">{children}</div>
+      </div>
+      <Heart
+        kind="talent"
+        id={talent.id}
+        name={talent.name}
+        owner={talent.id}
+        className="absolute top-1 right-1 z-10"
+      />
+    </li>
+  );
+}

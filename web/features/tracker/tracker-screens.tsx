@@ -1,0 +1,190 @@
+/** The tracked orders of each side, in the same table; a hunter can add one (rules 9.12, 9.16). */
+import { Plus } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import * as paths from '#contract/site/paths.ts';
+import { type TrackedOrder, tracker } from '#contract/tracker/tracker.ts';
+import { words } from '#contract/words.ts';
+import { endOfDay, showDay, showMoment } from '#web/lib/dates.ts';
+import { later } from '#web/lib/later.ts';
+import { type Pages, useCallPages } from '#web/lib/pages.ts';
+import type { Side } from '#web/lib/session.ts';
+import { Badge } from '#web/ui/basics/badge.tsx';
+import { Button, ButtonLink } from '#web/ui/basics/button.tsx';
+import { EmptyState } from '#web/ui/basics/empty-state.tsx';
+import { LazyDialog } from '#web/ui/basics/lazy-dialog.tsx';
+import { PageHeader } from '#web/ui/basics/page-header.tsx';
+import { QueryView } from '#web/ui/basics/query-view.tsx';
+import { type Column, DataTable, LoadMore } from '#web/ui/lists/data-table.tsx';
+import { titlePart } from './tracker-words.ts';
+
+const ADD_ORDER = later(async () => (await import('./add-order-dialog.tsx')).AddOrderDialog);
+
+/** /hunterDashboard/projecttrackerhunter: the orders that a hunter tracks, and the way to add one (rule 9.16). */
+export function HunterTrackerScreen() {
+  const [adding, setAdding] = useState(false);
+  const pages = useTracked('hunter');
+  const add = () => setAdding(true);
+  return (
+    <>
+      <PageHeader
+        title={words.common.fixed.projectTracker}
+        text={words.tracker.list.lead}
+        back
+        actions={
+          <Button icon={<Plus size={18} />} onClick={add}>
+            {words.tracker.fixed.addOrder}
+          </Button>
+        }
+      />
+      <TrackedTable
+        side="hunter"
+        caption={words.common.fixed.projectTracker}
+        pages={pages}
+        empty={
+          <EmptyState
+            title={words.tracker.list.empty}
+            text={words.tracker.list.hunterEmptyText}
+            action={
+              <Button variant="secondary" onClick={add}>
+                {words.tracker.fixed.addOrder}
+              </Button>
+            }
+          />
+        }
+      />
+      {adding && (
+        <LazyDialog
+          dialog={ADD_ORDER}
+          given={{ tracked: pages.data ?? [], onClose: () => setAdding(false) }}
+        />
+      )}
+    </>
+  );
+}
+
+/** /trackerTalentList: the talent's orders that their hunters track (rule 9.12). */
+export function TalentTrackerScreen() {
+  return (
+    <>
+      <PageHeader title={words.tracker.fixed.heading} back />
+      <TrackedTable
+        side="talent"
+        caption={words.tracker.fixed.heading}
+        pages={useTracked('talent')}
+        empty={
+          <EmptyState
+            title={words.tracker.list.empty}
+            text={words.tracker.list.talentEmptyText}
+            action={
+              <ButtonLink to={paths.talentOrders} search={{ tab: 'active' }}>
+                {words.tracker.list.seeActiveOrders}
+              </ButtonLink>
+            }
+          />
+        }
+      />
+    </>
+  );
+}
+
+function useTracked(side: Side): Pages<TrackedOrder> {
+  return useCallPages(tracker.list, { query: { as: side } }, ({ orders, next }) => ({ items: orders, next }));
+}
+
+type Props = { side: Side; caption: string; pages: Pages<TrackedOrder>; empty: ReactNode };
+
+function TrackedTable({ side, caption, pages, empty }: Props) {
+  return (
+    <QueryView query={pages} errorTitle={words.tracker.list.loadFailed}>
+      {(rows) =>
+        rows.length === 0 ? (
+          empty
+        ) : (
+          <>
+            <DataTable caption={caption} columns={columns(side)} rows={rows} rowKey={(row) => row.id} />
+            <LoadMore pages={pages} />
+          </>
+        )
+      }
+    </QueryView>
+  );
+}
+
+function columns(side: Side): Column<TrackedOrder>[] {
+  return [
+    {
+      ...{ header: '#', deskOnly: true, className: 'text-soft tabular-nums' },
+      cell: (_row, index) => index + 1,
+    },
+    {
+      header: words.common.places.order,
+      title: true,
+      className: 'min-w-56',
+      cell: (row) => <Order row={row} side={side} />,
+    },
+    {
+      header: words.common.labels.category,
+      long: true,
+      cell: ({ job }) => <span className="line-clamp-3">{job.milestone}</span>,
+    },
+    {
+      ...{ header: words.tracker.fixed.dateCreated, className: 'tabular-nums whitespace-nowrap' },
+      cell: ({ job }) => (job.start_date ? showDay(job.start_date) : '–'),
+    },
+    {
+      ...{ header: words.common.labels.endDate, className: 'tabular-nums sm:whitespace-nowrap' },
+      cell: ({ job }) => (job.end_date ? showMoment(endOfDay(job.end_date)) : '–'),
+    },
+    {
+      header: words.common.labels.actions,
+      actions: true,
+      cell: (row) => <ViewTracker row={row} side={side} />,
+    },
+  ];
+}
+
+function Order({ row, side }: { row: TrackedOrder; side: Side }) {
+  const { todo, doing, done, overdue } = row.tasks;
+  const all = todo + doing + done;
+  return (
+    <div className="grid gap-1.5">
+      <span className="wrap-anywhere">{row.job.title}</span>
+      <span className="text-sm font-normal text-soft">
+        {words.tracker.list.party(side === 'hunter' ? row.talent.name : row.hunter.name)}
+      </span>
+      <span className="flex flex-wrap gap-2">
+        <Badge tone={all > 0 && done === all ? 'good' : 'quiet'}>
+          {all === 0
+            ? words.tracker.list.noTasks
+            : words.common.amounts.done(done, words.common.counted.tasks(all))}
+        </Badge>
+        {overdue > 0 && <Badge tone="bad">{words.tracker.board.overdueTasks(overdue)}</Badge>}
+      </span>
+    </div>
+  );
+}
+
+/** The talent's address says more than it has to; the board reads nothing but the id. */
+function ViewTracker({ row: { id, job }, side }: { row: TrackedOrder; side: Side }) {
+  const text = (
+    <>
+      {words.tracker.fixed.viewTracker}
+      <span className="sr-only"> {words.common.actions.of(job.title)}</span>
+    </>
+  );
+  if (side === 'hunter') {
+    return (
+      <ButtonLink to={paths.board.hunter} params={{ id }} {...look}>
+        {text}
+      </ButtonLink>
+    );
+  }
+  const [title, start, end] = [titlePart(job.title), job.start_date ?? '-', job.end_date ?? '-'];
+  return (
+    <ButtonLink to={paths.boardNamed} params={{ id, title, start, end }} {...look}>
+      {text}
+    </ButtonLink>
+  );
+}
+
+const look = { size: 'sm', variant: 'secondary', className: 'min-h-11' } as const;

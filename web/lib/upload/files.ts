@@ -1,0 +1,72 @@
+/** Files on this side: the same limits as the server's, checked before anything is sent. */
+import type { UploadRule } from '#contract/core/endpoint.ts';
+import { type FileKind, fileKinds, kindFacts, MEGABYTE } from '#contract/core/files.ts';
+import { decimals } from '#contract/words/en/language.ts';
+import { words } from '#contract/words.ts';
+
+const kinds = Object.keys(fileKinds) as FileKind[];
+
+/** Browsers name a few kinds differently. */
+const ALIASES: Record<string, FileKind> = {
+  'image/jpg': 'image/jpeg',
+  'audio/mp3': 'audio/mpeg',
+  'audio/x-wav': 'audio/wav',
+  'audio/wave': 'audio/wav',
+  'audio/x-flac': 'audio/flac',
+  'audio/mp4': 'audio/x-m4a',
+  'audio/m4a': 'audio/x-m4a',
+  'application/x-zip-compressed': 'application/zip',
+  'application/illustrator': 'application/postscript',
+  'image/x-photoshop': 'image/vnd.adobe.photoshop',
+  'application/x-font-otf': 'font/otf',
+  'application/x-subrip': 'text/plain',
+};
+
+/** The sentence that forbids this file, or undefined when it may be sent. */
+export function refuseFile(
+  rule: UploadRule,
+  file: { size: number; type: string; name: string },
+): string | undefined {
+  if (!rule.kinds.includes(kindOf(file))) return words.common.fileErrors.wrongKind;
+  if (file.size > rule.maxBytes)
+    return rule.tooLarge ?? words.common.fileErrors.tooLarge(Math.floor(rule.maxBytes / MEGABYTE));
+  return undefined;
+}
+
+/** By what the browser says, else by the ending of the name. */
+export function kindOf(file: { type: string; name: string }): FileKind {
+  const type = ALIASES[file.type] ?? file.type;
+  if (Object.hasOwn(fileKinds, type)) return type as FileKind;
+  const ending = /\.([a-z0-9]+)$/i.exec(file.name)?.[1]?.toLowerCase() ?? '';
+  const match = kinds.find((kind) => kindFacts(kind).endings.includes(ending));
+  return match ?? (type as FileKind);
+}
+
+/** `PDF`: what opens a file, to be known before it is downloaded. */
+export function showKind(type: string): string {
+  return Object.hasOwn(fileKinds, type) ? fileKinds[type as FileKind].label : words.common.labels.file;
+}
+
+/** For the `accept` of a file input. */
+export function acceptOf(rule: UploadRule): string {
+  return rule.kinds
+    .flatMap((kind) => [kind, ...kindFacts(kind).endings.map((ending) => `.${ending}`)])
+    .join(',');
+}
+
+/** `PNG, JPEG or MP4, at most 15 MB`. */
+export function describeRule(rule: UploadRule): string {
+  const labels: string[] = rule.kinds.map((kind) => fileKinds[kind].label);
+  const last = labels.pop() ?? '';
+  const names = labels.length > 0 ? words.shell.files.or(labels.join(', '), last) : last;
+  return words.shell.files.upTo(names, Math.floor(rule.maxBytes / MEGABYTE));
+}
+
+/** `640 kB`, `2.4 MB`: what a download or upload costs of somebody's data. */
+export function showSize(bytes: number): string {
+  if (bytes < 1000) return words.shell.files.bytes(bytes);
+  if (bytes < MEGABYTE) return words.shell.files.kilobytes(Math.round(bytes / 1000));
+  return words.shell.files.megabytes(
+    (bytes / MEGABYTE).toFixed(1).replace(/\.0$/, '').replace('.', decimals),
+  );
+}

@@ -1,0 +1,22 @@
+/** What a visitor asked for on a page that everybody reads: it is in the address that the login leads back to, and goes on there. */
+import { useLocation } from '@tanstack/react-router';
+import { safeNextPath } from './own-paths.ts';
+
+const WANTS = ['order', 'message', 'invite', 'heart'] as const;
+export type Want = (typeof WANTS)[number];
+export type WantSearch = { want?: Want | undefined };
+
+/** For `validateSearch`. */
+export function readWant(search: Record<string, unknown>): WantSearch {
+  const want = WANTS.find((one) => one === search.want);
+  return want ? { want } : {};
+}
+
+/** The search of /login for somebody who presses a button here: this page as it is now, and what was pressed. */
+export function useNext(want: Want): { next?: string } {
+  const { href } = useLocation();
+  const here = new URL(href, 'https://here.invalid');
+  here.searchParams.set('want', want);
+  const next = safeNextPath(here.pathname + here.search);
+  return next ? { next } : {};
+}

@@ -1,0 +1,11 @@
+/** A job that is begun for one talent: the head says whom, and they are invited to it. */
+import { useQuery } from '@tanstack/react-query';
+import { people } from '#contract/people/people.ts';
+import { firstNameOf } from '#web/lib/names.ts';
+import { callOptions } from '#web/lib/query.ts';
+import { type Begun, PostJob } from './-post-job.tsx';
+
+export function PostForTalent({ talent, ...begun }: Begun & { talent: string }) {
+  const { data } = useQuery(callOptions(people.get, { params: { id: talent } }));
+  return <PostJob {...begun} talent={talent} name={data && firstNameOf(data.users.name)} />;
+}

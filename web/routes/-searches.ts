@@ -1,0 +1,85 @@
+/** What addresses that are shared by several routes say behind their question mark; what is not known is left out. */
+import { type JobStatus, jobStatuses } from '#contract/acts/job.ts';
+import type { TaskStatus } from '#contract/acts/task.ts';
+import { jobSorts, QUERY_MAX } from '#contract/gigs/sorts.ts';
+import type { RequestTab, RequestView } from '#web/features/bids/job-requests-screen.tsx';
+import type { GigView } from '#web/features/gig-page/gig-screen.tsx';
+import type { GigTab } from '#web/features/gig-page/parts/gig-parts.tsx';
+import type { JobsView } from '#web/features/jobs/jobs-screen.tsx';
+import type { BoardView } from '#web/features/tracker/use-board.ts';
+import { readWant } from '#web/lib/wants.ts';
+
+type Search = Record<string, unknown>;
+
+const GIG_TABS: readonly GigTab[] = ['overview', 'description', 'seller', 'faq', 'reviews'];
+
+/** The tab of a gig, the package that is chosen, 1 to 3, and what a visitor wanted of it. */
+export function readGigView(search: Search): GigView {
+  const tab = GIG_TABS.find((one) => one === search.tab && one !== 'overview');
+  const chosen = Number(search.package);
+  return { ...(tab && { tab }), ...([2, 3].includes(chosen) && { package: chosen }), ...readWant(search) };
+}
+
+export type JobsSearch = Partial<JobsView>;
+
+/** Which of a hunter's jobs are in view. */
+export function readJobsSearch(search: Search): JobsSearch {
+  return {
+    ...(search.tab === 'closed' && { tab: 'closed' }),
+    ...(jobStatuses.includes(search.status as JobStatus) && { status: search.status as JobStatus }),
+  };
+}
+
+/** What is shown for an address. */
+export function toJobsView({ tab = 'open', status = 'all' }: JobsSearch): JobsView {
+  return { tab, status };
+}
+
+/** The line of a conversation that a search has led to. */
+export function readThreadSearch(search: Search): { at?: number } {
+  const at = Number(search.at);
+  return Number.isSafeInteger(at) && at > 0 ? { at } : {};
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+const COLUMNS: readonly TaskStatus[] = ['todo', 'doing', 'done'];
+
+/** The task of a board whose dialog is open, and the column that a phone shows. */
+export function readBoardSearch({ task, tab }: Search): BoardView {
+  return {
+    ...(typeof task === 'string' && UUID.test(task) && { task }),
+    ...(COLUMNS.includes(tab as TaskStatus) && { tab: tab as TaskStatus }),
+  };
+}
+
+/** The reference with which the payment provider sends the browser back, by both of its names. */
+export function readReference(search: Search): { reference?: string } {
+  const found = [search.reference, search.trxref].find((value) => typeof value === 'string');
+  return typeof found === 'string' && /^[a-z0-9-]{16,50}$/.test(found) ? { reference: found } : {};
+}
+
+const REQUEST_TABS: readonly RequestTab[] = ['closed', 'saved', 'applied'];
+/** The filters of a talent's open jobs that are numbers, and how many digits they have. */
+const DIGITS = { budget_min: 12, budget_max: 12, days: 4, bids: 4 };
+
+/** Which jobs a talent looks at, what narrows them, and the one that is open beside them. */
+export function readRequests(search: Search): RequestView {
+  const view: RequestView = {
+    tab: REQUEST_TABS.find((one) => one === search.tab),
+    query: readText(search.query, QUERY_MAX),
+    skill: readText(search.skill, 60),
+    sort: jobSorts.find((one) => one === search.sort && one !== 'newest'),
+    job: typeof search.job === 'string' && UUID.test(search.job) ? search.job : undefined,
+  };
+  for (const name of Object.keys(DIGITS) as (keyof typeof DIGITS)[]) {
+    const text = String(search[name]);
+    if (/^\d+$/.test(text) && text.length <= DIGITS[name]) view[name] = Number(text);
+  }
+  return view;
+}
+
+/** A number that somebody looks for is text, too. */
+function readText(value: unknown, max: number): string | undefined {
+  return /string|number/.test(typeof value) ? String(value).trim().slice(0, max) || undefined : undefined;
+}

@@ -1,0 +1,69 @@
+/** The heart of a gig or a talent: a hunter keeps it on the shortlist; a visitor signs in first, and comes to its page with it kept. */
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Heart as Icon } from 'lucide-react';
+import { useEffect } from 'react';
+import { keptIds } from '#contract/people/kept-ids.ts';
+import * as paths from '#contract/site/paths.ts';
+import { words } from '#contract/words.ts';
+import { cx } from '../../lib/cx.ts';
+import { later } from '../../lib/later.ts';
+import { callOptions } from '../../lib/query.ts';
+import { messageOf } from '../../lib/refusals.ts';
+import { useSession } from '../../lib/session.ts';
+import { notify } from '../basics/toast.tsx';
+
+const PRESS = later(async () => (await import('../hearts/press-heart.ts')).pressHeart);
+type PressHeart = typeof import('../hearts/press-heart.ts').pressHeart;
+const PAGES = { gig: paths.gig, talent: paths.person.talent };
+
+type Props = {
+  kind: keyof typeof PAGES;
+  id: string;
+  name: string;
+  /** Nobody keeps what is their own. */
+  owner: string;
+  /** A visitor had pressed it before the login. */
+  wanted?: boolean;
+  className?: string;
+};
+
+/** Nothing for talents who hire nobody. */
+export function Heart({ kind, id, name, owner, wanted = false, className }: Props) {
+  const { person } = useSession();
+  const client = useQueryClient();
+  const hires = person?.sides.includes('hunter') === true && person.user.id !== owner;
+  const { data } = useQuery({ ...callOptions(keptIds.list), enabled: hires });
+  useEffect(() => {
+    if (wanted && hires) void press(client, { kind, id }, true);
+  }, [wanted, hires, client, kind, id]);
+  if (person && !hires) return null;
+  const label = words.buying.shortlist.keep(name);
+  const isKept = data?.ids.includes(id) ?? false;
+  const icon = (
+    <span className="grid size-9 place-items-center rounded-full bg-card/90 transition-transform motion-safe:active:scale-90">
+      <Icon aria-hidden size={20} fill={isKept ? 'currentColor' : 'none'} />
+    </span>
+  );
+  const look = {
+    ...{ 'aria-label': label, title: label, children: icon },
+    className: cx(
+      'grid size-11 shrink-0 place-items-center rounded-full',
+      isKept ? 'text-brick' : 'text-ink',
+      className,
+    ),
+  };
+  return person ? (
+    <button type="button" {...look} aria-pressed={isKept} onClick={() => void press(client, { kind, id })} />
+  ) : (
+    <Link to={paths.login} search={{ next: `${paths.fill(PAGES[kind], { id })}?want=heart` }} {...look} />
+  );
+}
+
+async function press(...given: Parameters<PressHeart>): Promise<void> {
+  try {
+    await (await PRESS.fetch())(...given);
+  } catch (error) {
+    notify.bad(messageOf(error));
+  }
+}

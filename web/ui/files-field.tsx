@@ -1,0 +1,206 @@
+/** Several files beside a form: each is sent as soon as it is chosen, and named by the form with the id that the API gave it. */
+import { CircleCheck, FileUp, RotateCw, X } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { UploadRule } from '#contract/core/endpoint.ts';
+import type { disputes } from '#contract/disputes/disputes.ts';
+import type { deliverables } from '#contract/orders/deliverables.ts';
+import { words } from '#contract/words.ts';
+import { call } from '#web/lib/api.ts';
+import { fileRefusal, isRefusedForGood, wasCancelled } from '#web/lib/forms/forms.ts';
+import { messageOf } from '#web/lib/refusals.ts';
+import { acceptOf, refuseFile, showSize } from '#web/lib/upload/files.ts';
+import { IconButton } from './basics/button.tsx';
+import { ErrorNote } from './basics/error-box.tsx';
+import { SendingBar } from './lists/progress-bar.tsx';
+
+type FileBeside = {
+  key: number;
+  file: File;
+  /** From 0 to 1 while it is on its way. */
+  part: number;
+  /** Set once it has arrived. */
+  id: string | null;
+  failure: string | null;
+  /** False where the same file would be refused again. */
+  again: boolean;
+};
+
+export type FilesBeside = {
+  rule: UploadRule;
+  max: number;
+  items: readonly FileBeside[];
+  problem: string | undefined;
+  /** The ids of what has arrived, in order. */
+  ids: string[];
+  /** True while something is on its way. */
+  sending: boolean;
+  /** True while one of them could not be sent: the form is not sent without it silently. */
+  failed: boolean;
+  add: (files: readonly File[]) => void;
+  remove: (key: number) => void;
+  retry: (key: number) => void;
+};
+
+/** The calls that keep one file for a form to come. */
+type Keeping = typeof disputes.addEvidence | typeof deliverables.add;
+
+export function useFilesBeside(
+  endpoint: Keeping,
+  params: { id: string },
+  { max, tooMany }: { max: number; tooMany: string },
+): FilesBeside {
+  const rule = endpoint.upload;
+  const [items, setItems] = useState<readonly FileBeside[]>([]);
+  const [problem, setProblem] = useState<string>();
+  const running = useRef(new Map<number, AbortController>());
+  const nextKey = useRef(0);
+  useEffect(() => {
+    const controllers = running.current;
+    return () => {
+      for (const controller of controllers.values()) controller.abort();
+    };
+  }, []);
+
+  function change(key: number, set: Partial<FileBeside>): void {
+    setItems((before) => before.map((item) => (item.key === key ? { ...item, ...set } : item)));
+  }
+
+  async function send(key: number, file: File): Promise<void> {
+    const controller = new AbortController();
+    running.current.set(key, controller);
+    change(key, { part: 0, failure: null });
+    try {
+      const reply = await call(endpoint, {
+        params,
+        file,
+        signal: controller.signal,
+        onProgress: (part) => change(key, { part }),
+      });
+      change(key, { part: 1, id: reply.file.id });
+    } catch (error) {
+      if (wasCancelled(error)) return;
+      const failure = fileRefusal(error, rule.field) ?? messageOf(error);
+      change(key, { failure, again: !isRefusedForGood(error) });
+    } finally {
+      running.current.delete(key);
+    }
+  }
+
+  function add(files: readonly File[]): void {
+    const refused = files.find((file) => refuseFile(rule, file));
+    const fit = files.filter((file) => !refuseFile(rule, file)).slice(0, max - items.length);
+    if (refused) setProblem(`${refused.name}: ${refuseFile(rule, refused)}`);
+    else setProblem(items.length + files.length > max ? tooMany : undefined);
+    const added = fit.map((file): FileBeside => {
+      nextKey.current += 1;
+      return { key: nextKey.current, file, part: 0, id: null, failure: null, again: true };
+    });
+    setItems([...items, ...added]);
+    for (const { key, file } of added) void send(key, file);
+  }
+
+  function remove(key: number): void {
+    running.current.get(key)?.abort();
+    setProblem(undefined);
+    setItems(items.filter((item) => item.key !== key));
+  }
+
+  function retry(key: number): void {
+    const item = items.find((one) => one.key === key);
+    if (item) void send(key, item.file);
+  }
+
+  return {
+    rule,
+    max,
+    items,
+    problem,
+    ids: items.flatMap(({ id }) => (id === null ? [] : [id])),
+    sending: items.some(({ id, failure }) => id === null && failure === null),
+    failed: items.some(({ failure }) => failure !== null),
+    add,
+    remove,
+    retry,
+  };
+}
+
+type FieldProps = { files: FilesBeside; label: string; hint: string; add: string };
+
+/** Chooses several files, and shows how far each is sent. */
+export function FilesField({ files, label, hint, add }: FieldProps) {
+  const id = useId();
+  const full = files.items.length >= files.max;
+  return (
+    <fieldset className="grid min-w-0 grid-cols-1 gap-2">
+      <legend className="mb-1 font-semibold">
+        {label} <span className="font-normal text-soft">{words.common.labels.optional}</span>
+      </legend>
+      <p id={id} className="text-sm text-soft">
+        {hint}
+      </p>
+      {files.items.length > 0 && (
+        <ul className="grid grid-cols-1 gap-2">
+          {files.items.map((item) => (
+            <Item key={item.key} item={item} files={files} />
+          ))}
+        </ul>
+      )}
+      {!full && (
+        <div className="relative flex min-h-14 items-center justify-center gap-3 rounded border border-dashed border-control bg-card px-4 hover:border-primary hover:bg-wash has-focus-visible:outline-3 has-focus-visible:outline-focus">
+          <FileUp aria-hidden size={22} className="text-primary" />
+          <span className="font-semibold text-link">
+            {files.items.length > 0 ? words.common.upload.addAnother : words.common.upload.addFiles}
+          </span>
+          <input
+            type="file"
+            multiple
+            accept={acceptOf(files.rule)}
+            aria-label={add}
+            aria-describedby={id}
+            onChange={({ target }) => {
+              files.add([...(target.files ?? [])]);
+              target.value = '';
+            }}
+            className="absolute inset-0 size-full cursor-pointer opacity-0 file:cursor-pointer"
+          />
+        </div>
+      )}
+      {files.problem && <ErrorNote text={files.problem} />}
+      {files.failed && <ErrorNote text={words.common.upload.failed} />}
+    </fieldset>
+  );
+}
+
+function Item({ item, files }: { item: FileBeside; files: FilesBeside }) {
+  const { file, part, id, failure, again, key } = item;
+  return (
+    <li className="grid gap-1 rounded bg-sunken py-1 pl-3">
+      <div className="flex items-center gap-3">
+        {id && <CircleCheck aria-label={words.common.status.sent} size={18} className="shrink-0 text-leaf" />}
+        <span className="min-w-0 flex-1 truncate text-sm">{file.name}</span>
+        <span className="shrink-0 text-sm text-soft">{showSize(file.size)}</span>
+        {failure && again && (
+          <IconButton label={words.common.upload.sendAgain(file.name)} onClick={() => files.retry(key)}>
+            <RotateCw size={18} />
+          </IconButton>
+        )}
+        <IconButton
+          label={
+            id || failure
+              ? words.common.actions.removeNamed(file.name)
+              : words.common.upload.cancelSending(file.name)
+          }
+          onClick={() => files.remove(key)}
+        >
+          <X size={18} />
+        </IconButton>
+      </div>
+      {!id && !failure && (
+        <div className="pr-3 pb-2">
+          <SendingBar part={part} label={words.common.upload.sending(file.name)} />
+        </div>
+      )}
+      {failure && <p className="pr-3 pb-2 text-sm font-medium text-brick">{failure}</p>}
+    </li>
+  );
+}

@@ -1,0 +1,31 @@
+/** The same steps in one line, for phones: "Step 4 of 6: Submitted", over a bar of as many parts. */
+import { words } from '#contract/words.ts';
+import { cx } from '../../lib/cx.ts';
+import type { Step, StepState } from './stepper.tsx';
+
+export function StepperLine({ steps, label }: { steps: readonly Step[]; label: string }) {
+  const open = steps.findIndex(({ state }) => state === 'current' || state === 'stopped');
+  const at = open === -1 ? steps.length - 1 : open;
+  const step = steps[at];
+  if (!step) return null;
+  return (
+    <section aria-label={label} className="grid gap-2">
+      <p className="text-sm font-semibold">
+        {words.common.stepper.at(at + 1, steps.length, step.label)}
+        {step.note && <span className="font-normal text-soft"> · {step.note}</span>}
+      </p>
+      <span aria-hidden className="flex gap-1">
+        {steps.map(({ label: name, state }) => (
+          <span key={name} className={cx('h-1.5 flex-1 rounded-full', BARS[state])} />
+        ))}
+      </span>
+    </section>
+  );
+}
+
+const BARS: Record<StepState, string> = {
+  done: 'bg-leaf',
+  current: 'bg-primary',
+  coming: 'bg-line',
+  stopped: 'bg-brick-fill',
+};
