@@ -16,7 +16,7 @@ export function makeRouter(history?: RouterHistory) {
     defaultPendingMs: 200,
     defaultPendingComponent: SpinnerBlock,
     defaultErrorComponent: ScreenError,
-    defaultNotFoundComponent: NotFound,
+    defaultNotFoundComponent: () => NotFound({}),
     scrollRestoration: true,
   });
 }

@@ -37,6 +37,11 @@ export class ApiRefusal extends Error {
   }
 }
 
+/** Missing, not visible to this person, or no id at all. */
+export function isNotFound(error: unknown): boolean {
+  return error instanceof ApiRefusal && (error.status === 404 || error.status === 422);
+}
+
 /** No usable answer: the network is gone, the time-out passed, or the answer was not what the contract says. */
 export class NetworkFailure extends Error {
   override readonly name = 'NetworkFailure';

@@ -6,7 +6,7 @@ import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
 import { OrderPackage } from '#web/features/jobs/order-package-screen.tsx';
 import { callOptions } from '#web/lib/query.ts';
-import { EmptyState } from '../ui/basics/empty-state.tsx';
+import { NotFound } from '../ui/basics/message-screens.tsx';
 import { PageHeader } from '../ui/basics/page-header.tsx';
 import { QueryView } from '../ui/basics/query-view.tsx';
 
@@ -14,10 +14,10 @@ export function OrderFromGig({ gigId, position }: { gigId: string; position: num
   const navigate = useNavigate();
   const query = useQuery(callOptions(gigs.get, { params: { id: gigId } }));
   return (
-    <QueryView query={query} errorTitle={words.common.failed.gig}>
+    <QueryView query={query} about="gig" errorTitle={words.common.failed.gig}>
       {({ gig: [gig] }) => {
         const chosen = gig?.scopepackage.find((one) => one.position === position);
-        if (!gig || !chosen) return <EmptyState title={words.shell.orderFromGig.gone} />;
+        if (!gig || !chosen) return <NotFound what="gig" />;
         return (
           <>
             <PageHeader back title={words.shell.orderFromGig.title(gig.user.name)} />

@@ -244,12 +244,6 @@ export const people = {
   replied: 'replied',
 };
 
-/** Where nobody is found. */
-export const personNotFound = {
-  title: "We can't find this person",
-  text: 'This link is mistyped, or this person has closed their Adire account.',
-};
-
 /** Numbers of what is there. */
 export const amounts = {
   from: (value: string | number) => `From ${value}`,
@@ -425,9 +419,26 @@ export const screenError = {
 
 /** An address that leads nowhere. */
 export const notFound = {
-  title: "We can't find this page",
-  text: 'This link is mistyped, or the page was removed.',
-  home: 'Go to the home page',
+  page: {
+    title: "We can't find this page",
+    text: 'This link is mistyped, or the page was removed.',
+  },
+  person: {
+    title: "We can't find this person",
+    text: 'This link is mistyped, or this person has closed their Adire account.',
+  },
+  gig: {
+    title: 'This gig is no longer available',
+    text: "The talent paused it or took it down. Others may offer what you're looking for.",
+  },
+  job: {
+    title: "We can't find this job",
+    text: 'It was removed, it is no longer open, or it belongs to another account.',
+  },
+  order: {
+    title: "We can't find this order",
+    text: 'This link is mistyped, or the order belongs to another account.',
+  },
 };
 
 /** Around every screen. */

@@ -217,9 +217,6 @@ export const page = {
   profile: 'View full profile',
   faqEmpty: 'No questions yet',
   faqEmptyLead: 'Something not clear? Message the talent.',
-  gone: 'This gig is no longer available',
-  goneLead: "The talent paused it or took it down. Others may offer what you're looking for.",
-  findOthers: 'Find other gigs',
 };
 
 /** Finding gigs. */

@@ -241,12 +241,6 @@ export const people = {
   replied: 'a répondu',
 };
 
-/** Where nobody is found. */
-export const personNotFound = {
-  title: 'Cette personne est introuvable',
-  text: 'Le lien contient une erreur, ou cette personne a fermé son compte Adire.',
-};
-
 /** Numbers of what is there. */
 export const amounts = {
   from: (value: string | number) => `Dès ${value}`,
@@ -420,9 +414,26 @@ export const screenError = {
 
 /** An address that leads nowhere. */
 export const notFound = {
-  title: 'Cette page est introuvable',
-  text: 'Le lien contient une erreur, ou la page a été supprimée.',
-  home: 'Aller à l’accueil',
+  page: {
+    title: 'Cette page est introuvable',
+    text: 'Le lien contient une erreur, ou la page a été supprimée.',
+  },
+  person: {
+    title: 'Cette personne est introuvable',
+    text: 'Le lien contient une erreur, ou cette personne a fermé son compte Adire.',
+  },
+  gig: {
+    title: 'Cette offre n’est plus disponible',
+    text: 'Le talent l’a mise en pause ou retirée. D’autres proposent peut-être ce que vous cherchez.',
+  },
+  job: {
+    title: 'Cette mission est introuvable',
+    text: 'Elle a été supprimée, n’est plus ouverte, ou appartient à un autre compte.',
+  },
+  order: {
+    title: 'Cette commande est introuvable',
+    text: 'Le lien contient une erreur, ou la commande appartient à un autre compte.',
+  },
 };
 
 /** Around every screen. */

@@ -224,9 +224,6 @@ export const page = {
   profile: 'Voir le profil complet',
   faqEmpty: 'Pas encore de questions',
   faqEmptyLead: 'Quelque chose n’est pas clair\u00A0? Écrivez au talent.',
-  gone: 'Cette offre n’est plus disponible',
-  goneLead: 'Le talent l’a mise en pause ou retirée. D’autres proposent peut-être ce que vous cherchez.',
-  findOthers: 'Voir d’autres offres',
 };
 
 /** Finding gigs. */

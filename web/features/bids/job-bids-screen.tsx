@@ -53,6 +53,7 @@ export function JobBids({ jobId, sort, onSort, onBack }: Props) {
       />
       <QueryView
         query={query}
+        about="job"
         errorTitle={words.jobs.page.failed}
         waiting={<SkeletonList rows={3} className="h-56" />}
       >

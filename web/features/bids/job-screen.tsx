@@ -54,6 +54,7 @@ export function JobPage({ jobId, onApplied, beside = false }: Props) {
       />
       <QueryView
         query={query}
+        about="job"
         errorTitle={words.jobs.page.failed}
         waiting={<SkeletonList rows={3} className="h-48" />}
       >

@@ -35,6 +35,7 @@ export function OfferDetail({ bidId, onBack }: { bidId: string; onBack: () => vo
       />
       <QueryView
         query={query}
+        about="job"
         errorTitle={words.jobs.bid.failed}
         waiting={<SkeletonList rows={3} className="h-40" />}
       >

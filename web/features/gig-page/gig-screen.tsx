@@ -6,7 +6,6 @@ import type { ReactNode } from 'react';
 import { type Gig, gigs, type ScopePackage } from '#contract/gigs/gigs.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
-import { ApiRefusal } from '#web/lib/api.ts';
 import { cx } from '#web/lib/cx.ts';
 import { useWide } from '#web/lib/media.ts';
 import { showNaira } from '#web/lib/money.ts';
@@ -14,9 +13,9 @@ import { callOptions } from '#web/lib/query.ts';
 import { useSession } from '#web/lib/session.ts';
 import type { WantSearch } from '#web/lib/wants.ts';
 import { Avatar } from '#web/ui/basics/avatar.tsx';
-import { Button, ButtonLink } from '#web/ui/basics/button.tsx';
+import { Button } from '#web/ui/basics/button.tsx';
 import { Skeleton } from '#web/ui/basics/loading.tsx';
-import { MessageScreen } from '#web/ui/basics/message-screens.tsx';
+import { NotFound } from '#web/ui/basics/message-screens.tsx';
 import { PageHeader } from '#web/ui/basics/page-header.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
 import { OnlineDot } from '#web/ui/lists/person-link.tsx';
@@ -39,10 +38,9 @@ type Props = { id: string; view: GigView; onView: (view: GigView) => void } & Gi
 
 export function GigScreen({ id, ...props }: Props) {
   const query = useQuery(callOptions(gigs.get, { params: { id } }));
-  if (query.error instanceof ApiRefusal && query.error.status === 404) return <Gone />;
   return (
-    <QueryView query={query} errorTitle={words.common.failed.gig} waiting={<Waiting />}>
-      {({ gig: [gig] }) => (gig ? <Loaded gig={gig} {...props} /> : <Gone />)}
+    <QueryView query={query} about="gig" errorTitle={words.common.failed.gig} waiting={<Waiting />}>
+      {({ gig: [gig] }) => (gig ? <Loaded gig={gig} {...props} /> : <NotFound what="gig" />)}
     </QueryView>
   );
 }
@@ -50,7 +48,7 @@ export function GigScreen({ id, ...props }: Props) {
 function Loaded({ gig, view, onView, actions, share, reviews }: Omit<Props, 'id'> & { gig: Gig }) {
   const chosen =
     gig.scopepackage.find(({ position }) => position === (view.package ?? 1)) ?? gig.scopepackage[0];
-  if (!chosen) return <Gone />;
+  if (!chosen) return <NotFound what="gig" />;
   const choose = (position: number) => onView({ ...view, package: position === 1 ? undefined : position });
   const tab = view.tab ?? 'overview';
   return (
@@ -71,16 +69,6 @@ function Loaded({ gig, view, onView, actions, share, reviews }: Omit<Props, 'id'
         <PackagePanel gig={gig} chosen={chosen} onChoose={choose} actions={actions(gig, chosen)} />
       </div>
     </article>
-  );
-}
-
-function Gone() {
-  return (
-    <MessageScreen
-      title={words.gigs.page.gone}
-      text={words.gigs.page.goneLead}
-      actions={<ButtonLink to={paths.gigSearch}>{words.gigs.page.findOthers}</ButtonLink>}
-    />
   );
 }
 

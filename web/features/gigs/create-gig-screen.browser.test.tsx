@@ -131,6 +131,8 @@ test.for([`/editGig/${ID}`, '/editGig/nothing'])(
     answerCatalogue();
     answers(gigs.get, () => refuse(404, 'Not found'));
     await show(address);
-    await expect.element(page.getByRole('heading', { name: "We can't find this page" })).toBeVisible();
+    await expect
+      .element(page.getByRole('heading', { name: 'This gig is no longer available' }))
+      .toBeVisible();
   },
 );

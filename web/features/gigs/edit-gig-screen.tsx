@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { gigs } from '#contract/gigs/gigs.ts';
 import { words } from '#contract/words.ts';
 import { callOptions } from '#web/lib/query.ts';
-import { ApiRefusal } from '#web/lib/refusals.ts';
 import { Button } from '#web/ui/basics/button.tsx';
 import { NotFound } from '#web/ui/basics/message-screens.tsx';
 import { PageHeader } from '#web/ui/basics/page-header.tsx';
@@ -28,7 +27,7 @@ export function EditGig({ gigId, title, step, onStep, onDone }: Props) {
   const query = useQuery(callOptions(gigs.get, { params: { id: gigId } }));
   const [deleting, setDeleting] = useState(false);
   const gig = query.data?.gig[0];
-  if (isGone(query.error) || (query.data && !gig?.own)) return <NotFound />;
+  if (query.data && !gig?.own) return <NotFound what="gig" />;
   return (
     <>
       <PageHeader
@@ -38,7 +37,7 @@ export function EditGig({ gigId, title, step, onStep, onDone }: Props) {
         badges={gig && <GigBadge status={gig.status} />}
       />
       <StepFrame step={step}>
-        <QueryView query={query} errorTitle={words.common.failed.gig} waiting={<StepWaiting />}>
+        <QueryView query={query} about="gig" errorTitle={words.common.failed.gig} waiting={<StepWaiting />}>
           {() =>
             gig &&
             (step === 'overview' ? (
@@ -62,9 +61,4 @@ export function EditGig({ gigId, title, step, onStep, onDone }: Props) {
       {gig && deleting && <DeleteGigDialog gig={gig} onClose={() => setDeleting(false)} onDeleted={onDone} />}
     </>
   );
-}
-
-/** Missing, not visible to this person, or no id at all. */
-function isGone(error: Error | null): boolean {
-  return error instanceof ApiRefusal && (error.status === 404 || error.status === 422);
 }

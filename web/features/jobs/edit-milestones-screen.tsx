@@ -46,7 +46,7 @@ export function EditMilestones({ jobId, handed }: Props) {
       <SkeletonList rows={2} className="h-64" />
     );
   return (
-    <QueryView query={query} errorTitle={words.common.failed.milestones} waiting={waiting}>
+    <QueryView query={query} about="job" errorTitle={words.common.failed.milestones} waiting={waiting}>
       {({ job }) =>
         job.can.includes('edit') ? (
           <MilestoneCards milestones={job.milestones} price={job.price_budget} />

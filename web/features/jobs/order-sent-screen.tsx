@@ -20,6 +20,7 @@ export function OrderSent({ jobId }: { jobId: string }) {
   return (
     <QueryView
       query={query}
+      about="order"
       errorTitle={words.buying.orderSent.failed}
       waiting={<SkeletonList rows={1} className="h-96" />}
     >

@@ -8,12 +8,11 @@ import { words } from '#contract/words.ts';
 import { later, useLater } from '#web/lib/later.ts';
 import { useBroad } from '#web/lib/media.ts';
 import { useOutbox } from '#web/lib/outbox/outbox.ts';
-import { ApiRefusal } from '#web/lib/refusals.ts';
+import { isNotFound } from '#web/lib/refusals.ts';
 import { type Side, usePerson } from '#web/lib/session.ts';
-import { ButtonLink } from '#web/ui/basics/button.tsx';
 import { ErrorBox } from '#web/ui/basics/error-box.tsx';
 import { SkeletonList } from '#web/ui/basics/loading.tsx';
-import { MessageScreen } from '#web/ui/basics/message-screens.tsx';
+import { NotFound } from '#web/ui/basics/message-screens.tsx';
 import { showThread } from './frame/in-view.ts';
 import { MESSAGE_KIND, type OutgoingMessage, startSendingMessages } from './outgoing-messages.ts';
 import { Composer, useComposer } from './parts/composer.tsx';
@@ -42,15 +41,7 @@ export function ConversationScreen({ side, personId, at, aside }: Props) {
   const standing = thread.data?.standing;
   const latest = at === null ? thread.data?.lines.at(-1) : undefined;
   useSeen(personId, latest, standing?.unread ?? 0);
-  if (thread.error instanceof ApiRefusal && thread.error.status === 404) {
-    return (
-      <MessageScreen
-        title={words.common.personNotFound.title}
-        text={words.common.personNotFound.text}
-        actions={<ButtonLink to={paths.conversations[side]}>{words.messages.conversation.all}</ButtonLink>}
-      />
-    );
-  }
+  if (isNotFound(thread.error)) return <NotFound what="person" />;
   return (
     <div className="flex h-full min-h-0">
       <section

@@ -50,6 +50,7 @@ export function OrderScreen({ jobId, dialogs, disputePanel }: Props) {
       <OrderTitle order={order} failed={query.isError} />
       <QueryView
         query={query}
+        about="order"
         errorTitle={words.orders.page.loadFailed}
         waiting={<SkeletonList rows={3} className="h-44" />}
       >

@@ -32,6 +32,7 @@ export function PaymentSummaryScreen({ bidId, cancelled }: { bidId: string; canc
       <PageHeader title={words.common.places.paymentSummary} back />
       <QueryView
         query={query}
+        about="order"
         errorTitle={words.payments.summary.failed}
         waiting={<SkeletonList rows={3} className="h-40" />}
       >

@@ -6,11 +6,9 @@ import { type PublicProfile, people } from '#contract/people/people.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
 import { callOptions } from '#web/lib/query.ts';
-import { ApiRefusal } from '#web/lib/refusals.ts';
 import { useSession } from '#web/lib/session.ts';
 import { Button, ButtonLink } from '#web/ui/basics/button.tsx';
 import { SkeletonList } from '#web/ui/basics/loading.tsx';
-import { MessageScreen } from '#web/ui/basics/message-screens.tsx';
 import { PageHeader } from '#web/ui/basics/page-header.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
 import { FactCard, PersonCard, ProfileLayout } from './parts/person-card.tsx';
@@ -28,12 +26,12 @@ type Props = {
 export function PersonScreen({ personId, onBack, parts, actions }: Props) {
   const query = useQuery(callOptions(people.get, { params: { id: personId } }));
   const own = useSession().person?.user.id === personId;
-  if (query.error instanceof ApiRefusal && query.error.status === 404) return <Gone onBack={onBack} />;
   return (
     <>
       {!query.data && <PageHeader back={!query.error && onBack} title={words.common.places.profile} />}
       <QueryView
         query={query}
+        about="person"
         errorTitle={words.profiles.page.failed}
         waiting={<SkeletonList rows={2} className="h-56" />}
       >
@@ -60,23 +58,6 @@ export function PersonScreen({ personId, onBack, parts, actions }: Props) {
         )}
       </QueryView>
     </>
-  );
-}
-
-function Gone({ onBack }: Pick<Props, 'onBack'>) {
-  return (
-    <MessageScreen
-      title={words.common.personNotFound.title}
-      text={words.common.personNotFound.text}
-      actions={
-        <>
-          <ButtonLink to={paths.gigSearch}>{words.common.actions.findTalents}</ButtonLink>
-          <Button variant="secondary" onClick={onBack}>
-            {words.common.fixed.goBack}
-          </Button>
-        </>
-      }
-    />
   );
 }
 

@@ -38,7 +38,12 @@ export function BoardScreen({ id, side, view, onView }: Props) {
         back={() => void navigate({ to: LISTS[side] })}
         actions={known && <OrderButton order={known} side={side} />}
       />
-      <QueryView query={board.order} errorTitle={words.tracker.board.loadFailed} waiting={<BoardSkeleton />}>
+      <QueryView
+        query={board.order}
+        about="order"
+        errorTitle={words.tracker.board.loadFailed}
+        waiting={<BoardSkeleton />}
+      >
         {({ order }) => (
           <QueryView
             query={board.tasks}

@@ -9,7 +9,7 @@ import { useOnline } from '#web/lib/online.ts';
 import { goBack } from '#web/lib/own-paths.ts';
 import { messageOf } from '#web/lib/refusals.ts';
 import { AdirePattern } from './adire-pattern.tsx';
-import { Button } from './button.tsx';
+import { Button, ButtonLink } from './button.tsx';
 import { MAIN } from './main-part.tsx';
 
 type Props = { title: string; text: ReactNode; actions: ReactNode };
@@ -32,8 +32,22 @@ export function MessageScreen({ title, text, actions }: Props) {
   );
 }
 
-/** What is shown for an address that leads nowhere; a page of the server's own is loaded from there. */
-export function NotFound() {
+/** What can be missing: a page, or the thing that a page is about. */
+export type Missing = keyof typeof words.common.notFound;
+
+/** Thrown where the thing that a screen is about is missing: that is shown in the screen's place. */
+export class ThingMissing extends Error {
+  readonly what: Missing;
+
+  constructor(what: Missing) {
+    super(words.common.notFound[what].title);
+    this.what = what;
+  }
+}
+
+/** The one screen for what is not there: an address that leads nowhere, a thing that is gone or belongs to others. */
+export function NotFound({ what = 'page' }: { what?: Missing }) {
+  // A page of the server's own is loaded from there.
   const leaving = isPublicPage(location.pathname) && loadedAt() !== location.pathname;
   useEffect(() => {
     if (leaving) location.reload();
@@ -41,14 +55,14 @@ export function NotFound() {
   if (leaving) return null;
   return (
     <MessageScreen
-      title={words.common.notFound.title}
-      text={words.common.notFound.text}
+      title={words.common.notFound[what].title}
+      text={words.common.notFound[what].text}
       actions={
         <>
           <Button onClick={goBack}>{words.common.fixed.goBack}</Button>
-          <Button variant="secondary" onClick={() => location.assign(paths.front)}>
-            {words.common.notFound.home}
-          </Button>
+          <ButtonLink variant="secondary" to={paths.gigSearch}>
+            {words.common.actions.findTalents}
+          </ButtonLink>
         </>
       }
     />
@@ -62,7 +76,12 @@ function loadedAt(): string {
 }
 
 /** What is shown when a screen could not be drawn or its data could not be loaded, with Retry. */
-export function ScreenError({ error, reset }: ErrorComponentProps) {
+export function ScreenError(props: ErrorComponentProps) {
+  if (props.error instanceof ThingMissing) return <NotFound what={props.error.what} />;
+  return <Failed {...props} />;
+}
+
+function Failed({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const online = useOnline();
   const queries = useQueryErrorResetBoundary();

@@ -2,10 +2,11 @@
 import type { ReactNode } from 'react';
 import { words } from '#contract/words.ts';
 import { useOnline } from '../../lib/online.ts';
-import { NetworkFailure } from '../../lib/refusals.ts';
+import { isNotFound, NetworkFailure } from '../../lib/refusals.ts';
 import { EmptyState } from './empty-state.tsx';
 import { ErrorBox } from './error-box.tsx';
 import { SkeletonList } from './loading.tsx';
+import { type Missing, ThingMissing } from './message-screens.tsx';
 
 type Props<Data> = {
   /** What `useQuery` or `useCallPages` gives. */
@@ -14,6 +15,8 @@ type Props<Data> = {
   waiting?: ReactNode;
   /** What could not be loaded. */
   errorTitle?: string;
+  /** What the whole screen is about: where it is not found, the page for missing things takes the screen's place. */
+  about?: Missing;
   children: (data: Data) => ReactNode;
 };
 
@@ -21,8 +24,9 @@ type Props<Data> = {
  * Data that is there stays on screen when a later refresh fails; the failure shows above it, unless it is the network: the bar
  * of the frame says that, and how old the data is.
  */
-export function QueryView<Data>({ query, waiting, errorTitle, children }: Props<Data>) {
+export function QueryView<Data>({ query, waiting, errorTitle, about, children }: Props<Data>) {
   const online = useOnline();
+  if (about && query.data === undefined && isNotFound(query.error)) throw new ThingMissing(about);
   const retry = () => void query.refetch();
   const known = query.data !== undefined && !online && query.error instanceof NetworkFailure;
   const failure = query.error && !known && (

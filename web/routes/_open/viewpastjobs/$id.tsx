@@ -2,16 +2,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { people } from '#contract/people/people.ts';
-import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
 import { PastWorkGallery, usePastWorkOf } from '#web/features/past-work/parts/past-work-gallery.tsx';
 import { goBack } from '#web/lib/own-paths.ts';
 import { callOptions } from '#web/lib/query.ts';
-import { ApiRefusal } from '#web/lib/refusals.ts';
+import { isNotFound } from '#web/lib/refusals.ts';
 import { pageTitle } from '#web/lib/title.ts';
-import { ButtonLink } from '#web/ui/basics/button.tsx';
 import { EmptyState } from '#web/ui/basics/empty-state.tsx';
-import { MessageScreen } from '#web/ui/basics/message-screens.tsx';
+import { NotFound } from '#web/ui/basics/message-screens.tsx';
 import { PageHeader } from '#web/ui/basics/page-header.tsx';
 import { PersonLink } from '#web/ui/lists/person-link.tsx';
 
@@ -25,15 +23,7 @@ function PastWork() {
   const pages = usePastWorkOf(personId);
   const { data, error } = useQuery(callOptions(people.get, { params: { id: personId } }));
   const person = data?.users;
-  if (error instanceof ApiRefusal && error.status === 404) {
-    return (
-      <MessageScreen
-        title={words.common.personNotFound.title}
-        text={words.common.personNotFound.text}
-        actions={<ButtonLink to={paths.gigSearch}>{words.common.actions.findTalents}</ButtonLink>}
-      />
-    );
-  }
+  if (isNotFound(error)) return <NotFound what="person" />;
   return (
     <>
       <PageHeader
