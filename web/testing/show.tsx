@@ -27,8 +27,8 @@ const PROFILE = {
   ...{ state: 'Lagos', storyline: null, description: null, profile_image: null, created_at: MOMENT },
 };
 
-/** What a login answers to Amaka Obi, of that side or without a profile. */
-export function loginOf(side: Side | null): Reply<typeof accounts.login> {
+/** What a login answers to Amaka Obi, of that side or without a profile, and perhaps of the other side too. */
+export function loginOf(side: Side | null, other: Side | null = null): Reply<typeof accounts.login> {
   return {
     success: true,
     token: 'a-token',
@@ -38,7 +38,7 @@ export function loginOf(side: Side | null): Reply<typeof accounts.login> {
       { id: HUNTER, name: 'Talent hunter' },
       { id: TALENT, name: 'Creative talent' },
     ],
-    user_account_types: side ? [{ accounttypeId: TYPES[side] }] : [],
+    user_account_types: [side, other].flatMap((one) => (one ? [{ accounttypeId: TYPES[one] }] : [])),
     fee_percent: 10,
     language: null,
   };
@@ -53,8 +53,8 @@ export const NO_TURNS: Omit<Reply<typeof turns.list>, 'success'> = {
 };
 
 /** Signs Amaka Obi in, for whom nothing is new. */
-export function signIn(side: Side | null): void {
-  const login = loginOf(side);
+export function signIn(side: Side | null, other: Side | null = null): void {
+  const login = loginOf(side, other);
   startSession(login);
   answers(accounts.me, login);
   answers(notifications.unread, { unreadNotification: 0 });

@@ -138,7 +138,6 @@ export const leads = {
 /** Ordering a package of a gig. */
 export const orderFromGig = {
   title: (name: string | number) => `Order from ${name}`,
-  gone: 'This package is no longer offered',
   failed: "We couldn't load the order form",
 };
 
@@ -173,6 +172,12 @@ export const waiting = {
   waits: (count: number) => (count === 1 ? 'One thing needs you.' : `${count} things need you.`),
   nothing: 'Nothing needs you right now.',
   open: 'See what waits',
+};
+
+/** A link led somebody with both sides to the other one. */
+export const sideNow = {
+  hunter: "You're on your hunter side now",
+  talent: "You're on your talent side now",
 };
 
 /** A page of the side that this account does not have. */

@@ -141,7 +141,6 @@ export const leads = {
 /** Ordering a package of a gig. */
 export const orderFromGig = {
   title: (name: string | number) => `Commander à ${name}`,
-  gone: 'Cette formule n’est plus proposée',
   failed: 'Impossible de charger le formulaire de commande',
 };
 
@@ -175,6 +174,12 @@ export const waiting = {
   waits: (count: number) => (count === 1 ? 'Une chose vous attend.' : `${count} choses vous attendent.`),
   nothing: 'Rien ne vous attend pour le moment.',
   open: 'Voir ce qui attend',
+};
+
+/** Un lien mène une personne des deux côtés à l’autre. */
+export const sideNow = {
+  hunter: 'Vous êtes maintenant côté client',
+  talent: 'Vous êtes maintenant côté talent',
 };
 
 /** A page of the side that this account does not have. */

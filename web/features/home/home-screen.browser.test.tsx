@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { jobs } from '#contract/jobs/jobs.ts';
 import { type TurnCard, turns } from '#contract/orders/turn-lists.ts';
 import { answers, refuse } from '#web/testing/network.ts';
-import { NO_TURNS, show, signIn } from '#web/testing/show.tsx';
+import { NO_TURNS, show, signIn, toasts } from '#web/testing/show.tsx';
 
 const JOB = '0199a200-0000-7000-8000-0000000000c1';
 const BID = '0199a200-0000-7000-8000-0000000000d1';
@@ -192,4 +192,12 @@ describe('a talent', () => {
     expect(await href('Start hiring too')).toBe('/updateProfile?step=2');
     expect(await href('Go to your home')).toBe('/start');
   });
+});
+
+test('somebody with both sides who follows a link to the other one reads that the side changed', async () => {
+  signIn('talent', 'hunter');
+  noJobs();
+  await show('/hunterDashboard');
+  await expect.poll(() => toasts("You're on your hunter side now")).toHaveLength(1);
+  await expect.element(page.getByRole('link', { name: 'Create job' }).first()).toBeVisible();
 });

@@ -5,7 +5,7 @@ import { SideError } from '#web/features/shell/frame/side-error.tsx';
 import { HunterShell } from '#web/features/shell/frame/side-shells.tsx';
 
 export const Route = createFileRoute('/_guard/_hunter')({
-  beforeLoad: () => enterSide('hunter'),
+  beforeLoad: (asked) => enterSide('hunter', asked),
   component: HunterShell,
   errorComponent: SideError,
 });

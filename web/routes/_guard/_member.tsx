@@ -5,7 +5,7 @@ import { HunterShell, TalentShell } from '#web/features/shell/frame/side-shells.
 import { useSession } from '#web/lib/session.ts';
 
 export const Route = createFileRoute('/_guard/_member')({
-  beforeLoad: ({ context }) => enterSide(context.getSession().side),
+  beforeLoad: ({ context, ...asked }) => enterSide(context.getSession().side, asked),
   component: Shell,
 });
 

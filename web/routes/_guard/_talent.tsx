@@ -5,7 +5,7 @@ import { SideError } from '#web/features/shell/frame/side-error.tsx';
 import { TalentShell } from '#web/features/shell/frame/side-shells.tsx';
 
 export const Route = createFileRoute('/_guard/_talent')({
-  beforeLoad: () => enterSide('talent'),
+  beforeLoad: (asked) => enterSide('talent', asked),
   component: TalentShell,
   errorComponent: SideError,
 });

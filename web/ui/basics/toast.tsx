@@ -10,6 +10,8 @@ const DURATIONS: Record<ToastKind, number> = { usual: 5000, long: 10_000, receip
 const FIRST_INPUTS = ['pointerdown', 'keydown'];
 
 const shown = new EventTarget();
+/** A screen's `beforeLoad` may have something to say before the place for it is there. */
+let wanted = false;
 
 const TOASTER = later(() => import('../toaster.tsx'));
 
@@ -19,6 +21,7 @@ function loadToaster(): Promise<typeof import('../toaster.tsx') | null> {
 }
 
 async function show(tone: 'success' | 'error' | 'info', text: string, kind: ToastKind, description?: string) {
+  wanted = true;
   shown.dispatchEvent(new Event('show'));
   const toaster = await loadToaster();
   toaster?.showToast(tone, text, { duration: DURATIONS[kind], ...(description && { description }) });
@@ -60,6 +63,7 @@ export function ToastPlace() {
     };
     for (const input of FIRST_INPUTS) addEventListener(input, fetch, { once: true });
     shown.addEventListener('show', listen);
+    if (wanted) listen();
     return () => {
       for (const input of FIRST_INPUTS) removeEventListener(input, fetch);
       shown.removeEventListener('show', listen);

@@ -2,20 +2,27 @@
 import { redirect } from '@tanstack/react-router';
 import { accounts } from '#contract/accounts/accounts.ts';
 import * as paths from '#contract/site/paths.ts';
+import { words } from '#contract/words.ts';
 import { call } from '#web/lib/api.ts';
 import { getSession, type Person, rememberPerson, type Side, switchSide } from '#web/lib/session.ts';
+import { notify } from '#web/ui/basics/toast.tsx';
 
 /** This side is not the person's: its address stays, and the screen says so. */
 export class WrongSide extends Error {
   override readonly name = 'WrongSide';
 }
 
-/** For `beforeLoad` behind the guard. Throws a redirect to /updateProfile, or `WrongSide`. */
-export async function enterSide(side: Side): Promise<void> {
+/**
+ * For `beforeLoad` behind the guard. Somebody with both sides changes to this one, and reads that they did; not while a link is
+ * only pointed at. Throws a redirect to /updateProfile, or `WrongSide`.
+ */
+export async function enterSide(side: Side, { preload }: { preload: boolean }): Promise<void> {
   const person = await knownPerson();
   if (!person.user_profile) throw redirect({ href: paths.setUp });
   if (!person.sides.includes(side)) throw new WrongSide();
-  if (getSession().side !== side) switchSide(side);
+  if (preload || getSession().side === side) return;
+  switchSide(side);
+  notify.good(words.shell.sideNow[side]);
 }
 
 /** The person behind the token; asked of the API when this tab does not know them yet. */
