@@ -1,5 +1,8 @@
-/** Axe finds nothing on any screen of any person in light and dark, none is wider than its window, and none jumps while it comes. */
-import { expect, request, test } from '@playwright/test';
+/**
+ * Axe finds nothing on any screen of any person in light and dark, none is wider than its window, also on the narrowest phone and
+ * in French, and none jumps while it comes.
+ */
+import { expect, type Page, request, test } from '@playwright/test';
 import { violationsOn } from './support/axe.ts';
 import { SCREENS } from './support/screens/all.ts';
 import { type Market, openConsole, openMarket } from './support/screens/cast.ts';
@@ -19,6 +22,10 @@ const ON_DESKTOP = new Set(
     ({ route }, index) => route === 'server' || SCREENS.findIndex((one) => one.route === route) === index,
   ),
 );
+
+/** The window of the tests, and the narrowest phone. */
+const PHONE = { width: 360, height: 740 };
+const NARROWEST = { width: 320, height: 740 };
 
 let market: Market;
 test.beforeAll(async ({ baseURL }) => {
@@ -43,12 +50,37 @@ for (const role of new Set<Role>(SCREENS.map(({ as }) => as))) {
         const shift = await visit(screen);
         const faults = await violationsOn(page);
         if (shift >= JUMPS_FROM) faults.push(`the layout jumps by ${shift.toFixed(3)}`);
-        const over = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
-        if (await page.evaluate<boolean>(`${over} > 0`)) faults.push('it is wider than its window');
+        faults.push(...(await tooWide(page)));
         wrong.push(...faults.map((fault) => `${screen.name} ${fault}`));
       }
       await close();
       expect(wrong).toEqual([]);
     });
   }
+  const french = all.filter((one) => ON_DESKTOP.has(one));
+  if (french.length === 0) continue;
+  test(`the screens of ${role} in French`, async ({ browser, request: api }) => {
+    const known = role === 'operator' ? await openConsole(api, market) : market;
+    const { page, visit, close } = await visitorOf(browser, known, role, { locale: 'fr-FR' });
+    const wrong: string[] = [];
+    for (const { prepare: _, ...screen } of french) {
+      await visit(screen);
+      wrong.push(...(await tooWide(page)).map((fault) => `${screen.name} ${fault}`));
+    }
+    expect(await page.evaluate('document.documentElement.lang')).toBe('fr');
+    await close();
+    expect(wrong).toEqual([]);
+  });
+}
+
+/** In which windows the page scrolls sideways; on a phone also in the narrowest one. */
+async function tooWide(page: Page): Promise<string[]> {
+  const over = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
+  const wide: string[] = [];
+  for (const window of page.viewportSize()?.width === PHONE.width ? [NARROWEST, PHONE] : [null]) {
+    if (window) await page.setViewportSize(window);
+    const pixels = await page.evaluate<number>(over);
+    if (pixels > 0) wide.push(`is ${pixels} px wider than its window of ${window?.width ?? 1280} px`);
+  }
+  return wide;
 }

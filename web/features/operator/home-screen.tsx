@@ -45,7 +45,7 @@ function WaitingList({ waiting }: { waiting: Waiting }) {
       {rows.map(({ to, label, kind, count, text }) => (
         <li
           key={kind}
-          className="flex items-center justify-between gap-4 rounded-card border border-line bg-card px-4 py-3"
+          className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card border border-line bg-card px-4 py-3"
         >
           <p className={count > 0 ? 'text-lg font-semibold' : 'text-soft'}>{text}</p>
           <ButtonLink

@@ -1,7 +1,7 @@
 /** Whole screens that say one thing, with what can be done next: any message, an address that leads nowhere, a screen that failed. */
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import * as paths from '#contract/site/paths.ts';
 import { isPublicPage } from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
@@ -15,10 +15,13 @@ import { MAIN } from './main-part.tsx';
 type Props = { title: string; text: ReactNode; actions: ReactNode };
 
 export function MessageScreen({ title, text, actions }: Props) {
-  const [alone] = useState(() => !document.getElementById(MAIN));
+  const [alone, setAlone] = useState(false);
+  const ref = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => setAlone(!ref.current?.closest(`#${MAIN}`)), []);
   const Tag = alone ? 'main' : 'div';
   return (
     <Tag
+      ref={ref}
       {...(alone && { id: MAIN, tabIndex: -1 })}
       className="mx-auto w-full max-w-xl px-4 py-10 outline-none sm:py-16"
     >

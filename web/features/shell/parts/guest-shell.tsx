@@ -19,17 +19,17 @@ export function GuestShell() {
   return (
     <div className="flex min-h-dvh flex-col">
       <header data-bars={desk ? 'desk' : 'guest'} className="border-b border-line bg-card">
-        <div className="mx-auto flex h-16 max-w-7xl items-center gap-1 px-4 sm:gap-2">
+        <div className="mx-auto flex h-16 max-w-7xl items-center px-3 sm:gap-2 sm:px-4">
           <a href={paths.front} className="mr-auto rounded no-underline">
             <Mark />
           </a>
-          <ButtonLink to={paths.login} variant="quiet" className="max-sm:px-2!">
+          <ButtonLink to={paths.login} variant="quiet" className="max-sm:px-2! max-sm:text-sm">
             {words.shell.fixed.login}
           </ButtonLink>
           <Menu
             align="end"
             trigger={
-              <Button className="whitespace-nowrap">
+              <Button className="whitespace-nowrap max-sm:px-2! max-sm:text-sm">
                 {words.shell.fixed.getStarted}
                 <ChevronDown size={18} className="max-sm:hidden" />
               </Button>
