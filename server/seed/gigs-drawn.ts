@@ -9,7 +9,7 @@ export const drawn: readonly SeedGig[] = [
     description:
       'I turn one idea into one minute of drawing that moves. You see it on paper first, then as a rough film with my own voice, then finished.\n\nNo stock people, no stock music. Text stays out of the drawings, so that other languages can follow without new pictures.',
     skill: 'Explainer videos',
-    tags: ['explainer', 'hand-drawn', 'fintech'],
+    tags: ['explainer', 'video', 'hand-drawn', 'fintech'],
     scope: [
       ['30 seconds', 120_000, 10, 1, 1, 'Storyboard', '30-second film, 16:9'],
       ['60 seconds', 220_000, 18, 1, 2, 'Script', 'Storyboard', '60-second film, 16:9 and 9:16', 'Sound'],
@@ -222,5 +222,21 @@ export const drawn: readonly SeedGig[] = [
     ],
     faqs: [['Must I send the product?', 'Yes, two of it: one will be loved to pieces.']],
     cloths: [cloth('teal', 'path', 9, 'star', 'disc', 17)],
+  },
+  {
+    by: 'chidera',
+    title: 'A logo that still works as a rubber stamp',
+    overview: 'Drawn by hand, tested small, in one colour first.',
+    description:
+      'I draw until the sign holds in black at the size of a fingernail; colour comes last. You see three directions on paper, choose one, and get it for print, screen and the signboard painter.',
+    skill: 'Logo design',
+    tags: ['logo', 'brand', 'signboard'],
+    scope: [
+      ['Sign', 45_000, 5, 3, 1, 'Three directions', 'One finished sign', 'SVG and PNG'],
+      ['Sign and name', 85_000, 8, 3, 2, 'Sign', 'Lettering', 'Two colourings', 'Print-ready files'],
+      ['House', 180_000, 15, 3, 3, 'Sign and lettering', 'Card, label, signboard', 'A page of rules'],
+    ],
+    faqs: [['Is it mine?', 'Yes, all of it, once you have accepted it.']],
+    cloths: [cloth('clay', 'star', 6, 'sun', 'disc', 22), cloth('night', 'cross', 6, 'path', 'square', 23)],
   },
 ];

@@ -133,4 +133,21 @@ export const written: readonly SeedGig[] = [
     faqs: [['What if we like none?', 'Then I bring three more, once, at no cost.']],
     cloths: [cloth('sun', 'cross', 9, 'cross', 'diamond', 20)],
   },
+  {
+    by: 'amina',
+    title: 'A jingle that your customers hum on the way home',
+    overview: 'Words and tune for radio, ten to thirty seconds.',
+    description:
+      'One promise, one rhyme, one tune of five notes. You get the words first, then a sketch with guitar and hands, then the finished jingle. Below you hear how I play.',
+    skill: 'Radio jingles copy',
+    tags: ['jingle', 'radio', 'music'],
+    scope: [
+      ['Words', 25_000, 3, 2, 1, 'Two texts of ten seconds', 'How to speak them'],
+      ['Jingle', 90_000, 8, 1, 2, 'Words', 'Tune', 'Recording of twenty seconds', 'WAV and MP3'],
+      ['Campaign', 190_000, 14, 3, 3, 'Three lengths', 'English and Swahili', 'A version without voice'],
+    ],
+    faqs: [['May we play it for ever?', 'Yes, on every station, with the second and third package.']],
+    sound: 'hold-music.mp3',
+    cloths: [cloth('plum', 'sound', 9, 'rings', 'disc', 21)],
+  },
 ];
