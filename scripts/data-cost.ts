@@ -90,11 +90,12 @@ async function listJobs(page: Page): Promise<void> {
 }
 
 async function searchJobs(page: Page): Promise<void> {
-  const skills = page.getByLabel('Skill');
-  await skills.selectOption({ index: 1 });
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const filters = page.getByRole('dialog', { name: 'Filters' });
+  await filters.getByLabel('Skill').selectOption({ index: 1 });
+  await filters.getByRole('button', { name: 'Show jobs' }).click();
   await expect(page).toHaveURL(/skill=/);
-  await page.waitForLoadState('load');
-  await skills.selectOption({ index: 0 });
+  await page.getByRole('button', { name: 'Clear all' }).click();
   await cards(page).first().waitFor();
 }
 
