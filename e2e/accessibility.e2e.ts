@@ -1,5 +1,5 @@
 /** Axe finds nothing on any screen of any person in light and dark, none is wider than its window, and none jumps while it comes. */
-import { expect, request, test } from '@playwright/test';
+import { expect, type Page, request, test } from '@playwright/test';
 import { violationsOn } from './support/axe.ts';
 import { SCREENS } from './support/screens/all.ts';
 import { type Market, openConsole, openMarket } from './support/screens/cast.ts';
@@ -10,6 +10,19 @@ import { visitorOf } from './support/screens/visit.ts';
 const JUMPS_FROM = 0.1;
 /** So many screens at most are one test, so that the workers can share them. */
 const TOGETHER = 22;
+
+/** To that width every screen goes without moving sideways (WCAG 1.4.10). */
+const NARROW = 320;
+const OVER = 'document.documentElement.scrollWidth > document.documentElement.clientWidth';
+
+/** Whether it moves sideways, at this width or as it is. */
+async function isTooWide(page: Page, width?: number): Promise<boolean> {
+  const before = page.viewportSize();
+  if (width && before) await page.setViewportSize({ ...before, width });
+  const over = await page.evaluate<boolean>(OVER);
+  if (width && before) await page.setViewportSize(before);
+  return over;
+}
 
 test.describe.configure({ mode: 'parallel', timeout: 300_000 });
 
@@ -43,8 +56,9 @@ for (const role of new Set<Role>(SCREENS.map(({ as }) => as))) {
         const shift = await visit(screen);
         const faults = await violationsOn(page);
         if (shift >= JUMPS_FROM) faults.push(`the layout jumps by ${shift.toFixed(3)}`);
-        const over = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
-        if (await page.evaluate<boolean>(`${over} > 0`)) faults.push('it is wider than its window');
+        if (await isTooWide(page)) faults.push('it is wider than its window');
+        if (project.name === 'phone' && (await isTooWide(page, NARROW)))
+          faults.push('it is wider than 320 pixels');
         wrong.push(...faults.map((fault) => `${screen.name} ${fault}`));
       }
       await close();
