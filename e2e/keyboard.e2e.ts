@@ -45,6 +45,12 @@ test(
   },
 );
 
+/** What a screen reader comes by in the part of the screen that is its own, by name and in this order; more may lie between. */
+async function reads(page: Page, parts: string[]): Promise<void> {
+  const lines = parts.map((part) => `  - ${part}`).join('\n');
+  await expect(page.getByRole('main')).toMatchAriaSnapshot(`- main:\n${lines}`);
+}
+
 function shown(naira: number): string {
   return `N${naira.toLocaleString('en-US')}`;
 }
@@ -65,6 +71,15 @@ async function newcomer(browser: Browser, name: string, type: string): Promise<P
   const page = await (await browser.newContext()).newPage();
   const email = `${name.replace(' ', '.').toLowerCase()}@people.example`;
   await page.goto('/signup');
+  await reads(page, [
+    ...['heading "Create your account" [level=1]', 'textbox "Username"', 'textbox "Email"'],
+    ...[
+      'textbox "Password"',
+      'button "Show password"',
+      'textbox "Confirm password"',
+      'button "Create account"',
+    ],
+  ]);
   await write(page, page.getByLabel('Username'), name);
   await write(page, page.getByLabel('Email'), email);
   await write(page, page.getByLabel('Password', { exact: true }), PASSWORD);
@@ -97,6 +112,21 @@ async function postJob(page: Page, deal: Deal): Promise<void> {
       .filter({ visible: true })
       .first(),
   );
+  await reads(page, [
+    ...[
+      'heading "Create job" [level=1]',
+      'heading "The job" [level=2]',
+      'textbox "Title"',
+      'combobox "Skill"',
+    ],
+    ...[
+      'group "Job brief"',
+      'heading "Price and visibility" [level=2]',
+      'textbox "Price budget"',
+      'group "Job type"',
+    ],
+    ...['heading "Milestones" [level=2]', 'group "Number of milestones"', 'button "Create job"'],
+  ]);
   await write(page, page.getByLabel('Title').first(), deal.title);
   await write(page, page.getByLabel('What do you need?'), 'A wall of birds, in indigo.');
   await choose(page, page.getByLabel('Skill'));
@@ -128,6 +158,10 @@ async function sendAgreement(page: Page, deal: Deal): Promise<void> {
   await go(page, 'Bids|^Talent bids');
   await expect(page.getByRole('heading', { name: deal.title })).toBeVisible();
   await enter(page, page.getByRole('link', { name: 'View talent bid' }));
+  await reads(page, [
+    `heading "${deal.title}" [level=1]`,
+    'list "Bids":\n    - listitem:\n      - heading /Sade/ [level=2]\n      - button "Reject"\n      - button "Accept"',
+  ]);
   await enter(page, button(page, 'Accept'));
   await writeDay(page, page.getByLabel('Start date'), lagosDay(0));
   await writeDay(page, page.getByLabel('End date'), lagosDay(20));
@@ -151,6 +185,11 @@ async function acceptAgreement(page: Page, deal: Deal): Promise<void> {
 async function pay(page: Page, deal: Deal): Promise<void> {
   await go(page, 'Pending');
   await enter(page, orderOf(page, deal.title).getByRole('link', { name: 'Pay' }));
+  await reads(page, [
+    ...['heading "Payment summary" [level=1]', `heading "${deal.title}" [level=2]`],
+    ...['heading "Milestones and penalties" [level=2]', 'heading "Who gets what" [level=2]'],
+    `button "Pay ${deal.shown} into escrow"`,
+  ]);
   await enter(page, button(page, `Pay ${deal.shown} into escrow`));
   await expect(page.getByRole('heading', { name: 'Pay with a card' })).toBeVisible();
   await write(page, page.getByLabel('Card number'), GOOD_CARD.number);
@@ -186,6 +225,16 @@ async function pickTab(page: Page, name: RegExp): Promise<void> {
 async function accept(page: Page, deal: Deal): Promise<void> {
   await go(page, 'Submitted');
   await enter(page, orderOf(page, deal.title).getByRole('link', { name: 'View' }));
+  await reads(page, [
+    ...[`heading "${deal.title}" [level=1]`, 'region "Whose turn it is"'],
+    ...[
+      'heading "Submitted work" [level=2]',
+      'article "Round 1"',
+      'button "Accept"',
+      'button "Open a dispute"',
+    ],
+    ...['heading "Milestones" [level=2]', 'list "Order history"', 'heading "Money" [level=2]'],
+  ]);
   await enter(page, button(page, 'Accept'));
   await enter(page, page.getByRole('dialog').getByRole('button', { name: 'Accept and release the money' }));
   await expect(page.getByText('Order Completed', { exact: true })).toBeVisible();

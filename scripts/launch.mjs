@@ -48,6 +48,12 @@ const VERBS = {
     args: ['--only=pglite,faults', '--long'],
     does: 'runs the long form of the random tests, races and kills, and every API test on PGlite',
   },
+  fuzz: {
+    file: 'node_modules/vitest/vitest.mjs',
+    install: 'full',
+    args: ['run', '--config=vitest.faults.config.ts', 'faults/requests/fuzz'],
+    does: 'sends 2,000 random requests; FAULTS_RUNS=50000 sends more, FAULTS_SEED=7 others',
+  },
   dev: {
     file: 'server/main.ts',
     install: 'full',

@@ -131,7 +131,7 @@ async function runFaults(): Promise<PartResult> {
   const config = '--config=vitest.faults.config.ts';
   // Each leaves a processor free now and then: together they take little more than the longer one.
   const [single, processes] = await Promise.all([
-    runVitest([config, 'faults/model', 'faults/provider']),
+    runVitest([config, 'faults/model', 'faults/provider', 'faults/requests']),
     runOnPostgres([config, 'faults/processes']),
   ]);
   if (processes.leftOut) console.log(`  races and kills are left out: ${processes.leftOut}`);

@@ -15,6 +15,8 @@ test.each([
 ])('%s is a name', (typed) => expect(taken(typed)).toBe(true));
 
 test.each([
+  '\ud800',
+  '\udfff',
   '\u202E',
   '\u2066',
   '\u200B',

@@ -16,7 +16,7 @@ export async function violationsOn(page: Page): Promise<string[]> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await inColours(page, colorScheme);
     const axe = new AxeBuilder({ page, ...(alone && colorScheme === 'dark' && { axeSource: NOTHING }) })
-      .options({ resultTypes: ['violations'] })
+      .options({ resultTypes: ['violations'], rules: { 'target-size': { enabled: true } } })
       .setLegacyMode(alone);
     if (colorScheme === 'dark') axe.withRules(RULES_IN_DARK);
     const { violations } = await axe.analyze();

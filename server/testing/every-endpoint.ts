@@ -28,6 +28,41 @@ export const closedEntries = everyEntry.filter(({ entry }) => !['anyone', 'opera
 export const operatorEntries = everyEntry.filter(({ entry }) => entry.who === 'operator');
 export const entriesWithBody = everyEntry.filter(({ entry }) => entry.body);
 
+/** What is shown to everybody who is signed in: people, and gigs that are for sale. */
+const PEOPLE = ['hunter', 'talent'];
+export const SHOWS: Record<string, string[]> = {
+  'people.get': PEOPLE,
+  'pastWork.ofPerson': PEOPLE,
+  'reviews.received': PEOPLE,
+  'gigs.ofPerson': PEOPLE,
+  'messages.send': PEOPLE,
+  'messages.conversation': PEOPLE,
+  'messages.typing': PEOPLE,
+  'messages.block': PEOPLE,
+  'messages.unblock': PEOPLE,
+  'gigs.get': ['gig'],
+  'gigOrders.order': ['gig'],
+  'shortlist.keep': ['gig'],
+};
+/** They name a skill and a category only. */
+const NAMES_NOBODY = ['jobs.create', 'gigs.create'];
+/** They touch the list of the caller alone, whatever the id. */
+const OWN_LIST = ['shortlist.remove'];
+
+/** Entries whose calls name things of people. */
+export const naming = closedEntries.filter(
+  ({ key, entry }) =>
+    !OWN_LIST.includes(key) &&
+    (entry.params || (/"uuid"/.test(schemaText(entry)) && !NAMES_NOBODY.includes(key))),
+);
+
+function schemaText(entry: Endpoint): string {
+  const sent = [entry.body, entry.query].filter((schema) => schema !== undefined);
+  return JSON.stringify(
+    sent.map((schema) => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })),
+  );
+}
+
 /** The good call of an entry by `caller`. Throws when somebody added an entry without a sample. */
 export function sampleOf({ key, entry }: Case, world: World, caller?: { id: string }): Sample {
   const make = SAMPLES[key];

@@ -57,7 +57,7 @@ async function sendFile(services: Services, folder: Folder, request: Call, reply
     .header('content-type', TYPES.get(extension) ?? 'application/octet-stream')
     .header('content-disposition', SHOWN.has(extension) ? 'inline' : `attachment; filename="${name}"`)
     .header('x-content-type-options', 'nosniff')
-    .header('content-security-policy', "default-src 'none'; sandbox")
+    .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox")
     .header('cross-origin-resource-policy', 'same-origin')
     .header('accept-ranges', 'bytes');
   const range = rangeOf(request.headers.range, size);

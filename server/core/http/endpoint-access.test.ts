@@ -12,36 +12,17 @@ import {
   changedTables,
   closedEntries,
   everyEntry,
+  naming,
   operatorEntries,
   ownerOf,
   plainRefusal,
+  SHOWS,
   sampleOf,
   send,
   snapshot,
 } from '#server/testing/every-endpoint.ts';
 import type { Sample } from '#server/testing/operator-samples.ts';
 import { buildWorld, type World } from '#server/testing/world.ts';
-
-/** What is shown to everybody who is signed in: people, and gigs that are for sale. */
-const PEOPLE = ['hunter', 'talent'];
-const SHOWS: Record<string, string[]> = {
-  'people.get': PEOPLE,
-  'pastWork.ofPerson': PEOPLE,
-  'reviews.received': PEOPLE,
-  'gigs.ofPerson': PEOPLE,
-  'messages.send': PEOPLE,
-  'messages.conversation': PEOPLE,
-  'messages.typing': PEOPLE,
-  'messages.block': PEOPLE,
-  'messages.unblock': PEOPLE,
-  'gigs.get': ['gig'],
-  'gigOrders.order': ['gig'],
-  'shortlist.keep': ['gig'],
-};
-/** They name a skill and a category only. */
-const NAMES_NOBODY = ['jobs.create', 'gigs.create'];
-/** They touch the list of the caller alone, whatever the id. */
-const OWN_LIST = ['shortlist.remove'];
 
 let app: TestApp;
 let world: World;
@@ -135,20 +116,6 @@ describe('on the wrong side', () => {
     }
   });
 });
-
-/** Entries whose calls name things of people. */
-const naming = closedEntries.filter(
-  ({ key, entry }) =>
-    !OWN_LIST.includes(key) &&
-    (entry.params || (/"uuid"/.test(schemaText(entry)) && !NAMES_NOBODY.includes(key))),
-);
-
-function schemaText(entry: Endpoint): string {
-  const sent = [entry.body, entry.query].filter((schema) => schema !== undefined);
-  return JSON.stringify(
-    sent.map((schema) => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })),
-  );
-}
 
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 

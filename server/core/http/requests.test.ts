@@ -3,6 +3,7 @@ import Fastify from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { words as codes } from '#contract/words.ts';
+import { sendSecurityHeaders } from '#server/core/security/headers.ts';
 import { modules } from '#server/modules.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { everyEntry, plainRefusal } from '#server/testing/every-endpoint.ts';
@@ -25,6 +26,7 @@ test.each([
   ['POST', '/api/me'],
   ['DELETE', '/api/login'],
   ['PATCH', '/api/website-faq'],
+  ['TRACE', '/api/website-faq'],
   ['GET', '/api/%00'],
   ['GET', '/api/..%2f..%2fpackage.json'],
 ] as const)('%s %s is 404', async (method, url) => {
@@ -65,6 +67,13 @@ test('every route of a module is in the contract, where the tests of all endpoin
   const known = new Set(everyEntry.map(({ entry }) => `${entry.method} /${entry.path}`));
   expect(routes.length).toBeGreaterThan(50);
   expect(new Set(routes.filter((route) => !known.has(route)))).toEqual(new Set(OUTSIDE_THE_CONTRACT));
+});
+
+test('in production every answer asks for encryption for a year, below this name too', async () => {
+  const http = Fastify();
+  sendSecurityHeaders(http, { ...app.config, production: true });
+  const { headers } = await http.inject('/');
+  expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
 });
 
 test('an answer is kept by nobody on the way', async () => {

@@ -36,7 +36,7 @@ describe('a file', () => {
           const served = await app.http.inject({ url: `/${url}` });
           expect(served.headers).toMatchObject({
             'x-content-type-options': 'nosniff',
-            'content-security-policy': "default-src 'none'; sandbox",
+            'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
           });
           expect(served.headers['content-type']).toMatch(/^image\//);
           if (file.never) expect(served.rawPayload.includes(file.never)).toBe(false);

@@ -132,7 +132,7 @@ describe('every kind', () => {
     expect(served.headers['content-type']).toContain(type);
     expect(served.headers).toMatchObject({
       'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'; sandbox",
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
     });
     const shown = type === 'audio/wav';
     expect(String(served.headers['content-disposition']).startsWith(shown ? 'inline' : 'attachment')).toBe(
