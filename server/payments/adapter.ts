@@ -27,7 +27,7 @@ const envelope = z.looseObject({
 /** One call: what the provider answered, strictly read, or that it is not known. */
 export async function ask<S extends z.ZodMiniType>(
   paystack: Paystack,
-  method: 'GET' | 'POST',
+  method: 'GET' | 'POST' | 'PUT',
   path: string,
   shape: S,
   body?: Record<string, unknown>,

@@ -42,6 +42,7 @@ export const fixed = {
 
 /** Refusals and what stands under a field. */
 export const errors = {
+  frozen: "The payer's bank asks for this money back. Until it decides, no money of this order moves.",
   cancelReason: "Say why you're cancelling",
   declineReason: 'Say what should change',
   milestoneTitle: 'Enter a title',

@@ -44,6 +44,8 @@ export const fixed = {
 
 /** Refusals and what stands under a field. */
 export const errors = {
+  frozen:
+    'La banque du payeur réclame cet argent. Jusqu’à sa décision, l’argent de cette commande ne bouge pas.',
   cancelReason: 'Dites pourquoi vous annulez',
   declineReason: 'Dites ce qui doit changer',
   link: 'Entrez un lien qui commence par https://',

@@ -92,7 +92,7 @@ export const witnesses: readonly Invariant[] = [
       from ledger_transactions late
       join ledger_transactions early on early.at > late.at + interval '5 minutes' and (
         early.word = 'fund-escrow' and early.job_id = late.job_id
-          and late.word in ('release-escrow', 'cancel-escrow', 'decide-escrow')
+          and late.word in ('release-escrow', 'cancel-escrow', 'decide-escrow', 'divide-charged-back')
         or early.word = 'start-payout' and late.word in ('settle-payout', 'return-payout', 'return-settled-payout')
           and split_part(early.idempotency_key, ':', 2) = split_part(late.idempotency_key, ':', 2)
       )
