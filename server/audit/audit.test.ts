@@ -7,6 +7,7 @@ import { escrow, platformFee, providerClearing, talentPayable } from '#server/le
 import { post } from '#server/ledger/post.ts';
 import { hunter, type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
+import { decided as bankDecides, chargedBack } from '#server/testing/chargebacks.ts';
 import { disputed, settle } from '#server/testing/disputes.ts';
 import type { Agreed } from '#server/testing/market.ts';
 import { accepted, addBank, endTransfer, started, withdraw } from '#server/testing/story.ts';
@@ -29,6 +30,9 @@ beforeAll(async () => {
   await tunde.ok(orders.cancel, { params: { id: cancelled.job.id }, body: { reason: 'Ill' } });
   decided = await disputed(app, { hunter: ngozi, talent: tunde });
   await settle(decided, { proposedBy: tunde, acceptedBy: ngozi, gross: '40000' });
+  await chargedBack(app, await started(app, { hunter: ngozi, talent: tunde }));
+  const lost = await started(app, { hunter: ngozi, talent: tunde });
+  await bankDecides(app, await chargedBack(app, lost), 'lose');
   await withdraw(app, tunde, done.job.id, await addBank(tunde));
   await endTransfer(app, tunde, 'settle');
 });
@@ -52,7 +56,7 @@ async function inVain<T>(work: (tx: Write) => Promise<T>): Promise<T> {
 }
 
 describe('the book', () => {
-  it('explains every kobo of a funded, an accepted, a cancelled, a settled and a paid-out order', async () => {
+  it('explains every kobo of a funded, an accepted, a cancelled, a settled, a charged back and a paid-out order', async () => {
     expect(await auditMoney(app.database.db)).toEqual([]);
   });
 
@@ -181,6 +185,9 @@ const MUTANTS: Record<string, (tx: Write) => Promise<unknown>> = {
       insert into refunds (id, reference, amount, status, asked_by, created_at, updated_at)
       values (gen_random_uuid(), 'mutant', 5000, 'pending', ${ngozi.id}, now(), now())
     `.execute(tx),
+  I40: (tx) => sql`update chargebacks set amount = amount - 1 where status = 'open'`.execute(tx),
+  I41: (tx) => sql`update chargebacks set status = 'won' where status = 'lost'`.execute(tx),
+  I42: (tx) => sql`update jobs set frozen_at = null`.execute(tx),
   I38: (tx) =>
     sql`
       insert into operator_log (at, operator_id, act, about_kind, about_id, reason, request_id)

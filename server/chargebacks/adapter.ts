@@ -1,6 +1,7 @@
 /** The provider's calls about chargebacks, which it names disputes. */
 import * as z from 'zod/mini';
 import { ask, type Paystack, transaction, wobblyId } from '#server/payments/adapter.ts';
+import { everyPage, type Listed, query, type Span } from '#server/payments/lists/adapter.ts';
 
 /** `refund_amount` in kobo; `resolution` is set once `status` is `resolved`. */
 export const providerDispute = z.looseObject({
@@ -43,4 +44,9 @@ export function endOf({
   if (status !== 'resolved' && !(status === 'archived' && resolution)) return null;
   if (resolution === 'auto-accepted') return 'expire';
   return resolution === 'declined' && !paid.status.startsWith('revers') ? 'win' : 'lose';
+}
+
+/** Those that were opened in the span. */
+export function listDisputes(paystack: Paystack, span: Span): Promise<Listed<ProviderDispute>> {
+  return everyPage((page) => ask(paystack, 'GET', `/dispute?${query(page, span)}`, z.array(providerDispute)));
 }

@@ -34,6 +34,21 @@ export async function confirmChargeback(services: Services, providerId: string):
   return true;
 }
 
+const SWEEP_BATCH = 100;
+
+/** Asks about every chargeback whose deadline has passed: its end may never have been reported. */
+export async function sweepChargebacks(services: Services): Promise<void> {
+  const due = await services.database.db
+    .selectFrom('chargebacks')
+    .select('provider_id')
+    .where('ended_at', 'is', null)
+    .where('due_at', '<=', services.clock.now())
+    .orderBy('due_at')
+    .limit(SWEEP_BATCH)
+    .execute();
+  for (const { provider_id } of due) await confirmChargeback(services, provider_id);
+}
+
 /** Money that never was in our book cannot leave it: the comparison with the provider lists such a chargeback. */
 async function book(tx: Write, payment: PaymentRow | null, found: ProviderDispute, at: Date): Promise<void> {
   const { reference } = found.transaction;

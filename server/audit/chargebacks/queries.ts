@@ -1,8 +1,25 @@
-/** Invariants of chargebacks: what they freeze, what they took, and the orders that they hold. */
+/** Invariants of escrows and chargebacks: what an order holds, what is frozen of it, and what was taken. */
 import { sql } from 'kysely';
 import type { Invariant } from '../witnesses/queries.ts';
 
 export const chargedBack: readonly Invariant[] = [
+  {
+    id: 'I29',
+    property: 'the status of a job agrees with its escrow',
+    violations: sql`
+      select 'job ' || j.id || ' is ' || j.status as what
+      from jobs j
+      left join ledger_accounts a on a.kind = 'escrow' and a.job_id = j.id
+      left join lateral (
+        select sum(e.amount) as taken
+        from ledger_entries e
+        join ledger_transactions t on t.id = e.transaction_id
+        where e.account_id = a.id and t.word in ('freeze-chargeback', 'unfreeze-chargeback', 'lose-chargeback')
+      ) c on j.frozen_at is not null
+      where coalesce(a.balance, 0) - coalesce(c.taken, 0)
+        <> case when j.status in ('active', 'submitted', 'disputed') then j.price else 0 end
+    `,
+  },
   {
     id: 'I40',
     property: 'money is frozen exactly while its chargeback is open, and never more than is asked back',

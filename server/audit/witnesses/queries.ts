@@ -143,6 +143,8 @@ export function partiesOf({ act, about, jobId }: Action): RawBuilder<string> {
       union all
       select d.job_id from disputes d where d.id = ${idOf('dispute')}
       union all
+      select c.job_id from chargebacks c where c.id = ${idOf('chargeback')} or c.provider_id in (${found})
+      union all
       select p.job_id
       from payments p
       where p.reference in (

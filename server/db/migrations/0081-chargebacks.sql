@@ -30,15 +30,6 @@ create index chargebacks_reference on chargebacks (reference);
 -- while a chargeback of the escrow is open, no money of the order moves
 alter table jobs add column frozen_at timestamptz;
 
-alter table ledger_accounts drop constraint ledger_accounts_kind_check;
-alter table ledger_accounts add constraint ledger_accounts_kind_check check (kind in (
-  'provider-clearing', 'escrow', 'talent-payable', 'hunter-payback', 'payout-in-flight', 'refund-in-flight',
-  'chargeback-frozen', 'platform-fee', 'gateway-fee-cost', 'transfer-fee-cost', 'suspense', 'chargeback-loss'));
-
 alter table reconciliation_findings drop constraint reconciliation_findings_subject_check;
 alter table reconciliation_findings add constraint reconciliation_findings_subject_check
   check (subject in ('payment', 'payout', 'refund', 'chargeback', 'balance', 'event'));
-
-drop index ledger_one_ending;
-create unique index ledger_one_ending on ledger_transactions (job_id)
-  where word in ('release-escrow', 'cancel-escrow', 'decide-escrow', 'divide-charged-back');
