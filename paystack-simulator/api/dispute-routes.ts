@@ -52,11 +52,11 @@ export function disputeRoutes(app: FastifyInstance, simulator: Simulator): void 
     return { status: true, message: 'Evidence created', data: evidence };
   });
 
-  app.get<ById>('/dispute/:id/upload_url', ({ params }) => {
+  app.get<ById>('/dispute/:id/upload_url', ({ params, protocol, host }) => {
     const { id } = open(named(simulator, params.id));
     const fileName = randomBytes(10).toString('hex');
     simulator.book.run('insert into uploads(name, disputeId) values (?, ?)', fileName, id);
-    const signedUrl = `${simulator.publicUrl}/uploads/${fileName}`;
+    const signedUrl = `${protocol}://${host}${app.prefix}/uploads/${fileName}`;
     return { status: true, message: 'Upload url generated', data: { signedUrl, fileName } };
   });
 

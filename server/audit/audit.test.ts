@@ -24,22 +24,21 @@ beforeAll(async () => {
   app = await testApp();
   ngozi = await hunter(app, 'Ngozi');
   tunde = await talent(app, 'Tunde');
-  running = await started(app, { hunter: ngozi, talent: tunde });
-  done = await accepted(app, { hunter: ngozi, talent: tunde });
-  const cancelled = await started(app, { hunter: ngozi, talent: tunde });
+  const both = { hunter: ngozi, talent: tunde };
+  running = await started(app, both);
+  done = await accepted(app, both);
+  const cancelled = await started(app, both);
   await tunde.ok(orders.cancel, { params: { id: cancelled.job.id }, body: { reason: 'Ill' } });
-  decided = await disputed(app, { hunter: ngozi, talent: tunde });
+  decided = await disputed(app, both);
   await settle(decided, { proposedBy: tunde, acceptedBy: ngozi, gross: '40000' });
-  await chargedBack(app, await started(app, { hunter: ngozi, talent: tunde }));
-  const lost = await started(app, { hunter: ngozi, talent: tunde });
-  await bankDecides(app, await chargedBack(app, lost), 'lose');
+  await chargedBack(app, await started(app, both));
+  await bankDecides(app, await chargedBack(app, await started(app, both)), 'lose');
   await withdraw(app, tunde, done.job.id, await addBank(tunde));
   await endTransfer(app, tunde, 'settle');
 });
 afterAll(() => app.close());
 
 class RolledBack extends Error {}
-
 /** Runs `work` in a transaction that is always taken back. */
 async function inVain<T>(work: (tx: Write) => Promise<T>): Promise<T> {
   let result: T | undefined;
@@ -71,9 +70,8 @@ describe('the book', () => {
       { account: providerClearing, amount: -5n },
       { account: platformFee, amount: 4n },
     ];
-    await expect(inVain((tx) => post(tx, { word: 'test', key: 'k1', ...why, legs }))).rejects.toThrow(
-      'does not balance',
-    );
+    const refused = inVain((tx) => post(tx, { word: 'test', key: 'k1', ...why, legs }));
+    await expect(refused).rejects.toThrow('does not balance');
     const lopsided = app.database.db.transaction().execute(async (tx) => {
       await post(tx, { word: 'test', key: 'k2', ...why, legs: pair(5n) });
       await sql`
@@ -109,9 +107,8 @@ describe('the book', () => {
       { account: talentPayable(tunde.id, running.job.id), amount: -1n },
       { account: platformFee, amount: 1n },
     ];
-    await expect(inVain((tx) => post(tx, { word: 'test', key: 'over', ...why, legs }))).rejects.toMatchObject(
-      { code: '23514' },
-    );
+    const over = inVain((tx) => post(tx, { word: 'test', key: 'over', ...why, legs }));
+    await expect(over).rejects.toMatchObject({ code: '23514' });
   });
 
   it.each([

@@ -122,6 +122,25 @@ async function open(
   return chargeback;
 }
 
+/** Locked, or nothing. */
+export function lockChargeback(tx: Write, id: string): Promise<ChargebackRow | undefined> {
+  return tx.selectFrom('chargebacks').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/** Our evidence is with the provider; nothing where it was ended or answered meanwhile. */
+export async function answerChargeback(
+  tx: Write,
+  { id, operatorId, at }: { id: string; operatorId: string; at: Date },
+): Promise<void> {
+  const chargeback = await lockChargeback(tx, id);
+  if (!chargeback || !fits(chargebacks, chargeback, 'answer')) return;
+  await perform(tx, chargebacks, chargeback, 'answer', {
+    by: { kind: 'operator', id: operatorId },
+    at,
+    set: { answered_at: at, answered_by: operatorId },
+  });
+}
+
 type Ending = Omit<Case, 'payment'> & { ending: 'win' | 'lose' | 'expire' };
 
 async function end(

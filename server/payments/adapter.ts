@@ -250,3 +250,21 @@ export function fetchRefund(paystack: Paystack, id: string) {
 export function finalizeTransfer(paystack: Paystack, order: { transfer_code: string; otp: string }) {
   return ask(paystack, 'POST', '/transfer/finalize_transfer', z.looseObject({ status: z.string() }), order);
 }
+
+/** Puts a PDF to an address that the provider signed; the key is not sent along. False when it is not known to be there. */
+export async function putDocument({ baseUrl }: Paystack, address: string, pdf: Buffer): Promise<boolean> {
+  const url = new URL(address);
+  if (url.protocol !== 'https:' && url.origin !== new URL(baseUrl).origin) return false;
+  try {
+    const answer = await fetch(url, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/pdf' },
+      body: new Uint8Array(pdf),
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    return answer.ok;
+  } catch {
+    return false;
+  }
+}
