@@ -380,7 +380,7 @@ export const evidence = {
   lead: 'The payer ordered work on Adire, a marketplace for creative work, and paid into escrow. This is what we hold about the order.',
   dispute: 'Dispute',
   asked: 'Amount in dispute',
-  payment: 'Payment',
+  payment: 'Payment made',
   paid: 'Paid',
   order: 'Order',
   payer: 'Payer',
