@@ -74,7 +74,9 @@ describe('before the work is accepted', () => {
       status: 409,
       refusal: { code: 'frozen', message: words.orders.errors.frozen },
     });
-    expect((await ngozi.ok(orders.getSubmitted, params(agreed))).submission.can).not.toContain('accept');
+    const { can, turn } = (await ngozi.ok(orders.getSubmitted, params(agreed))).submission;
+    expect(can).not.toContain('accept');
+    expect(turn).toMatchObject({ who: 'nobody', doing: 'wait-for-bank' });
     expect([await newest(ngozi), await newest(tunde)]).toEqual([
       'Your bank asks for a payment back',
       "The hunter's bank asks for the payment back",
