@@ -38,17 +38,14 @@ test('a chargeback is answered by an operator, and won', async ({ browser, page 
         });
       }).toPass();
       await expect(atHunter.getByRole('button', { name: 'Accept', exact: true })).toHaveCount(0);
-      await shoot(atHunter, 'order');
     });
 
     await signIn(page, ops.email, code);
     await open(page, 'Chargebacks');
     await expectNoViolations(page);
-    await shoot(page, 'list');
     await page.getByRole('link', { name: made.title }).click();
     await expect(page.getByRole('heading', { name: 'Evidence for the bank' })).toBeVisible();
     await expectNoViolations(page);
-    await shoot(page, 'case');
     await page.getByRole('button', { name: 'Send evidence' }).click();
     await confirm(page, 'Send evidence');
     await expect(page.getByText('With the bank', { exact: true })).toBeVisible();
@@ -71,15 +68,4 @@ async function orderOf(browser: Browser, member: Member, jobId: string): Promise
   const page = await pageOf(browser, member);
   await page.goto(`${url}${orderPath(member, jobId)}`);
   return page;
-}
-
-async function shoot(page: Page, name: string): Promise<void> {
-  for (const scheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme: scheme });
-    await page.screenshot({
-      path: `/tmp/cb-${name}-${page.viewportSize()?.width}-${scheme}.png`,
-      fullPage: true,
-    });
-  }
-  await page.emulateMedia({ colorScheme: 'light' });
 }
