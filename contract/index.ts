@@ -15,6 +15,7 @@ import { messages } from './messages/messages.ts';
 import { unreadMessages } from './messages/unread-messages.ts';
 import { notifications } from './notifications/notifications.ts';
 import { notificationPreferences } from './notifications/preferences.ts';
+import { operatorChargebacks } from './operator/chargebacks.ts';
 import { operatorDisputes } from './operator/disputes.ts';
 import { operatorFindings } from './operator/findings.ts';
 import { operatorMarket } from './operator/market.ts';
@@ -81,6 +82,7 @@ export const contract = {
   operator,
   operatorMoney,
   operatorDisputes,
+  operatorChargebacks,
   operatorFindings,
   operatorParked,
   operatorMarket,

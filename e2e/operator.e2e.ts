@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
 import { ownProduct } from './support/ahead.ts';
-import { codeOf } from './support/authenticator.ts';
 import { expectNoViolations } from './support/axe.ts';
+import { confirm, grant, open, PASSWORD, signIn } from './support/console.ts';
 import { complete, fund, type Made, say } from './support/order-calls.ts';
 import { type Member, newMember, pageOf, unique } from './support/people.ts';
 
@@ -11,9 +11,6 @@ const { url, launch, api: calls, operator } = await ownProduct('operator');
 
 test.use({ baseURL: url });
 test.describe.configure({ timeout: 240_000 });
-
-const PASSWORD = 'indigo-cloth-26';
-const REASON = 'Spoken about on the telephone';
 
 type Market = { ops: Member; hunter: Member; talent: Member; argued: Made; held: Made };
 
@@ -71,42 +68,9 @@ async function payStray(api: APIRequestContext, reference: string, naira: number
   await api.post(`/paystack-simulator/control/transactions/${reference}/pay`, { data: {} });
 }
 
-/** Makes them an operator; returns the code that enrols them. */
-function grant(email: string): string {
-  const said = operator('grant', email);
-  const code = /^(?:[0-9A-Z]{6}-){3}[0-9A-Z]{6}$/m.exec(said)?.[0];
-  expect(code, said).toBeDefined();
-  return code ?? '';
-}
-
-async function signIn(page: Page, email: string, code: string): Promise<void> {
-  await page.goto('/operator/enrol');
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.getByLabel('Enrolment code').fill(code);
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByRole('img', { name: 'The key as a QR code' })).toBeVisible();
-  const key = (await page.getByTestId('key').textContent()) ?? '';
-  await page.getByLabel('Authenticator code').fill(codeOf(key));
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible();
-}
-
-/** Types the reason into the open dialog and confirms. */
-async function confirm(page: Page, action: string, reason = REASON): Promise<void> {
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Reason').fill(reason);
-  await dialog.getByRole('button', { name: action, exact: true }).click();
-}
-
-async function open(page: Page, name: string): Promise<void> {
-  await page.getByRole('navigation', { name: 'Modules' }).getByRole('link', { name }).click();
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-}
-
 test("the operator's day in the console", async ({ browser, page }) => {
   const market = await openMarket();
-  const code = grant(market.ops.email);
+  const code = grant(operator, market.ops.email);
   const end = await launch();
   const api = await calls();
   try {

@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { FIRST_IDS, SCHEMA } from './schema.ts';
 
-type Cell = string | number | bigint | null;
+type Cell = string | number | bigint | Uint8Array | null;
 
 export type Book = {
   /** Every row; columns named `…Kobo` are bigint, other integers are numbers. */

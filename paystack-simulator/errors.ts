@@ -120,6 +120,14 @@ export function invalidTransferAmount(): PaystackError {
   return validation('Amount must be a positive integer.', VALID_VALUES, 'invalid_amount');
 }
 
+export function transferUnavailable(): PaystackError {
+  return new PaystackError(400, 'You cannot initiate third party payouts as a starter business', {
+    meta: { nextStep: 'Upgrade to a Registered Business to send transfers' },
+    type: 'api_error',
+    code: 'transfer_unavailable',
+  });
+}
+
 export function otpNotVerified(): PaystackError {
   return new PaystackError(400, 'OTP could not be verified', {
     meta: { nextStep: 'Try again later' },

@@ -4,7 +4,7 @@ import type { Simulator } from './context.ts';
 
 export const faultSchema = z.strictObject({
   /** `POST /transfer`, a route as documented (`GET /transfer/verify/:reference`), or `*`. */
-  endpoint: z.string().regex(/^(\*|(GET|POST) \/[\w/:.-]*)$/, 'Write it as "POST /transfer" or "*".'),
+  endpoint: z.string().regex(/^(\*|(GET|POST|PUT) \/[\w/:.-]*)$/, 'Write it as "POST /transfer" or "*".'),
   kind: z.enum(['drop', 'status', 'rate_limit', 'html', 'hang', 'delay']),
   /** How many calls it hits. */
   times: z.int().min(1).max(10_000).default(1),

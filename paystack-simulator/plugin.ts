@@ -2,6 +2,7 @@
 
 import { parse } from 'node:querystring';
 import type { FastifyInstance } from 'fastify';
+import { uploadRoutes } from './api/dispute-routes.ts';
 import { apiRoutes } from './api/routes.ts';
 import { openBalance } from './balance.ts';
 import { checkoutRoutes } from './checkout/routes.ts';
@@ -28,6 +29,7 @@ export async function paystackSimulator(app: FastifyInstance, options: Simulator
   );
   await app.register(async (api) => apiRoutes(api, simulator));
   await app.register(async (checkout) => checkoutRoutes(checkout, simulator));
+  await app.register(async (uploads) => uploadRoutes(uploads, simulator));
   steeringRoutes(app, simulator);
   assetRoutes(app);
   await app.register(async (control) => controlRoutes(control, simulator));

@@ -130,6 +130,13 @@ export function moveRefund(
   });
 }
 
+/** Tried again with the account that the payer gave: it arrives. */
+export function retryRefund(simulator: Simulator, { id, transactionId }: Refund): void {
+  simulator.book.run("update transactions set refundOutcome = 'processed' where id = ?", transactionId);
+  moveRefund(simulator, id, 'processing');
+  simulator.agenda.plan(ADVANCE_REFUND, id, simulator.settings().refundDelayMs);
+}
+
 function referenceFor(status: RefundStatus): string | null {
   if (status === 'processing') return null;
   return status === 'processed' ? newDigits(12) : `TRF_${newDigits(15)}`;

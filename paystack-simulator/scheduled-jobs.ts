@@ -2,6 +2,7 @@
 
 import { authorizationOf } from './authorizations.ts';
 import type { Simulator } from './context.ts';
+import { DISPUTE_LAPSES, endDispute } from './disputes.ts';
 import { ADVANCE_REFUND, advanceRefund } from './refunds.ts';
 import { ARRIVALS, changeTransaction, EXPIRE, findById, isPaid, pay } from './transactions.ts';
 import {
@@ -22,6 +23,7 @@ export function registerScheduledJobs(simulator: Simulator): void {
   agenda.handle(COME_BACK, (job) => void reverseTransfer(simulator, Number(job.subject)));
   agenda.handle(OTP_LAPSES, (job) => abandonTransfer(simulator, Number(job.subject)));
   agenda.handle(ADVANCE_REFUND, (job) => advanceRefund(simulator, Number(job.subject)));
+  agenda.handle(DISPUTE_LAPSES, (job) => void endDispute(simulator, Number(job.subject), 'expire'));
   for (const channel of ['card', 'bank_transfer', 'ussd'] as const)
     agenda.handle(ARRIVALS[channel], (job) => arrive(simulator, Number(job.subject), channel));
   agenda.handle(EXPIRE, (job) => expire(simulator, Number(job.subject)));

@@ -7,6 +7,7 @@ export const FIRST_IDS: Readonly<Record<string, number>> = {
   recipients: 71_200_344,
   transfers: 4_912_003_376,
   refunds: 14_300_216,
+  disputes: 1_801_929,
 };
 
 /** One-to-one statements that are safe to run at each start. */
@@ -109,6 +110,32 @@ create table if not exists refunds (
   refundedAt text
 ) strict;
 create index if not exists refunds_of on refunds(transactionId);
+
+create table if not exists disputes (
+  id integer primary key autoincrement,
+  transactionId integer not null references transactions(id),
+  refundKobo integer not null,
+  status text not null,
+  resolution text,
+  category text not null,
+  note text,
+  attachments text,
+  evidence text,
+  dueAt text not null,
+  resolvedAt text,
+  history text not null,
+  messages text not null,
+  createdAt text not null,
+  updatedAt text not null
+) strict;
+create index if not exists disputes_of on disputes(transactionId);
+
+create table if not exists uploads (
+  id integer primary key autoincrement,
+  name text not null unique,
+  disputeId integer not null references disputes(id),
+  bytes blob
+) strict;
 
 create table if not exists ledger (
   id integer primary key autoincrement,

@@ -15,8 +15,8 @@ export const settingsSchema = z.strictObject({
   /** A webhook is given up this long after its first try. */
   giveUpAfterMs: delayMs,
   webhookTimeoutMs: z.int().min(1).max(60_000),
-  /** auto: settles after the delay; manual: waits for steering; instant: as Paystack's test mode. */
-  transferMode: z.enum(['auto', 'manual', 'instant']),
+  /** auto: settles after the delay; manual: waits for steering; instant: as Paystack's test mode; unavailable: a starter business. */
+  transferMode: z.enum(['auto', 'manual', 'instant', 'unavailable']),
   transferDelayMs: delayMs,
   transferOtp: z.boolean(),
   refundMode: z.enum(['auto', 'manual']),

@@ -122,7 +122,7 @@ describe('steering', () => {
     expect(simulator.received).toHaveLength(16);
   });
 
-  test('raises any event with a right signature, and disputes', async () => {
+  test('raises any event with a right signature', async () => {
     const simulator = await startSimulator();
     await simulator.control('/webhooks/raise', {
       event: 'charge.success',
@@ -135,13 +135,5 @@ describe('steering', () => {
         .update(forged?.raw ?? '')
         .digest('hex'),
     );
-    const { reference } = await begin(simulator);
-    expect((await simulator.control(`/transactions/${reference}/dispute`)).status).toBe(409);
-    await simulator.control(`/transactions/${reference}/pay`);
-    await simulator.control(`/transactions/${reference}/dispute`, { stage: 'resolve' });
-    expect(simulator.received.at(-1)).toMatchObject({
-      event: 'charge.dispute.resolve',
-      data: { status: 'resolved', resolution: 'auto-accepted', transaction: { reference } },
-    });
   });
 });

@@ -5,7 +5,7 @@ import type { Simulator } from './context.ts';
 export type Webhook = {
   id: number;
   event: string;
-  /** What it is about: `transaction:REFERENCE`, `transfer:REFERENCE`, `refund:ID` or `other`. */
+  /** What it is about: `transaction:REFERENCE`, `transfer:REFERENCE`, `refund:ID`, `dispute:ID` or `other`. */
   subject: string;
   body: string;
   state: 'held' | 'queued' | 'delivered' | 'given_up';

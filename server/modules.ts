@@ -9,6 +9,7 @@ import type { ScheduledTask, Timer } from '#server/core/work/schedule.ts';
 import * as accounts from './accounts/routes.ts';
 import * as bids from './bids/routes.ts';
 import * as catalogue from './catalogue/routes.ts';
+import * as chargebacks from './chargebacks/routes.ts';
 import * as disputes from './disputes/routes.ts';
 import * as gigs from './gigs/routes.ts';
 import * as jobs from './jobs/routes.ts';
@@ -57,6 +58,7 @@ export const MODULE_ORDER = [
   'payouts',
   'orders',
   'disputes',
+  'chargebacks',
   'tracker',
   'messaging',
   'notifications',
@@ -85,6 +87,7 @@ export const modules: readonly Module[] = [
   payouts,
   orders,
   disputes,
+  chargebacks,
   tracker,
   messaging,
   notifications,

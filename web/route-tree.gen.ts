@@ -51,6 +51,8 @@ import { Route as OpenGigSearchResultIndexRouteImport } from './routes/_open/gig
 import { Route as OpenGigSearchResultSearch_queryRouteImport } from './routes/_open/gigSearchResult/$search_query';
 import { Route as OpenPublicProfileIdRouteImport } from './routes/_open/publicProfile/$id';
 import { Route as OpenViewpastjobsIdRouteImport } from './routes/_open/viewpastjobs/$id';
+import { Route as OperatorChargebacksIndexRouteImport } from './routes/operator/chargebacks/index';
+import { Route as OperatorChargebacksIdRouteImport } from './routes/operator/chargebacks/$id';
 import { Route as OperatorDisputesIndexRouteImport } from './routes/operator/disputes/index';
 import { Route as OperatorDisputesIdRouteImport } from './routes/operator/disputes/$id';
 import { Route as OperatorJobsIndexRouteImport } from './routes/operator/jobs/index';
@@ -311,6 +313,17 @@ const OpenViewpastjobsIdRoute = OpenViewpastjobsIdRouteImport.update({
   id: '/viewpastjobs/$id',
   path: '/viewpastjobs/$id',
   getParentRoute: () => OpenRoute,
+} as any);
+const OperatorChargebacksIndexRoute =
+  OperatorChargebacksIndexRouteImport.update({
+    id: '/chargebacks/',
+    path: '/chargebacks/',
+    getParentRoute: () => OperatorRouteRoute,
+  } as any);
+const OperatorChargebacksIdRoute = OperatorChargebacksIdRouteImport.update({
+  id: '/chargebacks/$id',
+  path: '/chargebacks/$id',
+  getParentRoute: () => OperatorRouteRoute,
 } as any);
 const OperatorDisputesIndexRoute = OperatorDisputesIndexRouteImport.update({
   id: '/disputes/',
@@ -622,11 +635,13 @@ export interface FileRoutesByFullPath {
   '/gigSearchResult/$search_query': typeof OpenGigSearchResultSearch_queryRoute;
   '/publicProfile/$id': typeof OpenPublicProfileIdRoute;
   '/viewpastjobs/$id': typeof OpenViewpastjobsIdRoute;
+  '/operator/chargebacks/$id': typeof OperatorChargebacksIdRoute;
   '/operator/disputes/$id': typeof OperatorDisputesIdRoute;
   '/operator/jobs/$id': typeof OperatorJobsIdRoute;
   '/operator/payouts/$id': typeof OperatorPayoutsIdRoute;
   '/operator/people/$id': typeof OperatorPeopleIdRoute;
   '/gigSearchResult/': typeof OpenGigSearchResultIndexRoute;
+  '/operator/chargebacks/': typeof OperatorChargebacksIndexRoute;
   '/operator/disputes/': typeof OperatorDisputesIndexRoute;
   '/operator/jobs/': typeof OperatorJobsIndexRoute;
   '/operator/payouts/': typeof OperatorPayoutsIndexRoute;
@@ -705,11 +720,13 @@ export interface FileRoutesByTo {
   '/gigSearchResult/$search_query': typeof OpenGigSearchResultSearch_queryRoute;
   '/publicProfile/$id': typeof OpenPublicProfileIdRoute;
   '/viewpastjobs/$id': typeof OpenViewpastjobsIdRoute;
+  '/operator/chargebacks/$id': typeof OperatorChargebacksIdRoute;
   '/operator/disputes/$id': typeof OperatorDisputesIdRoute;
   '/operator/jobs/$id': typeof OperatorJobsIdRoute;
   '/operator/payouts/$id': typeof OperatorPayoutsIdRoute;
   '/operator/people/$id': typeof OperatorPeopleIdRoute;
   '/gigSearchResult': typeof OpenGigSearchResultIndexRoute;
+  '/operator/chargebacks': typeof OperatorChargebacksIndexRoute;
   '/operator/disputes': typeof OperatorDisputesIndexRoute;
   '/operator/jobs': typeof OperatorJobsIndexRoute;
   '/operator/payouts': typeof OperatorPayoutsIndexRoute;
@@ -796,11 +813,13 @@ export interface FileRoutesById {
   '/_open/gigSearchResult/$search_query': typeof OpenGigSearchResultSearch_queryRoute;
   '/_open/publicProfile/$id': typeof OpenPublicProfileIdRoute;
   '/_open/viewpastjobs/$id': typeof OpenViewpastjobsIdRoute;
+  '/operator/chargebacks/$id': typeof OperatorChargebacksIdRoute;
   '/operator/disputes/$id': typeof OperatorDisputesIdRoute;
   '/operator/jobs/$id': typeof OperatorJobsIdRoute;
   '/operator/payouts/$id': typeof OperatorPayoutsIdRoute;
   '/operator/people/$id': typeof OperatorPeopleIdRoute;
   '/_open/gigSearchResult/': typeof OpenGigSearchResultIndexRoute;
+  '/operator/chargebacks/': typeof OperatorChargebacksIndexRoute;
   '/operator/disputes/': typeof OperatorDisputesIndexRoute;
   '/operator/jobs/': typeof OperatorJobsIndexRoute;
   '/operator/payouts/': typeof OperatorPayoutsIndexRoute;
@@ -884,11 +903,13 @@ export interface FileRouteTypes {
     | '/gigSearchResult/$search_query'
     | '/publicProfile/$id'
     | '/viewpastjobs/$id'
+    | '/operator/chargebacks/$id'
     | '/operator/disputes/$id'
     | '/operator/jobs/$id'
     | '/operator/payouts/$id'
     | '/operator/people/$id'
     | '/gigSearchResult/'
+    | '/operator/chargebacks/'
     | '/operator/disputes/'
     | '/operator/jobs/'
     | '/operator/payouts/'
@@ -967,11 +988,13 @@ export interface FileRouteTypes {
     | '/gigSearchResult/$search_query'
     | '/publicProfile/$id'
     | '/viewpastjobs/$id'
+    | '/operator/chargebacks/$id'
     | '/operator/disputes/$id'
     | '/operator/jobs/$id'
     | '/operator/payouts/$id'
     | '/operator/people/$id'
     | '/gigSearchResult'
+    | '/operator/chargebacks'
     | '/operator/disputes'
     | '/operator/jobs'
     | '/operator/payouts'
@@ -1057,11 +1080,13 @@ export interface FileRouteTypes {
     | '/_open/gigSearchResult/$search_query'
     | '/_open/publicProfile/$id'
     | '/_open/viewpastjobs/$id'
+    | '/operator/chargebacks/$id'
     | '/operator/disputes/$id'
     | '/operator/jobs/$id'
     | '/operator/payouts/$id'
     | '/operator/people/$id'
     | '/_open/gigSearchResult/'
+    | '/operator/chargebacks/'
     | '/operator/disputes/'
     | '/operator/jobs/'
     | '/operator/payouts/'
@@ -1411,6 +1436,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OpenViewpastjobsIdRouteImport;
       parentRoute: typeof OpenRoute;
     };
+    '/operator/chargebacks/': {
+      id: '/operator/chargebacks/';
+      path: '/chargebacks';
+      fullPath: '/operator/chargebacks/';
+      preLoaderRoute: typeof OperatorChargebacksIndexRouteImport;
+      parentRoute: typeof OperatorRouteRoute;
+    };
+    '/operator/chargebacks/$id': {
+      id: '/operator/chargebacks/$id';
+      path: '/chargebacks/$id';
+      fullPath: '/operator/chargebacks/$id';
+      preLoaderRoute: typeof OperatorChargebacksIdRouteImport;
+      parentRoute: typeof OperatorRouteRoute;
+    };
     '/operator/disputes/': {
       id: '/operator/disputes/';
       path: '/disputes';
@@ -1752,10 +1791,12 @@ interface OperatorRouteRouteChildren {
   OperatorParkedRoute: typeof OperatorParkedRoute;
   OperatorSiteRoute: typeof OperatorSiteRoute;
   OperatorIndexRoute: typeof OperatorIndexRoute;
+  OperatorChargebacksIdRoute: typeof OperatorChargebacksIdRoute;
   OperatorDisputesIdRoute: typeof OperatorDisputesIdRoute;
   OperatorJobsIdRoute: typeof OperatorJobsIdRoute;
   OperatorPayoutsIdRoute: typeof OperatorPayoutsIdRoute;
   OperatorPeopleIdRoute: typeof OperatorPeopleIdRoute;
+  OperatorChargebacksIndexRoute: typeof OperatorChargebacksIndexRoute;
   OperatorDisputesIndexRoute: typeof OperatorDisputesIndexRoute;
   OperatorJobsIndexRoute: typeof OperatorJobsIndexRoute;
   OperatorPayoutsIndexRoute: typeof OperatorPayoutsIndexRoute;
@@ -1771,10 +1812,12 @@ const OperatorRouteRouteChildren: OperatorRouteRouteChildren = {
   OperatorParkedRoute: OperatorParkedRoute,
   OperatorSiteRoute: OperatorSiteRoute,
   OperatorIndexRoute: OperatorIndexRoute,
+  OperatorChargebacksIdRoute: OperatorChargebacksIdRoute,
   OperatorDisputesIdRoute: OperatorDisputesIdRoute,
   OperatorJobsIdRoute: OperatorJobsIdRoute,
   OperatorPayoutsIdRoute: OperatorPayoutsIdRoute,
   OperatorPeopleIdRoute: OperatorPeopleIdRoute,
+  OperatorChargebacksIndexRoute: OperatorChargebacksIndexRoute,
   OperatorDisputesIndexRoute: OperatorDisputesIndexRoute,
   OperatorJobsIndexRoute: OperatorJobsIndexRoute,
   OperatorPayoutsIndexRoute: OperatorPayoutsIndexRoute,

@@ -13,6 +13,7 @@ import {
 } from './account.ts';
 import type { Act, ActorKind, NewsKind } from './act.ts';
 import { bidActs } from './bid.ts';
+import { chargebackActs, chargedBackActs } from './chargeback.ts';
 import { disputeActs } from './dispute.ts';
 import { extensionActs } from './extension.ts';
 import { gigActs } from './gig.ts';
@@ -25,7 +26,13 @@ import { reviewActs } from './review.ts';
 import { taskActs } from './task.ts';
 
 /** Everything that can happen to an order: to the job itself and to what belongs to it. */
-export const orderActs = { ...jobActs, ...invitationActs, ...extensionActs, ...disputeActs };
+export const orderActs = {
+  ...jobActs,
+  ...invitationActs,
+  ...extensionActs,
+  ...disputeActs,
+  ...chargedBackActs,
+};
 export type JobVerb = keyof typeof orderActs;
 
 /** The tables by the first word of their events. */
@@ -35,6 +42,7 @@ export const actTables = {
   payment: paymentActs,
   payout: payoutActs,
   refund: refundActs,
+  chargeback: chargebackActs,
   gig: gigActs,
   task: taskActs,
   review: reviewActs,

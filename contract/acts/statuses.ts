@@ -16,5 +16,9 @@ export type PayoutStatus = (typeof payoutStatuses)[number];
 export const refundStatuses = ['new', 'sending', 'unknown', 'pending', 'processed', 'failed'] as const;
 export type RefundStatus = (typeof refundStatuses)[number];
 
+/** `answered`: our evidence is with the provider; `expired`: lost, because nobody answered in time. */
+export const chargebackStatuses = ['open', 'answered', 'won', 'lost', 'expired'] as const;
+export type ChargebackStatus = (typeof chargebackStatuses)[number];
+
 export const earningStatuses = ['pending', 'available', 'sent', 'paid'] as const;
 export type EarningStatus = (typeof earningStatuses)[number];

@@ -19,7 +19,7 @@ export const findingLine = z.object({
     'stuck',
     'unexplained',
   ]),
-  subject: z.enum(['payment', 'payout', 'refund', 'balance', 'event']),
+  subject: z.enum(['payment', 'payout', 'refund', 'chargeback', 'balance', 'event']),
   reference: z.string(),
   /** What of ours it is about, when it is something of ours. */
   about: z.nullable(z.object({ kind: z.enum(['job', 'payout']), id })),

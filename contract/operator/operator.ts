@@ -94,6 +94,8 @@ export const operator = {
         payouts: z.int(),
         findings: z.int(),
         disputes: z.int(),
+        /** Those that nobody answered yet. */
+        chargebacks: z.int(),
         parked: z.int(),
       }),
     }),

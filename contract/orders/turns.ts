@@ -5,7 +5,7 @@ import { askedFor } from '../acts/act.ts';
 /** Whose turn it is, and what happens when nobody acts. */
 export const turn = z.object({
   who: z.enum(['hunter', 'talent', 'operator', 'nobody']),
-  doing: z.enum([...askedFor, 'withdraw-money', 'nothing']),
+  doing: z.enum([...askedFor, 'withdraw-money', 'wait-for-bank', 'nothing']),
   /** The moment at which the clock acts by itself, or the next deadline. */
   by: z.nullable(z.iso.datetime()),
   /** What happens at `by`. */

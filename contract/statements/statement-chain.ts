@@ -8,7 +8,7 @@ export type StatementAccount = (typeof statementAccounts)[number];
 
 /** Where money of an order is. */
 export const trailPlaces = [
-  ...(['payer', 'escrow', 'earnings', 'payback', 'fee', 'charge', 'on-the-way', 'bank'] as const),
+  ...(['payer', 'escrow', 'earnings', 'payback', 'fee', 'charge', 'on-the-way', 'frozen', 'bank'] as const),
 ] as const;
 export type TrailPlace = (typeof trailPlaces)[number];
 

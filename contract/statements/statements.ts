@@ -81,6 +81,7 @@ export const statements = {
     params: byId,
     reply: z.object({
       success,
+      /** Less what the payer's bank took back. */
       paid_in: naira,
       steps: z.array(trailStep),
       /** Where what was paid in is now; adds up to `paid_in`. */

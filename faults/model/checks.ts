@@ -76,7 +76,7 @@ async function checkShares({ orders }: Model, { app }: Real): Promise<void> {
     from ledger_transactions t
     join ledger_entries e on e.transaction_id = t.id
     join ledger_accounts a on a.id = e.account_id
-    where t.word in ('release-escrow', 'cancel-escrow', 'decide-escrow')
+    where t.word in ('release-escrow', 'cancel-escrow', 'decide-escrow', 'divide-charged-back')
       and t.job_id = any(${orders.map(jobOf)}::uuid[])
     group by t.job_id
   `.execute(app.database.db);

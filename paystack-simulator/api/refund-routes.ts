@@ -9,7 +9,7 @@ import {
   plainRefusal,
   refundTransactionNotFound,
 } from '../errors.ts';
-import { createRefund, findRefund, type Refund, refundedKobo } from '../refunds.ts';
+import { createRefund, findRefund, type Refund, refundedKobo, retryRefund } from '../refunds.ts';
 import type { Transaction } from '../transaction.ts';
 import { refundedTransactionBody } from '../transaction-bodies.ts';
 import { findById, findByReference, isPaid } from '../transactions.ts';
@@ -28,12 +28,33 @@ export function refundRoutes(app: FastifyInstance, simulator: Simulator): void {
     return { status: true, message: 'Refund retrieved', data: fetchedBody(simulator, refund) };
   });
 
+  app.post<{ Params: { id: string } }>('/refund/retry_with_customer_details/:id', ({ params, body }) => {
+    const refund = /^\d{1,15}$/.test(params.id) ? findRefund(simulator, Number(params.id)) : undefined;
+    if (!refund) throw plainRefusal('Refund not found', 404);
+    return retry(simulator, refund, fieldsOf(body));
+  });
+
   app.get<{ Querystring: Query }>('/refund', (request) => list(simulator, request.query));
+}
+
+/** A refund that needs the payer's account is sent there. */
+function retry(simulator: Simulator, refund: Refund, fields: Fields) {
+  const details = fieldsOf(fields.refund_account_details);
+  if (refund.status !== 'needs-attention')
+    throw invalidParams('Invalid Refund state, refund status should be "needs-attention"', 422);
+  for (const name of ['currency', 'account_number', 'bank_id'])
+    if (details[name] === undefined || details[name] === '') throw missingParams(`"${name}" is required`);
+  retryRefund(simulator, refund);
+  return {
+    status: true,
+    message: 'Refund retried and has been queued for processing',
+    data: fetchedBody(simulator, findRefund(simulator, refund.id)!),
+  };
 }
 
 function create(simulator: Simulator, fields: Fields) {
   const transaction = findTransaction(simulator, fields.transaction);
-  if (transaction.status === 'reversed') throw alreadyReversed();
+  if (transaction.status === 'reversed' || transaction.status === 'reversal-pending') throw alreadyReversed();
   if (!isPaid(transaction)) throw plainRefusal('Transaction has not been paid, so it cannot be refunded');
   const currency = textOf(fields.currency) ?? transaction.currency;
   if (currency !== transaction.currency)

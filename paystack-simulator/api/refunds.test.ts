@@ -104,6 +104,8 @@ describe('life', () => {
     const { reference, id } = await paid(simulator);
     const { data } = await simulator.api('POST', '/refund', { transaction: reference });
     expect(await statusOf(simulator, reference)).toBe('reversal-pending');
+    const second = await simulator.api('POST', '/refund', { transaction: reference });
+    expect([second.status, second.body.code]).toEqual([400, 'transaction_reversed']);
     await advance(simulator);
     await advance(simulator);
     const fetched = await simulator.api('GET', `/refund/${data.id}`);

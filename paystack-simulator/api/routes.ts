@@ -4,6 +4,7 @@ import type { Simulator } from '../context.ts';
 import { PaystackError } from '../errors.ts';
 import { balanceRoutes } from './balance-routes.ts';
 import { bankRoutes } from './bank-routes.ts';
+import { disputeRoutes } from './dispute-routes.ts';
 import { apiHooks } from './hooks.ts';
 import { recipientRoutes } from './recipient-routes.ts';
 import { refundRoutes } from './refund-routes.ts';
@@ -28,4 +29,5 @@ export function apiRoutes(api: FastifyInstance, simulator: Simulator): void {
   otpRoutes(api, simulator);
   balanceRoutes(api, simulator);
   refundRoutes(api, simulator);
+  disputeRoutes(api, simulator);
 }

@@ -10,6 +10,7 @@ import {
   otpNotVerified,
   PaystackError,
   plainRefusal,
+  transferUnavailable,
   unsupportedCurrency,
 } from '../errors.ts';
 import { newReference } from '../ids.ts';
@@ -68,6 +69,7 @@ function initiated(simulator: Simulator, transfer: Transfer) {
 function readTransfer(simulator: Simulator, fields: Fields, reference: string): NewTransfer {
   if (fields.source === undefined) throw missingParams('Source is required');
   if (fields.source !== 'balance') throw invalidParams('Source is invalid');
+  if (simulator.settings().transferMode === 'unavailable') throw transferUnavailable();
   const amount = amountOf(fields.amount);
   if ('problem' in amount || amount.kobo <= 0n) throw invalidTransferAmount();
   if (amount.kobo < SMALLEST_TRANSFER_KOBO)

@@ -162,6 +162,13 @@ describe('what comes of it', () => {
     expect(reply.body.message).toBe("Sorry, we can't make the transfer to this recipient at the moment");
   });
 
+  test('a starter business can send nothing', async () => {
+    const simulator = await startSimulator();
+    await simulator.control('/settings', { transferMode: 'unavailable' });
+    const reply = await simulator.api('POST', '/transfer', await transferFields(simulator));
+    expect([reply.status, reply.body.code]).toEqual([400, 'transfer_unavailable']);
+  });
+
   test('steering settles, fails and reverses, each once', async () => {
     const simulator = await startSimulator({ openingBalanceKobo: 10_000_000n });
     await simulator.control('/settings', { transferMode: 'manual' });

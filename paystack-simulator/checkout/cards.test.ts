@@ -7,7 +7,7 @@ describe('cards', () => {
   test('4081 pays at once and returns to the callback with the reference twice', async () => {
     const { simulator, reference, page } = await open();
     const reply = await payWith(simulator, page, '4084084084084081');
-    expect(reply.status).toBe(303);
+    expect(reply.status).toBe(302);
     expect(RETURNED.exec(String(reply.headers.location))?.[1]).toBe(reference);
     await simulator.control('/run-due');
     expect(simulator.received).toMatchObject([{ event: 'charge.success', data: { reference } }]);

@@ -102,7 +102,7 @@ describe('bank transfer and USSD', () => {
     simulator.clock.advance(30 * 60_000);
     await simulator.control('/run-due');
     expect(await statusOf(simulator, reference)).toBe('abandoned');
-    expect((await payWith(simulator, page, '4084084084084081')).status).toBe(303);
+    expect((await payWith(simulator, page, '4084084084084081')).status).toBe(302);
     expect(await statusOf(simulator, reference)).toBe('success');
   });
 
@@ -144,7 +144,7 @@ describe('leaving', () => {
     await payWith(simulator, page, '5192602720584796');
     expect(await statusOf(simulator, reference)).toBe('ongoing');
     const reply = await simulator.visit(`${page}/cancel`);
-    expect([reply.status, reply.headers.location]).toEqual([303, 'https://adire.example/cancelled']);
+    expect([reply.status, reply.headers.location]).toEqual([302, 'https://adire.example/cancelled']);
     expect(await statusOf(simulator, reference)).toBe('abandoned');
   });
 

@@ -42,21 +42,21 @@ function showRoutes(app: FastifyInstance, simulator: Simulator): void {
     const transaction = opened(simulator, request.params.accessCode);
     const back = returnAddress(transaction);
     // The page that waited for the money goes on to the merchant when it has come.
-    if (request.query.waiting && isPaid(transaction) && back) return reply.redirect(back, 303);
+    if (request.query.waiting && isPaid(transaction) && back) return reply.redirect(back, 302);
     return sendPage(reply, checkoutPage(simulator, transaction, request.query));
   });
 
   app.get<Visit>('/checkout/:accessCode/cancel', (request, reply) => {
     const transaction = opened(simulator, request.params.accessCode);
-    if (isPaid(transaction)) return reply.redirect(checkoutPath(simulator, transaction), 303);
+    if (isPaid(transaction)) return reply.redirect(checkoutPath(simulator, transaction), 302);
     const state = pageState(transaction);
     if (state && state.step !== 'waiting') {
       const status = transaction.status === 'ongoing' ? 'abandoned' : transaction.status;
       changeTransaction(simulator, transaction.id, { status, page: null });
     }
-    if (request.query.stay) return reply.redirect(checkoutPath(simulator, transaction), 303);
+    if (request.query.stay) return reply.redirect(checkoutPath(simulator, transaction), 302);
     const address = cancelAddress(transaction);
-    if (address) return reply.redirect(address, 303);
+    if (address) return reply.redirect(address, 302);
     return sendPage(reply, checkoutPage(simulator, transaction, { cancelled: '1' }));
   });
 }
@@ -132,7 +132,7 @@ function takeAccountPayment(
 function goOn(simulator: Simulator, transaction: Transaction, reply: FastifyReply): FastifyReply {
   const now = opened(simulator, transaction.accessCode);
   const back = isPaid(now) ? returnAddress(now) : undefined;
-  return reply.redirect(back ?? checkoutPath(simulator, now), 303);
+  return reply.redirect(back ?? checkoutPath(simulator, now), 302);
 }
 
 function opened(simulator: Simulator, accessCode: string): Transaction {

@@ -2,6 +2,7 @@
 import { recentCalls } from '../api/calls.ts';
 import { accountBalance, type LedgerRow } from '../balance.ts';
 import type { Simulator } from '../context.ts';
+import type { Dispute } from '../disputes.ts';
 import { waitingFaults } from '../faults.ts';
 import type { Recipient } from '../recipients.ts';
 import type { Refund } from '../refunds.ts';
@@ -79,6 +80,7 @@ export function bookView(simulator: Simulator) {
       'select reference, accepted, answer, at from transferRequests where accepted = 0 order by id',
     ),
     refunds: book.all<Refund>('select * from refunds order by id').map(plain),
+    disputes: book.all<Dispute>('select * from disputes order by id').map(plain),
     ledger: book.all<LedgerRow>('select * from ledger order by id').map(plain),
     webhooks: book
       .all<Webhook>('select * from webhooks order by id')

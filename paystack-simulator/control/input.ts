@@ -49,8 +49,10 @@ export const raiseSchema = z.strictObject({
   times: z.int().min(1).max(1_000).default(1),
 });
 export const disputeSchema = z.strictObject({
-  stage: z.enum(['create', 'remind', 'resolve']).default('create'),
-  resolution: z.enum(['merchant-accepted', 'declined', 'auto-accepted']).default('auto-accepted'),
+  /** What the payer wants back, in kobo; all of it by default. */
+  amount: kobo.min(1).optional(),
+  category: z.enum(['chargeback', 'fraud']).default('chargeback'),
+  webhook: webhookChoice,
 });
 export const balanceSchema = z.strictObject({ kobo });
 export const settleSchema = z.strictObject({ to: z.enum(['bank', 'balance']).default('bank') });

@@ -7,6 +7,7 @@ import { addFault, clearFaults, faultSchema, waitingFaults } from '../faults.ts'
 import { changeSettings, settingsSchema } from '../settings.ts';
 import { raiseEvent, sendCopies, type Webhook } from '../webhooks.ts';
 import { bookView, webhookView } from './book-view.ts';
+import { disputeControl } from './dispute-control.ts';
 import {
   type Answer,
   balanceSchema,
@@ -43,6 +44,7 @@ export function controlRoutes(app: FastifyInstance, simulator: Simulator): void 
   transactionControl(app, simulator, answer);
   transferControl(app, simulator, answer);
   refundControl(app, simulator, answer);
+  disputeControl(app, simulator, answer);
   webhookControl(app, simulator, answer);
   worldControl(app, simulator, answer);
 }
@@ -118,6 +120,8 @@ const TABLES = [
   'errands',
   'faults',
   'calls',
+  'uploads',
+  'disputes',
   'refunds',
   'attempts',
   'transactions',

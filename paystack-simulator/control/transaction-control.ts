@@ -1,10 +1,10 @@
-/** Steering of payments: /control/transactions, with the chargebacks that a payer's bank begins. */
+/** Steering of payments: /control/transactions. */
 import type { FastifyInstance } from 'fastify';
 import { authorizationOf } from '../authorizations.ts';
 import type { Simulator } from '../context.ts';
 import { PaystackError } from '../errors.ts';
 import type { Transaction } from '../transaction.ts';
-import { customerBody, fetchData, verifyData } from '../transaction-bodies.ts';
+import { verifyData } from '../transaction-bodies.ts';
 import {
   ARRIVALS,
   cancelArrivals,
@@ -15,17 +15,9 @@ import {
   pay,
   refuse,
 } from '../transactions.ts';
-import { raiseEvent, sendCopies } from '../webhooks.ts';
+import { sendCopies } from '../webhooks.ts';
 import { transactionView } from './book-view.ts';
-import {
-  type Answer,
-  copiesSchema,
-  delaySchema,
-  disputeSchema,
-  paySchema,
-  readInput,
-  reasonSchema,
-} from './input.ts';
+import { type Answer, copiesSchema, delaySchema, paySchema, readInput, reasonSchema } from './input.ts';
 import { deliverChosen, isHeldBack, webhooksAbout } from './send.ts';
 
 type Named = { Params: { reference: string } };
@@ -90,16 +82,6 @@ export function transactionControl(app: FastifyInstance, simulator: Simulator, a
     const deliveries = await sendCopies(simulator, latest, { times, shuffle: false, parallel: true });
     return answer(request, reply, 'sent', { deliveries });
   });
-
-  app.post<Named>(`${path}/:reference/dispute`, async (request, reply) => {
-    const transaction = named(simulator, request.params.reference);
-    if (!isPaid(transaction)) throw new PaystackError(409, 'Only a paid transaction can be disputed.');
-    const { stage, resolution } = readInput(disputeSchema, request);
-    const subject = `dispute:${transaction.reference}`;
-    const data = disputeData(simulator, transaction, stage, resolution);
-    raiseEvent(simulator, `charge.dispute.${stage}`, subject, data);
-    return answer(request, reply, 'sent', await deliverChosen(simulator, subject, undefined));
-  });
 }
 
 function subjectOf(transaction: Transaction): string {
@@ -115,44 +97,4 @@ function named(simulator: Simulator, reference: string): Transaction {
 function unpaid(transaction: Transaction): Transaction {
   if (isPaid(transaction)) throw new PaystackError(409, 'This transaction was paid before.');
   return transaction;
-}
-
-const HOURS_TO_ANSWER = 16;
-
-/** `data` of charge.dispute.create, .remind and .resolve; the dispute's id follows from the transaction's. */
-function disputeData(
-  simulator: Simulator,
-  transaction: Transaction,
-  stage: 'create' | 'remind' | 'resolve',
-  resolution: string,
-) {
-  const now = simulator.nowText();
-  const isResolved = stage === 'resolve';
-  const card = transaction.authorization
-    ? (JSON.parse(transaction.authorization) as { bin?: string; last4?: string })
-    : {};
-  const status = isResolved ? 'resolved' : 'awaiting-merchant-feedback';
-  return {
-    id: transaction.id + 1_000_000,
-    refund_amount: Number(transaction.chargedKobo),
-    currency: transaction.currency,
-    status,
-    resolution: isResolved ? resolution : null,
-    domain: simulator.domain,
-    transaction: fetchData(simulator, transaction),
-    transaction_reference: null,
-    category: 'chargeback',
-    customer: customerBody(simulator, transaction.customerId),
-    bin: card.bin ?? null,
-    last4: card.last4 ?? null,
-    dueAt: new Date(simulator.now().getTime() + HOURS_TO_ANSWER * 3_600_000).toISOString(),
-    resolvedAt: isResolved ? now : null,
-    evidence: null,
-    attachments: null,
-    note: null,
-    history: [{ status, by: 'support@paystack.example', createdAt: now }],
-    messages: [],
-    created_at: now,
-    updated_at: now,
-  };
 }

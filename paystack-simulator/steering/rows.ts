@@ -77,7 +77,7 @@ export function paymentRows(simulator: Simulator): Html {
 function paymentActions(simulator: Simulator, row: Transaction): Html {
   const path = `${simulator.basePath}/control/transactions/${encodeURIComponent(row.reference)}`;
   if (isPaid(row))
-    return html`${copies(`${path}/webhook`)}${act(`${path}/dispute`, 'Open a dispute', hidden('stage', 'create'))}`;
+    return html`${copies(`${path}/webhook`)}${act(`${path}/dispute`, 'Open a dispute', html`<label>Amount in kobo <input type="number" name="amount" placeholder="${Number(row.chargedKobo)}" min="1"></label>`)}`;
   return html`<p class="act"><a href="${simulator.basePath}/checkout/${row.accessCode}">Open its checkout page</a></p>
 ${act(
   `${path}/pay`,

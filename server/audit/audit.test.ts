@@ -7,6 +7,7 @@ import { escrow, platformFee, providerClearing, talentPayable } from '#server/le
 import { post } from '#server/ledger/post.ts';
 import { hunter, type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
+import { decided as bankDecides, chargedBack } from '#server/testing/chargebacks.ts';
 import { disputed, settle } from '#server/testing/disputes.ts';
 import type { Agreed } from '#server/testing/market.ts';
 import { accepted, addBank, endTransfer, started, withdraw } from '#server/testing/story.ts';
@@ -23,19 +24,21 @@ beforeAll(async () => {
   app = await testApp();
   ngozi = await hunter(app, 'Ngozi');
   tunde = await talent(app, 'Tunde');
-  running = await started(app, { hunter: ngozi, talent: tunde });
-  done = await accepted(app, { hunter: ngozi, talent: tunde });
-  const cancelled = await started(app, { hunter: ngozi, talent: tunde });
+  const both = { hunter: ngozi, talent: tunde };
+  running = await started(app, both);
+  done = await accepted(app, both);
+  const cancelled = await started(app, both);
   await tunde.ok(orders.cancel, { params: { id: cancelled.job.id }, body: { reason: 'Ill' } });
-  decided = await disputed(app, { hunter: ngozi, talent: tunde });
+  decided = await disputed(app, both);
   await settle(decided, { proposedBy: tunde, acceptedBy: ngozi, gross: '40000' });
+  await chargedBack(app, await started(app, both));
+  await bankDecides(app, await chargedBack(app, await started(app, both)), 'lose');
   await withdraw(app, tunde, done.job.id, await addBank(tunde));
   await endTransfer(app, tunde, 'settle');
 });
 afterAll(() => app.close());
 
 class RolledBack extends Error {}
-
 /** Runs `work` in a transaction that is always taken back. */
 async function inVain<T>(work: (tx: Write) => Promise<T>): Promise<T> {
   let result: T | undefined;
@@ -52,7 +55,7 @@ async function inVain<T>(work: (tx: Write) => Promise<T>): Promise<T> {
 }
 
 describe('the book', () => {
-  it('explains every kobo of a funded, an accepted, a cancelled, a settled and a paid-out order', async () => {
+  it('explains every kobo of a funded, an accepted, a cancelled, a settled, a charged back and a paid-out order', async () => {
     expect(await auditMoney(app.database.db)).toEqual([]);
   });
 
@@ -67,9 +70,8 @@ describe('the book', () => {
       { account: providerClearing, amount: -5n },
       { account: platformFee, amount: 4n },
     ];
-    await expect(inVain((tx) => post(tx, { word: 'test', key: 'k1', ...why, legs }))).rejects.toThrow(
-      'does not balance',
-    );
+    const refused = inVain((tx) => post(tx, { word: 'test', key: 'k1', ...why, legs }));
+    await expect(refused).rejects.toThrow('does not balance');
     const lopsided = app.database.db.transaction().execute(async (tx) => {
       await post(tx, { word: 'test', key: 'k2', ...why, legs: pair(5n) });
       await sql`
@@ -105,9 +107,8 @@ describe('the book', () => {
       { account: talentPayable(tunde.id, running.job.id), amount: -1n },
       { account: platformFee, amount: 1n },
     ];
-    await expect(inVain((tx) => post(tx, { word: 'test', key: 'over', ...why, legs }))).rejects.toMatchObject(
-      { code: '23514' },
-    );
+    const over = inVain((tx) => post(tx, { word: 'test', key: 'over', ...why, legs }));
+    await expect(over).rejects.toMatchObject({ code: '23514' });
   });
 
   it.each([
@@ -181,6 +182,9 @@ const MUTANTS: Record<string, (tx: Write) => Promise<unknown>> = {
       insert into refunds (id, reference, amount, status, asked_by, created_at, updated_at)
       values (gen_random_uuid(), 'mutant', 5000, 'pending', ${ngozi.id}, now(), now())
     `.execute(tx),
+  I40: (tx) => sql`update chargebacks set amount = amount - 1 where status = 'open'`.execute(tx),
+  I41: (tx) => sql`update chargebacks set status = 'won' where status = 'lost'`.execute(tx),
+  I42: (tx) => sql`update jobs set frozen_at = null`.execute(tx),
   I38: (tx) =>
     sql`
       insert into operator_log (at, operator_id, act, about_kind, about_id, reason, request_id)

@@ -1,11 +1,12 @@
 /** The money invariants as questions to the database: each answers what violates it, normally nothing. */
 import { sql } from 'kysely';
 import type { Read } from '#server/core/db/database.ts';
+import { chargedBack } from './chargebacks/queries.ts';
 import { conflicts, type Invariant, waits, witnesses } from './witnesses/queries.ts';
 
 export type Violation = { invariant: string; property: string; what: string };
 
-const LIABILITIES = sql`('escrow', 'talent-payable', 'hunter-payback', 'payout-in-flight', 'refund-in-flight', 'platform-fee', 'suspense')`;
+const LIABILITIES = sql`('escrow', 'talent-payable', 'hunter-payback', 'payout-in-flight', 'refund-in-flight', 'chargeback-frozen', 'platform-fee', 'suspense')`;
 
 export const invariants: readonly Invariant[] = [
   {
@@ -93,6 +94,8 @@ export const invariants: readonly Invariant[] = [
           select 'transfer', 0, coalesce(provider_fee, 0) from payouts where status = 'reversed'
           union all
           select 'transfer', amount, 0 from refunds where status = 'processed'
+          union all
+          select 'transfer', amount, 0 from chargebacks where status in ('lost', 'expired')
         ) movements
         union all
         select balance from ledger_accounts where kind = 'provider-clearing'
@@ -140,7 +143,7 @@ export const invariants: readonly Invariant[] = [
     violations: sql`
       select 'job ' || job_id as what
       from ledger_transactions
-      where word in ('release-escrow', 'cancel-escrow', 'decide-escrow')
+      where word in ('release-escrow', 'cancel-escrow', 'decide-escrow', 'divide-charged-back')
       group by job_id having count(*) > 1
     `,
   },
@@ -160,7 +163,8 @@ export const invariants: readonly Invariant[] = [
           join ledger_transactions t on t.id = e.transaction_id
           where a.job_id = p.job_id and a.user_id = p.user_id
             and a.kind = case p.side when 'talent' then 'talent-payable' else 'hunter-payback' end
-            and t.word in ('release-escrow', 'cancel-escrow', 'decide-escrow', 'return-payment', 'give-from-suspense')
+            and t.word in ('release-escrow', 'cancel-escrow', 'decide-escrow', 'divide-charged-back', 'return-payment',
+              'give-from-suspense')
         ), 0)
     `,
   },
@@ -187,16 +191,6 @@ export const invariants: readonly Invariant[] = [
         from ledger_accounts a join ledger_entries e on e.account_id = a.id
         where a.kind = 'hunter-payback' and a.user_id = ledger_accounts.user_id
       ), 0)
-    `,
-  },
-  {
-    id: 'I29',
-    property: 'the status of a job agrees with its escrow',
-    violations: sql`
-      select 'job ' || j.id || ' is ' || j.status as what
-      from jobs j
-      left join ledger_accounts a on a.kind = 'escrow' and a.job_id = j.id
-      where coalesce(a.balance, 0) <> case when j.status in ('active', 'submitted', 'disputed') then j.price else 0 end
     `,
   },
   {
@@ -249,6 +243,7 @@ export const invariants: readonly Invariant[] = [
     `,
   },
   waits,
+  ...chargedBack,
   ...witnesses,
   ...conflicts,
 ];

@@ -108,7 +108,7 @@ function agreementAfter(verb: JobVerb, to: JobStatus | undefined) {
   return to === 'bidding' ? { talent_id: null, bid_id: null, price: null, agreed_at: null } : {};
 }
 
-const MONEY_VERBS: JobVerb[] = ['fund', 'accept', 'cancel', 'decide', 'accept-settlement'];
+const MONEY_VERBS: JobVerb[] = ['fund', 'accept', 'cancel', 'decide', 'accept-settlement', 'charge-back'];
 
 /** Where `status verb actor` may lead. */
 function targetsOf(label: string): JobStatus[] {

@@ -2,8 +2,10 @@
 import { type Selectable, sql, type Updateable } from 'kysely';
 import type { WaitKind } from '#contract/acts/act.ts';
 import type { JobVerb } from '#contract/jobs/jobs.ts';
+import { words } from '#contract/words.ts';
 import type { Read, Write } from '#server/core/db/database.ts';
 import type { Disputes, Extensions, Jobs } from '#server/core/db/tables.gen.ts';
+import { conflict } from '#server/core/http/refusal.ts';
 import { can, type Subject } from '#server/core/work/acts.ts';
 import { moving, type RowMove, type StatusTable } from '#server/core/work/status-tables.ts';
 import { type DisputeRow, type ExtensionRow, progressOfOrder } from '#server/escrow/queries.ts';
@@ -21,6 +23,10 @@ export const jobs: Subject<'job', JobRow, Updateable<Jobs>, OrderAround> = {
   touch: (at) => ({ updated_at: at }),
   aboutOf: (job) => ({ kind: 'job', id: job.id }),
   factsOf: (before, after) => ({ title: after.title, talent_id: after.talent_id ?? before.talent_id }),
+  forbids: ({ money, by }, job) =>
+    job.frozen_at && money && !by.includes('provider')
+      ? conflict(words.orders.errors.frozen, 'frozen')
+      : null,
   guards: jobGuards,
   around: async (db, job, at) => ({
     progress: await progressOfOrder(db, job, at),

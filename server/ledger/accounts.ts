@@ -10,6 +10,8 @@ export type Account = {
     | 'hunter-payback'
     | 'payout-in-flight'
     | 'refund-in-flight'
+    | 'chargeback-frozen'
+    | 'chargeback-loss'
     | 'platform-fee'
     | 'gateway-fee-cost'
     | 'transfer-fee-cost'
@@ -26,6 +28,9 @@ export const platformFee: Account = { key: 'platform-fee', kind: 'platform-fee' 
 export const gatewayFeeCost: Account = { key: 'gateway-fee-cost', kind: 'gateway-fee-cost' };
 /** What the provider charged for transfers. */
 export const transferFeeCost: Account = { key: 'transfer-fee-cost', kind: 'transfer-fee-cost' };
+
+/** What payers' banks took back and nothing was frozen for. */
+export const chargebackLoss: Account = { key: 'chargeback-loss', kind: 'chargeback-loss' };
 
 export function escrow(jobId: string): Account {
   return { key: `escrow:${jobId}`, kind: 'escrow', jobId };
@@ -51,4 +56,9 @@ export function suspense(reference: string): Account {
 /** Money in suspense that is on its way back to whoever paid it. */
 export function refundInFlight(refundId: string): Account {
   return { key: `refund-in-flight:${refundId}`, kind: 'refund-in-flight' };
+}
+
+/** What is left of a payment that the payer's bank asks back, until it decides. */
+export function chargebackFrozen(chargebackId: string, jobId: string | null): Account {
+  return { key: `chargeback-frozen:${chargebackId}`, kind: 'chargeback-frozen', ...(jobId && { jobId }) };
 }

@@ -109,6 +109,17 @@ export async function decideEscrow(
   await endEscrow(tx, 'decide-escrow', job, price, parts, why);
 }
 
+/** What a lost chargeback left of an escrow is divided, as by a decision. */
+export async function divideChargedBack(
+  tx: Write,
+  job: Parties,
+  rest: bigint,
+  parts: Division,
+  why: Cause,
+): Promise<void> {
+  await endEscrow(tx, 'divide-charged-back', job, rest, parts, why);
+}
+
 async function endEscrow(tx: Write, word: string, job: Parties, price: bigint, parts: Division, why: Cause) {
   await post(tx, {
     word,
@@ -203,7 +214,8 @@ export async function returnSettledPayout(
   });
 }
 
-async function inverseOf(tx: Write, key: string): Promise<Leg[]> {
+/** What takes a posting back, leg by leg. */
+export async function inverseOf(tx: Write, key: string): Promise<Leg[]> {
   const { rows } = await sql<{ key: string; kind: Account['kind']; amount: bigint }>`
     select a.key, a.kind, e.amount
     from ledger_transactions t

@@ -47,6 +47,14 @@ export async function lockOwnAccounts(
   return rows.map((row) => ({ jobId: row.job_id, amount: row.balance }));
 }
 
+/** True while a chargeback holds money of this order. */
+export async function isFrozen(db: Handle, jobId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from ledger_accounts where job_id = ${jobId} and kind = 'chargeback-frozen' and balance > 0 limit 1
+  `.execute(db);
+  return rows.length > 0;
+}
+
 /** The sum of a person's accounts of one kind. */
 export async function totalOf(
   db: Handle,
@@ -68,7 +76,7 @@ export async function netIncomeOf(db: Handle, userId: string): Promise<bigint> {
     from ledger_accounts a
     join ledger_entries e on e.account_id = a.id
     join ledger_transactions t on t.id = e.transaction_id
-    where a.user_id = ${userId} and a.kind = 'talent-payable' and t.word in ('release-escrow', 'cancel-escrow', 'decide-escrow')
+    where a.user_id = ${userId} and a.kind = 'talent-payable' and t.word in ('release-escrow', 'cancel-escrow', 'decide-escrow', 'divide-charged-back', 'lose-chargeback')
   `.execute(db);
   return rows[0]?.total ?? 0n;
 }
@@ -87,7 +95,7 @@ export async function ownAccountsOf(
         select sum(e.amount)
         from ledger_entries e
         join ledger_transactions t on t.id = e.transaction_id
-        where e.account_id = a.id and t.word in ('release-escrow', 'cancel-escrow', 'decide-escrow')
+        where e.account_id = a.id and t.word in ('release-escrow', 'cancel-escrow', 'decide-escrow', 'divide-charged-back', 'lose-chargeback')
       ), 0)::bigint as credited
     from ledger_accounts a
     where a.job_id = any(${[...jobIds]}::uuid[]) and a.user_id = ${userId} and a.kind = ${kind}

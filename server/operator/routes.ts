@@ -2,6 +2,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '#contract/core/endpoint.ts';
+import { operatorChargebacks } from '#contract/operator/chargebacks.ts';
 import { operatorDisputes } from '#contract/operator/disputes.ts';
 import { operatorFindings } from '#contract/operator/findings.ts';
 import { operatorMarket } from '#contract/operator/market.ts';
@@ -29,6 +30,8 @@ import {
   gateCategory,
   gateSkill,
 } from './categories/commands.ts';
+import { answer } from './chargebacks/commands.ts';
+import { getChargeback, listChargebacks } from './chargebacks/queries.ts';
 import { decide, note } from './disputes/commands.ts';
 import { getDispute, listDisputes, preview } from './disputes/queries.ts';
 import { linesOf } from './exports/queries.ts';
@@ -77,6 +80,7 @@ export function mount(app: FastifyInstance, mounting: Mounting): void {
   );
   mountMoney(app, mounting);
   mountDisputes(app, mounting);
+  mountEndpoints(app, operatorChargebacks, { list: listChargebacks, get: getChargeback, answer }, mounting);
   mountEndpoints(
     app,
     operatorFindings,

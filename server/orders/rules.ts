@@ -30,9 +30,10 @@ export function asked(job: JobRow, around: OrderAround, at: Date): Pick<Turn, 'w
   return found.sort((one, two) => askedFor.indexOf(one.doing) - askedFor.indexOf(two.doing));
 }
 
-/** Of what is asked, what comes first; of a review, the reader's own. */
+/** Of what is asked, what comes first; of a review, the reader's own. Frozen, the payer's bank comes before all. */
 export function turnOf(job: JobRow, around: OrderAround, reader: OrderReader, at: Date): Turn {
   if (reader.withdrawable) return turn(reader.side, 'withdraw-money');
+  if (job.frozen_at) return turn('nobody', 'wait-for-bank');
   const first = asked(job, around, at).find(({ who, doing }) => doing !== 'review' || who === reader.side);
   return first ? turn(first.who, first.doing, job, around.progress) : turn('nobody', 'nothing');
 }

@@ -13,7 +13,7 @@ export const orderTimers: readonly Timer[] = [
     act: 'job.accept',
     table: 'jobs',
     due: 'answer_due_at',
-    waits: sql`status = 'submitted'`,
+    waits: sql`status = 'submitted' and frozen_at is null`,
     run: acceptSilently,
   },
   {
@@ -27,7 +27,8 @@ export const orderTimers: readonly Timer[] = [
 
 async function acceptSilently(tx: Write, id: string, now: Date): Promise<void> {
   const job = await lockJob(tx, id, {});
-  if (!job || !fits(jobs, job, 'accept') || !job.answer_due_at || job.answer_due_at > now) return;
+  if (!job || job.frozen_at || !fits(jobs, job, 'accept') || !job.answer_due_at || job.answer_due_at > now)
+    return;
   await releaseWork(tx, job, await progressOfOrder(tx, job, now), CLOCK, now, 'silence');
 }
 

@@ -27,7 +27,7 @@ const envelope = z.looseObject({
 /** One call: what the provider answered, strictly read, or that it is not known. */
 export async function ask<S extends z.ZodMiniType>(
   paystack: Paystack,
-  method: 'GET' | 'POST',
+  method: 'GET' | 'POST' | 'PUT',
   path: string,
   shape: S,
   body?: Record<string, unknown>,
@@ -249,4 +249,22 @@ export function fetchRefund(paystack: Paystack, id: string) {
 /** Releases a transfer that waits for the one-time code which the provider sent to the owner of its account. */
 export function finalizeTransfer(paystack: Paystack, order: { transfer_code: string; otp: string }) {
   return ask(paystack, 'POST', '/transfer/finalize_transfer', z.looseObject({ status: z.string() }), order);
+}
+
+/** Puts a PDF to an address that the provider signed; the key is not sent along. False when it is not known to be there. */
+export async function putDocument({ baseUrl }: Paystack, address: string, pdf: Buffer): Promise<boolean> {
+  const url = new URL(address);
+  if (url.protocol !== 'https:' && url.origin !== new URL(baseUrl).origin) return false;
+  try {
+    const answer = await fetch(url, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/pdf' },
+      body: new Uint8Array(pdf),
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    return answer.ok;
+  } catch {
+    return false;
+  }
 }

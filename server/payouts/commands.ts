@@ -11,7 +11,7 @@ import { newHex, newId } from '#server/core/security/ids.ts';
 import { record } from '#server/core/work/events.ts';
 import { lockJob } from '#server/jobs/policy.ts';
 import { startPayout } from '#server/ledger/postings.ts';
-import { lockOwnAccounts } from '#server/ledger/queries.ts';
+import { isFrozen, lockOwnAccounts } from '#server/ledger/queries.ts';
 import { resolveAccount } from '#server/payments/adapter.ts';
 import { putProviderRequest } from '#server/payments/provider-requests/commands.ts';
 import { type PayoutRow, payoutFacts } from './acts.ts';
@@ -153,13 +153,14 @@ async function openPayout(
   return payout;
 }
 
-/** An empty account: on its way already, or never filled. */
+/** An empty account: frozen, on its way already, or never filled. */
 async function nothingToSend(
   tx: Write,
   userId: string,
   side: string,
   jobId: string | null,
 ): Promise<Refusal> {
+  if (jobId && (await isFrozen(tx, jobId))) return conflict(words.payouts.errors.frozen, 'frozen');
   let live = tx
     .selectFrom('payouts')
     .select('id')

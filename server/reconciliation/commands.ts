@@ -1,5 +1,7 @@
 /** Compares our book with the provider's, puts right what asking again puts right, and lists the rest for a person. */
 import { sql } from 'kysely';
+import { listDisputes } from '#server/chargebacks/adapter.ts';
+import { confirmChargeback } from '#server/chargebacks/commands.ts';
 import { DAY_MS } from '#server/core/clock.ts';
 import type { Write } from '#server/core/db/database.ts';
 import type { Services } from '#server/core/http/context.ts';
@@ -18,8 +20,15 @@ import {
 import { confirmRefunds } from '#server/payments/refunds/commands.ts';
 import { confirmPayout } from '#server/payouts/sending/commands.ts';
 import { keepFindings } from './findings/commands.ts';
-import { heldOf, ownPayments, ownPayouts, ownRefunds, stuckNow } from './queries.ts';
-import { compareBalance, comparePayments, comparePayouts, compareRefunds, type Finding } from './rules.ts';
+import { heldOf, ownChargebacks, ownPayments, ownPayouts, ownRefunds, stuckNow } from './queries.ts';
+import {
+  compareBalance,
+  compareChargebacks,
+  comparePayments,
+  comparePayouts,
+  compareRefunds,
+  type Finding,
+} from './rules.ts';
 
 /** What is younger is still on its way to us by itself. */
 const GRACE_MS = 5 * 60_000;
@@ -69,6 +78,7 @@ async function compareAll(services: Services, span: Span): Promise<Compared> {
   const parts = [
     await paymentsCompared(services, span),
     await payoutsCompared(services, span),
+    await chargebacksCompared(services, span),
     await balanceCompared(services, span),
   ];
   const stuck = await stuckNow(services.database.db, services.clock.now());
@@ -129,6 +139,26 @@ async function payoutsCompared({ database: { db }, config }: Services, span: Spa
   };
 }
 
+async function chargebacksCompared({ database: { db }, config }: Services, span: Span): Promise<Compared> {
+  const { items, whole } = await listDisputes(config.paystack, wider(span));
+  const own = await ownChargebacks(
+    db,
+    span,
+    items.map(({ id }) => id),
+  );
+  const fresh = new Set(
+    items.filter((one) => isFresh(span, one.createdAt, one.updatedAt)).map(({ id }) => id),
+  );
+  return {
+    findings: compareChargebacks(own, items, whole).filter(({ reference }) => !fresh.has(reference)),
+    names: [...own.map(({ reference }) => reference), ...items.map(({ id }) => id)].map((reference) => ({
+      subject: 'chargeback' as const,
+      reference,
+    })),
+    complete: whole,
+  };
+}
+
 function idInNote({ merchant_note }: ListedRefund): string {
   return merchant_note?.split(' ').at(-1) ?? '';
 }
@@ -141,17 +171,26 @@ async function balanceCompared({ database: { db }, config }: Services, span: Spa
   const after = await listBalanceRows(paystack, new Date(span.until.getTime()));
   const refunds = await listAllRefunds(paystack, wider(span));
   const transfers = await listTransfers(paystack, wider(span));
+  const disputes = await listDisputes(paystack, wider(span));
+  // A bank can take longer to decide than the list reaches back.
+  const older = await ownChargebacks(
+    db,
+    span,
+    book.items.flatMap(({ model_row }) => model_row ?? []),
+  );
   const own = await ownRefunds(db, span, refunds.items.map(idInNote));
   const fresh = new Set(
     refunds.items.filter((one) => isFresh(span, one.updated_at, one.created_at)).map(({ id }) => id),
   );
   const still = (after.items[0]?.id ?? book.items[0]?.id) === book.items[0]?.id;
-  const complete = [book, after, refunds, transfers].every(({ whole }) => whole) && balance.kind === 'ok';
+  const complete =
+    [book, after, refunds, transfers, disputes].every(({ whole }) => whole) && balance.kind === 'ok';
   const inBalance = compareBalance({
     rows: book.items,
     balance: still && balance.kind === 'ok' ? balance.data : null,
     transfers: new Set(transfers.items.map(({ id }) => id)),
     refunds: new Set(refunds.items.map(({ id }) => id)),
+    disputes: new Set([...disputes.items.map(({ id }) => id), ...older.map(({ reference }) => reference)]),
   });
   return {
     findings: [
@@ -178,6 +217,7 @@ async function repair(services: Services, findings: readonly Finding[]): Promise
     if (subject === 'payment') await confirmPayment(services, reference, 'reconciliation');
     else if (subject === 'payout') await confirmPayout(services, reference);
     else if (subject === 'refund') await confirmRefunds(services, await paidAs(services, reference));
+    else if (subject === 'chargeback') await confirmChargeback(services, reference);
     else continue;
     asked.push(finding);
   }

@@ -5,14 +5,23 @@ import type { Read } from '#server/core/db/database.ts';
 import { afterId, cutPage, type PageQuery, rowsToRead } from '#server/core/db/paging.ts';
 import { isPosted } from '#server/ledger/queries.ts';
 import type { Span } from '#server/payments/lists/adapter.ts';
-import type { Finding, FindingClass, OwnPayment, OwnPayout, OwnRefund, Subject } from './rules.ts';
+import type {
+  Finding,
+  FindingClass,
+  OwnChargeback,
+  OwnPayment,
+  OwnPayout,
+  OwnRefund,
+  Subject,
+} from './rules.ts';
 
 type Handle = Read;
 
 /** Payments made in the span, and those of the span's provider that are older. */
 export async function ownPayments(db: Handle, span: Span, named: readonly string[]): Promise<OwnPayment[]> {
   const { rows } = await sql<OwnPayment>`
-    select reference, status, amount, provider_fee, created_at between ${span.since} and ${span.until} as "inSpan"
+    select reference, status, amount, provider_fee, created_at between ${span.since} and ${span.until} as "inSpan",
+      exists (select from chargebacks c where c.reference = payments.reference and c.status in ('lost', 'expired')) as "chargedBack"
     from payments
     where created_at between ${span.since} and ${span.until} or reference = any(${[...named]}::text[])
   `.execute(db);
@@ -34,6 +43,20 @@ export async function ownRefunds(db: Handle, span: Span, named: readonly string[
     select id, reference, status, amount, provider_id, created_at between ${span.since} and ${span.until} as "inSpan"
     from refunds
     where created_at between ${span.since} and ${span.until} or id::text = any(${[...named]}::text[])
+  `.execute(db);
+  return rows;
+}
+
+/** Known by the provider's number. */
+export async function ownChargebacks(
+  db: Handle,
+  span: Span,
+  named: readonly string[],
+): Promise<OwnChargeback[]> {
+  const { rows } = await sql<OwnChargeback>`
+    select provider_id as reference, status, amount, opened_at between ${span.since} and ${span.until} as "inSpan"
+    from chargebacks
+    where opened_at between ${span.since} and ${span.until} or provider_id = any(${[...named]}::text[])
   `.execute(db);
   return rows;
 }

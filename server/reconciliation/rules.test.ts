@@ -11,7 +11,10 @@ const paid = {
   currency: 'NGN',
   fees: 7n,
 };
-const own = { reference: 'r-1', status: 'funded', amount: 500n, provider_fee: 7n, inSpan: true };
+const own = {
+  ...{ reference: 'r-1', status: 'funded', amount: 500n, provider_fee: 7n },
+  ...{ inSpan: true, chargedBack: false },
+};
 
 test('a payment that the provider lists twice is a duplicate', () => {
   expect(comparePayments([own], [paid], new Set(), true)).toEqual([]);
@@ -24,6 +27,8 @@ test('a payment that the provider took back after we booked it is reported as a 
   expect(comparePayments([own], [{ ...paid, status: 'reversed' }], new Set(), true)).toMatchObject([
     { class: 'status', ours: 'funded', theirs: 'reversed' },
   ]);
+  const lost = { ...own, chargedBack: true };
+  expect(comparePayments([lost], [{ ...paid, status: 'reversed' }], new Set(), true)).toEqual([]);
   const held = { ...own, status: 'suspense' };
   expect(comparePayments([held], [{ ...paid, status: 'reversed' }], new Set(), true)).toEqual([]);
 });
@@ -52,13 +57,13 @@ test('a balance that does not follow from its rows is unexplained, to the kobo',
     ...{ model_responsible: 'Transfer', model_row: '1' },
   });
   const rows = [row('3', 70n, -20n), row('2', 90n, -10n), row('1', 100n, 100n)];
-  const known = { transfers: new Set(['1']), refunds: new Set<string>() };
+  const known = { transfers: new Set(['1']), refunds: new Set<string>(), disputes: new Set<string>() };
   expect(compareBalance({ rows, balance: 70n, ...known })).toEqual([]);
   expect(compareBalance({ rows, balance: 69n, ...known })).toMatchObject([{ reference: 'now', amount: 1n }]);
   const broken = [row('3', 60n, -20n), ...rows.slice(1)];
   expect(compareBalance({ rows: broken, balance: 60n, ...known })).toMatchObject([
     { reference: '3', amount: 10n },
   ]);
-  const nobody = compareBalance({ rows, balance: 70n, transfers: new Set(), refunds: new Set() });
+  const nobody = compareBalance({ rows, balance: 70n, ...known, transfers: new Set() });
   expect(nobody.map(({ reference }) => reference)).toEqual(['3', '2']);
 });

@@ -1,4 +1,6 @@
 /** What may not differ between our book and the provider's lists: one comparison for each kind of money, and the balance. */
+
+import { askedBack, endOf, type ProviderDispute } from '#server/chargebacks/adapter.ts';
 import type {
   LedgerRow,
   ListedRefund,
@@ -18,7 +20,7 @@ const findingClasses = [
   'unexplained',
 ] as const;
 export type FindingClass = (typeof findingClasses)[number];
-export type Subject = 'payment' | 'payout' | 'refund' | 'balance' | 'event';
+export type Subject = 'payment' | 'payout' | 'refund' | 'chargeback' | 'balance' | 'event';
 
 /** `ours` and `theirs` name in a word what each side has, null: nothing. `amount` in kobo is what is at stake. */
 export type Finding = {
@@ -37,9 +39,13 @@ export type OwnPayment = {
   amount: bigint;
   provider_fee: bigint | null;
   inSpan: boolean;
+  /** True when all of it went back to the payer's bank. */
+  chargedBack: boolean;
 };
-export type OwnPayout = Omit<OwnPayment, 'provider_fee'>;
-export type OwnRefund = Omit<OwnPayment, 'provider_fee'> & { id: string; provider_id: string | null };
+export type OwnPayout = Omit<OwnPayment, 'provider_fee' | 'chargedBack'>;
+/** `reference` is the provider's number of it. */
+export type OwnChargeback = OwnPayout;
+export type OwnRefund = OwnPayout & { id: string; provider_id: string | null };
 
 /** Ours comes first; neither side is trusted alone. */
 function differs(
@@ -107,7 +113,8 @@ function comparePayment(
   if (status !== 'success') {
     const booked = ours && BOOKED.includes(ours.status);
     const ownRefund = ours?.status === 'suspense' && SENT_BACK.includes(status);
-    return booked && !ownRefund ? say('status', [ours.status, status], ours.amount) : [];
+    const explained = ownRefund || (ours?.chargedBack && status === 'reversed');
+    return booked && !explained ? say('status', [ours.status, status], ours.amount) : [];
   }
   if (!ours) return held.has(reference) ? [] : say('missing-here', [null, status]);
   if (!BOOKED.includes(ours.status)) return say('status', [ours.status, status]);
@@ -209,18 +216,52 @@ function compareRefund(ours: OwnRefund | undefined, theirs: ListedRefund): Findi
   return fits(ours.status, status) ? [] : say('status', [ours.status, status]);
 }
 
+/** Chargebacks, by the provider's number. One that we do not know freezes nothing. */
+export function compareChargebacks(
+  own: readonly OwnChargeback[],
+  listed: readonly ProviderDispute[],
+  whole: boolean,
+): Finding[] {
+  const ours = byReference(own);
+  const theirs = new Set(listed.map(({ id }) => id));
+  return [
+    ...listed.flatMap((one) => compareChargeback(ours.get(one.id), one)),
+    ...own
+      .filter((one) => whole && one.inSpan && !theirs.has(one.reference))
+      .map((one) => differs('missing-there', 'chargeback', one.reference, [one.status, null], one.amount)),
+  ];
+}
+
+const ENDED_AS = { win: 'won', lose: 'lost', expire: 'expired' } as const;
+
+function compareChargeback(ours: OwnChargeback | undefined, theirs: ProviderDispute): Finding[] {
+  const { id, status } = theirs;
+  const amount = askedBack(theirs);
+  const say = (kind: FindingClass, words: [string | null, string | null], kobo = amount) => [
+    differs(kind, 'chargeback', id, words, kobo),
+  ];
+  if (!ours) return say('missing-here', [null, theirs.resolution ?? status]);
+  const ending = endOf(theirs);
+  const isSame = ending ? ours.status === ENDED_AS[ending] : ['open', 'answered'].includes(ours.status);
+  if (!isSame) return say('status', [ours.status, theirs.resolution ?? status]);
+  if (ending !== 'win' && ours.amount !== amount)
+    return say('amount', [`${ours.amount}`, `${amount}`], distance(ours.amount, amount));
+  return [];
+}
+
 /** The provider's balance history, newest first. */
 export type BalanceBook = {
   rows: readonly LedgerRow[];
   /** Kobo; null when rows were added while it was asked. */
   balance: bigint | null;
-  /** The provider's numbers of transfers and refunds that its lists name. */
+  /** The provider's numbers of transfers, refunds and disputes that its lists name. */
   transfers: ReadonlySet<string>;
   refunds: ReadonlySet<string>;
+  disputes: ReadonlySet<string>;
 };
 
-/** Rows whose sum is off, a balance that no row explains, and money that left for no transfer or refund. */
-export function compareBalance({ rows, balance, transfers, refunds }: BalanceBook): Finding[] {
+/** Rows whose sum is off, a balance that no row explains, and money that left for no transfer, refund or dispute. */
+export function compareBalance({ rows, balance, ...named }: BalanceBook): Finding[] {
   const newest = rows[0];
   return [
     ...(newest && balance !== null && newest.balance !== balance
@@ -241,13 +282,15 @@ export function compareBalance({ rows, balance, transfers, refunds }: BalanceBoo
         : [];
     }),
     ...rows
-      .filter((row) => row.difference < 0n && !isNamed(row, transfers, refunds))
+      .filter((row) => row.difference < 0n && !isNamed(row, named))
       .map((row) => unexplained(row.id, null, row.reason || row.model_responsible, row.difference)),
   ];
 }
 
-function isNamed(row: LedgerRow, transfers: ReadonlySet<string>, refunds: ReadonlySet<string>): boolean {
-  const known = { Transfer: transfers, Refund: refunds }[row.model_responsible];
+type Named = Omit<BalanceBook, 'rows' | 'balance'>;
+
+function isNamed(row: LedgerRow, { transfers, refunds, disputes }: Named): boolean {
+  const known = { Transfer: transfers, Refund: refunds, Dispute: disputes }[row.model_responsible];
   return known?.has(row.model_row ?? '') ?? false;
 }
 

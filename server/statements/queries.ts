@@ -101,6 +101,7 @@ const REASONS: Record<string, (typeof paybackReasons)[number]> = {
   'release-escrow': 'accepted',
   'cancel-escrow': 'cancelled',
   'decide-escrow': 'decided',
+  'divide-charged-back': 'decided',
 };
 
 export async function listPaybacks(
@@ -148,7 +149,11 @@ export async function readTrail(
 ): Promise<Reply<typeof statements.trail>> {
   const steps = stepsOf(job.id, await trailOfJob(ctx.db, job.id));
   const [channels, banks] = [await channelsOf(ctx, job.id), await ownBanksOf(ctx, steps)];
-  const paidIn = steps.reduce((sum, step) => (step.from === 'payer' ? sum + step.amount : sum), 0n);
+  const paidIn = steps.reduce(
+    (sum, step) =>
+      step.from === 'payer' ? sum + step.amount : step.to === 'payer' ? sum - step.amount : sum,
+    0n,
+  );
   return {
     success: true,
     paid_in: toNaira(paidIn),

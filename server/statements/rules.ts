@@ -123,6 +123,10 @@ function draftsOf(
         ...{ from: 'payer', to: 'payback', of: 'hunter', amount, reference },
         charge: word === 'return-payment' ? chargeOf(legs) : null,
       }));
+    case 'freeze-chargeback':
+    case 'unfreeze-chargeback':
+    case 'lose-chargeback':
+      return own.flatMap((leg) => chargedBack(leg, word === 'lose-chargeback' ? 'payer' : 'frozen'));
     case 'start-payout':
       return own.map((leg) => startOf(leg, reference, taken));
     case 'settle-payout': {
@@ -149,6 +153,15 @@ function draftsOf(
   }
 }
 
+/** Between an account of the order and what is frozen, or the payer. */
+function chargedBack({ kind, amount }: TrailLeg, beside: TrailPlace): Draft[] {
+  const here = kind === 'escrow' ? { place: 'escrow' as const, of: null } : OWN[kind];
+  if (!here) return [];
+  return amount < 0n
+    ? [{ from: here.place, to: beside, of: here.of, amount: -amount }]
+    : [{ from: beside, to: here.place, of: here.of, amount }];
+}
+
 function startOf(leg: TrailLeg, payoutId: string, taken: Map<string, { of: Side; amount: bigint }>): Draft {
   const from = ownPlace(leg);
   const before = taken.get(payoutId)?.amount ?? 0n;
@@ -168,6 +181,9 @@ function chargeOf(legs: readonly TrailLeg[]): bigint {
 
 export type TrailBalance = { place: TrailPlace; of: Side | null; amount: bigint };
 
+/** Nobody's alone. */
+const SHARED: readonly TrailPlace[] = ['escrow', 'payer', 'frozen'];
+
 /** Where the money is after all steps, in the order in which it first came there; the payer is left out. */
 export function balancesAfter(steps: readonly Step[]): TrailBalance[] {
   const places = new Map<string, TrailBalance>();
@@ -177,8 +193,8 @@ export function balancesAfter(steps: readonly Step[]): TrailBalance[] {
     places.set(key, { ...known, amount: known.amount + amount });
   };
   for (const { from, to, of, amount } of steps) {
-    add(from, from === 'escrow' || from === 'payer' ? null : of, -amount);
-    add(to, to === 'escrow' ? null : of, amount);
+    add(from, SHARED.includes(from) ? null : of, -amount);
+    add(to, SHARED.includes(to) ? null : of, amount);
   }
   return [...places.values()].filter(({ place, amount }) => place !== 'payer' && amount !== 0n);
 }

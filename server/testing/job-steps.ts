@@ -60,6 +60,15 @@ export const STEPS = `
   disputed accept-settlement talent → cancelled
   disputed decide operator → accepted
   disputed decide operator → cancelled
+  active freeze provider → active
+  submitted freeze provider → submitted
+  disputed freeze provider → disputed
+  active unfreeze provider → active
+  submitted unfreeze provider → submitted
+  disputed unfreeze provider → disputed
+  active charge-back provider → cancelled
+  submitted charge-back provider → cancelled
+  disputed charge-back provider → cancelled
   accepted review hunter → accepted
   accepted review talent → accepted
 `

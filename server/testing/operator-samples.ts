@@ -41,6 +41,8 @@ export const OPERATOR_SAMPLES: Record<string, (w: World) => Sample> = {
   'operatorDisputes.preview': () => ({ ...path(randomUUID()), query: { talent: '1000' } }),
   'operatorDisputes.decide': () => path(randomUUID(), { talent: '1000', reason }),
   'operatorDisputes.note': () => path(randomUUID(), { reason }),
+  'operatorChargebacks.get': () => path(randomUUID()),
+  'operatorChargebacks.answer': () => path(randomUUID(), { reason }),
   'operatorFindings.compare': () => ({ body: { span: 'recent', reason } }),
   'operatorFindings.settle': () => path(randomUUID(), { reason }),
   'operatorMarket.addFaq': () => ({ body: QUESTION }),

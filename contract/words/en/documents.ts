@@ -30,6 +30,8 @@ export function placeName({ place, of, channel, bank }: Where, names: TrailNames
       return 'Payment charge';
     case 'on-the-way':
       return `On its way to ${person}'s bank`;
+    case 'frozen':
+      return 'Frozen';
     case 'bank':
       return bank ? `${person}'s bank (${bank})` : `${person}'s bank`;
   }
@@ -43,6 +45,10 @@ export const movementWords: Record<string, string> = {
   'release-escrow': 'Work accepted: escrow paid out',
   'cancel-escrow': 'Order cancelled: escrow shared out',
   'decide-escrow': 'Dispute ended: escrow shared out',
+  'freeze-chargeback': 'Frozen: the bank asks for it back',
+  'unfreeze-chargeback': 'The bank has decided: not frozen any more',
+  'lose-chargeback': 'Taken back by the bank',
+  'divide-charged-back': 'Order over: the rest shared out',
   'start-payout': 'Withdrawal requested',
   'settle-payout': 'Confirmed by the bank',
   'return-payout': "The bank didn't take it: money back",

@@ -73,6 +73,10 @@ export const doing: Record<Turn['doing'], Doing> = {
     text: ({ other }) => `How was it with ${other}? Your review helps the next person decide.`,
     button: () => 'Leave a review',
   },
+  'wait-for-bank': {
+    text: () => "The payer's bank asks for the payment back. Until it decides, no money moves.",
+    button: () => 'View order',
+  },
   nothing: {
     text: () => 'This order is closed.',
     button: () => 'View order',
@@ -94,6 +98,7 @@ export const waiting: Record<Turn['doing'], (facts: CardFacts) => string> = {
   'answer-invitation': ({ other }) => `Waiting for ${other} to apply`,
   'withdraw-money': ({ other }) => `${other} can withdraw the money`,
   review: ({ other }) => `${other} can still leave a review`,
+  'wait-for-bank': () => "Waiting for the payer's bank",
   nothing: () => 'This order is closed',
 };
 

@@ -22,6 +22,7 @@ export const waiting = {
   payouts: counted('stuck payout', 'stuck payouts'),
   findings: counted('open finding', 'open findings'),
   disputes: counted('open dispute', 'open disputes'),
+  chargebacks: counted('chargeback to answer', 'chargebacks to answer'),
   parked: counted('parked item', 'parked items'),
 };
 
@@ -83,6 +84,7 @@ export const label = {
   order: 'Order',
   payout: 'Payout',
   dispute: 'Dispute',
+  chargeback: 'Chargeback',
   title: 'Title',
   name: 'Name',
   email: 'E-mail',
@@ -148,6 +150,13 @@ export const status = {
     settled: 'Settled',
     decided: 'Decided',
   },
+  chargeback: {
+    open: 'Needs an answer',
+    answered: 'With the bank',
+    won: 'Won',
+    lost: 'Lost',
+    expired: 'Lost, not answered',
+  },
   policy: { coming: 'Scheduled', 'in force': 'In force', past: 'Past' },
   finding: { open: 'Open', repaired: 'Fixed', vanished: 'Gone', settled: 'Resolved' },
   comparison: {
@@ -202,6 +211,7 @@ export const log = {
     'dispute.decide': 'decided a dispute',
     'dispute.decide.propose': 'proposed a decision on a dispute',
     'dispute.note': 'wrote to both sides of a dispute',
+    'chargeback.answer': 'sent evidence about a chargeback',
     'books.compare': 'reconciled the books',
     'finding.settle': 'resolved a finding',
     'finding.settle.propose': 'proposed to resolve a finding',
@@ -330,6 +340,65 @@ export const disputes = {
   noneEnded: 'No closed disputes yet.',
   opened: 'Opened',
   due: 'Due',
+};
+
+export const chargebacks = {
+  title: 'Chargebacks',
+  lead: 'Banks that ask for payments back. Answer before the deadline, or the money is lost.',
+  failed: 'We couldn’t load chargebacks',
+  filter: 'Show chargebacks',
+  noneOpen: 'No open chargebacks.',
+  noneEnded: 'No closed chargebacks yet.',
+  asked: 'Asked back',
+  frozen: 'Frozen',
+  opened: 'Opened',
+  due: 'Answer by',
+  answered: 'Answered',
+  ended: 'Closed',
+};
+
+export const chargeback = {
+  failed: 'We couldn’t load this chargeback',
+  facts: 'Case',
+  evidence: 'Evidence for the bank',
+  evidenceHint: 'The bank gets this as a PDF, in English, with the names and fingerprints of the files.',
+  terms: 'Terms',
+  files: 'Delivered files',
+  noFiles: 'No files were delivered.',
+  noOrder: 'This payment is in no order, so we hold no evidence. Answer on Paystack’s dashboard.',
+  answer: 'Send evidence',
+  answerTitle: 'Send the evidence to the bank?',
+  answerText: 'We decline the chargeback and send what you see below. You can’t undo this.',
+  answerDone: 'The bank has our evidence',
+  over: 'This chargeback was answered or is closed',
+  refused: 'Paystack refused the evidence. Answer on its dashboard',
+};
+
+/** What a bank reads; always in English. */
+export const evidence = {
+  title: 'Evidence about a disputed payment',
+  lead: 'The payer ordered work on Adire, a marketplace for creative work, and paid into escrow. This is what we hold about the order.',
+  dispute: 'Dispute',
+  asked: 'Amount in dispute',
+  payment: 'Payment made',
+  paid: 'Paid',
+  order: 'Order',
+  payer: 'Payer',
+  talent: 'Work by',
+  agreed: 'Terms accepted by both',
+  dates: 'Agreed dates',
+  started: 'Work started',
+  submitted: 'Work delivered',
+  acceptedByPayer: 'Accepted by the payer',
+  acceptedBySilence: 'Accepted after 14 days without an answer',
+  terms: 'Terms:',
+  files: 'Delivered files',
+  file: 'File',
+  received: 'Received',
+  hash: 'SHA-256',
+  service: (title: string, talent: string, files: number) =>
+    `Creative work "${title}" by ${talent}, ordered and paid on Adire; ${files} files delivered. Details are in the attached document.`,
+  message: 'The payer agreed to the order and paid for it. The evidence is attached.',
 };
 
 export const dispute = {
@@ -587,6 +656,7 @@ export const books = {
     'hunter-payback': 'Refunds to withdraw',
     'payout-in-flight': 'Payouts on their way',
     'refund-in-flight': 'Refunds on their way',
+    'chargeback-frozen': 'Frozen by chargebacks',
     'platform-fee': 'Service fees',
     'gateway-fee-cost': 'Payment charges',
     'transfer-fee-cost': 'Transfer charges',
@@ -653,6 +723,7 @@ export const reconciliation = {
     payment: 'Hunter payment',
     payout: 'Payout',
     refund: 'Refund',
+    chargeback: 'Chargeback',
     balance: 'Balance',
     event: 'Webhook',
   },
@@ -670,6 +741,7 @@ export const reconciliation = {
     payment: 'Reference',
     payout: 'Reference',
     refund: 'Paystack refund',
+    chargeback: 'Paystack dispute',
     balance: 'Paystack balance entry',
     event: 'Webhook',
   },

@@ -42,6 +42,7 @@ export const fixed = {
 
 /** Refusals and what stands under a field. */
 export const errors = {
+  frozen: "The payer's bank asks for this money back. Until it decides, no money of this order moves.",
   cancelReason: "Say why you're cancelling",
   declineReason: 'Say what should change',
   milestoneTitle: 'Enter a title',
@@ -310,6 +311,7 @@ export const cancelRules = {
 export const money = {
   heldSafe: 'Safe in escrow. It moves only when you both agree, or Adire decides.',
   heldFrozen: 'Safe in escrow, and frozen until the dispute ends.',
+  heldForBank: 'Frozen until the bank that asks for it back has decided.',
   notPaidYet: 'Not paid into escrow yet.',
   neverPaid: 'This was never paid.',
   talentPart: 'Your share of the price. The escrow is closed.',
@@ -464,6 +466,16 @@ export const turns: Record<Turn['doing'], { mine: TurnWords; theirs: TurnWords }
     ],
     theirs: ({ other }) => ['This order is complete', `${other} can still leave a review.`],
   },
+  'wait-for-bank': {
+    mine: () => [
+      "The payer's bank decides",
+      'It asks for the payment back. Until then no money of this order moves.',
+    ],
+    theirs: () => [
+      "The payer's bank decides",
+      'It asks for the payment back. Until then no money of this order moves.',
+    ],
+  },
   nothing: {
     mine: () => ['Nothing left to do', 'This order is closed.'],
     theirs: () => ['Nothing left to do', 'This order is closed.'],
@@ -509,6 +521,7 @@ export const withoutTimer: Record<Turn['doing'], ((price: string) => string) | n
   decide: (price) => `${price} stays in escrow until Adire decides.`,
   'withdraw-money': () => "There's no deadline. The money stays here until it's withdrawn.",
   review: () => "There's no deadline for a review.",
+  'wait-for-bank': () => 'Banks take days or weeks. You get a message once it has decided.',
   'look-at-milestone': () => 'It passes if you do nothing.',
   'read-bids': () => "There's no deadline. The job takes bids until you choose one or take it down.",
   'answer-invitation': () => "There's no deadline. You can apply as long as the job takes bids.",

@@ -149,6 +149,8 @@ export const pages = {
 
 /** Titles of the console, which tabs show before its words are fetched. */
 export const consoleTitles = {
+  chargeback: 'Chargeback',
+  chargebacks: 'Chargebacks',
   disputes: 'Disputes',
   enrol: 'Set up an authenticator',
   exports: 'Exports',

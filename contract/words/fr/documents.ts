@@ -30,6 +30,8 @@ export function placeName({ place, of, channel, bank }: Where, names: TrailNames
       return 'Frais de paiement';
     case 'on-the-way':
       return `En route vers la banque de ${person}`;
+    case 'frozen':
+      return 'Gelé';
     case 'bank':
       return bank ? `Banque de ${person} (${bank})` : `Banque de ${person}`;
   }
@@ -43,6 +45,10 @@ export const movementWords: Record<string, string> = {
   'release-escrow': 'Travail accepté\u00A0: séquestre versé',
   'cancel-escrow': 'Commande annulée\u00A0: séquestre partagé',
   'decide-escrow': 'Litige clos\u00A0: séquestre partagé',
+  'freeze-chargeback': 'Gelé\u00A0: la banque le réclame',
+  'unfreeze-chargeback': 'La banque a décidé\u00A0: plus gelé',
+  'lose-chargeback': 'Repris par la banque',
+  'divide-charged-back': 'Commande terminée\u00A0: reste partagé',
   'start-payout': 'Retrait demandé',
   'settle-payout': 'Confirmé par la banque',
   'return-payout': 'Refusé par la banque\u00A0: argent de retour',

@@ -72,6 +72,10 @@ export const doing: Record<Turn['doing'], Doing> = {
       `Comment cela s’est-il passé avec ${other}\u00A0? Votre avis aide la prochaine personne à choisir.`,
     button: () => 'Donner un avis',
   },
+  'wait-for-bank': {
+    text: () => 'La banque du payeur réclame le paiement. Jusqu’à sa décision, l’argent ne bouge pas.',
+    button: () => 'Voir la commande',
+  },
   nothing: {
     text: () => 'Cette commande est close.',
     button: () => 'Voir la commande',
@@ -93,6 +97,7 @@ export const waiting: Record<Turn['doing'], (facts: CardFacts) => string> = {
   'answer-invitation': ({ other }) => `${other} n’a pas encore postulé`,
   'withdraw-money': ({ other }) => `${other} peut retirer l’argent`,
   review: ({ other }) => `${other} peut encore donner son avis`,
+  'wait-for-bank': () => 'En attente de la banque du payeur',
   nothing: () => 'Cette commande est close',
 };
 

@@ -21,6 +21,7 @@ export const waiting = {
   payouts: counted('virement bloqué', 'virements bloqués'),
   findings: counted('écart ouvert', 'écarts ouverts'),
   disputes: counted('litige ouvert', 'litiges ouverts'),
+  chargebacks: counted('contestation à traiter', 'contestations à traiter'),
   parked: counted('tâche en attente', 'tâches en attente'),
 };
 
@@ -80,6 +81,7 @@ export const label = {
   order: 'Commande',
   payout: 'Virement',
   dispute: 'Litige',
+  chargeback: 'Contestation',
   title: 'Titre',
   name: 'Nom',
   email: 'E-mail',
@@ -144,6 +146,13 @@ export const status = {
     settled: 'Réglé à l’amiable',
     decided: 'Tranché',
   },
+  chargeback: {
+    open: 'Réponse attendue',
+    answered: 'Chez la banque',
+    won: 'Gagnée',
+    lost: 'Perdue',
+    expired: 'Perdue, sans réponse',
+  },
   policy: { coming: 'Prévue', 'in force': 'En vigueur', past: 'Passée' },
   finding: { open: 'Ouvert', repaired: 'Corrigé', vanished: 'Disparu', settled: 'Résolu' },
   comparison: {
@@ -198,6 +207,7 @@ export const log = {
     'dispute.decide': 'a tranché un litige',
     'dispute.decide.propose': 'a proposé une décision sur un litige',
     'dispute.note': 'a écrit aux deux parties d’un litige',
+    'chargeback.answer': 'a envoyé les preuves d’une contestation',
     'books.compare': 'a rapproché les comptes',
     'finding.settle': 'a résolu un écart',
     'finding.settle.propose': 'a proposé de résoudre un écart',
@@ -325,6 +335,66 @@ export const disputes = {
   noneEnded: 'Aucun litige clos.',
   opened: 'Ouvert',
   due: 'Échéance',
+};
+
+export const chargebacks = {
+  title: 'Contestations',
+  lead: 'Des banques réclament des paiements. Répondez avant l’échéance, sinon l’argent est perdu.',
+  failed: 'Nous n’avons pas pu charger les contestations',
+  filter: 'Afficher les contestations',
+  noneOpen: 'Aucune contestation ouverte.',
+  noneEnded: 'Aucune contestation close.',
+  asked: 'Réclamé',
+  frozen: 'Gelé',
+  opened: 'Ouverte',
+  due: 'Répondre avant',
+  answered: 'Répondu',
+  ended: 'Close',
+};
+
+export const chargeback = {
+  failed: 'Nous n’avons pas pu charger cette contestation',
+  facts: 'Dossier',
+  evidence: 'Preuves pour la banque',
+  evidenceHint: 'La banque reçoit ceci en PDF, en anglais, avec les noms et empreintes des fichiers.',
+  terms: 'Conditions',
+  files: 'Fichiers livrés',
+  noFiles: 'Aucun fichier n’a été livré.',
+  noOrder:
+    'Ce paiement n’est dans aucune commande\u00A0: nous n’avons pas de preuves. Répondez sur le tableau de bord de Paystack.',
+  answer: 'Envoyer les preuves',
+  answerTitle: 'Envoyer les preuves à la banque\u00A0?',
+  answerText: 'Nous refusons la contestation et envoyons ce que vous voyez ci-dessous. C’est définitif.',
+  answerDone: 'La banque a nos preuves',
+  over: 'Cette contestation a reçu une réponse ou est close',
+  refused: 'Paystack a refusé les preuves. Répondez sur son tableau de bord',
+};
+
+/** What a bank reads; the English one is what is sent. */
+export const evidence = {
+  title: 'Preuves sur un paiement contesté',
+  lead: 'Le payeur a commandé un travail sur Adire, place de marché de travaux créatifs, et l’a payé sous séquestre. Voici ce que nous avons sur la commande.',
+  dispute: 'Contestation',
+  asked: 'Montant contesté',
+  payment: 'Paiement',
+  paid: 'Payé',
+  order: 'Commande',
+  payer: 'Payeur',
+  talent: 'Travail de',
+  agreed: 'Conditions acceptées par les deux',
+  dates: 'Dates convenues',
+  started: 'Travail commencé',
+  submitted: 'Travail livré',
+  acceptedByPayer: 'Accepté par le payeur',
+  acceptedBySilence: 'Accepté après 14 jours sans réponse',
+  terms: 'Conditions\u00A0:',
+  files: 'Fichiers livrés',
+  file: 'Fichier',
+  received: 'Reçu',
+  hash: 'SHA-256',
+  service: (title: string, talent: string, files: number) =>
+    `Travail créatif «\u00A0${title}\u00A0» de ${talent}, commandé et payé sur Adire\u00A0; ${files} fichiers livrés. Détails dans le document joint.`,
+  message: 'Le payeur a accepté la commande et l’a payée. Les preuves sont jointes.',
 };
 
 export const dispute = {
@@ -585,6 +655,7 @@ export const books = {
     'hunter-payback': 'Remboursements à retirer',
     'payout-in-flight': 'Virements en route',
     'refund-in-flight': 'Remboursements en route',
+    'chargeback-frozen': 'Gelé par des contestations',
     'platform-fee': 'Frais de service',
     'gateway-fee-cost': 'Frais de paiement',
     'transfer-fee-cost': 'Frais de virement',
@@ -651,6 +722,7 @@ export const reconciliation = {
     payment: 'Paiement d’un client',
     payout: 'Virement',
     refund: 'Remboursement',
+    chargeback: 'Contestation bancaire',
     balance: 'Solde',
     event: 'Webhook',
   },
@@ -668,6 +740,7 @@ export const reconciliation = {
     payment: 'Référence',
     payout: 'Référence',
     refund: 'Remboursement Paystack',
+    chargeback: 'Litige Paystack',
     balance: 'Écriture du solde Paystack',
     event: 'Webhook',
   },

@@ -44,6 +44,8 @@ export const fixed = {
 
 /** Refusals and what stands under a field. */
 export const errors = {
+  frozen:
+    'La banque du payeur réclame cet argent. Jusqu’à sa décision, l’argent de cette commande ne bouge pas.',
   cancelReason: 'Dites pourquoi vous annulez',
   declineReason: 'Dites ce qui doit changer',
   link: 'Entrez un lien qui commence par https://',
@@ -317,6 +319,7 @@ export const cancelRules = {
 export const money = {
   heldSafe: 'En sécurité sous séquestre. L’argent ne bouge que si vous êtes d’accord, ou si Adire tranche.',
   heldFrozen: 'En sécurité sous séquestre, et gelé jusqu’à la fin du litige.',
+  heldForBank: 'Gelé jusqu’à la décision de la banque qui le réclame.',
   notPaidYet: 'Pas encore payé sous séquestre.',
   neverPaid: 'Jamais payé.',
   talentPart: 'Votre part du prix. Le séquestre est clos.',
@@ -476,6 +479,16 @@ export const turns: Record<Turn['doing'], { mine: TurnWords; theirs: TurnWords }
     ],
     theirs: ({ other }) => ['Cette commande est terminée', `${other} peut encore donner son avis.`],
   },
+  'wait-for-bank': {
+    mine: () => [
+      'La banque du payeur décide',
+      'Elle réclame le paiement. D’ici là, l’argent de cette commande ne bouge pas.',
+    ],
+    theirs: () => [
+      'La banque du payeur décide',
+      'Elle réclame le paiement. D’ici là, l’argent de cette commande ne bouge pas.',
+    ],
+  },
   nothing: {
     mine: () => ['Il n’y a plus rien à faire', 'Cette commande est close.'],
     theirs: () => ['Il n’y a plus rien à faire', 'Cette commande est close.'],
@@ -523,6 +536,8 @@ export const withoutTimer: Record<Turn['doing'], ((price: string) => string) | n
   decide: (price) => `${price} restent sous séquestre jusqu’à la décision d’Adire.`,
   'withdraw-money': () => 'Il n’y a pas de date limite. L’argent reste ici jusqu’à son retrait.',
   review: () => 'Il n’y a pas de date limite pour un avis.',
+  'wait-for-bank': () =>
+    'Une banque met des jours ou des semaines. Vous recevrez un message après sa décision.',
   'look-at-milestone': () => 'Sans réponse, elle est validée.',
   'read-bids': () =>
     'Il n’y a pas de date limite. La mission reçoit des candidatures jusqu’à votre choix ou son retrait.',

@@ -33,6 +33,7 @@ export const errors = {
     'Votre banque n’a pas accepté le virement. Votre argent est en sécurité. Vérifiez le compte ou prenez-en un autre, puis refaites le retrait.',
   returned: 'Votre banque a renvoyé l’argent. Vérifiez les coordonnées du compte, puis refaites le retrait.',
   nothing: 'Vous n’avez rien à retirer pour le moment',
+  frozen: 'Une banque réclame cet argent. Il est gelé jusqu’à sa décision.',
   tooSmall: 'Le retrait minimum est de N50',
   inFlight: 'Cet argent est déjà en route',
   another: 'Un autre retrait est en route. Retirez le reste quand il sera arrivé.',

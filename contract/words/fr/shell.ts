@@ -151,6 +151,8 @@ export const pages = {
 };
 
 export const consoleTitles = {
+  chargeback: 'Contestation',
+  chargebacks: 'Contestations',
   disputes: 'Litiges',
   enrol: 'Configurer l’authentification',
   exports: 'Exports',

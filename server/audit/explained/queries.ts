@@ -33,6 +33,25 @@ export async function explainMoney(db: Read): Promise<Explained> {
 
 type Row = { id: bigint; word: string; amount: bigint; suspense: bigint; good: boolean };
 
+/** What confirms a movement `m` of a chargeback. */
+const CHARGEBACK_WORDS = sql`
+        when 'divide-charged-back' then exists (
+          select from jobs j
+          join chargebacks c on c.job_id = j.id and c.status in ('lost', 'expired')
+          where j.id::text = m.name and j.status = 'cancelled')
+        when 'freeze-chargeback' then exists (
+          select from chargebacks c where c.id::text = m.name)
+        when 'unfreeze-chargeback' then exists (
+          select from chargebacks c
+          join ledger_transactions f on f.idempotency_key = 'freeze-chargeback:' || m.name
+          join ledger_entries e on e.transaction_id = f.id
+          join ledger_accounts a on a.id = e.account_id and a.kind = 'chargeback-frozen'
+          where c.id::text = m.name and c.ended_at is not null and e.amount = m.in_flight)
+        when 'lose-chargeback' then exists (
+          select from chargebacks c
+          where c.id::text = m.name and c.status in ('lost', 'expired') and c.amount = m.amount)
+`;
+
 /** Every transaction, and whether the record it refers to confirms it. */
 async function readTransactions(db: Read): Promise<Row[]> {
   const { rows } = await sql<Row>`
@@ -42,7 +61,7 @@ async function readTransactions(db: Read): Promise<Row[]> {
         coalesce(sum(e.amount), 0) = 0 and count(e.id) > 1 as balanced,
         coalesce(-sum(e.amount) filter (where a.kind = 'escrow'), 0)::bigint as released,
         coalesce(sum(e.amount) filter (where a.kind in ('escrow', 'hunter-payback', 'suspense')), 0)::bigint as received,
-        coalesce(sum(abs(e.amount)) filter (where a.kind in ('payout-in-flight', 'refund-in-flight')), 0)::bigint as in_flight,
+        coalesce(sum(abs(e.amount)) filter (where a.kind in ('payout-in-flight', 'refund-in-flight', 'chargeback-frozen')), 0)::bigint as in_flight,
         coalesce(sum(a.balance) filter (where a.kind = 'suspense'), 0)::bigint as suspense
       from ledger_transactions t
       left join ledger_entries e on e.transaction_id = t.id
@@ -66,6 +85,7 @@ async function readTransactions(db: Read): Promise<Row[]> {
         when 'decide-escrow' then exists (
           select from jobs j
           where j.id::text = m.name and j.status in ('accepted', 'cancelled') and j.price = m.released)
+        ${CHARGEBACK_WORDS}
         when 'start-payout' then exists (
           select from payouts p where p.id::text = m.name and p.amount = m.in_flight)
         when 'settle-payout' then exists (

@@ -92,7 +92,7 @@ export const witnesses: readonly Invariant[] = [
       from ledger_transactions late
       join ledger_transactions early on early.at > late.at + interval '5 minutes' and (
         early.word = 'fund-escrow' and early.job_id = late.job_id
-          and late.word in ('release-escrow', 'cancel-escrow', 'decide-escrow')
+          and late.word in ('release-escrow', 'cancel-escrow', 'decide-escrow', 'divide-charged-back')
         or early.word = 'start-payout' and late.word in ('settle-payout', 'return-payout', 'return-settled-payout')
           and split_part(early.idempotency_key, ':', 2) = split_part(late.idempotency_key, ':', 2)
       )
@@ -142,6 +142,8 @@ export function partiesOf({ act, about, jobId }: Action): RawBuilder<string> {
       select ${jobId}::uuid
       union all
       select d.job_id from disputes d where d.id = ${idOf('dispute')}
+      union all
+      select c.job_id from chargebacks c where c.id = ${idOf('chargeback')} or c.provider_id in (${found})
       union all
       select p.job_id
       from payments p

@@ -48,6 +48,23 @@ export type Certifications = {
   created_at: Date;
 };
 
+export type Chargebacks = {
+  id: string;
+  provider_id: string;
+  reference: string;
+  payment_id: string | null;
+  job_id: string | null;
+  amount: bigint;
+  category: string;
+  status: Generated<string>;
+  due_at: Date | null;
+  opened_at: Date;
+  updated_at: Date;
+  answered_at: Date | null;
+  answered_by: string | null;
+  ended_at: Date | null;
+};
+
 export type ConversationMembers = {
   conversation_id: string;
   user_id: string;
@@ -294,6 +311,7 @@ export type Jobs = {
   created_at: Date;
   updated_at: Date;
   answer_due_at: Date | null;
+  frozen_at: Date | null;
 };
 
 export type Languages = {
@@ -838,6 +856,7 @@ export type Tables = {
   bids: Bids;
   categories: Categories;
   certifications: Certifications;
+  chargebacks: Chargebacks;
   conversation_members: ConversationMembers;
   conversations: Conversations;
   countries: Countries;

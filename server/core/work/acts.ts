@@ -46,6 +46,8 @@ export type Subject<
   touch?: (at: Date) => Changes<Columns>;
   /** What is said of a status from which the act does not lead; else that the step is not possible. */
   refusal?: (status: string) => Refusal;
+  /** What refuses an act whatever its guard: here no money may move. */
+  forbids?: (act: Act, row: Row) => Refusal | null;
   guards: Record<string, Guard<Row, Around>>;
   around: (db: Read, row: Row, at: Date) => Promise<Around>;
   /** What else the act means for this subject, in the same transaction. */
@@ -199,6 +201,7 @@ export function can<
   return (Object.keys(actTables[subject.name]) as (VerbOf<Name> & VerbBy<Name, Kind>)[]).filter((verb) => {
     const act = rowOf(subject, verb);
     if (!act.from.includes(status) || !act.by.includes(by.kind)) return false;
+    if (subject.forbids?.(act, row)) return false;
     const guard = guardOf(subject, act);
     if (!guard) return true;
     if (guard.looksAt === 'row') return guard.refuses(row, by, at) === null;
@@ -239,6 +242,8 @@ async function assertActAllowed<
   const status = subject.statusOf(row);
   if (!act.by.includes(by.kind)) throw forbidden();
   if (!act.from.includes(status)) throw subject.refusal?.(status) ?? illegalStep(status);
+  const obstacle = subject.forbids?.(act, row);
+  if (obstacle) throw obstacle;
   const guard = guardOf(subject, act);
   const refusal =
     guard?.looksAt === 'row'

@@ -8,7 +8,7 @@ import { type Handler, inTransaction, putWork } from './queue.ts';
 
 /** What an event is about. */
 export type EventAbout = {
-  kind: 'job' | 'gig' | 'payout' | 'refund' | 'board' | 'user' | 'person';
+  kind: 'job' | 'gig' | 'payout' | 'refund' | 'chargeback' | 'board' | 'user' | 'person';
   id: string;
 };
 

@@ -93,7 +93,7 @@ export async function monthsOf(db: Handle, userId: string, from: string): Promis
   const { rows } = await sql<MonthTotal>`
     select to_char(t.at at time zone 'Africa/Lagos', 'YYYY-MM') as month,
       coalesce(sum(e.amount) filter (
-        where a.kind = 'talent-payable' and t.word in ('release-escrow', 'cancel-escrow', 'decide-escrow')
+        where a.kind = 'talent-payable' and t.word in ('release-escrow', 'cancel-escrow', 'decide-escrow', 'divide-charged-back', 'lose-chargeback')
       ), 0)::bigint as earned,
       coalesce(-sum(e.amount) filter (
         where a.kind = 'payout-in-flight' and t.word = 'settle-payout' and p.side = 'talent'
@@ -110,7 +110,8 @@ export async function monthsOf(db: Handle, userId: string, from: string): Promis
 }
 
 export type PaybackRow = { job_id: string; at: Date; word: string; amount: bigint; status: MoneyStatus };
-export type MoneyStatus = 'available' | 'sent' | 'paid';
+/** `pending`: frozen by a chargeback. */
+export type MoneyStatus = 'pending' | 'available' | 'sent' | 'paid';
 
 /** Jobs of which something came back to the hunter, the newest first, before the job `after`. */
 export async function paybacksOf(
@@ -127,7 +128,8 @@ export async function paybacksOf(
       from ledger_entries e
       join ledger_transactions t on t.id = e.transaction_id
       where e.account_id = a.id
-        and t.word in ('release-escrow', 'cancel-escrow', 'decide-escrow', 'return-payment', 'give-from-suspense')
+        and t.word in ('release-escrow', 'cancel-escrow', 'decide-escrow', 'divide-charged-back', 'lose-chargeback',
+          'return-payment', 'give-from-suspense')
     ) c
     where a.user_id = ${userId} and a.kind = 'hunter-payback' and c.amount > 0
       and (${after}::uuid is null or a.job_id < ${after})
@@ -140,6 +142,9 @@ export async function paybacksOf(
 /** Of an account `a` that something was credited to: it holds some, or what it held is on its way, or has arrived. */
 function moneyStatus(a: RawBuilder<unknown>): RawBuilder<MoneyStatus> {
   return sql`case
+    when exists (
+      select from ledger_accounts f where f.job_id = ${a}.job_id and f.kind = 'chargeback-frozen' and f.balance > 0
+    ) then 'pending'
     when ${a}.balance > 0 then 'available'
     when exists (
       select from ledger_entries e

@@ -88,6 +88,11 @@ async function aboutOf(db: Read, rows: readonly FindingRow[]): Promise<Map<strin
     join refunds r on r.provider_id = f.reference
     join payments p on p.reference = r.reference
     where f.id = any(${idsOf(rows)}::uuid[]) and f.subject = 'refund'
+    union all
+    select f.id, 'job', c.job_id
+    from reconciliation_findings f
+    join chargebacks c on c.provider_id = f.reference and c.job_id is not null
+    where f.id = any(${idsOf(rows)}::uuid[]) and f.subject = 'chargeback'
   `.execute(db);
   return new Map(found.map(({ finding, ...about }) => [finding, about]));
 }

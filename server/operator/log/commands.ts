@@ -17,6 +17,7 @@ export type Act = {
       | 'refund'
       | 'suspense'
       | 'dispute'
+      | 'chargeback'
       | 'finding'
       | 'books'
       | 'site'

@@ -100,8 +100,9 @@ function orderCard(ctx: Reader, job: JobRow, side: Side, around: Surroundings): 
   const ready = around.accounts.get(job.id)?.balance ?? 0n;
   const reviewedBy = (around.reviews.get(job.id)?.reviews ?? []).map(({ reviewer }) => reviewer.id);
   const asks = asked(job, { progress, reviewedBy }, ctx.now);
-  const first =
-    ready > 0n
+  const first = job.frozen_at
+    ? ({ who: 'nobody', doing: 'wait-for-bank' } as const)
+    : ready > 0n
       ? ({ who: side, doing: 'withdraw-money' } as const)
       : (asks.find(({ who }) => who === side) ?? asks.find(({ doing }) => doing !== 'review'));
   if (!first) return null;

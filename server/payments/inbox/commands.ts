@@ -15,8 +15,8 @@ const event = z.looseObject({
 
 /** What the product acts on; every other event is kept as it came and nothing follows from it. */
 const ACTED_ON =
-  /^(charge)\.success$|^(transfer)\.(?:success|failed|reversed)$|^(refund)\.(?:processed|failed|needs-attention)$/;
-type Sort = 'charge' | 'transfer' | 'refund';
+  /^(charge)\.success$|^(transfer)\.(?:success|failed|reversed)$|^(refund)\.(?:processed|failed|needs-attention)$|^charge\.(dispute)\.(?:create|remind|resolve)$/;
+type Sort = 'charge' | 'transfer' | 'refund' | 'dispute';
 const kindOf = (sort: string) => `webhook-${sort}`;
 
 /** One row per event of the provider, however often it is sent. Unreadable ones are ignored. */
@@ -24,10 +24,12 @@ export async function keepEvent(services: Services, raw: Buffer): Promise<void> 
   const parsed = z.safeParse(event, parse(raw));
   if (!parsed.success) return;
   const { data } = parsed.data;
-  const reference = data.reference ?? data.transaction_reference ?? null;
+  const [sort] = ACTED_ON.exec(parsed.data.event)?.slice(1).filter(Boolean) ?? [];
+  // A dispute is asked about by its own number.
+  const own = sort === 'dispute' && data.id !== undefined ? String(data.id) : null;
+  const reference = own ?? data.reference ?? data.transaction_reference ?? null;
   const now = services.clock.now();
   const key = `${parsed.data.event}:${data.id ?? reference ?? ''}:${data.status ?? ''}`.slice(0, 300);
-  const [sort] = ACTED_ON.exec(parsed.data.event)?.slice(1).filter(Boolean) ?? [];
   await services.database.db.transaction().execute(async (tx) => {
     const kept = await tx
       .insertInto('provider_inbox')

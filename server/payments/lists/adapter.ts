@@ -77,7 +77,7 @@ export async function fetchBalance(paystack: Paystack): Promise<Outcome<bigint>>
   return { kind: 'ok', data: outcome.data.find((one) => one.currency === 'NGN')?.balance ?? 0n };
 }
 
-function query(page: number, span?: Span): URLSearchParams {
+export function query(page: number, span?: Span): URLSearchParams {
   return new URLSearchParams({
     perPage: String(PER_PAGE),
     page: String(page),
@@ -86,7 +86,7 @@ function query(page: number, span?: Span): URLSearchParams {
 }
 
 /** Reads on until a page is not full or an item is beyond the end; rows that moved to the next page meanwhile come once. */
-async function everyPage<T extends { id: string }>(
+export async function everyPage<T extends { id: string }>(
   read: (page: number) => Promise<Outcome<T[]>>,
   isBeyond: (item: T) => boolean = () => false,
 ): Promise<Listed<T>> {

@@ -14,7 +14,8 @@ import { drawable } from '#server/sharing/rules.ts';
 import type { Balances } from '../rules.ts';
 
 type Trail = Reply<typeof statements.trail>;
-const FONTS = {
+/** Of every document. */
+export const FONTS = {
   text: join(import.meta.dirname, 'assets/noto-sans.ttf'),
   titles: join(import.meta.dirname, '../../sharing/cards/assets/ojuju.ttf'),
 };
@@ -210,7 +211,8 @@ function documentOf({ w }: Hand, { title, mark, at, facts, parts }: Draft): PdfC
   };
 }
 
-function drawablePart(part: PdfPart): PdfPart {
+/** Its texts, as the fonts can draw them. */
+export function drawablePart(part: PdfPart): PdfPart {
   if (part.kind === 'text') return { ...part, text: drawable(part.text) };
   const title = drawable(part.title);
   if (part.kind === 'lines')

@@ -118,6 +118,7 @@ export const MODULES = [
   { to: '/operator/payouts', label: words.operator.payouts.title, waits: ['payouts'] },
   { to: '/operator/findings', label: words.operator.reconciliation.title, waits: ['findings'] },
   { to: '/operator/disputes', label: words.operator.disputes.title, waits: ['disputes'] },
+  { to: '/operator/chargebacks', label: words.operator.chargebacks.title, waits: ['chargebacks'] },
   { to: '/operator/parked', label: words.operator.parked.title, waits: ['parked'] },
   { to: '/operator/site', label: words.operator.site.title },
   { to: '/operator/exports', label: words.operator.exports.title },

@@ -4,7 +4,7 @@ import type { ActWords } from '../../../acts/words.ts';
 import { disputeWords } from './dispute.ts';
 import { extensionWords, invitationWords } from './extension.ts';
 import { jobWords } from './job.ts';
-import { bankAccountWords, paymentWords, payoutWords, policyWords } from './money.ts';
+import { bankAccountWords, chargebackWords, paymentWords, payoutWords, policyWords } from './money.ts';
 import { bidWords, hunterWords, reviewWords, talentWords, taskWords, trackerWords } from './people.ts';
 
 export const acts: ActWords<EventName> = {
@@ -14,6 +14,7 @@ export const acts: ActWords<EventName> = {
   ...disputeWords,
   ...bidWords,
   ...paymentWords,
+  ...chargebackWords,
   ...payoutWords,
   ...bankAccountWords,
   ...policyWords,

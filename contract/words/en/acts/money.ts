@@ -1,5 +1,6 @@
 /** What is said of payments, payouts, bank accounts and fees. */
 import type { bankAccountActs, policyActs } from '../../../acts/account.ts';
+import type { chargebackActs, chargedBackActs } from '../../../acts/chargeback.ts';
 import type { paymentActs } from '../../../acts/payment.ts';
 import type { payoutActs } from '../../../acts/payout.ts';
 import { type ActWords, both } from '../../../acts/words.ts';
@@ -51,6 +52,67 @@ export const paymentWords: ActWords<`payment.${keyof typeof paymentActs}`> = {
       },
     },
     history: (f) => [`${paid(f)} was sent back`, 'It went back to the card or account it came from.'],
+  },
+};
+
+type Taken = { title: string; amount: string };
+
+/** Lost, for whatever reason: it reads the same. */
+const taken = {
+  hunter: {
+    title: 'Your bank took a payment back',
+    text: (f: Taken) => `Your bank took ${naira(f.amount)} of ${job(f)} back. The order is over.`,
+  },
+  talent: {
+    title: 'The bank took the payment back',
+    text: (f: Taken) =>
+      `The hunter's bank took ${naira(f.amount)} of ${job(f)} back. What you were paid before is yours.`,
+  },
+};
+
+function takenLine({ amount }: Taken): readonly [string, string] {
+  return [`The hunter's bank took ${naira(amount)} back`, 'What was paid out before stays paid.'];
+}
+
+export const chargebackWords: ActWords<
+  `chargeback.${keyof typeof chargebackActs}` | `job.${keyof typeof chargedBackActs}`
+> = {
+  'chargeback.open': {
+    notify: {
+      hunter: {
+        title: 'Your bank asks for a payment back',
+        text: (f) =>
+          `Your bank asks us for ${naira(f.amount)} of ${job(f)}. Until it decides, the money is frozen. A mistake? Ask your bank to stop it.`,
+      },
+      talent: {
+        title: "The hunter's bank asks for the payment back",
+        text: (f) =>
+          `The bank asks for ${naira(f.amount)} of ${job(f)}. Until it decides, what is left of the money is frozen. We answer the bank.`,
+      },
+    },
+    history: (f) => [
+      `The hunter's bank asks for ${naira(f.amount)} back`,
+      'What is left of the money is frozen until the bank decides.',
+    ],
+  },
+  'chargeback.win': {
+    notify: {
+      hunter: {
+        title: 'Your bank left the payment with us',
+        text: (f) =>
+          `The bank decided about ${naira(f.amount)} of ${job(f)}: the payment stands, and the order goes on.`,
+      },
+      talent: {
+        title: 'The payment stands',
+        text: (f) => `The bank decided about ${naira(f.amount)} of ${job(f)}: nothing is frozen any more.`,
+      },
+    },
+    history: (f) => [`The bank left ${naira(f.amount)} with this order`, 'Nothing is frozen any more.'],
+  },
+  'chargeback.lose': { notify: taken, history: takenLine },
+  'chargeback.expire': { notify: taken, history: takenLine },
+  'job.charge-back': {
+    history: () => ['The order is over', 'The bank took its payment back.'],
   },
 };
 

@@ -1,5 +1,6 @@
 /** French: what is said of payments, payouts, bank accounts and fees. */
 import type { bankAccountActs, policyActs } from '../../../acts/account.ts';
+import type { chargebackActs, chargedBackActs } from '../../../acts/chargeback.ts';
 import type { paymentActs } from '../../../acts/payment.ts';
 import type { payoutActs } from '../../../acts/payout.ts';
 import { type ActWords, both } from '../../../acts/words.ts';
@@ -55,6 +56,67 @@ export const paymentWords: ActWords<`payment.${keyof typeof paymentActs}`> = {
       },
     },
     history: (f) => [`${paid(f)} renvoyés`, 'L’argent est reparti vers la carte ou le compte d’origine.'],
+  },
+};
+
+type Taken = { title: string; amount: string };
+
+/** Lost, for whatever reason: it reads the same. */
+const taken = {
+  hunter: {
+    title: 'Votre banque a repris un paiement',
+    text: (f: Taken) => `Votre banque a repris ${naira(f.amount)} de ${job(f)}. La commande est terminée.`,
+  },
+  talent: {
+    title: 'La banque a repris le paiement',
+    text: (f: Taken) =>
+      `La banque du client a repris ${naira(f.amount)} de ${job(f)}. Ce qui vous a été versé avant reste à vous.`,
+  },
+};
+
+function takenLine({ amount }: Taken): readonly [string, string] {
+  return [`La banque du client a repris ${naira(amount)}`, 'Ce qui a été versé avant reste versé.'];
+}
+
+export const chargebackWords: ActWords<
+  `chargeback.${keyof typeof chargebackActs}` | `job.${keyof typeof chargedBackActs}`
+> = {
+  'chargeback.open': {
+    notify: {
+      hunter: {
+        title: 'Votre banque réclame un paiement',
+        text: (f) =>
+          `Votre banque nous réclame ${naira(f.amount)} de ${job(f)}. Jusqu’à sa décision, l’argent est gelé. Une erreur\u00A0? Demandez-lui d’arrêter.`,
+      },
+      talent: {
+        title: 'La banque du client réclame le paiement',
+        text: (f) =>
+          `La banque réclame ${naira(f.amount)} de ${job(f)}. Jusqu’à sa décision, ce qui reste de l’argent est gelé. Nous lui répondons.`,
+      },
+    },
+    history: (f) => [
+      `La banque du client réclame ${naira(f.amount)}`,
+      'Ce qui reste de l’argent est gelé jusqu’à sa décision.',
+    ],
+  },
+  'chargeback.win': {
+    notify: {
+      hunter: {
+        title: 'Votre banque nous laisse le paiement',
+        text: (f) =>
+          `La banque a décidé pour ${naira(f.amount)} de ${job(f)}\u00A0: le paiement reste, et la commande continue.`,
+      },
+      talent: {
+        title: 'Le paiement reste acquis',
+        text: (f) => `La banque a décidé pour ${naira(f.amount)} de ${job(f)}\u00A0: plus rien n’est gelé.`,
+      },
+    },
+    history: (f) => [`La banque laisse ${naira(f.amount)} à cette commande`, 'Plus rien n’est gelé.'],
+  },
+  'chargeback.lose': { notify: taken, history: takenLine },
+  'chargeback.expire': { notify: taken, history: takenLine },
+  'job.charge-back': {
+    history: () => ['La commande est terminée', 'La banque a repris son paiement.'],
   },
 };
 

@@ -40,6 +40,7 @@ const ICONS: Record<Doing, LucideIcon> = {
   'answer-invitation': Mail,
   'withdraw-money': Wallet,
   review: Star,
+  'wait-for-bank': Scale,
   nothing: BadgeCheck,
 };
 

@@ -28,6 +28,7 @@ const PLACES = {
   job: '/operator/jobs/$id',
   payout: '/operator/payouts/$id',
   dispute: '/operator/disputes/$id',
+  chargeback: '/operator/chargebacks/$id',
 } as const;
 type Place = keyof typeof PLACES;
 
@@ -208,6 +209,7 @@ const TONES: { [K in Kind]: Partial<Record<Code<K>, Tone>> } = {
     ...{ failed: 'bad', 'needs-attention': 'warn' },
   },
   dispute: { answer: 'active', decision: 'warn', settled: 'good', decided: 'good' },
+  chargeback: { open: 'bad', answered: 'active', won: 'good', lost: 'bad', expired: 'bad' },
   policy: { coming: 'warn', 'in force': 'good' },
   finding: { open: 'bad' },
   comparison: { unfinished: 'warn', incomplete: 'warn', differs: 'bad', agrees: 'good' },

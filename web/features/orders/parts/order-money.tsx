@@ -44,6 +44,13 @@ function divisionTitle({ status }: OrderDetail): string {
 /** The one large figure: held, to be paid, or divided. */
 function WhereItIs({ order, side }: Props) {
   const { held, price } = order.money;
+  if (order.turn.doing === 'wait-for-bank') {
+    return (
+      <Figure icon={<Lock size={20} />} amount={price}>
+        {words.orders.money.heldForBank}
+      </Figure>
+    );
+  }
   if (held > 0) {
     return (
       <Figure icon={<Lock size={20} />} amount={held} good>

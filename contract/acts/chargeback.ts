@@ -1,0 +1,63 @@
+/** The life of a chargeback: the payer's bank asks for a payment back; it is answered, then won or lost. */
+import * as z from 'zod/mini';
+import { type Act, aboutJob, kobo, noFacts } from './act.ts';
+import type { DisputeStatus } from './dispute.ts';
+import type { JobStatus } from './job.ts';
+import type { ChargebackStatus } from './statuses.ts';
+
+const facts = z.object({ ...aboutJob, amount: kobo });
+const LIVE = ['open', 'answered'] as const;
+const shown = { facts, news: 'money', inHistory: true } as const;
+const ended = { notify: { hunter: 'ended-order', talent: 'ended-order' } } as const;
+
+/** `expired`: lost, because nobody answered in time. */
+export const chargebackActs = {
+  open: {
+    from: ['none'],
+    to: 'open',
+    by: ['provider'],
+    money: 'freeze-chargeback',
+    notify: { hunter: 'order', talent: 'order' },
+    ...shown,
+  },
+  answer: { from: ['open'], to: 'answered', by: ['operator'], facts: noFacts, quiet: true },
+  win: {
+    from: LIVE,
+    to: 'won',
+    by: ['provider'],
+    money: 'unfreeze-chargeback',
+    notify: { hunter: 'order', talent: 'order' },
+    ...shown,
+  },
+  lose: { from: LIVE, to: 'lost', by: ['provider'], money: 'lose-chargeback', ...ended, ...shown },
+  expire: { from: LIVE, to: 'expired', by: ['provider'], money: 'lose-chargeback', ...ended, ...shown },
+} as const satisfies Record<string, Act<ChargebackStatus>>;
+
+/** What chargebacks do to an order: as long as one is open no money of it moves; one that is lost ends it. */
+export const chargedBackActs = {
+  freeze: {
+    from: ['active', 'submitted', 'disputed'],
+    to: 'same',
+    by: ['provider'],
+    facts: noFacts,
+    quiet: true,
+  },
+  unfreeze: {
+    from: ['active', 'submitted', 'disputed'],
+    to: 'same',
+    by: ['provider'],
+    facts: noFacts,
+    quiet: true,
+  },
+  /** What is left of the escrow is divided; an open dispute of the two is over. */
+  'charge-back': {
+    from: ['active', 'submitted', 'disputed'],
+    to: 'cancelled',
+    part: { from: ['open', 'answered', 'silent'], to: 'withdrawn' },
+    by: ['provider'],
+    money: 'divide-charged-back',
+    facts: z.object({ ...aboutJob, talent: kobo, hunter: kobo }),
+    waits: { closes: ['answer', 'extension', 'dispute'] },
+    inHistory: true,
+  },
+} as const satisfies Record<string, Act<JobStatus, DisputeStatus>>;

@@ -1,0 +1,76 @@
+/** Chargebacks in the operator's console: the list with its deadlines, one case, and the evidence for the bank. */
+import * as z from 'zod/mini';
+import { chargebackStatuses } from '../acts/statuses.ts';
+import { byId, id, moment, naira, next, page, personRef, success } from '../core/common.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { logLine, ownAffair, reasonForm } from './lines.ts';
+
+const chargebackLine = z.object({
+  id,
+  /** The provider's number of it. */
+  provider_id: z.string(),
+  /** Of the payment. */
+  reference: z.string(),
+  status: z.enum(chargebackStatuses),
+  category: z.string(),
+  /** What the payer's bank asks for; once lost, what it took. */
+  amount: naira,
+  /** Of it, what is frozen now. */
+  frozen: naira,
+  /** Null where the payment is in no order. */
+  job: z.nullable(z.object({ id, title: z.string() })),
+  hunter: z.nullable(personRef),
+  talent: z.nullable(personRef),
+  /** The bank's deadline for an answer. */
+  due_at: z.nullable(moment),
+  opened_at: moment,
+  answered_at: z.nullable(moment),
+  ended_at: z.nullable(moment),
+});
+
+/** What the bank is sent, in English: facts of the agreement, and the files that were handed in. */
+const evidence = z.object({
+  facts: z.array(z.object({ name: z.string(), value: z.string() })),
+  terms: z.nullable(z.string()),
+  files: z.array(z.object({ name: z.string(), bytes: z.int(), sha256: z.string(), at: moment })),
+});
+
+export const operatorChargebacks = {
+  list: endpoint({
+    method: 'GET',
+    path: 'operator/chargebacks',
+    who: 'operator',
+    summary: 'Chargebacks, the newest first: open ones, or ended ones.',
+    query: z.strictObject({ ...page, state: z.optional(z.enum(['open', 'ended'])) }),
+    reply: z.object({ success, chargebacks: z.array(chargebackLine), next }),
+    errors: [],
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: 'operator/chargeback/:id',
+    who: 'operator',
+    summary: 'One chargeback, with the evidence as the bank would get it.',
+    params: byId,
+    reply: z.object({
+      success,
+      chargeback: chargebackLine,
+      /** Null where the payment is in no order: there is nothing to show. */
+      evidence: z.nullable(evidence),
+      log: z.array(logLine),
+      can: z.array(z.enum(['answer'])),
+      own_affair: ownAffair,
+    }),
+    errors: [],
+  }),
+  answer: endpoint({
+    method: 'POST',
+    path: 'operator/chargeback/:id/answer',
+    who: 'operator',
+    summary: 'Sends the evidence to the bank, as a PDF, and declines the chargeback.',
+    params: byId,
+    body: reasonForm,
+    reply: z.object({ success, status: z.enum(chargebackStatuses) }),
+    errors: [409, 502, 503],
+    ownTransactions: true,
+  }),
+};

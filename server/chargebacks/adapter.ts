@@ -1,0 +1,96 @@
+/** The provider's calls about chargebacks, which it names disputes. */
+import * as z from 'zod/mini';
+import {
+  ask,
+  type Outcome,
+  type Paystack,
+  putDocument,
+  transaction,
+  wobblyId,
+} from '#server/payments/adapter.ts';
+import { everyPage, type Listed, query, type Span } from '#server/payments/lists/adapter.ts';
+
+/** `refund_amount` in kobo; `resolution` is set once `status` is `resolved`. */
+const providerDispute = z.looseObject({
+  id: wobblyId,
+  status: z.string(),
+  resolution: z.optional(z.nullable(z.string())),
+  refund_amount: z.optional(
+    z.nullable(
+      z.pipe(
+        z.int(),
+        z.transform((kobo) => BigInt(kobo)),
+      ),
+    ),
+  ),
+  currency: z.optional(z.nullable(z.string())),
+  category: z.optional(z.nullable(z.string())),
+  dueAt: z.optional(z.nullable(z.string())),
+  createdAt: z.optional(z.nullable(z.string())),
+  updatedAt: z.optional(z.nullable(z.string())),
+  transaction,
+});
+export type ProviderDispute = z.output<typeof providerDispute>;
+
+/** What the provider knows of a chargeback, by its number. */
+export function fetchDispute(paystack: Paystack, id: string) {
+  return ask(paystack, 'GET', `/dispute/${encodeURIComponent(id)}`, providerDispute);
+}
+
+/** What is asked back; all of the payment where nothing is said. */
+export function askedBack({ refund_amount, transaction: { amount } }: ProviderDispute): bigint {
+  return refund_amount ?? amount;
+}
+
+/** How it ended, or null while the bank decides. Money that went back is lost, whatever is called the reason. */
+export function endOf({
+  status,
+  resolution,
+  transaction: paid,
+}: ProviderDispute): 'win' | 'lose' | 'expire' | null {
+  if (status !== 'resolved' && !(status === 'archived' && resolution)) return null;
+  if (resolution === 'auto-accepted') return 'expire';
+  return resolution === 'declined' && !paid.status.startsWith('revers') ? 'win' : 'lose';
+}
+
+/** Those that were opened in the span. */
+export function listDisputes(paystack: Paystack, span: Span): Promise<Listed<ProviderDispute>> {
+  return everyPage((page) => ask(paystack, 'GET', `/dispute?${query(page, span)}`, z.array(providerDispute)));
+}
+
+export type Evidence = {
+  customer: { name: string; email: string; phone: string };
+  service: string;
+  delivered: Date | null;
+  message: string;
+  pdf: Buffer;
+};
+
+/** Puts the document where the provider says, states what was sold, and declines. Nothing is final before the last call. */
+export async function sendEvidence(
+  paystack: Paystack,
+  id: string,
+  { customer, service, delivered, message, pdf }: Evidence,
+): Promise<Outcome<unknown>> {
+  const path = `/dispute/${encodeURIComponent(id)}`;
+  const place = z.looseObject({ signedUrl: z.url(), fileName: z.string() });
+  const upload = await ask(paystack, 'GET', `${path}/upload_url`, place);
+  if (upload.kind !== 'ok') return upload;
+  if (!(await putDocument(paystack, upload.data.signedUrl, pdf)))
+    return { kind: 'unknown', reason: 'the document could not be put' };
+  const stated = await ask(paystack, 'POST', `${path}/evidence`, z.looseObject({ id: wobblyId }), {
+    customer_email: customer.email,
+    customer_name: customer.name,
+    customer_phone: customer.phone,
+    service_details: service,
+    ...(delivered && { delivery_date: delivered.toISOString().slice(0, 10) }),
+  });
+  if (stated.kind !== 'ok') return stated;
+  return ask(paystack, 'PUT', `${path}/resolve`, z.looseObject({}), {
+    resolution: 'declined',
+    message,
+    refund_amount: 0,
+    uploaded_filename: upload.data.fileName,
+    evidence: Number(stated.data.id),
+  });
+}

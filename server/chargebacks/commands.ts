@@ -1,0 +1,195 @@
+/** A payer's bank asks for a payment back: what is left of the money is frozen, and given or taken once the bank decided. */
+import { divideDecided } from '#contract/escrow/division.ts';
+import type { Write } from '#server/core/db/database.ts';
+import type { Services } from '#server/core/http/context.ts';
+import { newId } from '#server/core/security/ids.ts';
+import { fits, perform } from '#server/core/work/acts.ts';
+import { record } from '#server/core/work/events.ts';
+import { progressOfOrder } from '#server/escrow/queries.ts';
+import { disputeMove, type JobRow, jobs } from '#server/jobs/acts.ts';
+import { lockJob, partiesOf } from '#server/jobs/policy.ts';
+import { type Account, escrow, hunterPayback, suspense, talentPayable } from '#server/ledger/accounts.ts';
+import { freezeChargeback, loseChargeback, unfreezeChargeback } from '#server/ledger/chargebacks/postings.ts';
+import { type Cause, divideChargedBack } from '#server/ledger/postings.ts';
+import { escrowOf, isPosted } from '#server/ledger/queries.ts';
+import { dropExtension } from '#server/orders/deadlines/commands.ts';
+import { type PaymentRow, PROVIDER } from '#server/payments/acts.ts';
+import { confirmPayment } from '#server/payments/confirmation/commands.ts';
+import { aboutOf, type ChargebackRow, chargebacks } from './acts.ts';
+import { askedBack, endOf, fetchDispute, type ProviderDispute } from './adapter.ts';
+
+/**
+ * Asks the provider about a chargeback by its number and books the answer, once, whoever asks, in any order, any number of
+ * times (rule 3.15). False when the provider gave no answer.
+ */
+export async function confirmChargeback(services: Services, providerId: string): Promise<boolean> {
+  const outcome = await fetchDispute(services.config.paystack, providerId);
+  if (outcome.kind !== 'ok') return outcome.kind === 'refused';
+  const { reference } = outcome.data.transaction;
+  const { payment, reached } = await confirmPayment(services, reference, 'chargeback');
+  if (!reached) return false;
+  const at = services.clock.now();
+  await services.database.db.transaction().execute((tx) => book(tx, payment, outcome.data, at));
+  services.wake();
+  return true;
+}
+
+const SWEEP_BATCH = 100;
+
+/** Asks about every chargeback whose deadline has passed: its end may never have been reported. */
+export async function sweepChargebacks(services: Services): Promise<void> {
+  const due = await services.database.db
+    .selectFrom('chargebacks')
+    .select('provider_id')
+    .where('ended_at', 'is', null)
+    .where('due_at', '<=', services.clock.now())
+    .orderBy('due_at')
+    .limit(SWEEP_BATCH)
+    .execute();
+  for (const { provider_id } of due) await confirmChargeback(services, provider_id);
+}
+
+/** Money that never was in our book cannot leave it: the comparison with the provider lists such a chargeback. */
+async function book(tx: Write, payment: PaymentRow | null, found: ProviderDispute, at: Date): Promise<void> {
+  const { reference } = found.transaction;
+  const job = payment?.status === 'funded' ? ((await lockJob(tx, payment.job_id, {})) ?? null) : null;
+  const why: Cause = { cause: `chargeback:${found.id}`, actor: 'provider', at };
+  const sources = await sourcesOf(tx, payment, reference);
+  if (!sources) return;
+  const chargeback =
+    (await open(tx, { payment, job, found, sources }, why)) ??
+    (await tx
+      .selectFrom('chargebacks')
+      .selectAll()
+      .where('provider_id', '=', found.id)
+      .forUpdate()
+      .executeTakeFirstOrThrow());
+  const ending = endOf(found);
+  if (!ending || !fits(chargebacks, chargeback, ending)) return;
+  await end(tx, chargeback, { ending, job, found, sources }, why);
+}
+
+/** Where the money of the payment can be, in the order in which it is taken; null for what was never booked. */
+async function sourcesOf(
+  tx: Write,
+  payment: PaymentRow | null,
+  reference: string,
+): Promise<Account[] | null> {
+  if (payment?.status === 'funded') {
+    const { job_id, hunter_id, talent_id } = payment;
+    return [escrow(job_id), hunterPayback(hunter_id, job_id), talentPayable(talent_id, job_id)];
+  }
+  if (payment?.status === 'returned') return [hunterPayback(payment.hunter_id, payment.job_id)];
+  return (await isPosted(tx, `hold-in-suspense:${reference}`)) ? [suspense(reference)] : null;
+}
+
+type Case = { payment: PaymentRow | null; job: JobRow | null; found: ProviderDispute; sources: Account[] };
+
+/** Null when it was opened before. */
+async function open(
+  tx: Write,
+  { payment, job, found, sources }: Case,
+  why: Cause,
+): Promise<ChargebackRow | null> {
+  const chargeback = await tx
+    .insertInto('chargebacks')
+    .values({
+      id: newId(),
+      provider_id: found.id,
+      reference: found.transaction.reference,
+      payment_id: payment?.id ?? null,
+      job_id: job?.id ?? null,
+      amount: askedBack(found),
+      category: found.category ?? 'chargeback',
+      due_at: found.dueAt ? new Date(found.dueAt) : null,
+      opened_at: why.at,
+      updated_at: why.at,
+    })
+    .onConflict((conflict) => conflict.column('provider_id').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  if (!chargeback) return null;
+  await freezeChargeback(tx, chargeback, sources, why);
+  if (job && !job.frozen_at && fits(jobs, job, 'freeze'))
+    await perform(tx, jobs, job, 'freeze', { by: PROVIDER, at: why.at, set: { frozen_at: why.at } });
+  await record(tx, {
+    name: 'chargeback.open',
+    about: aboutOf(chargeback),
+    actor: PROVIDER,
+    facts: { title: job?.title ?? '', talent_id: job?.talent_id ?? null, amount: String(chargeback.amount) },
+    at: why.at,
+  });
+  return chargeback;
+}
+
+/** Locked, or nothing. */
+export function lockChargeback(tx: Write, id: string): Promise<ChargebackRow | undefined> {
+  return tx.selectFrom('chargebacks').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/** Our evidence is with the provider; nothing where it was ended or answered meanwhile. */
+export async function answerChargeback(
+  tx: Write,
+  { id, operatorId, at }: { id: string; operatorId: string; at: Date },
+): Promise<void> {
+  const chargeback = await lockChargeback(tx, id);
+  if (!chargeback || !fits(chargebacks, chargeback, 'answer')) return;
+  await perform(tx, chargebacks, chargeback, 'answer', {
+    by: { kind: 'operator', id: operatorId },
+    at,
+    set: { answered_at: at, answered_by: operatorId },
+  });
+}
+
+type Ending = Omit<Case, 'payment'> & { ending: 'win' | 'lose' | 'expire' };
+
+async function end(
+  tx: Write,
+  chargeback: ChargebackRow,
+  { ending, job, found, sources }: Ending,
+  why: Cause,
+): Promise<void> {
+  const amount = ending === 'win' ? chargeback.amount : askedBack(found);
+  const ended = { ...chargeback, amount };
+  await perform(tx, chargebacks, chargeback, ending, {
+    by: PROVIDER,
+    at: why.at,
+    set: { amount, ended_at: why.at },
+    facts: { title: job?.title ?? '', talent_id: job?.talent_id ?? null, amount: String(amount) },
+    post: () =>
+      ending === 'win' ? unfreezeChargeback(tx, ended, why) : loseChargeback(tx, ended, sources, why),
+  });
+  const frozen = job && (await lockJob(tx, job.id, {}));
+  if (frozen?.frozen_at && !(await hasOpen(tx, frozen.id))) await release(tx, frozen, why);
+}
+
+async function hasOpen(tx: Write, jobId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('chargebacks')
+    .select('id')
+    .where('job_id', '=', jobId)
+    .where('ended_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The order goes on where its escrow is whole; else it is over, and what is left pays for work that was handed in. */
+async function release(tx: Write, job: JobRow, why: Cause): Promise<void> {
+  const by = { by: PROVIDER, at: why.at };
+  const rest = await escrowOf(tx, job.id);
+  if (rest === job.price) {
+    await perform(tx, jobs, job, 'unfreeze', { ...by, set: { frozen_at: null } });
+    return;
+  }
+  const progress = await progressOfOrder(tx, job, why.at);
+  const parts = divideDecided(rest, job.submitted_at ? rest : 0n, progress.policy);
+  await dropExtension(tx, job, progress.extension, why.at);
+  await perform(tx, jobs, job, 'charge-back', {
+    ...by,
+    set: { frozen_at: null, ended_at: why.at, answer_due_at: null },
+    facts: { talent: String(parts.talent), hunter: String(parts.hunter) },
+    ...(job.status === 'disputed' && progress.dispute && { part: disputeMove(progress.dispute) }),
+    post: () => divideChargedBack(tx, partiesOf(job), rest, parts, why),
+  });
+}

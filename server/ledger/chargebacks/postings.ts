@@ -1,0 +1,82 @@
+/** The words of money for chargebacks: what is left of the payment is frozen until the payer's bank decides. In kobo. */
+import { sql } from 'kysely';
+import type { Write } from '#server/core/db/database.ts';
+import { type Account, chargebackFrozen, chargebackLoss, providerClearing } from '../accounts.ts';
+import { type Leg, post } from '../post.ts';
+import { type Cause, inverseOf } from '../postings.ts';
+import { isPosted } from '../queries.ts';
+
+export type ChargebackRef = { id: string; job_id: string | null; amount: bigint };
+
+/** At most the amount, out of these accounts in their order, as far as they hold it. */
+export async function freezeChargeback(
+  tx: Write,
+  chargeback: ChargebackRef,
+  sources: readonly Account[],
+  why: Cause,
+): Promise<void> {
+  const taken = await take(tx, sources, chargeback.amount);
+  await post(tx, {
+    word: 'freeze-chargeback',
+    key: `freeze-chargeback:${chargeback.id}`,
+    jobId: chargeback.job_id ?? undefined,
+    ...why,
+    legs: [...taken, { account: chargebackFrozen(chargeback.id, chargeback.job_id), amount: -sumOf(taken) }],
+  });
+}
+
+/** The exact inverse of the freezing; nothing where nothing was left to freeze. */
+export async function unfreezeChargeback(tx: Write, chargeback: ChargebackRef, why: Cause): Promise<void> {
+  const key = `freeze-chargeback:${chargeback.id}`;
+  if (!(await isPosted(tx, key))) return;
+  await post(tx, {
+    word: 'unfreeze-chargeback',
+    key: `unfreeze-chargeback:${chargeback.id}`,
+    jobId: chargeback.job_id ?? undefined,
+    ...why,
+    legs: await inverseOf(tx, key),
+  });
+}
+
+/** The provider gave the amount to the payer's bank: out of what was frozen and what came to these accounts since; the rest is our loss. */
+export async function loseChargeback(
+  tx: Write,
+  chargeback: ChargebackRef,
+  sources: readonly Account[],
+  why: Cause,
+): Promise<void> {
+  await unfreezeChargeback(tx, chargeback, why);
+  const taken = await take(tx, sources, chargeback.amount);
+  await post(tx, {
+    word: 'lose-chargeback',
+    key: `lose-chargeback:${chargeback.id}`,
+    jobId: chargeback.job_id ?? undefined,
+    ...why,
+    legs: [
+      ...taken,
+      { account: chargebackLoss, amount: -chargeback.amount - sumOf(taken) },
+      { account: providerClearing, amount: chargeback.amount },
+    ],
+  });
+}
+
+function sumOf(legs: readonly Leg[]): bigint {
+  return legs.reduce((sum, { amount }) => sum + amount, 0n);
+}
+
+/** Debits of these accounts, which are locked, one after the other until the amount is reached. */
+async function take(tx: Write, sources: readonly Account[], amount: bigint): Promise<Leg[]> {
+  const { rows } = await sql<{ key: string; balance: bigint }>`
+    select key, balance from ledger_accounts where key = any(${sources.map(({ key }) => key)}::text[]) order by id for update
+  `.execute(tx);
+  const balances = new Map(rows.map(({ key, balance }) => [key, balance]));
+  const legs: Leg[] = [];
+  let left = amount;
+  for (const account of sources) {
+    const held = balances.get(account.key) ?? 0n;
+    const part = held < left ? held : left;
+    legs.push({ account, amount: -part });
+    left -= part;
+  }
+  return legs;
+}
