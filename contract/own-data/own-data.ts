@@ -15,7 +15,15 @@ export const passwordForm = z.strictObject({
     ),
 });
 
-const obstacleKinds = ['orders', 'earned', 'payback', 'transfer', 'payment', 'operator'] as const;
+const obstacleKinds = [
+  'orders',
+  'earned',
+  'payback',
+  'transfer',
+  'payment',
+  'chargeback',
+  'operator',
+] as const;
 /** At most this many open orders are named. */
 export const OBSTACLE_ORDERS_MAX = 5;
 

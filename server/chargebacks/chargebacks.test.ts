@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { notifications } from '#contract/notifications/notifications.ts';
 import { operatorMoney } from '#contract/operator/money.ts';
 import { orders } from '#contract/orders/orders.ts';
+import { ownData } from '#contract/own-data/own-data.ts';
 import { payouts } from '#contract/payouts/payouts.ts';
 import { statements } from '#contract/statements/statements.ts';
 import { words } from '#contract/words/en.ts';
@@ -162,7 +163,13 @@ describe('after the work was accepted', () => {
       status: 409,
       refusal: { code: 'frozen', message: words.payouts.errors.frozen },
     });
+    // Nor does the account go while its money may come back.
+    for (const person of [ngozi, tunde]) {
+      const { obstacles } = await person.ok(ownData.standing);
+      expect(obstacles.map(({ kind }) => kind)).toContain('chargeback');
+    }
     await decided(app, chargeback, 'win');
+    expect((await ngozi.ok(ownData.standing)).obstacles.map(({ kind }) => kind)).not.toContain('chargeback');
     await tunde.ok(payouts.transfer, { body });
     await endTransfer(app, tunde, 'settle');
   });

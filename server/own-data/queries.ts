@@ -25,7 +25,13 @@ export async function getObstacles(ctx: ReadCtx): Promise<Reply<typeof ownData.s
 
 /** None: the account may be deleted. Less than the provider's minimum transfer is no obstacle. */
 export async function obstaclesOf(db: Read, userId: string): Promise<Obstacle[]> {
-  const { rows } = await sql<{ orders: number; paying: boolean; in_flight: boolean; operates: boolean }>`
+  const { rows } = await sql<{
+    orders: number;
+    paying: boolean;
+    in_flight: boolean;
+    frozen: boolean;
+    operates: boolean;
+  }>`
     select
       (
         select count(*)::int from jobs j
@@ -35,6 +41,10 @@ export async function obstaclesOf(db: Read, userId: string): Promise<Obstacle[]>
       exists (
         select from payouts p where p.user_id = u.id and p.status in ('new', 'sending', 'unknown', 'pending')
       ) as in_flight,
+      exists (
+        select from chargebacks c join payments p on p.id = c.payment_id
+        where c.ended_at is null and (p.hunter_id = u.id or p.talent_id = u.id)
+      ) as frozen,
       u.operator_since is not null as operates
     from users u
     where u.id = ${userId}
@@ -52,6 +62,7 @@ export async function obstaclesOf(db: Read, userId: string): Promise<Obstacle[]>
   if (payback >= TRANSFER_MIN) obstacles.push({ kind: 'payback', message: w.payback(toNaira(payback)) });
   if (found.in_flight) obstacles.push({ kind: 'transfer', message: w.transfer });
   if (found.paying) obstacles.push({ kind: 'payment', message: w.payment });
+  if (found.frozen) obstacles.push({ kind: 'chargeback', message: w.chargeback });
   if (found.operates) obstacles.push({ kind: 'operator', message: w.operator });
   return obstacles;
 }

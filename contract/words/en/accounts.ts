@@ -154,6 +154,8 @@ export const obstacles = {
   transfer: 'A transfer to your bank is on its way. You can delete your account once it arrives.',
   payment:
     "One of your payments isn't confirmed yet. Come back when it is. A payment that never went through is dropped after three days.",
+  chargeback:
+    "A payer's bank is deciding about a payment of one of your orders. You can delete your account after that.",
   operator: "This is an operator's account. Have the operator access removed first.",
 };
 

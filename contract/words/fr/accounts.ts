@@ -156,6 +156,8 @@ export const obstacles = {
     'Un virement vers votre banque est en route. Vous pourrez supprimer votre compte dès qu’il sera arrivé.',
   payment:
     'Un de vos paiements n’est pas encore confirmé. Revenez quand il le sera. Un paiement qui n’aboutit pas est abandonné après trois jours.',
+  chargeback:
+    'La banque d’un payeur décide d’un paiement de l’une de vos commandes. Vous pourrez supprimer votre compte ensuite.',
   operator: 'C’est le compte d’un opérateur. Faites d’abord retirer cet accès.',
 };
 
