@@ -72,6 +72,7 @@ export type Tag =
   | 'preference'
   | 'profile'
   | 'review'
+  | 'second-factor'
   | 'shortlist';
 
 export type Endpoint = {
