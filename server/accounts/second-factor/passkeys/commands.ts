@@ -6,7 +6,7 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import { PASSKEYS_MAX, type secondFactor } from '#contract/accounts/second-factor.ts';
-import type { Body, Params, Reply } from '#contract/core/endpoint.ts';
+import type { Body, Reply } from '#contract/core/endpoint.ts';
 import { PRODUCT } from '#contract/core/product.ts';
 import { words } from '#contract/words.ts';
 import type { Config } from '#server/core/config.ts';
@@ -125,38 +125,32 @@ function refused(): Refusal {
 
 export async function namePasskey(
   ctx: Ctx,
-  { params, body }: { params: Params<Entries['namePasskey']>; body: Body<Entries['namePasskey']> },
+  { body }: { body: Body<Entries['namePasskey']> },
+  passkey: { id: string },
 ): Promise<Reply<Entries['namePasskey']>> {
-  orNotFound(
-    await ctx.tx
-      .updateTable('passkeys')
-      .set({ name: body.name })
-      .where('id', '=', params.id)
-      .where('user_id', '=', ctx.actor.userId)
-      .returning('id')
-      .executeTakeFirst(),
-  );
+  await ctx.tx.updateTable('passkeys').set({ name: body.name }).where('id', '=', passkey.id).execute();
   return { success: true };
+}
+
+/** The caller's passkey; 404 otherwise. */
+export async function getOwnPasskey(
+  { db, actor }: { db: Read; actor: { userId: string } },
+  { id }: { id: string },
+): Promise<{ id: string; name: string }> {
+  const own = db.selectFrom('passkeys').select(['id', 'name']).where('user_id', '=', actor.userId);
+  return orNotFound(await own.where('id', '=', id).executeTakeFirst());
 }
 
 /** By the password and the factor; with the last factor two-step sign-in is off. */
 export async function removePasskey(
   ctx: OutsideCtx,
-  { params, body }: { params: Params<Entries['removePasskey']>; body: Body<Entries['removePasskey']> },
+  { body }: { body: Body<Entries['removePasskey']> },
 ): Promise<Reply<Entries['removePasskey']>> {
   const { userId } = ctx.actor;
-  const own = ctx.db.selectFrom('passkeys').select('id').where('user_id', '=', userId);
-  orNotFound(await own.where('id', '=', params.id).executeTakeFirst());
+  const { id, name } = await getOwnPasskey(ctx, { id: body.passkey_id });
   await assertOwner(ctx, body.password);
   await ctx.transact(async (tx) => {
-    const { name } = orNotFound(
-      await tx
-        .deleteFrom('passkeys')
-        .where('id', '=', params.id)
-        .where('user_id', '=', userId)
-        .returning('name')
-        .executeTakeFirst(),
-    );
+    await tx.deleteFrom('passkeys').where('id', '=', id).execute();
     await tidyFactor(tx, userId);
     await mailChange(tx, userId, (w) => w.passkeyRemoved(name), ctx.now);
   });

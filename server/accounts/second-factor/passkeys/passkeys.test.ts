@@ -115,15 +115,15 @@ test('a passkey opens no suspended account', async () => {
 test('is named and removed by its owner alone; with the last one two-step sign-in is off', async () => {
   const [ada, eve] = [await person(app, 'Ada', []), await person(app, 'Eve', [])];
   const { device, passkey } = await add(ada);
-  const params = { id: passkey.id };
-  const named = { params, body: { name: 'Blue phone' } };
+  const { id: passkey_id } = passkey;
+  const named = { params: { id: passkey_id }, body: { name: 'Blue phone' } };
   expect((await eve.call(secondFactor.namePasskey, named)).status).toBe(404);
-  expect((await eve.call(secondFactor.removePasskey, { params, body: { password } })).status).toBe(404);
+  expect((await eve.call(secondFactor.removePasskey, { body: { passkey_id, password } })).status).toBe(404);
   await ada.ok(secondFactor.namePasskey, named);
   expect((await ada.ok(secondFactor.get)).passkeys[0]?.name).toBe('Blue phone');
-  const wrong = { params, body: { password: 'indigo-cloth-99' } };
+  const wrong = { body: { passkey_id, password: 'indigo-cloth-99' } };
   expect((await ada.call(secondFactor.removePasskey, wrong)).status).toBe(422);
-  await ada.ok(secondFactor.removePasskey, { params, body: { password } });
+  await ada.ok(secondFactor.removePasskey, { body: { passkey_id, password } });
   expect(await ada.ok(secondFactor.get)).toMatchObject({ on: false, recovery_codes_left: 0 });
   expect((await enter(await loginAnswer(device))).refusal.errors).toEqual(REFUSED);
 });
