@@ -22,6 +22,7 @@ import { Route as GuardMemberRouteImport } from './routes/_guard/_member';
 import { Route as GuardTalentRouteImport } from './routes/_guard/_talent';
 import { Route as GuardUpdateProfileRouteImport } from './routes/_guard/updateProfile';
 import { Route as PlainForgotPasswordRouteImport } from './routes/_plain/forgotPassword';
+import { Route as PlainKeepTwoStepRouteImport } from './routes/_plain/keepTwoStep';
 import { Route as PlainLoginRouteImport } from './routes/_plain/login';
 import { Route as PlainResetPasswordRouteImport } from './routes/_plain/resetPassword';
 import { Route as PlainSignupRouteImport } from './routes/_plain/signup';
@@ -38,6 +39,7 @@ import { Route as GuardHunterDashboardHomeContentRouteImport } from './routes/_g
 import { Route as GuardMemberAccountRouteImport } from './routes/_guard/_member/account';
 import { Route as GuardMemberBankAccountsRouteImport } from './routes/_guard/_member/bankAccounts';
 import { Route as GuardMemberNotificationPreferencesRouteImport } from './routes/_guard/_member/notificationPreferences';
+import { Route as GuardMemberTwoStepSignInRouteImport } from './routes/_guard/_member/twoStepSignIn';
 import { Route as GuardTalentCreategigRouteImport } from './routes/_guard/_talent/creategig';
 import { Route as GuardTalentEarningRouteImport } from './routes/_guard/_talent/earning';
 import { Route as GuardTalentMessagedashboardRouteRouteImport } from './routes/_guard/_talent/messagedashboard/route';
@@ -158,6 +160,11 @@ const PlainForgotPasswordRoute = PlainForgotPasswordRouteImport.update({
   path: '/forgotPassword',
   getParentRoute: () => PlainRoute,
 } as any);
+const PlainKeepTwoStepRoute = PlainKeepTwoStepRouteImport.update({
+  id: '/keepTwoStep',
+  path: '/keepTwoStep',
+  getParentRoute: () => PlainRoute,
+} as any);
 const PlainLoginRoute = PlainLoginRouteImport.update({
   id: '/login',
   path: '/login',
@@ -238,6 +245,12 @@ const GuardMemberNotificationPreferencesRoute =
   GuardMemberNotificationPreferencesRouteImport.update({
     id: '/notificationPreferences',
     path: '/notificationPreferences',
+    getParentRoute: () => GuardMemberRoute,
+  } as any);
+const GuardMemberTwoStepSignInRoute =
+  GuardMemberTwoStepSignInRouteImport.update({
+    id: '/twoStepSignIn',
+    path: '/twoStepSignIn',
     getParentRoute: () => GuardMemberRoute,
   } as any);
 const GuardTalentCreategigRoute = GuardTalentCreategigRouteImport.update({
@@ -594,6 +607,7 @@ export interface FileRoutesByFullPath {
   '/SubmittedProjects': typeof GuardSubmittedProjectsRoute;
   '/updateProfile': typeof GuardUpdateProfileRoute;
   '/forgotPassword': typeof PlainForgotPasswordRoute;
+  '/keepTwoStep': typeof PlainKeepTwoStepRoute;
   '/login': typeof PlainLoginRoute;
   '/resetPassword': typeof PlainResetPasswordRoute;
   '/signup': typeof PlainSignupRoute;
@@ -611,6 +625,7 @@ export interface FileRoutesByFullPath {
   '/account': typeof GuardMemberAccountRoute;
   '/bankAccounts': typeof GuardMemberBankAccountsRoute;
   '/notificationPreferences': typeof GuardMemberNotificationPreferencesRoute;
+  '/twoStepSignIn': typeof GuardMemberTwoStepSignInRoute;
   '/creategig': typeof GuardTalentCreategigRoute;
   '/earning': typeof GuardTalentEarningRoute;
   '/publicProfile': typeof GuardTalentPublicProfileRoute;
@@ -678,6 +693,7 @@ export interface FileRoutesByTo {
   '/SubmittedProjects': typeof GuardSubmittedProjectsRoute;
   '/updateProfile': typeof GuardUpdateProfileRoute;
   '/forgotPassword': typeof PlainForgotPasswordRoute;
+  '/keepTwoStep': typeof PlainKeepTwoStepRoute;
   '/login': typeof PlainLoginRoute;
   '/resetPassword': typeof PlainResetPasswordRoute;
   '/signup': typeof PlainSignupRoute;
@@ -694,6 +710,7 @@ export interface FileRoutesByTo {
   '/account': typeof GuardMemberAccountRoute;
   '/bankAccounts': typeof GuardMemberBankAccountsRoute;
   '/notificationPreferences': typeof GuardMemberNotificationPreferencesRoute;
+  '/twoStepSignIn': typeof GuardMemberTwoStepSignInRoute;
   '/creategig': typeof GuardTalentCreategigRoute;
   '/earning': typeof GuardTalentEarningRoute;
   '/publicProfile': typeof GuardTalentPublicProfileRoute;
@@ -768,6 +785,7 @@ export interface FileRoutesById {
   '/_guard/_talent': typeof GuardTalentRouteWithChildren;
   '/_guard/updateProfile': typeof GuardUpdateProfileRoute;
   '/_plain/forgotPassword': typeof PlainForgotPasswordRoute;
+  '/_plain/keepTwoStep': typeof PlainKeepTwoStepRoute;
   '/_plain/login': typeof PlainLoginRoute;
   '/_plain/resetPassword': typeof PlainResetPasswordRoute;
   '/_plain/signup': typeof PlainSignupRoute;
@@ -785,6 +803,7 @@ export interface FileRoutesById {
   '/_guard/_member/account': typeof GuardMemberAccountRoute;
   '/_guard/_member/bankAccounts': typeof GuardMemberBankAccountsRoute;
   '/_guard/_member/notificationPreferences': typeof GuardMemberNotificationPreferencesRoute;
+  '/_guard/_member/twoStepSignIn': typeof GuardMemberTwoStepSignInRoute;
   '/_guard/_talent/creategig': typeof GuardTalentCreategigRoute;
   '/_guard/_talent/earning': typeof GuardTalentEarningRoute;
   '/_guard/_talent/publicProfile': typeof GuardTalentPublicProfileRoute;
@@ -856,6 +875,7 @@ export interface FileRouteTypes {
     | '/SubmittedProjects'
     | '/updateProfile'
     | '/forgotPassword'
+    | '/keepTwoStep'
     | '/login'
     | '/resetPassword'
     | '/signup'
@@ -873,6 +893,7 @@ export interface FileRouteTypes {
     | '/account'
     | '/bankAccounts'
     | '/notificationPreferences'
+    | '/twoStepSignIn'
     | '/creategig'
     | '/earning'
     | '/publicProfile'
@@ -940,6 +961,7 @@ export interface FileRouteTypes {
     | '/SubmittedProjects'
     | '/updateProfile'
     | '/forgotPassword'
+    | '/keepTwoStep'
     | '/login'
     | '/resetPassword'
     | '/signup'
@@ -956,6 +978,7 @@ export interface FileRouteTypes {
     | '/account'
     | '/bankAccounts'
     | '/notificationPreferences'
+    | '/twoStepSignIn'
     | '/creategig'
     | '/earning'
     | '/publicProfile'
@@ -1029,6 +1052,7 @@ export interface FileRouteTypes {
     | '/_guard/_talent'
     | '/_guard/updateProfile'
     | '/_plain/forgotPassword'
+    | '/_plain/keepTwoStep'
     | '/_plain/login'
     | '/_plain/resetPassword'
     | '/_plain/signup'
@@ -1046,6 +1070,7 @@ export interface FileRouteTypes {
     | '/_guard/_member/account'
     | '/_guard/_member/bankAccounts'
     | '/_guard/_member/notificationPreferences'
+    | '/_guard/_member/twoStepSignIn'
     | '/_guard/_talent/creategig'
     | '/_guard/_talent/earning'
     | '/_guard/_talent/publicProfile'
@@ -1208,6 +1233,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PlainForgotPasswordRouteImport;
       parentRoute: typeof PlainRoute;
     };
+    '/_plain/keepTwoStep': {
+      id: '/_plain/keepTwoStep';
+      path: '/keepTwoStep';
+      fullPath: '/keepTwoStep';
+      preLoaderRoute: typeof PlainKeepTwoStepRouteImport;
+      parentRoute: typeof PlainRoute;
+    };
     '/_plain/login': {
       id: '/_plain/login';
       path: '/login';
@@ -1318,6 +1350,13 @@ declare module '@tanstack/react-router' {
       path: '/notificationPreferences';
       fullPath: '/notificationPreferences';
       preLoaderRoute: typeof GuardMemberNotificationPreferencesRouteImport;
+      parentRoute: typeof GuardMemberRoute;
+    };
+    '/_guard/_member/twoStepSignIn': {
+      id: '/_guard/_member/twoStepSignIn';
+      path: '/twoStepSignIn';
+      fullPath: '/twoStepSignIn';
+      preLoaderRoute: typeof GuardMemberTwoStepSignInRouteImport;
       parentRoute: typeof GuardMemberRoute;
     };
     '/_guard/_talent/creategig': {
@@ -1888,6 +1927,7 @@ interface GuardMemberRouteChildren {
   GuardMemberAccountRoute: typeof GuardMemberAccountRoute;
   GuardMemberBankAccountsRoute: typeof GuardMemberBankAccountsRoute;
   GuardMemberNotificationPreferencesRoute: typeof GuardMemberNotificationPreferencesRoute;
+  GuardMemberTwoStepSignInRoute: typeof GuardMemberTwoStepSignInRoute;
   GuardMemberGigDetailsIndexRoute: typeof GuardMemberGigDetailsIndexRoute;
 }
 
@@ -1896,6 +1936,7 @@ const GuardMemberRouteChildren: GuardMemberRouteChildren = {
   GuardMemberBankAccountsRoute: GuardMemberBankAccountsRoute,
   GuardMemberNotificationPreferencesRoute:
     GuardMemberNotificationPreferencesRoute,
+  GuardMemberTwoStepSignInRoute: GuardMemberTwoStepSignInRoute,
   GuardMemberGigDetailsIndexRoute: GuardMemberGigDetailsIndexRoute,
 };
 
@@ -2014,6 +2055,7 @@ const OpenRouteWithChildren = OpenRoute._addFileChildren(OpenRouteChildren);
 
 interface PlainRouteChildren {
   PlainForgotPasswordRoute: typeof PlainForgotPasswordRoute;
+  PlainKeepTwoStepRoute: typeof PlainKeepTwoStepRoute;
   PlainLoginRoute: typeof PlainLoginRoute;
   PlainResetPasswordRoute: typeof PlainResetPasswordRoute;
   PlainSignupRoute: typeof PlainSignupRoute;
@@ -2021,6 +2063,7 @@ interface PlainRouteChildren {
 
 const PlainRouteChildren: PlainRouteChildren = {
   PlainForgotPasswordRoute: PlainForgotPasswordRoute,
+  PlainKeepTwoStepRoute: PlainKeepTwoStepRoute,
   PlainLoginRoute: PlainLoginRoute,
   PlainResetPasswordRoute: PlainResetPasswordRoute,
   PlainSignupRoute: PlainSignupRoute,

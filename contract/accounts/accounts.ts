@@ -99,8 +99,14 @@ export type LoggedIn = z.infer<typeof loggedIn>;
 const secondStep = z.object({
   success,
   token: z.null(),
-  second_step: z.object({ token: z.string(), ends_at: moment }),
+  second_step: z.object({
+    token: z.string(),
+    ends_at: moment,
+    /** What can be shown; a recovery code always. */
+    factors: z.array(z.enum(['app', 'passkey'])),
+  }),
 });
+export type SecondStep = z.infer<typeof secondStep>['second_step'];
 
 const languageForm = z.strictObject({ language: z.enum(languages) });
 

@@ -6,8 +6,6 @@ import { passwordForm } from '../own-data/own-data.ts';
 import { words } from '../words.ts';
 import { loggedIn } from './accounts.ts';
 
-/** The refusal (403, `code`) of a call that wants the second factor again: show it, then send the call again. */
-export const SECOND_STEP_NEEDED = 'second_step_needed';
 /** The refusal (409, `code`) of a step that has ended, or was used: it begins again. */
 export const SECOND_STEP_ENDED = 'second_step_ended';
 export const PASSKEYS_MAX = 10;

@@ -43,6 +43,9 @@ export const UPLOAD_ID = 'upload_id';
 export const UPLOAD_GONE = 'upload_gone';
 export const UPLOAD_UNFINISHED = 'upload_unfinished';
 
+/** The refusal (403, `code`) of a call that wants the second factor again: show it, then send the call again. */
+export const SECOND_STEP_NEEDED = 'second_step_needed';
+
 /**
  * One file of a call, in a multipart request or by `UPLOAD_ID`: the exact field name, the most bytes, the kinds allowed by
  * content.

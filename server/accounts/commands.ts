@@ -16,7 +16,7 @@ import { record } from '#server/core/work/events.ts';
 import { forgetTries, giveTryBack, rememberPlace, takeTry } from './guesses/commands.ts';
 import { leave } from './presence/commands.ts';
 import { SESSION_IDLE_MS, SESSION_WHOLE_MS, selfOf } from './queries.ts';
-import { isFactorOn } from './second-factor/queries.ts';
+import { factorsOf } from './second-factor/queries.ts';
 import { openStep } from './second-factor/steps/commands.ts';
 
 /** Somebody asked for a code for this user, or for nobody. */
@@ -77,9 +77,10 @@ export async function login(
     throw error;
   });
   if (!good || !user) throw wrongPair();
-  if (await isFactorOn(ctx.db, user.id)) {
+  const factors = await factorsOf(ctx.db, user.id);
+  if (factors.length > 0) {
     if (taken) await giveTryBack(ctx.db, taken);
-    return askSecondStep(ctx, user);
+    return { success: true, token: null, second_step: { ...(await askSecondStep(ctx, user)), factors } };
   }
   const token = newToken();
   await ctx.transact(async (tx) => {
@@ -89,17 +90,10 @@ export async function login(
   return { success: true, token, ...(await selfOf(ctx.db, user.id, ctx.now, ctx.language)) };
 }
 
-async function askSecondStep(
-  ctx: OpenOutsideCtx,
-  user: { id: string; password_hash: string },
-): Promise<Reply<typeof accounts.login>> {
+async function askSecondStep({ db, now }: OpenOutsideCtx, user: { id: string; password_hash: string }) {
   const passwordMark = sha256(user.password_hash);
-  const { token, endsAt } = await openStep(
-    ctx.db,
-    { purpose: 'login', userId: user.id, passwordMark },
-    ctx.now,
-  );
-  return { success: true, token: null, second_step: { token, ends_at: endsAt.toISOString() } };
+  const { token, endsAt } = await openStep(db, { purpose: 'login', userId: user.id, passwordMark }, now);
+  return { token, ends_at: endsAt.toISOString() };
 }
 
 function wrongPair(): Refusal {

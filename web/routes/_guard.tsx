@@ -4,6 +4,7 @@
  */
 import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
 import * as paths from '#contract/site/paths.ts';
+import { SecondStepAgain } from '#web/features/accounts/frame/second-step-again.tsx';
 import { LiveUpdates } from '#web/features/messages/frame/live-updates.tsx';
 import { FollowPush } from '#web/features/notifications/frame/follow-push.tsx';
 import { standInOffline } from '#web/lib/offline/start.ts';
@@ -23,6 +24,7 @@ function Guarded() {
     <>
       <LiveUpdates />
       <FollowPush />
+      <SecondStepAgain />
       <Outlet />
     </>
   );

@@ -1,7 +1,7 @@
 /** What a person's second factor is, whether it was shown lately, and refusing what needs it (rules 1.10, 1.13). */
 import { sql } from 'kysely';
-import { SECOND_STEP_NEEDED, type secondFactor } from '#contract/accounts/second-factor.ts';
-import type { Reply } from '#contract/core/endpoint.ts';
+import type { secondFactor } from '#contract/accounts/second-factor.ts';
+import { type Reply, SECOND_STEP_NEEDED } from '#contract/core/endpoint.ts';
 import { words } from '#contract/words.ts';
 import type { Read } from '#server/core/db/database.ts';
 import type { Actor, ReadCtx } from '#server/core/http/context.ts';
@@ -10,15 +10,20 @@ import { Refusal } from '#server/core/http/refusal.ts';
 /** Shown again after this time before money moves (rule 1.13). */
 const SHOWN_FOR_MS = 10 * 60_000;
 
+/** What a code or a device can be asked for; none where two-step sign-in is off. */
+export async function factorsOf(db: Read, userId: string): Promise<('app' | 'passkey')[]> {
+  const { rows } = await sql<{ factor: 'app' | 'passkey' }>`
+    select 'app' as factor from authenticators where user_id = ${userId} and confirmed_at is not null
+    union
+    select 'passkey' from passkeys where user_id = ${userId}
+    order by factor
+  `.execute(db);
+  return rows.map(({ factor }) => factor);
+}
+
 /** True when a confirmed authenticator or a passkey is there. */
 export async function isFactorOn(db: Read, userId: string): Promise<boolean> {
-  const { rows } = await sql`
-    select from authenticators where user_id = ${userId} and confirmed_at is not null
-    union all
-    select from passkeys where user_id = ${userId}
-    limit 1
-  `.execute(db);
-  return rows.length > 0;
+  return (await factorsOf(db, userId)).length > 0;
 }
 
 /** 403 `second_step_needed` where the factor is on and this session did not show it within 10 minutes. */
