@@ -66,7 +66,6 @@ export const secondStep = {
   useRecovery: 'Use a recovery code',
   useApp: 'Use the authenticator app',
   usePasskey: 'Use a passkey',
-  passkeyLogin: 'Log in with a passkey',
   lost: 'Lost all of these? Write to us: we remove the second step after 24 hours.',
   again: "Confirm it's you",
   againText: 'Before money or settings change, we ask for your second step again.',

@@ -66,7 +66,6 @@ export const secondStep = {
   useRecovery: 'Utiliser un code de secours',
   useApp: 'Utiliser l’application',
   usePasskey: 'Utiliser une clé d’accès',
-  passkeyLogin: 'Se connecter avec une clé d’accès',
   lost: 'Tout est perdu\u00A0? Écrivez-nous\u00A0: nous retirons la deuxième étape après 24 heures.',
   again: 'Confirmez que c’est vous',
   againText:
