@@ -92,7 +92,7 @@ test('the app is asked for at login and before a bank account changes @both', as
 
   await page.evaluate('sessionStorage.clear()');
   await signIn(page, talent);
-  await expect(page.getByRole('heading', { name: 'Enter your code' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: "Confirm it's you" })).toBeVisible();
   await expect(page.getByLabel('6-digit code')).toHaveAttribute('autocomplete', 'one-time-code');
   await expectNoViolations(page);
   await page.getByRole('button', { name: 'Use a recovery code' }).click();

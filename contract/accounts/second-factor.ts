@@ -110,6 +110,7 @@ export const secondFactor = {
     }),
     errors: [409, 503],
     ownTransactions: true,
+    shownOnce: true,
   }),
   confirmApp: endpoint({
     method: 'POST',
@@ -121,6 +122,7 @@ export const secondFactor = {
     reply: z.object({ success, recovery_codes: recoveryCodes }),
     errors: [409],
     ownTransactions: true,
+    shownOnce: true,
   }),
   removeApp: endpoint({
     method: 'POST',
@@ -172,6 +174,7 @@ export const secondFactor = {
     reply: z.object({ success, passkey, recovery_codes: recoveryCodes }),
     errors: [409],
     ownTransactions: true,
+    shownOnce: true,
   }),
   namePasskey: endpoint({
     method: 'PUT',
@@ -205,6 +208,7 @@ export const secondFactor = {
     reply: z.object({ success, recovery_codes: z.array(z.string()) }),
     errors: [409, 503],
     ownTransactions: true,
+    shownOnce: true,
   }),
   confirm: endpoint({
     method: 'POST',

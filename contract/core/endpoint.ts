@@ -105,6 +105,8 @@ export type Endpoint = {
    * provider or hashes a password.
    */
   ownTransactions?: boolean;
+  /** True for a call with own transactions whose answer is shown once: no idempotency key keeps it, a repeat is judged anew. */
+  shownOnce?: boolean;
 };
 
 /** Required for every entry; those of the console show `console`. */

@@ -58,9 +58,9 @@ export const login = {
 
 /** The second step of logging in, and being asked for it again. */
 export const secondStep = {
-  title: 'Enter your code',
   lead: 'Your password is right. Now enter the code from your authenticator app.',
   code: '6-digit code',
+  passkeyLead: 'Your password is right. Now use a passkey or a recovery code.',
   recoveryLead: 'Your password is right. Now enter one of your recovery codes. Each works once.',
   recoveryCode: 'Recovery code',
   useRecovery: 'Use a recovery code',
@@ -122,7 +122,6 @@ export const secondFactor = {
   codesLead: 'We show them only now. Keep them where you keep important papers, not only on this phone.',
   copyCodes: 'Copy codes',
   codesDone: "I've saved them",
-  offer: 'Protect your withdrawals with two-step sign-in',
 };
 
 /** The page behind the link that stops a removal. */

@@ -58,9 +58,9 @@ export const login = {
 
 /** The second step of logging in, and being asked for it again. */
 export const secondStep = {
-  title: 'Saisissez votre code',
   lead: 'Mot de passe correct. Saisissez maintenant le code de votre application d’authentification.',
   code: 'Code à 6 chiffres',
+  passkeyLead: 'Mot de passe correct. Utilisez maintenant une clé d’accès ou un code de secours.',
   recoveryLead: 'Mot de passe correct. Saisissez maintenant un code de secours. Chacun sert une fois.',
   recoveryCode: 'Code de secours',
   useRecovery: 'Utiliser un code de secours',
@@ -127,7 +127,6 @@ export const secondFactor = {
     'Nous ne les montrons que maintenant. Rangez-les avec vos papiers importants, pas seulement sur ce téléphone.',
   copyCodes: 'Copier les codes',
   codesDone: 'Je les ai gardés',
-  offer: 'Protégez vos retraits par la connexion en deux étapes',
 };
 
 /** The page behind the link that stops a removal. */

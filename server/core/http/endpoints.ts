@@ -241,7 +241,8 @@ async function serveOutside(
       entry,
       await handler.run(ctx as never, { params, query, body, file: null } as never, undefined as never),
     );
-  const key = entry.method === 'GET' || !common.actor ? null : keyOf(request);
+  const isKept = entry.method !== 'GET' && !entry.shownOnce;
+  const key = isKept && common.actor ? keyOf(request) : null;
   try {
     return key && common.actor ? await runKeyed(db, common, key, entry, request, run) : await run();
   } finally {

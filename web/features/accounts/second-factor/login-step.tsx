@@ -33,11 +33,15 @@ export function LoginStep({ step, onIn, onBack }: Props) {
       onBack();
     },
   });
+  const leadOf = () => {
+    if (!hasApp && hasPasskey) return w.passkeyLead;
+    return recovery ? w.recoveryLead : w.lead;
+  };
   return (
     <div className="grid gap-5">
       <header className="grid gap-2">
-        <h1 className="display">{w.title}</h1>
-        <p className="text-soft">{recovery ? w.recoveryLead : w.lead}</p>
+        <h1 className="display">{w.again}</h1>
+        <p className="text-soft">{leadOf()}</p>
       </header>
       {hasPasskey && (
         <PasskeyButton
