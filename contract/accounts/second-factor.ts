@@ -1,6 +1,6 @@
 /** Two-step sign-in (rules 1.10 to 1.14): an authenticator app or passkeys, recovery codes, and asking again before money moves. */
 import * as z from 'zod/mini';
-import { byId, done, id, moment, name, success } from '../core/common.ts';
+import { done, id, moment, name, success } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { passwordForm } from '../own-data/own-data.ts';
 import { words } from '../words.ts';
@@ -178,12 +178,11 @@ export const secondFactor = {
   }),
   namePasskey: endpoint({
     method: 'PUT',
-    path: 'second-factor/passkeys/:id',
+    path: 'second-factor/passkeys/name',
     who: 'person',
     changes: ['second-factor'],
     summary: 'Names a passkey.',
-    params: byId,
-    body: passkeyNameForm,
+    body: z.extend(passkeyNameForm, { passkey_id: id }),
     reply: done,
     errors: [404],
   }),

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { accounts } from '#contract/accounts/accounts.ts';
 import { secondFactor } from '#contract/accounts/second-factor.ts';
 import type { Services } from '#server/core/http/context.ts';
-import { gated, type Mounting, mount as mountEndpoints } from '#server/core/http/endpoints.ts';
+import { type Mounting, mount as mountEndpoints } from '#server/core/http/endpoints.ts';
 import type { Effect } from '#server/core/work/events.ts';
 import type { Handler } from '#server/core/work/queue.ts';
 import type { ScheduledTask } from '#server/core/work/schedule.ts';
@@ -26,7 +26,6 @@ import {
   askNewPasskey,
   askPasskey,
   confirmByPasskey,
-  getOwnPasskey,
   namePasskey,
   removePasskey,
 } from './second-factor/passkeys/commands.ts';
@@ -47,8 +46,7 @@ export function mount(app: FastifyInstance, mounting: Mounting): void {
     {
       get: getFactor,
       ...{ setUpApp, confirmApp, removeApp, newCodes, stopRemoval },
-      ...{ askNewPasskey, addPasskey, removePasskey, askPasskey, askPasskeyLogin },
-      namePasskey: gated(getOwnPasskey, namePasskey),
+      ...{ askNewPasskey, addPasskey, namePasskey, removePasskey, askPasskey, askPasskeyLogin },
       confirm: confirmByCode,
       confirmPasskey: confirmByPasskey,
       login: loginByCode,

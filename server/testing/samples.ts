@@ -40,7 +40,7 @@ const SECOND_FACTOR_SAMPLES: Record<string, () => Sample> = {
   'secondFactor.removeApp': () => ({ body: { password: PASSWORD, code: '000000' } }),
   'secondFactor.askNewPasskey': () => ({ body: { password: PASSWORD } }),
   'secondFactor.addPasskey': () => ({ body: { passkey_token: TOKEN, credential: MADE, name: 'Phone' } }),
-  'secondFactor.namePasskey': () => path(NOBODY, { name: 'Phone' }),
+  'secondFactor.namePasskey': () => ({ body: { passkey_id: NOBODY, name: 'Phone' } }),
   'secondFactor.removePasskey': () => ({ body: { passkey_id: NOBODY, password: PASSWORD } }),
   'secondFactor.newCodes': () => ({ body: { password: PASSWORD } }),
   'secondFactor.confirm': () => ({ body: { code: '000000' } }),

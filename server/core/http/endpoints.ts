@@ -241,10 +241,11 @@ async function serveOutside(
       entry,
       await handler.run(ctx as never, { params, query, body, file: null } as never, undefined as never),
     );
-  const isKept = entry.method !== 'GET' && !entry.shownOnce;
-  const key = isKept && common.actor ? keyOf(request) : null;
+  const key = entry.method === 'GET' || !common.actor ? null : keyOf(request);
   try {
-    return key && common.actor ? await runKeyed(db, common, key, entry, request, run) : await run();
+    return key && common.actor && !entry.shownOnce
+      ? await runKeyed(db, common, key, entry, request, run)
+      : await run();
   } finally {
     common.services.wake();
   }

@@ -126,16 +126,16 @@ function refused(): Refusal {
 export async function namePasskey(
   ctx: Ctx,
   { body }: { body: Body<Entries['namePasskey']> },
-  passkey: { id: string },
 ): Promise<Reply<Entries['namePasskey']>> {
-  await ctx.tx.updateTable('passkeys').set({ name: body.name }).where('id', '=', passkey.id).execute();
+  const { id } = await getOwnPasskey(ctx, body.passkey_id);
+  await ctx.tx.updateTable('passkeys').set({ name: body.name }).where('id', '=', id).execute();
   return { success: true };
 }
 
 /** The caller's passkey; 404 otherwise. */
-export async function getOwnPasskey(
+async function getOwnPasskey(
   { db, actor }: { db: Read; actor: { userId: string } },
-  { id }: { id: string },
+  id: string,
 ): Promise<{ id: string; name: string }> {
   const own = db.selectFrom('passkeys').select(['id', 'name']).where('user_id', '=', actor.userId);
   return orNotFound(await own.where('id', '=', id).executeTakeFirst());
@@ -147,7 +147,7 @@ export async function removePasskey(
   { body }: { body: Body<Entries['removePasskey']> },
 ): Promise<Reply<Entries['removePasskey']>> {
   const { userId } = ctx.actor;
-  const { id, name } = await getOwnPasskey(ctx, { id: body.passkey_id });
+  const { id, name } = await getOwnPasskey(ctx, body.passkey_id);
   await assertOwner(ctx, body.password);
   await ctx.transact(async (tx) => {
     await tx.deleteFrom('passkeys').where('id', '=', id).execute();

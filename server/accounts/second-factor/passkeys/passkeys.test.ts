@@ -116,7 +116,7 @@ test('is named and removed by its owner alone; with the last one two-step sign-i
   const [ada, eve] = [await person(app, 'Ada', []), await person(app, 'Eve', [])];
   const { device, passkey } = await add(ada);
   const { id: passkey_id } = passkey;
-  const named = { params: { id: passkey_id }, body: { name: 'Blue phone' } };
+  const named = { body: { passkey_id, name: 'Blue phone' } };
   expect((await eve.call(secondFactor.namePasskey, named)).status).toBe(404);
   expect((await eve.call(secondFactor.removePasskey, { body: { passkey_id, password } })).status).toBe(404);
   await ada.ok(secondFactor.namePasskey, named);

@@ -62,7 +62,7 @@ export function NamePasskeyDialog({ passkey, onClose }: OneProps) {
     schema: passkeyNameForm,
     start: { name: passkey.name },
     endpoint: secondFactor.namePasskey,
-    input: (body) => ({ params: { id: passkey.id }, body }),
+    input: (body) => ({ body: { ...body, passkey_id: passkey.id } }),
     onDone() {
       notify.good(w.passkeyNamed);
       onClose();
