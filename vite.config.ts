@@ -222,10 +222,6 @@ const chunks = [
     name: 'order-tables',
     test: /\/web\/features\/orders\/(?:parts\/(?:order|talent)-tables|hunter-projects)/,
   },
-  {
-    name: 'second-factor',
-    test: /\/web\/features\/accounts\/second-factor\/|\/node_modules\/@simplewebauthn\/|\/contract\/accounts\/second-factor/,
-  },
 ];
 
 /** Every page carries the list of all files, so names are short; but for those that the browser tests take away. */

@@ -9,7 +9,7 @@ import { loggedIn } from './accounts.ts';
 /** The refusal (409, `code`) of a step that has ended, or was used: it begins again. */
 export const SECOND_STEP_ENDED = 'second_step_ended';
 export const PASSKEYS_MAX = 10;
-const errors = words.accounts.errors;
+const errors = words.secondFactor.errors;
 
 /** What an authenticator shows now. */
 const appCode = z

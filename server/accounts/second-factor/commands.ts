@@ -39,7 +39,7 @@ export async function setUpApp(
       where a.confirmed_at is null
     returning user_id
   `.execute(ctx.db);
-  if (rows.length === 0) throw conflict(words.accounts.errors.appOn, 'on');
+  if (rows.length === 0) throw conflict(words.secondFactor.errors.appOn, 'on');
   const url = otpauthUrl(PRODUCT, email, secret);
   return { success: true, secret: toBase32(secret), otpauth_url: url, qr: qrOf(url) };
 }
@@ -56,7 +56,7 @@ export async function confirmApp(
     if (wasOn) await assertFactorShown(tx, ctx.actor, ctx.now);
     await assertAppWaits(tx, userId);
     if (!(await takeAppCode(tx, userId, body.code, signingSecret, ctx.now, { unconfirmed: true })))
-      throw invalid('code', words.accounts.errors.secondCodeWrong);
+      throw invalid('code', words.secondFactor.errors.secondCodeWrong);
     await factorShown(tx, ctx.actor, ctx.now);
     await mailChange(tx, userId, (w) => w.appOn, ctx.now);
     return wasOn ? null : makeCodes(tx, userId, signingSecret);
@@ -70,8 +70,8 @@ async function assertAppWaits(tx: Write, userId: string): Promise<void> {
     .select('confirmed_at')
     .where('user_id', '=', userId)
     .executeTakeFirst();
-  if (!key) throw conflict(words.accounts.errors.appNotSetUp, 'off');
-  if (key.confirmed_at) throw conflict(words.accounts.errors.appOn, 'on');
+  if (!key) throw conflict(words.secondFactor.errors.appNotSetUp, 'off');
+  if (key.confirmed_at) throw conflict(words.secondFactor.errors.appOn, 'on');
 }
 
 /** Holds the person's row, so that of two changes one is the first; true when a factor is on. */
@@ -136,7 +136,7 @@ export async function assertOn(ctx: OutsideCtx): Promise<void> {
 }
 
 function factorOff(): Refusal {
-  return conflict(words.accounts.errors.secondFactorOff, 'off');
+  return conflict(words.secondFactor.errors.secondFactorOff, 'off');
 }
 
 /** Notes it in the session; whoever has the factor keeps it. */

@@ -38,7 +38,7 @@ export async function assertFactorShown(
     where token_hash = ${tokenHash} and factor_at > ${new Date(now.getTime() - SHOWN_FOR_MS)}
   `.execute(db);
   if (rows.length > 0) return;
-  throw new Refusal(403, words.accounts.errors.secondStepNeeded, { code: SECOND_STEP_NEEDED });
+  throw new Refusal(403, words.secondFactor.errors.secondStepNeeded, { code: SECOND_STEP_NEEDED });
 }
 
 export async function getFactor(ctx: ReadCtx): Promise<Reply<typeof secondFactor.get>> {

@@ -21,7 +21,7 @@ afterAll(async () => {
   await limited.close();
 });
 
-const w = words.accounts;
+const w = words.secondFactor;
 const password = PASSWORD;
 const WRONG = { code: [w.errors.secondCodeWrong] };
 
@@ -62,7 +62,7 @@ describe('switching on', () => {
     ]) {
       expect(stored).not.toContain(secret);
     }
-    expect(await mailsTo(app, ada)).toMatchObject([{ subject: w.factorMail.changed }]);
+    expect(await mailsTo(app, ada)).toMatchObject([{ subject: w.mail.changed }]);
   });
 
   test('an app that was never confirmed asks nobody for anything', async () => {

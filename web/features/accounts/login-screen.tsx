@@ -110,7 +110,7 @@ function PasskeyLogin({ onIn }: Pick<PasswordProps, 'onIn'>) {
   };
   return (
     <Button variant="quiet" wide busy={busy} onClick={() => void press()}>
-      {words.accounts.secondStep.usePasskey}
+      {words.common.actions.usePasskey}
     </Button>
   );
 }

@@ -10,10 +10,10 @@ import { Button } from '#web/ui/basics/button.tsx';
 import { ErrorNote } from '#web/ui/basics/error-box.tsx';
 import { TextLink } from '#web/ui/basics/text-link.tsx';
 
-const w = words.accounts.keepFactor;
+const w = words.secondFactor.keep;
 
 export const Route = createFileRoute('/_plain/keepTwoStep')({
-  head: () => pageTitle(w.title),
+  head: () => pageTitle(words.common.places.twoStep),
   validateSearch: (search: Record<string, unknown>): { token?: string } =>
     search.token === undefined ? {} : { token: String(search.token) },
   component: KeepTwoStep,

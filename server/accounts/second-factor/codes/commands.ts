@@ -36,7 +36,7 @@ export async function withCode<T>(
   const taken = rateLimits ? await takeTry(ctx.db, guess, ctx.now) : null;
   return ctx.transact(async (tx) => {
     const by = await takeCode(tx, owner.id, typed, signingSecret, ctx.now);
-    if (!by) throw invalid('code', words.accounts.errors.secondCodeWrong);
+    if (!by) throw invalid('code', words.secondFactor.errors.secondCodeWrong);
     if (taken) await rememberPlace(tx, guess, taken, ctx.now);
     return then(tx, by);
   });

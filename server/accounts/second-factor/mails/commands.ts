@@ -5,7 +5,7 @@ import { wordsIn } from '#server/core/i18n/language.ts';
 import { queueMail } from '#server/core/mail/mail.ts';
 import { newId } from '#server/core/security/ids.ts';
 
-type Words = Catalogue['accounts']['factorMail'];
+type Words = Catalogue['secondFactor']['mail'];
 type Written = { subject: string; lines: string[]; link?: { label: string; url: string } };
 
 /** In the person's language. */
@@ -21,8 +21,8 @@ export async function mailOwner(
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
   const language = user.language === 'fr' ? 'fr' : 'en';
-  const { accounts, notifications } = wordsIn(language);
-  const { lines, ...rest } = write(accounts.factorMail);
+  const { secondFactor, notifications } = wordsIn(language);
+  const { lines, ...rest } = write(secondFactor.mail);
   await queueMail(tx, {
     key: `second-factor:${newId()}`,
     to: user.email,

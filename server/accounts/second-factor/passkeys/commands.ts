@@ -60,7 +60,7 @@ export async function askNewPasskey(
 }
 
 function tooMany(): Refusal {
-  return conflict(words.accounts.errors.passkeysMax, 'too_many');
+  return conflict(words.secondFactor.errors.passkeysMax, 'too_many');
 }
 
 async function credentialsOf(db: Read, userId: string) {
@@ -91,7 +91,7 @@ export async function addPasskey(
       .onConflict((on) => on.column('credential_id').doNothing())
       .returning('id')
       .executeTakeFirst();
-    if (!kept) throw conflict(words.accounts.errors.passkeyKnown, 'known');
+    if (!kept) throw conflict(words.secondFactor.errors.passkeyKnown, 'known');
     await factorShown(tx, ctx.actor, ctx.now);
     await mailChange(tx, userId, (w) => w.passkeyAdded(body.name), ctx.now);
     return wasOn ? null : makeCodes(tx, userId, ctx.services.config.signingSecret);
@@ -120,7 +120,7 @@ async function checkMade(config: Config, challenge: string, made: Made) {
 }
 
 function refused(): Refusal {
-  return invalid('credential', words.accounts.errors.passkeyRefused);
+  return invalid('credential', words.secondFactor.errors.passkeyRefused);
 }
 
 export async function namePasskey(

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const password = PASSWORD;
-const REFUSED = { credential: [words.accounts.errors.passkeyRefused] };
+const REFUSED = { credential: [words.secondFactor.errors.passkeyRefused] };
 type Device = ReturnType<typeof passkeyDevice>;
 
 async function offer(one: Person, device: Device, name = 'Phone') {

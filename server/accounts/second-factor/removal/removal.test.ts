@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const w = words.accounts.factorMail;
+const w = words.secondFactor.mail;
 const reason = 'Lost the telephone, passport was checked';
 const remove = (one: Person) =>
   ops.call(operator.removeSecondFactor, { params: { id: one.id }, body: { reason } });

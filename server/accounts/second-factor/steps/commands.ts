@@ -76,7 +76,7 @@ export async function takeStep(
 }
 
 export function stepEnded(): Refusal {
-  return conflict(words.accounts.errors.secondStepEnded, SECOND_STEP_ENDED);
+  return conflict(words.secondFactor.errors.secondStepEnded, SECOND_STEP_ENDED);
 }
 
 /** Removes what has ended. */

@@ -13,7 +13,7 @@ import { FormPassword } from '#web/ui/password/password-field.tsx';
 import { CodeField } from './code-field.tsx';
 import { copyText, ShownCodes } from './codes.tsx';
 
-const w = words.accounts.secondFactor;
+const w = words.secondFactor.settings;
 type Key = Reply<typeof secondFactor.setUpApp>;
 
 /** Mount it to open it. */

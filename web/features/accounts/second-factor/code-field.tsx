@@ -8,7 +8,7 @@ import { ErrorNote } from '#web/ui/basics/error-box.tsx';
 import { FormText } from '#web/ui/forms/form-fields.tsx';
 import { passkeyMessage } from './passkey-calls.ts';
 
-const w = words.accounts.secondStep;
+const w = words.secondFactor.login;
 
 type Props<V extends FieldValues, O extends FieldValues> = {
   control: Control<V, unknown, O>;

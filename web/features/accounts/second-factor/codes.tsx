@@ -10,7 +10,7 @@ import { notify } from '#web/ui/basics/toast.tsx';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { FormPassword } from '#web/ui/password/password-field.tsx';
 
-const w = words.accounts.secondFactor;
+const w = words.secondFactor.settings;
 
 export async function copyText(text: string): Promise<void> {
   await navigator.clipboard.writeText(text);

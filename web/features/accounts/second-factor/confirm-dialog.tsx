@@ -9,7 +9,7 @@ import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { CodeField, PasskeyButton } from './code-field.tsx';
 import { confirmByPasskey } from './passkey-calls.ts';
 
-const w = words.accounts.secondStep;
+const w = words.secondFactor.login;
 
 /** Mount it to open it; `onShown` once the factor was shown. */
 export function ConfirmDialog({ onClose, onShown }: { onClose(): void; onShown(): void }) {
@@ -33,7 +33,7 @@ export function ConfirmDialog({ onClose, onShown }: { onClose(): void; onShown()
       confirm={w.confirm}
     >
       {data && data.passkeys.length > 0 && (
-        <PasskeyButton label={w.usePasskey} act={confirmByPasskey} onDone={onShown} />
+        <PasskeyButton label={words.common.actions.usePasskey} act={confirmByPasskey} onDone={onShown} />
       )}
       <CodeField control={control} recovery={chosen || !hasApp} onChange={hasApp ? setRecovery : undefined} />
     </FormDialog>

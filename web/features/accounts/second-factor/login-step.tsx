@@ -12,7 +12,7 @@ import { FormError } from '#web/ui/forms/form-fields.tsx';
 import { CodeField, PasskeyButton } from './code-field.tsx';
 import { enterByPasskey } from './passkey-calls.ts';
 
-const w = words.accounts.secondStep;
+const w = words.secondFactor.login;
 
 type Props = { step: SecondStep; onIn(reply: LoggedIn): void; onBack(): void };
 
@@ -45,7 +45,7 @@ export function LoginStep({ step, onIn, onBack }: Props) {
       </header>
       {hasPasskey && (
         <PasskeyButton
-          label={w.usePasskey}
+          label={words.common.actions.usePasskey}
           act={enterByPasskey}
           onDone={onIn}
           variant={hasApp ? 'secondary' : 'primary'}

@@ -41,7 +41,7 @@ export async function makePasskey(
 }
 
 /** A refusal says why; a device only that it was not done. */
-export function passkeyMessage(error: unknown, otherwise = words.accounts.secondStep.noPasskey): string {
+export function passkeyMessage(error: unknown, otherwise = words.secondFactor.login.noPasskey): string {
   const isOurs = error instanceof ApiRefusal || error instanceof NetworkFailure;
   if (!isOurs) return otherwise;
   return error instanceof ApiRefusal ? error.firstMessage('credential') : messageOf(error);

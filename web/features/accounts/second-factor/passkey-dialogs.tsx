@@ -16,7 +16,7 @@ import { FormPassword } from '#web/ui/password/password-field.tsx';
 import { ShownCodes } from './codes.tsx';
 import { makePasskey, passkeyMessage } from './passkey-calls.ts';
 
-const w = words.accounts.secondFactor;
+const w = words.secondFactor.settings;
 const newPasskeyForm = z.extend(passwordForm, passkeyNameForm.shape);
 
 /** Mount it to open it. */

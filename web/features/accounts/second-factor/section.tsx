@@ -16,7 +16,7 @@ import { AppDialog, AppOffDialog } from './app-dialogs.tsx';
 import { CodesDialog } from './codes.tsx';
 import { AddPasskeyDialog, NamePasskeyDialog, RemovePasskeyDialog } from './passkey-dialogs.tsx';
 
-const w = words.accounts.secondFactor;
+const w = words.secondFactor.settings;
 
 type State = Reply<typeof secondFactor.get>;
 type Open = { what: 'app' | 'app-off' | 'add' | 'codes' } | { what: 'name' | 'remove'; passkey: Passkey };
@@ -27,7 +27,7 @@ export function SecondFactorSection() {
   const on = query.data?.on;
   return (
     <Card
-      title={w.title}
+      title={words.common.places.twoStep}
       actions={on !== undefined && <Badge tone={on ? 'good' : 'quiet'}>{on ? w.on : w.off}</Badge>}
     >
       <p className="max-w-prose text-soft">{w.lead}</p>

@@ -6,7 +6,6 @@ import {
   Feather,
   Landmark,
   Languages,
-  LockKeyhole,
   LogOut,
   type LucideIcon,
   Plus,
@@ -74,12 +73,6 @@ const PLACES: readonly Place[] = [
     label: words.common.places.notificationPreferences,
     icon: BellRing,
     link: <Link to={paths.preferences} />,
-  },
-  {
-    kind: 'link',
-    label: words.accounts.secondFactor.title,
-    icon: LockKeyhole,
-    link: <Link to={paths.secondFactor} />,
   },
   { kind: 'link', label: words.common.places.yourData, icon: ShieldUser, link: <Link to={paths.ownData} /> },
 ];

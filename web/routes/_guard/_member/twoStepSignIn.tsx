@@ -6,14 +6,14 @@ import { pageTitle } from '#web/lib/title.ts';
 import { PageHeader } from '#web/ui/basics/page-header.tsx';
 
 export const Route = createFileRoute('/_guard/_member/twoStepSignIn')({
-  head: () => pageTitle(words.accounts.secondFactor.title),
+  head: () => pageTitle(words.common.places.twoStep),
   component: TwoStepSignIn,
 });
 
 function TwoStepSignIn() {
   return (
     <>
-      <PageHeader title={words.accounts.secondFactor.title} back />
+      <PageHeader title={words.common.places.twoStep} back />
       <div className="max-w-3xl">
         <SecondFactorSection />
       </div>
