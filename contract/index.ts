@@ -1,5 +1,6 @@
 /** Every endpoint of the API, by noun: the one list that clients, documents and derived tests read. */
 import { accounts } from './accounts/accounts.ts';
+import { secondFactor } from './accounts/second-factor.ts';
 import { bids } from './bids/bids.ts';
 import { catalogue } from './catalogue/catalogue.ts';
 import type { Endpoint } from './core/endpoint.ts';
@@ -44,6 +45,7 @@ import { tasks, tracker } from './tracker/tracker.ts';
 
 export const contract = {
   accounts,
+  secondFactor,
   catalogue,
   profiles,
   educations,

@@ -1,6 +1,6 @@
 /** A dispute that the other side leaves unanswered, to the decision of an operator; the clock is set ahead of the silence. */
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import { codeOf, stepAt } from '#server/operator/keys/rules.ts';
+import { codeOf, stepAt } from '#server/core/security/authenticator.ts';
 import { orderPath, ownProduct } from './support/ahead.ts';
 import { say, submit } from './support/order-calls.ts';
 import { type Member, newMember, PASSWORD } from './support/people.ts';

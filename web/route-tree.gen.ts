@@ -22,6 +22,7 @@ import { Route as GuardMemberRouteImport } from './routes/_guard/_member';
 import { Route as GuardTalentRouteImport } from './routes/_guard/_talent';
 import { Route as GuardUpdateProfileRouteImport } from './routes/_guard/updateProfile';
 import { Route as PlainForgotPasswordRouteImport } from './routes/_plain/forgotPassword';
+import { Route as PlainKeepTwoStepRouteImport } from './routes/_plain/keepTwoStep';
 import { Route as PlainLoginRouteImport } from './routes/_plain/login';
 import { Route as PlainResetPasswordRouteImport } from './routes/_plain/resetPassword';
 import { Route as PlainSignupRouteImport } from './routes/_plain/signup';
@@ -38,6 +39,7 @@ import { Route as GuardHunterDashboardHomeContentRouteImport } from './routes/_g
 import { Route as GuardMemberAccountRouteImport } from './routes/_guard/_member/account';
 import { Route as GuardMemberBankAccountsRouteImport } from './routes/_guard/_member/bankAccounts';
 import { Route as GuardMemberNotificationPreferencesRouteImport } from './routes/_guard/_member/notificationPreferences';
+import { Route as GuardMemberTwoStepSignInRouteImport } from './routes/_guard/_member/twoStepSignIn';
 import { Route as GuardTalentCreategigRouteImport } from './routes/_guard/_talent/creategig';
 import { Route as GuardTalentEarningRouteImport } from './routes/_guard/_talent/earning';
 import { Route as GuardTalentMessagedashboardRouteRouteImport } from './routes/_guard/_talent/messagedashboard/route';
@@ -160,6 +162,11 @@ const PlainForgotPasswordRoute = PlainForgotPasswordRouteImport.update({
   path: '/forgotPassword',
   getParentRoute: () => PlainRoute,
 } as any);
+const PlainKeepTwoStepRoute = PlainKeepTwoStepRouteImport.update({
+  id: '/keepTwoStep',
+  path: '/keepTwoStep',
+  getParentRoute: () => PlainRoute,
+} as any);
 const PlainLoginRoute = PlainLoginRouteImport.update({
   id: '/login',
   path: '/login',
@@ -240,6 +247,12 @@ const GuardMemberNotificationPreferencesRoute =
   GuardMemberNotificationPreferencesRouteImport.update({
     id: '/notificationPreferences',
     path: '/notificationPreferences',
+    getParentRoute: () => GuardMemberRoute,
+  } as any);
+const GuardMemberTwoStepSignInRoute =
+  GuardMemberTwoStepSignInRouteImport.update({
+    id: '/twoStepSignIn',
+    path: '/twoStepSignIn',
     getParentRoute: () => GuardMemberRoute,
   } as any);
 const GuardTalentCreategigRoute = GuardTalentCreategigRouteImport.update({
@@ -607,6 +620,7 @@ export interface FileRoutesByFullPath {
   '/SubmittedProjects': typeof GuardSubmittedProjectsRoute;
   '/updateProfile': typeof GuardUpdateProfileRoute;
   '/forgotPassword': typeof PlainForgotPasswordRoute;
+  '/keepTwoStep': typeof PlainKeepTwoStepRoute;
   '/login': typeof PlainLoginRoute;
   '/resetPassword': typeof PlainResetPasswordRoute;
   '/signup': typeof PlainSignupRoute;
@@ -624,6 +638,7 @@ export interface FileRoutesByFullPath {
   '/account': typeof GuardMemberAccountRoute;
   '/bankAccounts': typeof GuardMemberBankAccountsRoute;
   '/notificationPreferences': typeof GuardMemberNotificationPreferencesRoute;
+  '/twoStepSignIn': typeof GuardMemberTwoStepSignInRoute;
   '/creategig': typeof GuardTalentCreategigRoute;
   '/earning': typeof GuardTalentEarningRoute;
   '/publicProfile': typeof GuardTalentPublicProfileRoute;
@@ -693,6 +708,7 @@ export interface FileRoutesByTo {
   '/SubmittedProjects': typeof GuardSubmittedProjectsRoute;
   '/updateProfile': typeof GuardUpdateProfileRoute;
   '/forgotPassword': typeof PlainForgotPasswordRoute;
+  '/keepTwoStep': typeof PlainKeepTwoStepRoute;
   '/login': typeof PlainLoginRoute;
   '/resetPassword': typeof PlainResetPasswordRoute;
   '/signup': typeof PlainSignupRoute;
@@ -709,6 +725,7 @@ export interface FileRoutesByTo {
   '/account': typeof GuardMemberAccountRoute;
   '/bankAccounts': typeof GuardMemberBankAccountsRoute;
   '/notificationPreferences': typeof GuardMemberNotificationPreferencesRoute;
+  '/twoStepSignIn': typeof GuardMemberTwoStepSignInRoute;
   '/creategig': typeof GuardTalentCreategigRoute;
   '/earning': typeof GuardTalentEarningRoute;
   '/publicProfile': typeof GuardTalentPublicProfileRoute;
@@ -785,6 +802,7 @@ export interface FileRoutesById {
   '/_guard/_talent': typeof GuardTalentRouteWithChildren;
   '/_guard/updateProfile': typeof GuardUpdateProfileRoute;
   '/_plain/forgotPassword': typeof PlainForgotPasswordRoute;
+  '/_plain/keepTwoStep': typeof PlainKeepTwoStepRoute;
   '/_plain/login': typeof PlainLoginRoute;
   '/_plain/resetPassword': typeof PlainResetPasswordRoute;
   '/_plain/signup': typeof PlainSignupRoute;
@@ -802,6 +820,7 @@ export interface FileRoutesById {
   '/_guard/_member/account': typeof GuardMemberAccountRoute;
   '/_guard/_member/bankAccounts': typeof GuardMemberBankAccountsRoute;
   '/_guard/_member/notificationPreferences': typeof GuardMemberNotificationPreferencesRoute;
+  '/_guard/_member/twoStepSignIn': typeof GuardMemberTwoStepSignInRoute;
   '/_guard/_talent/creategig': typeof GuardTalentCreategigRoute;
   '/_guard/_talent/earning': typeof GuardTalentEarningRoute;
   '/_guard/_talent/publicProfile': typeof GuardTalentPublicProfileRoute;
@@ -875,6 +894,7 @@ export interface FileRouteTypes {
     | '/SubmittedProjects'
     | '/updateProfile'
     | '/forgotPassword'
+    | '/keepTwoStep'
     | '/login'
     | '/resetPassword'
     | '/signup'
@@ -892,6 +912,7 @@ export interface FileRouteTypes {
     | '/account'
     | '/bankAccounts'
     | '/notificationPreferences'
+    | '/twoStepSignIn'
     | '/creategig'
     | '/earning'
     | '/publicProfile'
@@ -961,6 +982,7 @@ export interface FileRouteTypes {
     | '/SubmittedProjects'
     | '/updateProfile'
     | '/forgotPassword'
+    | '/keepTwoStep'
     | '/login'
     | '/resetPassword'
     | '/signup'
@@ -977,6 +999,7 @@ export interface FileRouteTypes {
     | '/account'
     | '/bankAccounts'
     | '/notificationPreferences'
+    | '/twoStepSignIn'
     | '/creategig'
     | '/earning'
     | '/publicProfile'
@@ -1052,6 +1075,7 @@ export interface FileRouteTypes {
     | '/_guard/_talent'
     | '/_guard/updateProfile'
     | '/_plain/forgotPassword'
+    | '/_plain/keepTwoStep'
     | '/_plain/login'
     | '/_plain/resetPassword'
     | '/_plain/signup'
@@ -1069,6 +1093,7 @@ export interface FileRouteTypes {
     | '/_guard/_member/account'
     | '/_guard/_member/bankAccounts'
     | '/_guard/_member/notificationPreferences'
+    | '/_guard/_member/twoStepSignIn'
     | '/_guard/_talent/creategig'
     | '/_guard/_talent/earning'
     | '/_guard/_talent/publicProfile'
@@ -1233,6 +1258,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PlainForgotPasswordRouteImport;
       parentRoute: typeof PlainRoute;
     };
+    '/_plain/keepTwoStep': {
+      id: '/_plain/keepTwoStep';
+      path: '/keepTwoStep';
+      fullPath: '/keepTwoStep';
+      preLoaderRoute: typeof PlainKeepTwoStepRouteImport;
+      parentRoute: typeof PlainRoute;
+    };
     '/_plain/login': {
       id: '/_plain/login';
       path: '/login';
@@ -1343,6 +1375,13 @@ declare module '@tanstack/react-router' {
       path: '/notificationPreferences';
       fullPath: '/notificationPreferences';
       preLoaderRoute: typeof GuardMemberNotificationPreferencesRouteImport;
+      parentRoute: typeof GuardMemberRoute;
+    };
+    '/_guard/_member/twoStepSignIn': {
+      id: '/_guard/_member/twoStepSignIn';
+      path: '/twoStepSignIn';
+      fullPath: '/twoStepSignIn';
+      preLoaderRoute: typeof GuardMemberTwoStepSignInRouteImport;
       parentRoute: typeof GuardMemberRoute;
     };
     '/_guard/_talent/creategig': {
@@ -1931,6 +1970,7 @@ interface GuardMemberRouteChildren {
   GuardMemberAccountRoute: typeof GuardMemberAccountRoute;
   GuardMemberBankAccountsRoute: typeof GuardMemberBankAccountsRoute;
   GuardMemberNotificationPreferencesRoute: typeof GuardMemberNotificationPreferencesRoute;
+  GuardMemberTwoStepSignInRoute: typeof GuardMemberTwoStepSignInRoute;
   GuardMemberGigDetailsIndexRoute: typeof GuardMemberGigDetailsIndexRoute;
 }
 
@@ -1939,6 +1979,7 @@ const GuardMemberRouteChildren: GuardMemberRouteChildren = {
   GuardMemberBankAccountsRoute: GuardMemberBankAccountsRoute,
   GuardMemberNotificationPreferencesRoute:
     GuardMemberNotificationPreferencesRoute,
+  GuardMemberTwoStepSignInRoute: GuardMemberTwoStepSignInRoute,
   GuardMemberGigDetailsIndexRoute: GuardMemberGigDetailsIndexRoute,
 };
 
@@ -2057,6 +2098,7 @@ const OpenRouteWithChildren = OpenRoute._addFileChildren(OpenRouteChildren);
 
 interface PlainRouteChildren {
   PlainForgotPasswordRoute: typeof PlainForgotPasswordRoute;
+  PlainKeepTwoStepRoute: typeof PlainKeepTwoStepRoute;
   PlainLoginRoute: typeof PlainLoginRoute;
   PlainResetPasswordRoute: typeof PlainResetPasswordRoute;
   PlainSignupRoute: typeof PlainSignupRoute;
@@ -2064,6 +2106,7 @@ interface PlainRouteChildren {
 
 const PlainRouteChildren: PlainRouteChildren = {
   PlainForgotPasswordRoute: PlainForgotPasswordRoute,
+  PlainKeepTwoStepRoute: PlainKeepTwoStepRoute,
   PlainLoginRoute: PlainLoginRoute,
   PlainResetPasswordRoute: PlainResetPasswordRoute,
   PlainSignupRoute: PlainSignupRoute,

@@ -91,6 +91,23 @@ const self = {
   language: z.nullable(z.enum(languages)),
 };
 
+/** The answer of every way in. */
+export const loggedIn = z.object({ success, token: z.string(), ...self });
+export type LoggedIn = z.infer<typeof loggedIn>;
+
+/** The password was good, and this account asks for its second factor: the token of the step opens nothing else (rule 1.10). */
+const secondStep = z.object({
+  success,
+  token: z.null(),
+  second_step: z.object({
+    token: z.string(),
+    ends_at: moment,
+    /** What can be shown; a recovery code always. */
+    factors: z.array(z.enum(['app', 'passkey'])),
+  }),
+});
+export type SecondStep = z.infer<typeof secondStep>['second_step'];
+
 const languageForm = z.strictObject({ language: z.enum(languages) });
 
 export const accounts = {
@@ -111,9 +128,10 @@ export const accounts = {
     path: 'login',
     who: 'anyone',
     changes: [],
-    summary: 'Gives a token for 7 idle days, 30 in all. 401 `Invalid Credentials` for any wrong pair.',
+    summary:
+      'Gives a token for 7 idle days, 30 in all. 401 `Invalid Credentials` for any wrong pair. With two-step sign-in `token` is null, and `second_step.token` goes to `login/second-step` within 5 minutes.',
     body: loginForm,
-    reply: z.object({ success, token: z.string(), ...self }),
+    reply: z.union([loggedIn, secondStep]),
     errors: [401, 503],
     throttle: 'login',
     ownTransactions: true,

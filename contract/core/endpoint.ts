@@ -43,6 +43,9 @@ export const UPLOAD_ID = 'upload_id';
 export const UPLOAD_GONE = 'upload_gone';
 export const UPLOAD_UNFINISHED = 'upload_unfinished';
 
+/** The refusal (403, `code`) of a call that wants the second factor again: show it, then send the call again. */
+export const SECOND_STEP_NEEDED = 'second_step_needed';
+
 /**
  * One file of a call, in a multipart request or by `UPLOAD_ID`: the exact field name, the most bytes, the kinds allowed by
  * content.
@@ -72,6 +75,7 @@ export type Tag =
   | 'preference'
   | 'profile'
   | 'review'
+  | 'second-factor'
   | 'shortlist';
 
 export type Endpoint = {
@@ -101,6 +105,8 @@ export type Endpoint = {
    * provider or hashes a password.
    */
   ownTransactions?: boolean;
+  /** True for a call with own transactions whose answer is shown once: no idempotency key keeps it, a repeat is judged anew. */
+  shownOnce?: boolean;
 };
 
 /** Required for every entry; those of the console show `console`. */

@@ -25,11 +25,15 @@ export type OwnProduct = {
   operator(...args: string[]): string;
 };
 
-/** Call it at the top of a test file; the folder goes when its tests are over. `more` are settings. */
-export async function ownProduct(name: string, more: Record<string, string> = {}): Promise<OwnProduct> {
+/** Call it at the top of a test file; the folder goes when its tests are over. `more` are settings; `host` is a name of this machine. */
+export async function ownProduct(
+  name: string,
+  more: Record<string, string> = {},
+  host = '127.0.0.1',
+): Promise<OwnProduct> {
   const data = mkdtempSync(join(tmpdir(), `adire-e2e-${name}-`));
   const port = String(await freePort());
-  const url = `http://127.0.0.1:${port}`;
+  const url = `http://${host}:${port}`;
   const settings = { ...more, PORT: port, PUBLIC_URL: url, DATA_DIR: data, SEED: 'off' };
   test.afterAll(() => rmSync(data, { recursive: true, force: true }));
   return {

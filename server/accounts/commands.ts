@@ -16,6 +16,8 @@ import { record } from '#server/core/work/events.ts';
 import { forgetTries, giveTryBack, rememberPlace, takeTry } from './guesses/commands.ts';
 import { leave } from './presence/commands.ts';
 import { SESSION_IDLE_MS, SESSION_WHOLE_MS, selfOf } from './queries.ts';
+import { factorsOf } from './second-factor/queries.ts';
+import { openStep } from './second-factor/steps/commands.ts';
 
 /** Somebody asked for a code for this user, or for nobody. */
 export const PASSWORD_FORGOTTEN = 'account.forgot-password';
@@ -56,7 +58,7 @@ async function isTaken(db: Db, email: string): Promise<boolean> {
 }
 
 /**
- * Gives a token. 401 `Invalid Credentials` for an unknown address, a wrong password and a disabled account alike,
+ * Gives a token, or where two-step sign-in is on the token of its second step (rule 1.10). 401 `Invalid Credentials` for an unknown address, a wrong password and a disabled account alike,
  * 429 while the account waits after many wrong passwords.
  */
 export async function login(
@@ -75,6 +77,11 @@ export async function login(
     throw error;
   });
   if (!good || !user) throw wrongPair();
+  const factors = await factorsOf(ctx.db, user.id);
+  if (factors.length > 0) {
+    if (taken) await giveTryBack(ctx.db, taken);
+    return { success: true, token: null, second_step: { ...(await askSecondStep(ctx, user)), factors } };
+  }
   const token = newToken();
   await ctx.transact(async (tx) => {
     await openSession(tx, user, token, ctx.now);
@@ -83,16 +90,26 @@ export async function login(
   return { success: true, token, ...(await selfOf(ctx.db, user.id, ctx.now, ctx.language)) };
 }
 
+async function askSecondStep({ db, now }: OpenOutsideCtx, user: { id: string; password_hash: string }) {
+  const passwordMark = sha256(user.password_hash);
+  const { token, endsAt } = await openStep(db, { purpose: 'login', userId: user.id, passwordMark }, now);
+  return { token, ends_at: endsAt.toISOString() };
+}
+
 function wrongPair(): Refusal {
   return new Refusal(401, words.accounts.fixed.invalidCredentials);
 }
 
-/** The row is looked at again under a lock: a password that was changed meanwhile opens nothing. */
+/**
+ * The row is looked at again under a lock: a password that was changed meanwhile opens nothing. `factorAt`: when the
+ * second factor was shown, if it was.
+ */
 export async function openSession(
   tx: Write,
   user: { id: string; password_hash: string },
   token: string,
   now: Date,
+  factorAt: Date | null = null,
 ): Promise<void> {
   const { rows } = await sql`
     select 1 from users
@@ -102,7 +119,13 @@ export async function openSession(
   if (rows.length === 0) throw wrongPair();
   await tx
     .insertInto('sessions')
-    .values({ token_hash: sha256(token), user_id: user.id, created_at: now, last_seen_at: now })
+    .values({
+      token_hash: sha256(token),
+      user_id: user.id,
+      created_at: now,
+      last_seen_at: now,
+      factor_at: factorAt,
+    })
     .execute();
 }
 

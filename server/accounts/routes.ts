@@ -1,9 +1,11 @@
-/** The endpoints, effects and scheduled task of accounts. */
+/** The endpoints, effects, handlers and scheduled tasks of accounts. */
 import type { FastifyInstance } from 'fastify';
 import { accounts } from '#contract/accounts/accounts.ts';
+import { secondFactor } from '#contract/accounts/second-factor.ts';
 import type { Services } from '#server/core/http/context.ts';
 import { type Mounting, mount as mountEndpoints } from '#server/core/http/endpoints.ts';
 import type { Effect } from '#server/core/work/events.ts';
+import type { Handler } from '#server/core/work/queue.ts';
 import type { ScheduledTask } from '#server/core/work/schedule.ts';
 import {
   forgetEndedSessions,
@@ -17,6 +19,19 @@ import {
 import { mailingCode } from './effects.ts';
 import { forgetOldTries } from './guesses/commands.ts';
 import { getSelf } from './queries.ts';
+import { confirmApp, confirmByCode, newCodes, removeApp, setUpApp } from './second-factor/commands.ts';
+import { askPasskeyLogin, loginByCode, loginByPasskey } from './second-factor/login/commands.ts';
+import {
+  addPasskey,
+  askNewPasskey,
+  askPasskey,
+  confirmByPasskey,
+  namePasskey,
+  removePasskey,
+} from './second-factor/passkeys/commands.ts';
+import { getFactor } from './second-factor/queries.ts';
+import { removalHandler, stopRemoval } from './second-factor/removal/commands.ts';
+import { forgetEndedSteps } from './second-factor/steps/commands.ts';
 
 export function mount(app: FastifyInstance, mounting: Mounting): void {
   mountEndpoints(
@@ -25,6 +40,24 @@ export function mount(app: FastifyInstance, mounting: Mounting): void {
     { register, login, me: getSelf, setLanguage, logout, forgotPassword, resetPassword },
     mounting,
   );
+  mountEndpoints(
+    app,
+    secondFactor,
+    {
+      get: getFactor,
+      ...{ setUpApp, confirmApp, removeApp, newCodes, stopRemoval },
+      ...{ askNewPasskey, addPasskey, namePasskey, removePasskey, askPasskey, askPasskeyLogin },
+      confirm: confirmByCode,
+      confirmPasskey: confirmByPasskey,
+      login: loginByCode,
+      passkeyLogin: loginByPasskey,
+    },
+    mounting,
+  );
+}
+
+export function handlers(): Handler[] {
+  return [removalHandler];
 }
 
 export const effects: readonly Effect[] = [mailingCode];
@@ -40,6 +73,11 @@ export function scheduledTasks(services: Services): ScheduledTask[] {
       name: 'forget-old-tries',
       every: 60,
       run: () => forgetOldTries(services.database.db, services.clock.now()),
+    },
+    {
+      name: 'forget-ended-steps',
+      every: 60,
+      run: () => forgetEndedSteps(services.database.db, services.clock.now()),
     },
   ];
 }

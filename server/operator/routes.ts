@@ -50,7 +50,7 @@ import { retry } from './parked/commands.ts';
 import { list as listParked } from './parked/queries.ts';
 import { askPayout, finishPayout } from './payouts/commands.ts';
 import { getPayout, listPayouts } from './payouts/queries.ts';
-import { endSessions, lockPerson, restore, suspend } from './people/commands.ts';
+import { endSessions, lockPerson, removeSecondFactor, restore, suspend } from './people/commands.ts';
 import { getPerson, listPeople, listReports } from './people/queries.ts';
 import { enrol, forgetEndedConsoles, signIn, signOut } from './sessions/commands.ts';
 import { me } from './sessions/queries.ts';
@@ -71,6 +71,7 @@ export function mount(app: FastifyInstance, mounting: Mounting): void {
       suspend: gated(lockPerson, suspend),
       restore: gated(lockPerson, restore),
       endSessions: gated(lockPerson, endSessions),
+      removeSecondFactor: gated(lockPerson, removeSecondFactor),
       jobs: listJobs,
       job: getJob,
       messages: gated(findJob, readMessages),

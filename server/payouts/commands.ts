@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Body, Query, Reply } from '#contract/core/endpoint.ts';
 import type { payouts } from '#contract/payouts/payouts.ts';
 import { words } from '#contract/words.ts';
+import { assertFactorShown } from '#server/accounts/second-factor/queries.ts';
 import type { Write } from '#server/core/db/database.ts';
 import type { OutsideCtx } from '#server/core/http/context.ts';
 import { conflict, invalid, orNotFound, Refusal } from '#server/core/http/refusal.ts';
@@ -107,6 +108,7 @@ async function openPayout(
   jobId: string | null,
 ): Promise<PayoutRow> {
   const { userId } = ctx.actor;
+  await assertFactorShown(tx, ctx.actor, ctx.now);
   const [account] = await accountsOf(tx, userId, { recipientCode });
   if (!account) throw invalid('transfer_recipient_code', words.payouts.errors.accountUnconfirmed);
   if (account.usable_at > ctx.now) {

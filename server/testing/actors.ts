@@ -138,7 +138,7 @@ export async function signedIn(
 ): Promise<Person> {
   const token = app.services
     ? await tokenOf(app.services, id)
-    : (await call(app, null, accounts.login, { body: { email, password: PASSWORD } })).body.token;
+    : ((await call(app, null, accounts.login, { body: { email, password: PASSWORD } })).body.token ?? '');
   return {
     ...{ id, name, email, token },
     call: (entry, sent) => call(app, token, entry, sent),

@@ -28,6 +28,7 @@ export const OPERATOR_SAMPLES: Record<string, (w: World) => Sample> = {
   'operator.suspend': (w) => path(w.ids.talent, { reason }),
   'operator.restore': (w) => path(w.ids.talent, { reason }),
   'operator.endSessions': (w) => path(w.ids.talent, { reason }),
+  'operator.removeSecondFactor': (w) => path(w.ids.talent, { reason }),
   'operator.job': (w) => path(w.ids.active),
   'operator.messages': (w) => path(w.ids.active, { reason }),
   'operatorMoney.askPayment': (w) => ({ body: { reference: w.reference, reason } }),

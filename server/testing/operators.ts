@@ -1,8 +1,8 @@
 /** Operators of a test, made as in life: granted, enrolled by the code of the command line, signed in to the console. */
 import { operator } from '#contract/operator/operator.ts';
 import { grantOperator } from '#server/accounts/operators/commands.ts';
+import { codeOf, stepAt } from '#server/core/security/authenticator.ts';
 import { issueEnrolment } from '#server/operator/keys/commands.ts';
-import { codeOf, stepAt } from '#server/operator/keys/rules.ts';
 import { call, PASSWORD, type Person, person } from './actors.ts';
 import type { TestApp } from './app.ts';
 

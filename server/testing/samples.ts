@@ -23,6 +23,32 @@ const DEVICE = {
     auth: 'tBHItJI5svbpez7KI4CCXg',
   },
 };
+const TOKEN = 'A'.repeat(43);
+const CREDENTIAL = { id: 'AAAA', rawId: 'AAAA', type: 'public-key' };
+const SHOWN = {
+  passkey_token: TOKEN,
+  credential: {
+    ...CREDENTIAL,
+    response: { clientDataJSON: 'AAAA', authenticatorData: 'AAAA', signature: 'AAAA' },
+  },
+};
+const MADE = { ...CREDENTIAL, response: { clientDataJSON: 'AAAA', attestationObject: 'AAAA' } };
+const NOBODY = '0199a200-0000-7000-8000-00000000ffff';
+const SECOND_FACTOR_SAMPLES: Record<string, () => Sample> = {
+  'secondFactor.setUpApp': () => ({ body: { password: PASSWORD } }),
+  'secondFactor.confirmApp': () => ({ body: { code: '000000' } }),
+  'secondFactor.removeApp': () => ({ body: { password: PASSWORD, code: '000000' } }),
+  'secondFactor.askNewPasskey': () => ({ body: { password: PASSWORD } }),
+  'secondFactor.addPasskey': () => ({ body: { passkey_token: TOKEN, credential: MADE, name: 'Phone' } }),
+  'secondFactor.namePasskey': () => ({ body: { passkey_id: NOBODY, name: 'Phone' } }),
+  'secondFactor.removePasskey': () => ({ body: { passkey_id: NOBODY, password: PASSWORD } }),
+  'secondFactor.newCodes': () => ({ body: { password: PASSWORD } }),
+  'secondFactor.confirm': () => ({ body: { code: '000000' } }),
+  'secondFactor.confirmPasskey': () => ({ body: SHOWN }),
+  'secondFactor.login': () => ({ body: { second_step_token: TOKEN, code: '000000' } }),
+  'secondFactor.passkeyLogin': () => ({ body: SHOWN }),
+  'secondFactor.stopRemoval': () => ({ body: { stop_token: TOKEN } }),
+};
 const path = (id: string, body?: Record<string, unknown>): Sample => ({
   params: { id },
   ...(body && { body }),
@@ -38,6 +64,7 @@ export const SAMPLES: Record<string, (w: World, caller: { id: string }) => Sampl
   'accounts.resetPassword': () => ({
     body: { code: '0'.repeat(24), password: PASSWORD, password_confirmation: PASSWORD },
   }),
+  ...SECOND_FACTOR_SAMPLES,
   'profiles.save': () => ({
     body: {
       firstname: 'Ngozi',

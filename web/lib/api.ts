@@ -1,11 +1,12 @@
 /** The typed client: one function over the contract's entries. Nothing else in the browser speaks to the API. */
 import * as z from 'zod/mini';
-import type { Call, Endpoint, Reply } from '#contract/core/endpoint.ts';
+import { type Call, type Endpoint, type Reply, SECOND_STEP_NEEDED } from '#contract/core/endpoint.ts';
 import { language } from '#contract/words/en/language.ts';
 import { later } from './later.ts';
 import { operatorDoor } from './operator-door.ts';
 import { ApiRefusal, NetworkFailure } from './refusals.ts';
 import { type CallExtras, type Input, toBody, toUrl } from './request.ts';
+import { askSecondStep } from './second-step.ts';
 import { expireSession, getSession } from './session.ts';
 import { type Incoming, send } from './transport.ts';
 
@@ -46,6 +47,7 @@ async function callOnce<E extends Endpoint>(endpoint: E, given: Input & CallExtr
   const again = refusal.code === 'reauth_required';
   if (incoming.status === 401 && !again && token && endpoint.who !== 'anyone') expireSession(token);
   if (incoming.status === 404) door?.notFound(endpoint.path);
+  if (refusal.code === SECOND_STEP_NEEDED && (await askSecondStep())) return callOnce(endpoint, given);
   throw refusal;
 }
 

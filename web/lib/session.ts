@@ -1,6 +1,6 @@
 /** Who is signed in, on this tab: the token in session storage, the person behind it, and the side that is in view. */
 import { useState, useSyncExternalStore } from 'react';
-import type { accounts } from '#contract/accounts/accounts.ts';
+import type { accounts, LoggedIn } from '#contract/accounts/accounts.ts';
 import type { Reply } from '#contract/core/endpoint.ts';
 import { HUNTER, TALENT } from '#contract/profiles/profiles.ts';
 import * as paths from '#contract/site/paths.ts';
@@ -90,7 +90,7 @@ export function usePerson(): Person {
 }
 
 /** Starts the session from the answer of `login`. The side in view is the only one, or talent of two (rules 1). */
-export function startSession(reply: Reply<typeof accounts.login>): void {
+export function startSession(reply: LoggedIn): void {
   const person = toPerson(reply);
   write({ token: reply.token, person, side: person.sides[0] ?? 'talent' });
 }

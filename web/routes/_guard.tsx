@@ -6,7 +6,12 @@ import { createFileRoute, Outlet, redirect } from '@tanstack/react-router';
 import * as paths from '#contract/site/paths.ts';
 import { LiveUpdates } from '#web/features/messages/frame/live-updates.tsx';
 import { FollowPush } from '#web/features/notifications/frame/follow-push.tsx';
+import { later } from '#web/lib/later.ts';
 import { standInOffline } from '#web/lib/offline/start.ts';
+import { answerSecondStep } from '#web/lib/second-step.ts';
+
+const ASK = later(async () => (await import('#web/features/accounts/second-factor/ask.tsx')).askInDialog);
+answerSecondStep(async () => (await ASK.fetch())());
 
 export const Route = createFileRoute('/_guard')({
   beforeLoad: async ({ context, location }) => {

@@ -5,7 +5,7 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { expect } from 'vitest';
-import { accounts } from '#contract/accounts/accounts.ts';
+import { accounts, type LoggedIn } from '#contract/accounts/accounts.ts';
 import type { Reply } from '#contract/core/endpoint.ts';
 import { unreadMessages } from '#contract/messages/unread-messages.ts';
 import { notifications } from '#contract/notifications/notifications.ts';
@@ -28,7 +28,7 @@ const PROFILE = {
 };
 
 /** What a login answers to Amaka Obi, of that side or without a profile, and perhaps of the other side too. */
-export function loginOf(side: Side | null, other: Side | null = null): Reply<typeof accounts.login> {
+export function loginOf(side: Side | null, other: Side | null = null): LoggedIn {
   return {
     success: true,
     token: 'a-token',

@@ -90,6 +90,7 @@ export const copy = {
 export const copyFiles = {
   account: 'Your account, without your password. We keep only a hash of it.',
   sessions: "Where you're logged in.",
+  'second-factor': 'Your authenticator app and passkeys, without their keys.',
   profile: 'Your profile.',
   education: 'Your education.',
   certifications: 'Your certificates.',

@@ -138,6 +138,7 @@ export const actions = {
   addReview: 'Add Review',
   /** Follows the words of a button, for screen readers. */
   of: (title: string | number) => `of ${title}`,
+  usePasskey: 'Use a passkey',
 };
 
 /** Names of screens, in menus and titles. */
@@ -171,6 +172,7 @@ export const places = {
   notifications: 'Notifications',
   notificationPreferences: 'Notification preferences',
   yourData: 'Your data',
+  twoStep: 'Two-step sign-in',
 };
 
 /** Labels of fields, facts and columns. */

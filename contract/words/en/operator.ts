@@ -199,6 +199,7 @@ export const log = {
     'person.suspend': 'suspended a person',
     'person.restore': 'restored a person',
     'person.end-sessions': 'signed a person out everywhere',
+    'person.remove-second-factor': 'removed a lost second factor',
     'messages.read': 'read the messages of a job',
     'payment.ask': 'checked a payment',
     'suspense.give': 'credited an unmatched payment to a hunter',
@@ -269,6 +270,15 @@ export const person = {
   endSessionsTitle: (name: string) => `Sign ${name} out everywhere?`,
   endSessionsText: 'Every session ends. They can sign in again.',
   endSessionsDone: 'Signed out everywhere',
+  removeFactor: 'Remove second factor',
+  removeFactorTitle: (name: string) => `Remove the second factor of ${name}?`,
+  removeFactorText:
+    'For a lost phone and lost recovery codes. We e-mail them now; it ends in 24 hours unless they stop it.',
+  removeFactorDone: 'Ends in 24 hours',
+  noSecondFactor: 'Two-step sign-in is off for this account',
+  secondFactorEnding: 'The second factor is being removed already',
+  secondFactor: 'Two-step sign-in',
+  secondFactorIs: { off: 'Off', on: 'On', ending: 'On, ends within 24 hours' },
   suspend: 'Suspend',
   suspendTitle: (name: string) => `Suspend ${name}?`,
   suspendText:

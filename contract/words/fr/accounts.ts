@@ -90,6 +90,7 @@ export const copy = {
 export const copyFiles = {
   account: 'Votre compte, sans votre mot de passe. Nous n’en gardons qu’une empreinte.',
   sessions: 'Où vous êtes connecté.',
+  'second-factor': 'Votre application d’authentification et vos clés d’accès, sans leurs clés.',
   profile: 'Votre profil.',
   education: 'Vos formations.',
   certifications: 'Vos certificats.',

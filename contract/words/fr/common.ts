@@ -137,6 +137,7 @@ export const actions = {
   openDispute: 'Ouvrir un litige',
   addReview: 'Donner un avis',
   of: (title: string | number) => `de ${title}`,
+  usePasskey: 'Utiliser une clé d’accès',
 };
 
 /** Names of screens, in menus and titles. */
@@ -170,6 +171,7 @@ export const places = {
   notifications: 'Notifications',
   notificationPreferences: 'Préférences de notification',
   yourData: 'Vos données',
+  twoStep: 'Connexion en deux étapes',
 };
 
 /** Labels of fields, facts and columns. */

@@ -195,6 +195,7 @@ export const log = {
     'person.suspend': 'a suspendu une personne',
     'person.restore': 'a rétabli une personne',
     'person.end-sessions': 'a déconnecté une personne partout',
+    'person.remove-second-factor': 'a retiré une deuxième étape perdue',
     'messages.read': 'a lu les messages d’une mission',
     'payment.ask': 'a vérifié un paiement',
     'suspense.give': 'a crédité un paiement non identifié à un client',
@@ -265,6 +266,15 @@ export const person = {
   endSessionsTitle: (name: string) => `Déconnecter ${name} partout ?`,
   endSessionsText: 'Toutes les sessions se terminent. Une nouvelle connexion reste possible.',
   endSessionsDone: 'Déconnecté partout',
+  removeFactor: 'Retirer la deuxième étape',
+  removeFactorTitle: (name: string) => `Retirer la deuxième étape de ${name}\u00A0?`,
+  removeFactorText:
+    'Pour un téléphone et des codes de secours perdus. E-mail immédiat\u00A0; fin dans 24 heures, sauf opposition.',
+  removeFactorDone: 'Fin dans 24 heures',
+  noSecondFactor: 'La connexion en deux étapes est désactivée pour ce compte',
+  secondFactorEnding: 'La deuxième étape est déjà en cours de retrait',
+  secondFactor: 'Connexion en deux étapes',
+  secondFactorIs: { off: 'Désactivée', on: 'Activée', ending: 'Activée, prend fin sous 24 heures' },
   suspend: 'Suspendre',
   suspendTitle: (name: string) => `Suspendre ${name} ?`,
   suspendText:

@@ -25,6 +25,7 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
   },
   { name: 'forgot-password', route: '_plain/forgotPassword', as: 'nobody', path: '/forgotPassword' },
   { name: 'reset-password', route: '_plain/resetPassword', as: 'nobody', path: '/resetPassword' },
+  { name: 'keep-two-step', route: '_plain/keepTwoStep', as: 'nobody', path: '/keepTwoStep' },
   { name: 'search', route: '_open/gigSearchResult/index', as: 'nobody', path: '/gigSearchResult' },
   {
     ...{ name: 'search-words', route: '_open/gigSearchResult/$search_query', as: 'nobody' },

@@ -198,6 +198,10 @@ const MONEY_AND_TALK: readonly Screen[] = [
   },
   { name: 'account', route: '_guard/_member/account', as: 'talent', path: '/account' },
   {
+    ...{ name: 'two-step-sign-in', route: '_guard/_member/twoStepSignIn', as: 'talent' },
+    path: '/twoStepSignIn',
+  },
+  {
     ...{ name: 'account-delete', route: '_guard/_member/account', as: 'newTalent', path: '/account' },
     prepare: press('Delete my account'),
   },

@@ -46,7 +46,7 @@ function badNames({ files }: Tree): string[] {
 
 /** A component of a feature is a screen, a dialog, or a part of them; the console is being rebuilt. */
 const FEATURE_FILE =
-  /^web\/features\/(operator\/.*|[^/]+\/([^/]+\.ts|[^/]+-(screens?|dialogs?)\.tsx|(parts|frame|lists|cards|own|live|guest)\/[^/]+))$/;
+  /^web\/features\/(operator\/.*|[^/]+\/([^/]+\.ts|[^/]+-(screens?|dialogs?)\.tsx|(parts|frame|lists|cards|own|live|guest|second-factor)\/[^/]+))$/;
 
 function oddFeatureFiles({ code }: Tree): string[] {
   return code

@@ -81,11 +81,14 @@ export async function giveTryBack(db: Db, taken: Try): Promise<void> {
   `.execute(db);
 }
 
-/** The password was right: the tries are forgotten, and the place is known from now on. */
-export async function rememberPlace(tx: Write, guess: Guess, taken: Try, now: Date): Promise<void> {
+/**
+ * The password was right: the tries are forgotten, and the place is known from now on. `taken` null: the try was given
+ * back already.
+ */
+export async function rememberPlace(tx: Write, guess: Guess, taken: Try | null, now: Date): Promise<void> {
   const { emailHash, placeHash } = hashesOf(guess);
   await sql`
-    delete from login_guesses where email_hash = ${emailHash} and place_hash = ${taken.placeHash}
+    delete from login_guesses where email_hash = ${emailHash} and place_hash = ${taken?.placeHash ?? placeHash}
   `.execute(tx);
   await sql`
     insert into login_guesses (email_hash, place_hash, tries, since, entered_at)

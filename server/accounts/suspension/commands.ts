@@ -7,6 +7,8 @@ import { unauthenticated } from '#server/core/http/refusal.ts';
 import { endStreams } from '#server/core/live/live.ts';
 import { sha256 } from '#server/core/security/ids.ts';
 import { record } from '#server/core/work/events.ts';
+import { guessKey } from '../second-factor/codes/commands.ts';
+import { dropFactor } from '../second-factor/removal/commands.ts';
 
 /** Who decided, and when. */
 export type Decision = { operatorId: string; reason: string; at: Date };
@@ -76,9 +78,11 @@ export async function eraseAccount(tx: Write, userId: string, deadHash: string, 
   await endSessionsOf(tx, userId);
   await tx.deleteFrom('password_resets').where('user_id', '=', userId).execute();
   await tx.deleteFrom('presence').where('user_id', '=', userId).execute();
+  await dropFactor(tx, userId);
+  const key = rows[0]?.email_key ?? '';
   await tx
     .deleteFrom('login_guesses')
-    .where('email_hash', '=', sha256(rows[0]?.email_key ?? ''))
+    .where('email_hash', 'in', [sha256(key), sha256(guessKey(key))])
     .execute();
 }
 

@@ -3,6 +3,14 @@ import type { Generated, JSONColumnType } from 'kysely';
 
 type Json = JSONColumnType<Record<string, string | number | boolean | null>>;
 
+export type Authenticators = {
+  user_id: string;
+  secret: string;
+  confirmed_at: Date | null;
+  last_step: Generated<bigint>;
+  created_at: Date;
+};
+
 export type BankAccounts = {
   id: string;
   user_id: string;
@@ -156,6 +164,12 @@ export type Extensions = {
   state: Generated<string>;
   answered_at: Date | null;
   answer: Generated<string>;
+};
+
+export type FactorRemovals = {
+  user_id: string;
+  stop_hash: string;
+  ends_at: Date;
 };
 
 export type Faqs = {
@@ -484,6 +498,18 @@ export type OperatorSessions = {
   last_seen_at: Date;
 };
 
+export type Passkeys = {
+  id: string;
+  user_id: string;
+  credential_id: string;
+  public_key: string;
+  counter: bigint;
+  transports: string[];
+  name: string;
+  created_at: Date;
+  last_used_at: Date | null;
+};
+
 export type PasswordResets = {
   code_hash: string;
   user_id: string;
@@ -638,6 +664,12 @@ export type ReconciliationRuns = {
   repaired: Generated<number>;
 };
 
+export type RecoveryCodes = {
+  user_id: string;
+  code_hash: string;
+  used_at: Date | null;
+};
+
 export type ReferenceContent = {
   one: Generated<boolean>;
   sha256: string;
@@ -696,11 +728,21 @@ export type SearchWords = {
   near: number[];
 };
 
+export type SecondSteps = {
+  token_hash: string;
+  purpose: string;
+  user_id: string | null;
+  password_mark: string | null;
+  challenge: string | null;
+  ends_at: Date;
+};
+
 export type Sessions = {
   token_hash: string;
   user_id: string;
   created_at: Date;
   last_seen_at: Date;
+  factor_at: Date | null;
 };
 
 export type Shortlist = {
@@ -852,6 +894,7 @@ export type WorkSubmissions = {
 };
 
 export type Tables = {
+  authenticators: Authenticators;
   bank_accounts: BankAccounts;
   bids: Bids;
   categories: Categories;
@@ -865,6 +908,7 @@ export type Tables = {
   educations: Educations;
   events: Events;
   extensions: Extensions;
+  factor_removals: FactorRemovals;
   faqs: Faqs;
   fee_policies: FeePolicies;
   files: Files;
@@ -895,6 +939,7 @@ export type Tables = {
   operator_log: OperatorLog;
   operator_proposals: OperatorProposals;
   operator_sessions: OperatorSessions;
+  passkeys: Passkeys;
   password_resets: PasswordResets;
   past_work: PastWork;
   payments: Payments;
@@ -908,6 +953,7 @@ export type Tables = {
   recipients: Recipients;
   reconciliation_findings: ReconciliationFindings;
   reconciliation_runs: ReconciliationRuns;
+  recovery_codes: RecoveryCodes;
   reference_content: ReferenceContent;
   refunds: Refunds;
   reviews: Reviews;
@@ -915,6 +961,7 @@ export type Tables = {
   search_term_changes: SearchTermChanges;
   search_terms: SearchTerms;
   search_words: SearchWords;
+  second_steps: SecondSteps;
   sessions: Sessions;
   shortlist: Shortlist;
   skills: Skills;

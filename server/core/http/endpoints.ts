@@ -243,7 +243,9 @@ async function serveOutside(
     );
   const key = entry.method === 'GET' || !common.actor ? null : keyOf(request);
   try {
-    return key && common.actor ? await runKeyed(db, common, key, entry, request, run) : await run();
+    return key && common.actor && !entry.shownOnce
+      ? await runKeyed(db, common, key, entry, request, run)
+      : await run();
   } finally {
     common.services.wake();
   }

@@ -4,7 +4,6 @@ import { PRODUCT } from '#contract/core/product.ts';
 import { emailKey, readCode } from '#server/accounts/commands.ts';
 import { DAY_MS } from '#server/core/clock.ts';
 import type { Db, Write } from '#server/core/db/database.ts';
-import { newCode, sha256 } from '#server/core/security/ids.ts';
 import {
   codeOf,
   newSecret,
@@ -16,7 +15,8 @@ import {
   stepOfCode,
   toBase32,
   unseal,
-} from './rules.ts';
+} from '#server/core/security/authenticator.ts';
+import { newCode, sha256 } from '#server/core/security/ids.ts';
 
 const CODE_LENGTH = 24;
 const CODE_LIFETIME_MS = DAY_MS;

@@ -5,6 +5,8 @@ import type { operator } from '#contract/operator/operator.ts';
 import type { Catalogue } from '#contract/words/fr/complete.ts';
 import { words } from '#contract/words.ts';
 import { languageOf } from '#server/accounts/queries.ts';
+import { isFactorOn } from '#server/accounts/second-factor/queries.ts';
+import { beginRemoval } from '#server/accounts/second-factor/removal/commands.ts';
 import {
   type AccountState,
   endSessionsOf,
@@ -22,7 +24,7 @@ import { writeLog } from '../log/commands.ts';
 
 const w = words.operator;
 
-type Input<E extends (typeof operator)['suspend' | 'restore' | 'endSessions']> = {
+type Input<E extends (typeof operator)['suspend' | 'restore' | 'endSessions' | 'removeSecondFactor']> = {
   params: Params<E>;
   body: Body<E>;
 };
@@ -78,6 +80,20 @@ export async function endSessions(
 ): Promise<Reply<typeof operator.endSessions>> {
   const ended = await endSessionsOf(ctx.tx, person.id);
   await log(ctx, 'person.end-sessions', person, body.reason, { sessions: ended }, { sessions: 0 });
+  return { success: true };
+}
+
+/** It ends after 24 hours, unless its owner stops it; they are mailed at once. 409 where there is none, or it ends already. */
+export async function removeSecondFactor(
+  ctx: OperatorCtx,
+  { body }: Input<typeof operator.removeSecondFactor>,
+  person: AccountState,
+): Promise<Reply<typeof operator.removeSecondFactor>> {
+  if (!(await isFactorOn(ctx.tx, person.id))) throw conflict(w.person.noSecondFactor, 'off');
+  const begun = await beginRemoval(ctx.tx, person.id, ctx.services.config.publicUrl, ctx.now);
+  if (!begun) throw conflict(w.person.secondFactorEnding, 'ending');
+  const [before, after] = [{ second_factor: 'on' }, { second_factor: 'ending' }];
+  await log(ctx, 'person.remove-second-factor', person, body.reason, before, after);
   return { success: true };
 }
 

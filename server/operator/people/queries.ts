@@ -70,6 +70,7 @@ type Account = {
   phone_number: string | null;
   country: string | null;
   is_operator: boolean;
+  second_factor: Person['person']['second_factor'];
   gigs: number;
 };
 
@@ -80,7 +81,11 @@ export async function getPerson(
   const [line] = await readPeople(ctx.db, sql`u.id = ${params.id}`, 1);
   const person = orNotFound(line);
   const account = await accountOf(ctx.db, person.id);
-  const acts: Person['can'] = [person.suspended_at ? 'restore' : 'suspend', 'end-sessions'];
+  const acts: Person['can'] = [
+    person.suspended_at ? 'restore' : 'suspend',
+    'end-sessions',
+    ...(account.second_factor === 'on' ? (['remove-second-factor'] as const) : []),
+  ];
   const [judged] = await withOwnAffairs(
     ctx,
     'person.suspend',
@@ -109,6 +114,12 @@ async function accountOf(db: Read, id: string): Promise<Account> {
   const { rows } = await sql<Account>`
     select p.firstname || ' ' || p.lastname as full_name, p.phone_number, c.name as country,
       u.operator_since is not null as is_operator,
+      case
+        when exists (select from factor_removals r where r.user_id = u.id) then 'ending'
+        when exists (select from authenticators a where a.user_id = u.id and a.confirmed_at is not null)
+          or exists (select from passkeys k where k.user_id = u.id) then 'on'
+        else 'off'
+      end as second_factor,
       (select count(*) from gigs g where g.talent_id = u.id and g.deleted_at is null)::int as gigs
     from users u
     left join profiles p on p.user_id = u.id

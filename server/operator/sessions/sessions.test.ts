@@ -5,11 +5,11 @@ import { operator } from '#contract/operator/operator.ts';
 import { words } from '#contract/words/en.ts';
 import { grantOperator, revokeOperator } from '#server/accounts/operators/commands.ts';
 import type { Write } from '#server/core/db/database.ts';
+import { qrOf } from '#server/core/security/authenticator.ts';
 import { call, PASSWORD, type Person, person } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { authenticator, consoleOf, enrolled } from '#server/testing/operators.ts';
 import { issueEnrolment } from '../keys/commands.ts';
-import { qrOf } from '../keys/rules.ts';
 import { mayCome } from './commands.ts';
 
 let app: TestApp;

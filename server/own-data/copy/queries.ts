@@ -33,6 +33,16 @@ function accountSections(userId: string): Section[] {
       select created_at, last_seen_at from sessions where user_id = ${userId} order by created_at
     `,
     ),
+    section(
+      'second-factor',
+      sql`
+      select 'authenticator app' as kind, null as name, created_at, null as last_used_at
+      from authenticators where user_id = ${userId} and confirmed_at is not null
+      union all
+      select 'passkey', name, created_at, last_used_at from passkeys where user_id = ${userId}
+      order by created_at
+    `,
+    ),
   ];
 }
 

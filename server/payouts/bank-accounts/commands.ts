@@ -7,6 +7,7 @@ import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
 import { assertPassword, wasPasswordSetSince } from '#server/accounts/commands.ts';
 import { languageOf } from '#server/accounts/queries.ts';
+import { assertFactorShown } from '#server/accounts/second-factor/queries.ts';
 import { DAY_MS } from '#server/core/clock.ts';
 import type { Write } from '#server/core/db/database.ts';
 import type { Ctx, OutsideCtx } from '#server/core/http/context.ts';
@@ -50,6 +51,7 @@ export async function keepAccount(
 }
 
 async function keepNew(ctx: OutsideCtx, typed: Typed, password: string | undefined): Promise<AccountRow> {
+  await assertFactorShown(ctx.db, ctx.actor, ctx.now);
   await assertPassword(ctx, password, words.payouts.errors.passwordNeeded);
   const recipient = await recipientOf(ctx, typed);
   const lately = new Date(ctx.now.getTime() - HOLD_MS);
@@ -146,6 +148,7 @@ export async function removeAccount(
   _input: unknown,
   account: AccountRow,
 ): Promise<Reply<typeof bankAccounts.remove>> {
+  await assertFactorShown(ctx.tx, ctx.actor, ctx.now);
   await sql`select from users where id = ${ctx.actor.userId} for no key update`.execute(ctx.tx);
   if (await isAwaitingMoney(ctx.tx, ctx.actor.userId, account))
     throw conflict(words.payouts.errors.accountInUse, 'in_flight');

@@ -1,14 +1,19 @@
-/** /login: e-mail and password; leads to the page that was asked for, or to the person's own home. */
+/** /login: e-mail and password, then the second step where it is on; or a passkey alone. Leads to the page that was asked for, or to the person's own home. */
 import { useRouter } from '@tanstack/react-router';
-import { accounts, loginForm } from '#contract/accounts/accounts.ts';
+import { useState } from 'react';
+import { accounts, type LoggedIn, loginForm, type SecondStep } from '#contract/accounts/accounts.ts';
 import * as paths from '#contract/site/paths.ts';
 import { language } from '#contract/words/en/language.ts';
 import { words } from '#contract/words.ts';
 import { useFormCall } from '#web/lib/forms/form-call.ts';
 import { showLanguage } from '#web/lib/language/language.ts';
+import { later, useLater } from '#web/lib/later.ts';
 import { useMutationCall } from '#web/lib/query.ts';
+import { messageOf } from '#web/lib/refusals.ts';
 import { getSession, homeOf, startSession } from '#web/lib/session.ts';
 import { Button } from '#web/ui/basics/button.tsx';
+import { ErrorBox } from '#web/ui/basics/error-box.tsx';
+import { SpinnerBlock } from '#web/ui/basics/loading.tsx';
 import { TextLink } from '#web/ui/basics/text-link.tsx';
 import { notify } from '#web/ui/basics/toast.tsx';
 import { FormError, FormText } from '#web/ui/forms/form-fields.tsx';
@@ -17,25 +22,49 @@ import { FormPassword } from '#web/ui/password/password-field.tsx';
 import { type AskedPage, arrival } from './arrival.ts';
 import { AccountHead, EMAIL_DRAFT } from './parts/before-login.tsx';
 
+const STEP = later(async () => (await import('./second-factor/login-step.tsx')).LoginStep);
+const PASSKEYS = later(() => import('./second-factor/passkey-calls.ts'));
+
 export function LoginScreen(asked: AskedPage) {
+  const [step, setStep] = useState<SecondStep | null>(null);
+  const onIn = useGoIn(asked);
+  const { part: Step, failure, retry } = useLater(STEP, step !== null);
+  if (!step) return <PasswordStep asked={asked} onIn={onIn} onStep={setStep} />;
+  if (Step) return <Step step={step} onIn={onIn} onBack={() => setStep(null)} />;
+  if (!failure) return <SpinnerBlock />;
+  return <ErrorBox error={failure} title={words.common.dialog.failedText} onRetry={retry} />;
+}
+
+/** What happens once somebody is in, by whatever way. */
+function useGoIn(asked: AskedPage) {
   const router = useRouter();
   const keepLanguage = useMutationCall(accounts.setLanguage);
+  return (reply: LoggedIn) => {
+    startSession(reply);
+    notify.good(words.notifications.fixed.loggedIn);
+    const { person } = getSession();
+    if (!person) return;
+    const href = arrival(homeOf(person), asked);
+    if (reply.language && reply.language !== language) void showLanguage(reply.language, href);
+    else void router.navigate({ href, replace: true });
+    if (!reply.language && language !== 'en') void keepLanguage.mutate({ body: { language } });
+  };
+}
+
+type PasswordProps = {
+  asked: AskedPage;
+  onIn: (reply: LoggedIn) => void;
+  onStep: (step: SecondStep) => void;
+};
+
+function PasswordStep({ asked, onIn, onStep }: PasswordProps) {
   const { control, submit, busy } = useFormCall({
     schema: loginForm,
     start: { email: '', password: '' },
     draft: EMAIL_DRAFT,
     endpoint: accounts.login,
     input: (body) => ({ body }),
-    onDone(reply) {
-      startSession(reply);
-      notify.good(words.notifications.fixed.loggedIn);
-      const { person } = getSession();
-      if (!person) return;
-      const href = arrival(homeOf(person), asked);
-      if (reply.language && reply.language !== language) void showLanguage(reply.language, href);
-      else void router.navigate({ href, replace: true });
-      if (!reply.language && language !== 'en') void keepLanguage.mutate({ body: { language } });
-    },
+    onDone: (reply) => (reply.token === null ? onStep(reply.second_step) : onIn(reply)),
     refuse: showRefusal,
   });
   return (
@@ -54,6 +83,7 @@ export function LoginScreen(asked: AskedPage) {
         <Button type="submit" wide busy={busy}>
           {words.common.actions.logIn}
         </Button>
+        {'PublicKeyCredential' in window && <PasskeyLogin onIn={onIn} />}
         <p className="text-center">
           <TextLink to={paths.forgotPassword} className="inline-flex min-h-11 items-center px-2">
             {words.common.places.forgotPassword}
@@ -61,5 +91,26 @@ export function LoginScreen(asked: AskedPage) {
         </p>
       </form>
     </>
+  );
+}
+
+/** Loads what it takes when it is pressed: few people have a passkey. */
+function PasskeyLogin({ onIn }: Pick<PasswordProps, 'onIn'>) {
+  const [busy, setBusy] = useState(false);
+  const press = async () => {
+    setBusy(true);
+    try {
+      const { enterByPasskey, passkeyMessage } = await PASSKEYS.fetch();
+      await enterByPasskey().then(onIn, (error) => notify.bad(passkeyMessage(error)));
+    } catch (failure) {
+      notify.bad(messageOf(failure));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button variant="quiet" wide busy={busy} onClick={() => void press()}>
+      {words.common.actions.usePasskey}
+    </Button>
   );
 }

@@ -83,6 +83,7 @@ function Person({ page }: { page: Page }) {
             [label.registered, showDay(person.created_at)],
             [w.suspendedAt, person.suspended_at && showMoment(person.suspended_at)],
             [w.gigs, person.gigs],
+            [w.secondFactor, w.secondFactorIs[person.second_factor]],
             [label.id, <Reference key="id" text={person.id} small />],
           ]}
         />
@@ -120,6 +121,16 @@ function Actions({ page: { person, can } }: { page: Page }) {
           endpoint={operator.endSessions}
           input={input}
           done={w.endSessionsDone}
+        />
+      )}
+      {can.includes('remove-second-factor') && (
+        <Action
+          label={w.removeFactor}
+          title={w.removeFactorTitle(name)}
+          text={w.removeFactorText}
+          endpoint={operator.removeSecondFactor}
+          input={input}
+          done={w.removeFactorDone}
         />
       )}
       {can.includes('suspend') && (

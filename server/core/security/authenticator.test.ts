@@ -1,6 +1,6 @@
 /** The authenticator's arithmetic against the published vectors, and the sealing of its secret. */
 import { expect, test } from 'vitest';
-import { codeOf, newSecret, seal, stepAt, stepOfCode, toBase32, unseal } from './rules.ts';
+import { codeOf, newSecret, seal, stepAt, stepOfCode, toBase32, unseal } from './authenticator.ts';
 
 /** RFC 6238, appendix B, SHA-1: the last six of the eight digits. */
 const SECRET = Buffer.from('12345678901234567890');

@@ -1,7 +1,7 @@
 /** The picture holds the squares of the code, all of them and nothing else. */
 import { encode } from 'uqr';
 import { expect, test } from 'vitest';
-import { qrOf } from './rules.ts';
+import { qrOf } from './authenticator.ts';
 
 const URL = 'otpauth://totp/Adire:ops%40adire.example?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=Adire';
 

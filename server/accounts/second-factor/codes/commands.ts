@@ -1,0 +1,84 @@
+/** Taking a code: of the authenticator or a recovery code, each once, with guesses slowed down per account (rules 1.5, 1.11). */
+import { words } from '#contract/words.ts';
+import type { Write } from '#server/core/db/database.ts';
+import type { OpenOutsideCtx } from '#server/core/http/context.ts';
+import { invalid } from '#server/core/http/refusal.ts';
+import { stepOfCode, unseal } from '#server/core/security/authenticator.ts';
+import { emailKey, readCode } from '../../commands.ts';
+import { rememberPlace, takeTry } from '../../guesses/commands.ts';
+import { takeRecoveryCode } from '../recovery/commands.ts';
+
+export type Owner = { id: string; email: string };
+export type TakenCode = 'app' | 'recovery';
+
+/** Under this key the guesses at a second factor are counted, apart from those at the password. */
+export function guessKey(email: string): string {
+  return `second step ${emailKey(email)}`;
+}
+
+/** A member's secret is sealed for nobody else, an operator of the same id included. */
+export function sealedFor(userId: string): string {
+  return `member ${userId}`;
+}
+
+/**
+ * Takes the code and does `then` in the same transaction. 422 under `code` for one that is wrong or was taken before, 429 while
+ * the account waits after many wrong ones.
+ */
+export async function withCode<T>(
+  ctx: Pick<OpenOutsideCtx, 'services' | 'db' | 'transact' | 'address' | 'now'>,
+  owner: Owner,
+  typed: string,
+  then: (tx: Write, by: TakenCode) => Promise<T>,
+): Promise<T> {
+  const { rateLimits, signingSecret } = ctx.services.config;
+  const guess = { emailKey: guessKey(owner.email), address: ctx.address };
+  const taken = rateLimits ? await takeTry(ctx.db, guess, ctx.now) : null;
+  return ctx.transact(async (tx) => {
+    const by = await takeCode(tx, owner.id, typed, signingSecret, ctx.now);
+    if (!by) throw invalid('code', words.secondFactor.errors.secondCodeWrong);
+    if (taken) await rememberPlace(tx, guess, taken, ctx.now);
+    return then(tx, by);
+  });
+}
+
+async function takeCode(
+  tx: Write,
+  userId: string,
+  typed: string,
+  signingSecret: string,
+  now: Date,
+): Promise<TakenCode | null> {
+  if (/^[0-9]{6}$/.test(typed)) {
+    return (await takeAppCode(tx, userId, typed, signingSecret, now)) ? 'app' : null;
+  }
+  const taken = await takeRecoveryCode(tx, userId, readCode(typed), signingSecret, now);
+  return taken ? 'recovery' : null;
+}
+
+/** `unconfirmed`: of the authenticator that is being set up, which its first code switches on. */
+export async function takeAppCode(
+  tx: Write,
+  userId: string,
+  code: string,
+  signingSecret: string,
+  now: Date,
+  { unconfirmed = false } = {},
+): Promise<boolean> {
+  const key = await tx
+    .selectFrom('authenticators')
+    .select(['secret', 'last_step'])
+    .where('user_id', '=', userId)
+    .where('confirmed_at', unconfirmed ? 'is' : 'is not', null)
+    .forUpdate()
+    .executeTakeFirst();
+  const secret = key && unseal(key.secret, sealedFor(userId), signingSecret);
+  const step = secret && stepOfCode(secret, code, now, key.last_step);
+  if (!step) return false;
+  await tx
+    .updateTable('authenticators')
+    .set({ last_step: step, ...(unconfirmed && { confirmed_at: now }) })
+    .where('user_id', '=', userId)
+    .execute();
+  return true;
+}

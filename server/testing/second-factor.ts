@@ -1,0 +1,42 @@
+/** People of a test with two-step sign-in: their app, the two steps of a login, and the mails to them. */
+import { accounts } from '#contract/accounts/accounts.ts';
+import { secondFactor } from '#contract/accounts/second-factor.ts';
+import { call, PASSWORD, type Person } from './actors.ts';
+import type { TestApp } from './app.ts';
+import { authenticator } from './operators.ts';
+
+/** What the app shows now. */
+export function codeNow(app: TestApp, secret: string): string {
+  return authenticator(secret, app.services.clock.now());
+}
+
+/** Switches the app on; half a minute later, so that its next code is a new one. */
+export async function switchOn(app: TestApp, one: Person): Promise<{ secret: string; codes: string[] }> {
+  const { secret } = await one.ok(secondFactor.setUpApp, { body: { password: PASSWORD } });
+  const body = { code: codeNow(app, secret) };
+  const { recovery_codes } = await one.ok(secondFactor.confirmApp, { body });
+  app.passMinutes(0.5);
+  return { secret, codes: recovery_codes ?? [] };
+}
+
+/** The password; returns the token of the second step. */
+export async function firstStep(app: TestApp, { email }: Person): Promise<string> {
+  const { body } = await call(app, null, accounts.login, { body: { email, password: PASSWORD } });
+  if (body.token !== null) throw new Error('no second step was asked for');
+  return body.second_step.token;
+}
+
+export function secondStep(app: TestApp, second_step_token: string, code: string) {
+  return call(app, null, secondFactor.login, { body: { second_step_token, code } });
+}
+
+/** The oldest first. */
+export async function mailsTo(app: TestApp, { email }: Person): Promise<{ subject: string; body: string }[]> {
+  await app.settle();
+  return app.database.db
+    .selectFrom('mails')
+    .select(['subject', 'body'])
+    .where('to_address', '=', email)
+    .orderBy('id')
+    .execute();
+}

@@ -1,0 +1,21 @@
+/** Opens the dialog that asks for the second factor again, over whatever is open; in a root of its own, so that no page carries it. */
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createRoot } from 'react-dom/client';
+import { queryClient } from '#web/lib/query-client.ts';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+
+/** True once the factor was shown, false when the dialog was closed. */
+export function askInDialog(): Promise<boolean> {
+  return new Promise((give) => {
+    const root = createRoot(document.createElement('div'));
+    const end = (shown: boolean) => {
+      root.unmount();
+      give(shown);
+    };
+    root.render(
+      <QueryClientProvider client={queryClient}>
+        <ConfirmDialog onClose={() => end(false)} onShown={() => end(true)} />
+      </QueryClientProvider>,
+    );
+  });
+}

@@ -1,0 +1,78 @@
+/** Recovery codes: shown once, with a button that copies them; and new ones after the password. */
+import { Copy } from 'lucide-react';
+import { useState } from 'react';
+import { secondFactor } from '#contract/accounts/second-factor.ts';
+import { words } from '#contract/words.ts';
+import { useFormCall } from '#web/lib/forms/form-call.ts';
+import { Button } from '#web/ui/basics/button.tsx';
+import { Dialog } from '#web/ui/basics/dialog.tsx';
+import { notify } from '#web/ui/basics/toast.tsx';
+import { FormDialog } from '#web/ui/form-dialog.tsx';
+import { FormPassword } from '#web/ui/password/password-field.tsx';
+
+const w = words.secondFactor.settings;
+
+export async function copyText(text: string): Promise<void> {
+  await navigator.clipboard.writeText(text);
+  notify.good(w.copied);
+}
+
+type Props = { codes: readonly string[]; onClose(): void };
+
+export function ShownCodes({ codes, onClose }: Props) {
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={w.codesTitle}
+      text={w.codesLead}
+      size="sm"
+      actions={<Button onClick={onClose}>{w.codesDone}</Button>}
+    >
+      <div className="grid gap-3">
+        <ul
+          aria-label={w.codes}
+          className="grid grid-cols-2 gap-x-4 gap-y-2 rounded bg-sunken p-4 font-mono font-semibold"
+        >
+          {codes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </ul>
+        <Button
+          variant="secondary"
+          size="sm"
+          className="justify-self-start"
+          icon={<Copy size={16} />}
+          onClick={() => void copyText(codes.join('\n'))}
+        >
+          {w.copyCodes}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Mount it to open it. */
+export function CodesDialog({ onClose }: { onClose(): void }) {
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const { control, submit, busy } = useFormCall({
+    schema: secondFactor.newCodes.body,
+    start: { password: '' },
+    endpoint: secondFactor.newCodes,
+    input: (body) => ({ body }),
+    onDone: (reply) => setCodes(reply.recovery_codes),
+  });
+  if (codes) return <ShownCodes codes={codes} onClose={onClose} />;
+  return (
+    <FormDialog
+      {...{ onClose, control, busy }}
+      title={w.newCodes}
+      text={w.newCodesText}
+      size="sm"
+      onSubmit={submit}
+      confirm={w.next}
+    >
+      <FormPassword control={control} name="password" label={words.common.labels.yourPassword} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,48 @@
+/** What the browser does with passkeys, between the two calls that each of it takes. */
+import {
+  type AuthenticationResponseJSON,
+  startAuthentication,
+  startRegistration,
+} from '@simplewebauthn/browser';
+import type { LoggedIn } from '#contract/accounts/accounts.ts';
+import { secondFactor } from '#contract/accounts/second-factor.ts';
+import type { Body, Reply } from '#contract/core/endpoint.ts';
+import { words } from '#contract/words.ts';
+import { call } from '#web/lib/api.ts';
+import { ApiRefusal, messageOf, NetworkFailure } from '#web/lib/refusals.ts';
+
+type Asked = Reply<typeof secondFactor.askPasskey>;
+type Shown = Body<typeof secondFactor.confirmPasskey>;
+
+/** Signs in by a passkey of this site. */
+export async function enterByPasskey(): Promise<LoggedIn> {
+  return call(secondFactor.passkeyLogin, { body: await show(await call(secondFactor.askPasskeyLogin)) });
+}
+
+/** Shows the second factor again. */
+export async function confirmByPasskey(): Promise<void> {
+  await call(secondFactor.confirmPasskey, { body: await show(await call(secondFactor.askPasskey)) });
+}
+
+async function show({ passkey_token, options }: Asked): Promise<Shown> {
+  const shown = await startAuthentication({ optionsJSON: options as never });
+  return { passkey_token, credential: shown as AuthenticationResponseJSON as Shown['credential'] };
+}
+
+/** Makes one on this device and keeps it. */
+export async function makePasskey(
+  name: string,
+  password: string,
+): Promise<Reply<typeof secondFactor.addPasskey>> {
+  const { passkey_token, options } = await call(secondFactor.askNewPasskey, { body: { password } });
+  const credential = await startRegistration({ optionsJSON: options as never });
+  const body = { passkey_token, name, credential: credential as never };
+  return call(secondFactor.addPasskey, { body });
+}
+
+/** A refusal says why; a device only that it was not done. */
+export function passkeyMessage(error: unknown, otherwise = words.secondFactor.login.noPasskey): string {
+  const isOurs = error instanceof ApiRefusal || error instanceof NetworkFailure;
+  if (!isOurs) return otherwise;
+  return error instanceof ApiRefusal ? error.firstMessage('credential') : messageOf(error);
+}
