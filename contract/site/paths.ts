@@ -16,6 +16,8 @@ export const login = '/login';
 export const signUp = '/signup';
 export const forgotPassword = '/forgotPassword';
 export const resetPassword = '/resetPassword';
+/** Opened from a mail, signed in or not. */
+export const confirmEmail = '/confirmEmail';
 /** Where each side begins. */
 export const begin = { hunter: '/hunterDashboard', talent: '/publicProfile' } as const;
 /** Opens the page of whoever is signed in, also without a network. */
@@ -109,6 +111,7 @@ export const notifications = {
 } as const;
 export const preferences = '/notificationPreferences';
 export const ownData = '/account';
+export const security = '/security';
 
 type Values<Path extends string> = Path extends `${string}$${infer Name}/${infer Rest}`
   ? Name | Values<Rest>

@@ -171,6 +171,7 @@ export const places = {
   notifications: 'Notifications',
   notificationPreferences: 'Notification preferences',
   yourData: 'Your data',
+  security: 'Security',
 };
 
 /** Labels of fields, facts and columns. */

@@ -170,6 +170,7 @@ export const places = {
   notifications: 'Notifications',
   notificationPreferences: 'Préférences de notification',
   yourData: 'Vos données',
+  security: 'Sécurité',
 };
 
 /** Labels of fields, facts and columns. */
