@@ -12,6 +12,7 @@ import { endStreams } from '#server/core/live/live.ts';
 import { newId, newToken, sha256 } from '#server/core/security/ids.ts';
 import { checkPassword, hashPassword, isEasyToGuess } from '#server/core/security/passwords.ts';
 import { giveTryBack, rememberPlace, takeTry } from './guesses/commands.ts';
+import { judgeSignIn } from './new-device/commands.ts';
 import { leave } from './presence/commands.ts';
 import { SESSION_IDLE_MS, SESSION_WHOLE_MS, selfOf } from './queries.ts';
 import { recordSecurityEvent } from './security-log/commands.ts';
@@ -87,6 +88,7 @@ export async function login(
   try {
     if (!good || !user) throw wrongPair();
     await ctx.transact(async (tx) => {
+      await judgeSignIn(tx, ctx, user.id);
       await openSession(tx, user, token, ctx.now, ctx.origin);
       if (taken) await rememberPlace(tx, guess, taken, ctx.now);
       await recordSecurityEvent(tx, ctx, { kind: 'sign-in', userId: user.id });

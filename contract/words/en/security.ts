@@ -1,4 +1,5 @@
 /** The page of one's own security, the mails that it sends, and the security log. */
+import { moment } from './figures.ts';
 
 /** What happened, as the person and the operators read it. */
 export const kinds = {
@@ -115,6 +116,16 @@ export const emailMail = {
   changed: 'Your e-mail was changed',
   changedText: (address: string) => `Your account now uses ${address}. Use it to log in.`,
   changedNotYou: 'If it wasn’t you, reply to this e-mail right away.',
+};
+
+/** The mail about a sign-in from a new device. */
+export const deviceMail = {
+  subject: 'New login to your account',
+  text: (device: string, at: string) => `${device} logged in to your account on ${moment(at)}.`,
+  country: (name: string) => `It came from ${name}.`,
+  paused: (until: string) => `To be safe, withdrawals wait until ${moment(until)}.`,
+  notYou: 'If it wasn’t you, change your password now. That logs everybody else out.',
+  link: 'See your devices',
 };
 
 /** The security log in the console. */

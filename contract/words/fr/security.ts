@@ -1,4 +1,5 @@
 /** French: the page of one's own security, the mails that it sends, and the security log. */
+import { moment } from './figures.ts';
 
 /** What happened, as the person and the operators read it. */
 export const kinds = {
@@ -118,6 +119,17 @@ export const emailMail = {
   changedText: (address: string) =>
     `Votre compte utilise maintenant ${address}. Connectez-vous avec cette adresse.`,
   changedNotYou: 'Si ce n’était pas vous, répondez tout de suite à cet e-mail.',
+};
+
+/** The mail about a sign-in from a new device. */
+export const deviceMail = {
+  subject: 'Nouvelle connexion à votre compte',
+  text: (device: string, at: string) => `${device} s’est connecté à votre compte le ${moment(at)}.`,
+  country: (name: string) => `Pays\u00A0: ${name}.`,
+  paused: (until: string) => `Par prudence, les retraits attendent jusqu’au ${moment(until)}.`,
+  notYou:
+    'Si ce n’était pas vous, changez tout de suite de mot de passe. Tous les autres seront déconnectés.',
+  link: 'Voir vos appareils',
 };
 
 /** The security log in the console. */

@@ -54,7 +54,7 @@ function rowOf({ now, requestId, origin }: Where, { kind, userId, facts = {} }: 
 }
 
 /** By the name that the browser gave itself, else by what program it is. */
-function deviceHash({ deviceId, userAgent }: Origin): string {
+export function deviceHash({ deviceId, userAgent }: Origin): string {
   const { browser, system } = deviceOf(userAgent);
   return sha256(deviceId ?? `${browser} ${system}`);
 }

@@ -1,10 +1,11 @@
 /** What is said of bids, reviews, the board of an order, and accounts of the other side. */
-import type { hunterActs, talentActs, trackerActs } from '../../../acts/account.ts';
+import type { accountActs, hunterActs, talentActs, trackerActs } from '../../../acts/account.ts';
 import type { bidActs } from '../../../acts/bid.ts';
 import type { reviewActs } from '../../../acts/review.ts';
 import type { taskActs } from '../../../acts/task.ts';
 import { type ActFacts, type ActWords, both } from '../../../acts/words.ts';
 import { fixed as common } from '../common.ts';
+import { moment } from '../figures.ts';
 import { fixed as tracker } from '../tracker.ts';
 import { because, count, day, job, naira, quote } from './phrases.ts';
 
@@ -79,6 +80,21 @@ export const taskWords: ActWords<`task.${keyof typeof taskActs}`> = {
     }),
   },
 };
+
+export const accountWords: ActWords<`account.${keyof typeof accountActs}`> = {
+  'account.new-device': {
+    notify: both({
+      title: 'New device logged in',
+      text: (f) => {
+        const device = f.browser && f.system ? `${f.browser} on ${f.system}` : 'A new device';
+        const paused = f.paused_until ? ` Withdrawals wait until ${moment(f.paused_until)}.` : '';
+        return `${device} logged in to your account.${paused}${notYou}`;
+      },
+    }),
+  },
+};
+
+const notYou = " Wasn't it you? Change your password now.";
 
 export const hunterWords: ActWords<`hunter.${keyof typeof hunterActs}`> = {
   'hunter.suspend': {
