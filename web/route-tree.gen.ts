@@ -21,6 +21,7 @@ import { Route as GuardHunterRouteImport } from './routes/_guard/_hunter';
 import { Route as GuardMemberRouteImport } from './routes/_guard/_member';
 import { Route as GuardTalentRouteImport } from './routes/_guard/_talent';
 import { Route as GuardUpdateProfileRouteImport } from './routes/_guard/updateProfile';
+import { Route as PlainConfirmEmailRouteImport } from './routes/_plain/confirmEmail';
 import { Route as PlainForgotPasswordRouteImport } from './routes/_plain/forgotPassword';
 import { Route as PlainLoginRouteImport } from './routes/_plain/login';
 import { Route as PlainResetPasswordRouteImport } from './routes/_plain/resetPassword';
@@ -32,12 +33,14 @@ import { Route as OperatorFindingsRouteImport } from './routes/operator/findings
 import { Route as OperatorLogRouteImport } from './routes/operator/log';
 import { Route as OperatorMoneyRouteImport } from './routes/operator/money';
 import { Route as OperatorParkedRouteImport } from './routes/operator/parked';
+import { Route as OperatorSecurityRouteImport } from './routes/operator/security';
 import { Route as OperatorSiteRouteImport } from './routes/operator/site';
 import { Route as StartIndexRouteImport } from './routes/start/index';
 import { Route as GuardHunterDashboardHomeContentRouteImport } from './routes/_guard/_hunter/DashboardHomeContent';
 import { Route as GuardMemberAccountRouteImport } from './routes/_guard/_member/account';
 import { Route as GuardMemberBankAccountsRouteImport } from './routes/_guard/_member/bankAccounts';
 import { Route as GuardMemberNotificationPreferencesRouteImport } from './routes/_guard/_member/notificationPreferences';
+import { Route as GuardMemberSecurityRouteImport } from './routes/_guard/_member/security';
 import { Route as GuardTalentCreategigRouteImport } from './routes/_guard/_talent/creategig';
 import { Route as GuardTalentEarningRouteImport } from './routes/_guard/_talent/earning';
 import { Route as GuardTalentMessagedashboardRouteRouteImport } from './routes/_guard/_talent/messagedashboard/route';
@@ -153,6 +156,11 @@ const GuardUpdateProfileRoute = GuardUpdateProfileRouteImport.update({
   path: '/updateProfile',
   getParentRoute: () => GuardRoute,
 } as any);
+const PlainConfirmEmailRoute = PlainConfirmEmailRouteImport.update({
+  id: '/confirmEmail',
+  path: '/confirmEmail',
+  getParentRoute: () => PlainRoute,
+} as any);
 const PlainForgotPasswordRoute = PlainForgotPasswordRouteImport.update({
   id: '/forgotPassword',
   path: '/forgotPassword',
@@ -208,6 +216,11 @@ const OperatorParkedRoute = OperatorParkedRouteImport.update({
   path: '/parked',
   getParentRoute: () => OperatorRouteRoute,
 } as any);
+const OperatorSecurityRoute = OperatorSecurityRouteImport.update({
+  id: '/security',
+  path: '/security',
+  getParentRoute: () => OperatorRouteRoute,
+} as any);
 const OperatorSiteRoute = OperatorSiteRouteImport.update({
   id: '/site',
   path: '/site',
@@ -240,6 +253,11 @@ const GuardMemberNotificationPreferencesRoute =
     path: '/notificationPreferences',
     getParentRoute: () => GuardMemberRoute,
   } as any);
+const GuardMemberSecurityRoute = GuardMemberSecurityRouteImport.update({
+  id: '/security',
+  path: '/security',
+  getParentRoute: () => GuardMemberRoute,
+} as any);
 const GuardTalentCreategigRoute = GuardTalentCreategigRouteImport.update({
   id: '/creategig',
   path: '/creategig',
@@ -593,6 +611,7 @@ export interface FileRoutesByFullPath {
   '/CompletedProjects': typeof GuardCompletedProjectsRoute;
   '/SubmittedProjects': typeof GuardSubmittedProjectsRoute;
   '/updateProfile': typeof GuardUpdateProfileRoute;
+  '/confirmEmail': typeof PlainConfirmEmailRoute;
   '/forgotPassword': typeof PlainForgotPasswordRoute;
   '/login': typeof PlainLoginRoute;
   '/resetPassword': typeof PlainResetPasswordRoute;
@@ -603,6 +622,7 @@ export interface FileRoutesByFullPath {
   '/operator/log': typeof OperatorLogRoute;
   '/operator/money': typeof OperatorMoneyRoute;
   '/operator/parked': typeof OperatorParkedRoute;
+  '/operator/security': typeof OperatorSecurityRoute;
   '/operator/site': typeof OperatorSiteRoute;
   '/operator/': typeof OperatorIndexRoute;
   '/start/': typeof StartIndexRoute;
@@ -611,6 +631,7 @@ export interface FileRoutesByFullPath {
   '/account': typeof GuardMemberAccountRoute;
   '/bankAccounts': typeof GuardMemberBankAccountsRoute;
   '/notificationPreferences': typeof GuardMemberNotificationPreferencesRoute;
+  '/security': typeof GuardMemberSecurityRoute;
   '/creategig': typeof GuardTalentCreategigRoute;
   '/earning': typeof GuardTalentEarningRoute;
   '/publicProfile': typeof GuardTalentPublicProfileRoute;
@@ -677,6 +698,7 @@ export interface FileRoutesByTo {
   '/CompletedProjects': typeof GuardCompletedProjectsRoute;
   '/SubmittedProjects': typeof GuardSubmittedProjectsRoute;
   '/updateProfile': typeof GuardUpdateProfileRoute;
+  '/confirmEmail': typeof PlainConfirmEmailRoute;
   '/forgotPassword': typeof PlainForgotPasswordRoute;
   '/login': typeof PlainLoginRoute;
   '/resetPassword': typeof PlainResetPasswordRoute;
@@ -687,6 +709,7 @@ export interface FileRoutesByTo {
   '/operator/log': typeof OperatorLogRoute;
   '/operator/money': typeof OperatorMoneyRoute;
   '/operator/parked': typeof OperatorParkedRoute;
+  '/operator/security': typeof OperatorSecurityRoute;
   '/operator/site': typeof OperatorSiteRoute;
   '/operator': typeof OperatorIndexRoute;
   '/start': typeof StartIndexRoute;
@@ -694,6 +717,7 @@ export interface FileRoutesByTo {
   '/account': typeof GuardMemberAccountRoute;
   '/bankAccounts': typeof GuardMemberBankAccountsRoute;
   '/notificationPreferences': typeof GuardMemberNotificationPreferencesRoute;
+  '/security': typeof GuardMemberSecurityRoute;
   '/creategig': typeof GuardTalentCreategigRoute;
   '/earning': typeof GuardTalentEarningRoute;
   '/publicProfile': typeof GuardTalentPublicProfileRoute;
@@ -767,6 +791,7 @@ export interface FileRoutesById {
   '/_guard/_member': typeof GuardMemberRouteWithChildren;
   '/_guard/_talent': typeof GuardTalentRouteWithChildren;
   '/_guard/updateProfile': typeof GuardUpdateProfileRoute;
+  '/_plain/confirmEmail': typeof PlainConfirmEmailRoute;
   '/_plain/forgotPassword': typeof PlainForgotPasswordRoute;
   '/_plain/login': typeof PlainLoginRoute;
   '/_plain/resetPassword': typeof PlainResetPasswordRoute;
@@ -777,6 +802,7 @@ export interface FileRoutesById {
   '/operator/log': typeof OperatorLogRoute;
   '/operator/money': typeof OperatorMoneyRoute;
   '/operator/parked': typeof OperatorParkedRoute;
+  '/operator/security': typeof OperatorSecurityRoute;
   '/operator/site': typeof OperatorSiteRoute;
   '/operator/': typeof OperatorIndexRoute;
   '/start/': typeof StartIndexRoute;
@@ -785,6 +811,7 @@ export interface FileRoutesById {
   '/_guard/_member/account': typeof GuardMemberAccountRoute;
   '/_guard/_member/bankAccounts': typeof GuardMemberBankAccountsRoute;
   '/_guard/_member/notificationPreferences': typeof GuardMemberNotificationPreferencesRoute;
+  '/_guard/_member/security': typeof GuardMemberSecurityRoute;
   '/_guard/_talent/creategig': typeof GuardTalentCreategigRoute;
   '/_guard/_talent/earning': typeof GuardTalentEarningRoute;
   '/_guard/_talent/publicProfile': typeof GuardTalentPublicProfileRoute;
@@ -855,6 +882,7 @@ export interface FileRouteTypes {
     | '/CompletedProjects'
     | '/SubmittedProjects'
     | '/updateProfile'
+    | '/confirmEmail'
     | '/forgotPassword'
     | '/login'
     | '/resetPassword'
@@ -865,6 +893,7 @@ export interface FileRouteTypes {
     | '/operator/log'
     | '/operator/money'
     | '/operator/parked'
+    | '/operator/security'
     | '/operator/site'
     | '/operator/'
     | '/start/'
@@ -873,6 +902,7 @@ export interface FileRouteTypes {
     | '/account'
     | '/bankAccounts'
     | '/notificationPreferences'
+    | '/security'
     | '/creategig'
     | '/earning'
     | '/publicProfile'
@@ -939,6 +969,7 @@ export interface FileRouteTypes {
     | '/CompletedProjects'
     | '/SubmittedProjects'
     | '/updateProfile'
+    | '/confirmEmail'
     | '/forgotPassword'
     | '/login'
     | '/resetPassword'
@@ -949,6 +980,7 @@ export interface FileRouteTypes {
     | '/operator/log'
     | '/operator/money'
     | '/operator/parked'
+    | '/operator/security'
     | '/operator/site'
     | '/operator'
     | '/start'
@@ -956,6 +988,7 @@ export interface FileRouteTypes {
     | '/account'
     | '/bankAccounts'
     | '/notificationPreferences'
+    | '/security'
     | '/creategig'
     | '/earning'
     | '/publicProfile'
@@ -1028,6 +1061,7 @@ export interface FileRouteTypes {
     | '/_guard/_member'
     | '/_guard/_talent'
     | '/_guard/updateProfile'
+    | '/_plain/confirmEmail'
     | '/_plain/forgotPassword'
     | '/_plain/login'
     | '/_plain/resetPassword'
@@ -1038,6 +1072,7 @@ export interface FileRouteTypes {
     | '/operator/log'
     | '/operator/money'
     | '/operator/parked'
+    | '/operator/security'
     | '/operator/site'
     | '/operator/'
     | '/start/'
@@ -1046,6 +1081,7 @@ export interface FileRouteTypes {
     | '/_guard/_member/account'
     | '/_guard/_member/bankAccounts'
     | '/_guard/_member/notificationPreferences'
+    | '/_guard/_member/security'
     | '/_guard/_talent/creategig'
     | '/_guard/_talent/earning'
     | '/_guard/_talent/publicProfile'
@@ -1201,6 +1237,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GuardUpdateProfileRouteImport;
       parentRoute: typeof GuardRoute;
     };
+    '/_plain/confirmEmail': {
+      id: '/_plain/confirmEmail';
+      path: '/confirmEmail';
+      fullPath: '/confirmEmail';
+      preLoaderRoute: typeof PlainConfirmEmailRouteImport;
+      parentRoute: typeof PlainRoute;
+    };
     '/_plain/forgotPassword': {
       id: '/_plain/forgotPassword';
       path: '/forgotPassword';
@@ -1278,6 +1321,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OperatorParkedRouteImport;
       parentRoute: typeof OperatorRouteRoute;
     };
+    '/operator/security': {
+      id: '/operator/security';
+      path: '/security';
+      fullPath: '/operator/security';
+      preLoaderRoute: typeof OperatorSecurityRouteImport;
+      parentRoute: typeof OperatorRouteRoute;
+    };
     '/operator/site': {
       id: '/operator/site';
       path: '/site';
@@ -1318,6 +1368,13 @@ declare module '@tanstack/react-router' {
       path: '/notificationPreferences';
       fullPath: '/notificationPreferences';
       preLoaderRoute: typeof GuardMemberNotificationPreferencesRouteImport;
+      parentRoute: typeof GuardMemberRoute;
+    };
+    '/_guard/_member/security': {
+      id: '/_guard/_member/security';
+      path: '/security';
+      fullPath: '/security';
+      preLoaderRoute: typeof GuardMemberSecurityRouteImport;
       parentRoute: typeof GuardMemberRoute;
     };
     '/_guard/_talent/creategig': {
@@ -1750,6 +1807,7 @@ interface OperatorRouteRouteChildren {
   OperatorLogRoute: typeof OperatorLogRoute;
   OperatorMoneyRoute: typeof OperatorMoneyRoute;
   OperatorParkedRoute: typeof OperatorParkedRoute;
+  OperatorSecurityRoute: typeof OperatorSecurityRoute;
   OperatorSiteRoute: typeof OperatorSiteRoute;
   OperatorIndexRoute: typeof OperatorIndexRoute;
   OperatorDisputesIdRoute: typeof OperatorDisputesIdRoute;
@@ -1769,6 +1827,7 @@ const OperatorRouteRouteChildren: OperatorRouteRouteChildren = {
   OperatorLogRoute: OperatorLogRoute,
   OperatorMoneyRoute: OperatorMoneyRoute,
   OperatorParkedRoute: OperatorParkedRoute,
+  OperatorSecurityRoute: OperatorSecurityRoute,
   OperatorSiteRoute: OperatorSiteRoute,
   OperatorIndexRoute: OperatorIndexRoute,
   OperatorDisputesIdRoute: OperatorDisputesIdRoute,
@@ -1888,6 +1947,7 @@ interface GuardMemberRouteChildren {
   GuardMemberAccountRoute: typeof GuardMemberAccountRoute;
   GuardMemberBankAccountsRoute: typeof GuardMemberBankAccountsRoute;
   GuardMemberNotificationPreferencesRoute: typeof GuardMemberNotificationPreferencesRoute;
+  GuardMemberSecurityRoute: typeof GuardMemberSecurityRoute;
   GuardMemberGigDetailsIndexRoute: typeof GuardMemberGigDetailsIndexRoute;
 }
 
@@ -1896,6 +1956,7 @@ const GuardMemberRouteChildren: GuardMemberRouteChildren = {
   GuardMemberBankAccountsRoute: GuardMemberBankAccountsRoute,
   GuardMemberNotificationPreferencesRoute:
     GuardMemberNotificationPreferencesRoute,
+  GuardMemberSecurityRoute: GuardMemberSecurityRoute,
   GuardMemberGigDetailsIndexRoute: GuardMemberGigDetailsIndexRoute,
 };
 
@@ -2013,6 +2074,7 @@ const OpenRouteChildren: OpenRouteChildren = {
 const OpenRouteWithChildren = OpenRoute._addFileChildren(OpenRouteChildren);
 
 interface PlainRouteChildren {
+  PlainConfirmEmailRoute: typeof PlainConfirmEmailRoute;
   PlainForgotPasswordRoute: typeof PlainForgotPasswordRoute;
   PlainLoginRoute: typeof PlainLoginRoute;
   PlainResetPasswordRoute: typeof PlainResetPasswordRoute;
@@ -2020,6 +2082,7 @@ interface PlainRouteChildren {
 }
 
 const PlainRouteChildren: PlainRouteChildren = {
+  PlainConfirmEmailRoute: PlainConfirmEmailRoute,
   PlainForgotPasswordRoute: PlainForgotPasswordRoute,
   PlainLoginRoute: PlainLoginRoute,
   PlainResetPasswordRoute: PlainResetPasswordRoute,

@@ -10,5 +10,8 @@ export const KEPT = {
 
 export const LITE = 'adire.lite';
 
-/** Chosen for the device, whoever uses it: nothing of a person, so they stay when one leaves. */
-export const OF_THE_DEVICE = [KEPT.theme, LITE] as const;
+/** The random name by which a login knows this browser again (rule 1.14). */
+export const DEVICE = 'adire.device';
+
+/** Of the device, whoever uses it: nothing of a person, so they stay when one leaves. */
+export const OF_THE_DEVICE = [KEPT.theme, LITE, DEVICE] as const;
