@@ -8,7 +8,7 @@ import { words } from '../words.ts';
 import { code, email, newPassword } from './accounts.ts';
 import { securityKinds } from './security-kinds.ts';
 
-/** In words, `Chrome` on `Android`; null where it did not say. The country is ISO 3166 alpha-2. */
+/** In words, `Chrome` on `Android`; null where it did not say. The country is a name in the language of the call. */
 const from = {
   browser: z.nullable(z.string()),
   system: z.nullable(z.string()),

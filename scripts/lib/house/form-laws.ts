@@ -4,7 +4,9 @@ import type { Code } from './source.ts';
 
 /** Forms without a draft, and why. */
 const WITHOUT_DRAFT: Record<string, string> = {
+  'web/features/accounts/confirm-email-screen.tsx': 'a code, which is never kept',
   'web/features/accounts/reset-password-screen.tsx': 'passwords and a code, which are never kept',
+  'web/features/accounts/security-dialogs.tsx': 'passwords, and what is changed with them',
   'web/features/bids/job-filter-dialog.tsx': 'its state is the address',
   'web/features/bids/parts/find-bar.tsx': 'its state is the address',
   'web/features/gig-search/parts/filters.tsx': 'its state is the address',

@@ -9,7 +9,7 @@ import type { Db, Write } from '#server/core/db/database.ts';
 import type { OpenCtx, OutsideCtx } from '#server/core/http/context.ts';
 import { invalid, type Refusal } from '#server/core/http/refusal.ts';
 import { wordsIn } from '#server/core/i18n/language.ts';
-import { queueMail } from '#server/core/mail/mail.ts';
+import { queueMail, readdressMails } from '#server/core/mail/mail.ts';
 import { eraseMails, forgetMails } from '#server/core/security/erasure.ts';
 import { newCode, newId, sha256 } from '#server/core/security/ids.ts';
 import { assertPassword, emailKey, readCode } from '../commands.ts';
@@ -144,11 +144,7 @@ export async function confirmEmail(
     .where('id', '=', change.user_id)
     .execute();
   // What was mailed before stays the person's: it is in their copy, and goes with their account.
-  await tx
-    .updateTable('mails')
-    .set({ to_address: change.new_email })
-    .where('to_address', '=', change.email)
-    .execute();
+  await readdressMails(tx, change.email, change.new_email);
   await end(tx, change, now);
   await expireCodes(tx, change.user_id, now);
   await recordSecurityEvent(tx, ctx, { kind: 'email-changed', userId: change.user_id });

@@ -8,14 +8,14 @@ import { wordsIn } from '#server/core/i18n/language.ts';
 import { queueMail } from '#server/core/mail/mail.ts';
 import { record } from '#server/core/work/events.ts';
 import { deviceHash, recordSecurityEvent } from '../security-log/commands.ts';
-import { deviceOf } from '../security-log/rules.ts';
+import { countryName, deviceOf } from '../security-log/rules.ts';
 
 const PAUSE_MS = DAY_MS;
 /** As many wrong passwords within a day before a new device is let in are strange. */
 const FAILURES = 10;
 
 /**
- * Comes before the sign-in is written. The first one of all is nobody's new device. Takes the lock of the account before
+ * Comes before the sign-in is written. The first one with a browser is nobody's new device. Takes the lock of the account before
  * the session does, so that two at once wait for each other.
  */
 export async function judgeSignIn(tx: Write, ctx: OpenOutsideCtx, userId: string): Promise<void> {
@@ -39,7 +39,7 @@ export async function judgeSignIn(tx: Write, ctx: OpenOutsideCtx, userId: string
 }
 
 type Earlier = {
-  /** Whether there was any, one with this device, one from a known country, and one from this country. */
+  /** Whether there was any with a browser, one with this device, one from a known country, and one from this country. */
   any: boolean;
   device: boolean;
   countries: boolean;
@@ -51,7 +51,7 @@ type Earlier = {
 /** What the log knows of the person, of its 180 days. Without a country now, none is new. */
 async function earlier(db: Read, { origin, now }: OpenOutsideCtx, userId: string): Promise<Earlier> {
   const { rows } = await sql<Earlier>`
-    select count(*) filter (where kind = 'sign-in') > 0 as any,
+    select count(*) filter (where kind = 'sign-in' and browser is not null) > 0 as any,
       count(*) filter (where kind = 'sign-in' and device_hash = ${deviceHash(origin)}) > 0 as device,
       count(*) filter (where kind = 'sign-in' and country is not null and ${origin.country}::text is not null) > 0
         as countries,
@@ -80,7 +80,7 @@ async function mailNewDevice(
   const m = security.deviceMail;
   const { browser, system } = deviceOf(origin.userAgent);
   const device = browser && system ? security.device.named(browser, system) : security.device.unknown;
-  const country = origin.country && new Intl.DisplayNames(language, { type: 'region' }).of(origin.country);
+  const country = countryName(origin.country, language);
   await queueMail(tx, {
     key: `new-device:${requestId}`,
     to: user.email,

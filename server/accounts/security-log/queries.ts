@@ -5,6 +5,7 @@ import type { Query, Reply } from '#contract/core/endpoint.ts';
 import type { Read } from '#server/core/db/database.ts';
 import { cutPage, rowsToRead } from '#server/core/db/paging.ts';
 import type { ReadCtx } from '#server/core/http/context.ts';
+import { countryName } from './rules.ts';
 
 /** Own events, the newest first. */
 export async function listActivity(
@@ -20,7 +21,12 @@ export async function listActivity(
     limit ${rowsToRead(query)}
   `.execute(ctx.db);
   const { items, next } = cutPage(rows, query, (row) => String(row.id));
-  const events = items.map((row) => ({ ...row, id: String(row.id), at: row.at.toISOString() }));
+  const events = items.map((row) => ({
+    ...row,
+    id: String(row.id),
+    at: row.at.toISOString(),
+    country: countryName(row.country, ctx.language),
+  }));
   return { success: true, events, next };
 }
 

@@ -32,14 +32,12 @@ async function eventOf(
 ): Promise<NewSecurityEvent | null> {
   const { db } = services.database;
   const path = request.routeOptions.url ?? '';
-  if (status === 403) {
+  // The console is not there for members: they are refused with 404.
+  if (status === 403 || (status === 404 && path.startsWith('/api/operator/'))) {
     const token = bearerToken(request);
-    const actor = token && (await authenticate(db, token, services.clock.now()));
-    return {
-      kind: 'refused',
-      userId: actor ? actor.userId : null,
-      facts: { call: `${request.method} ${path}` },
-    };
+    const member = token && (await authenticate(db, token, services.clock.now()));
+    if (!member) return null;
+    return { kind: 'refused', userId: member.userId, facts: { call: `${request.method} ${path}` } };
   }
   const kind = SIGN_INS[path];
   if (status !== 429 || !kind) return null;

@@ -1,5 +1,6 @@
 /** What the security log keeps of an address and of a device. Pure. */
 import { isIPv4, isIPv6 } from 'node:net';
+import type { Language } from '#contract/core/languages.ts';
 
 /** Without what tells one phone from its neighbours: 105.112.33.0/24, 2c0f:f5c0:1::/48; null for what is no address. */
 export function networkOf(address: string): string | null {
@@ -42,4 +43,9 @@ export function deviceOf(userAgent: string): Device {
   const named = (list: readonly (readonly [string, string])[]) =>
     list.find(([mark]) => userAgent.includes(mark))?.[1] ?? null;
   return { browser: named(BROWSERS), system: named(SYSTEMS) };
+}
+
+/** The name of a country in that language; null where none is known. */
+export function countryName(code: string | null, language: Language = 'en'): string | null {
+  return code && (new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? null);
 }

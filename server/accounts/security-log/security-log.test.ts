@@ -64,16 +64,17 @@ test('sign-ins, wrong passwords and refusals by role are written with where they
   const { token } = (await login(amara.email)).body;
   expect((await call(app, token, payouts.earnings)).status).toBe(403);
   expect((await call(app, token, payouts.earnings)).status).toBe(403);
+  expect((await call(app, token, operatorSecurity.list)).status).toBe(404);
   await call(app, token, accounts.logout, { headers: FROM_LAGOS });
-  expect(await kindsOf(amara)).toEqual(['sign-in-failed', 'sign-in', 'refused', 'signed-out']);
+  expect(await kindsOf(amara)).toEqual(['sign-in-failed', 'sign-in', 'refused', 'refused', 'signed-out']);
   const { events } = await amara.ok(security.activity);
-  expect(events[2]).toEqual({
+  expect(events[3]).toEqual({
     id: expect.any(String),
     at: expect.any(String),
     kind: 'sign-in',
     browser: 'Chrome',
     system: 'Android',
-    country: 'NG',
+    country: 'Nigeria',
   });
   const [row] = await app.database.db
     .selectFrom('security_events')

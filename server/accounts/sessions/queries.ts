@@ -4,6 +4,7 @@ import type { security } from '#contract/accounts/security.ts';
 import type { Reply } from '#contract/core/endpoint.ts';
 import type { ReadCtx } from '#server/core/http/context.ts';
 import { SESSION_IDLE_MS, SESSION_WHOLE_MS } from '../queries.ts';
+import { countryName } from '../security-log/rules.ts';
 
 const SHOWN = 50;
 
@@ -32,6 +33,7 @@ export async function listSessions(ctx: ReadCtx): Promise<Reply<typeof security.
     success: true,
     sessions: rows.map(({ token_hash, created_at, last_seen_at, ...row }) => ({
       ...row,
+      country: countryName(row.country, ctx.language),
       started_at: created_at.toISOString(),
       seen_at: last_seen_at.toISOString(),
       current: token_hash === ctx.actor.tokenHash,

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { KeyRound, Mail, Phone } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { type OpenSession, type SecurityEvent, security } from '#contract/accounts/security.ts';
-import { language } from '#contract/words/en/language.ts';
 import { words } from '#contract/words.ts';
 import { showMoment } from '#web/lib/dates.ts';
 import { later } from '#web/lib/later.ts';
@@ -106,8 +105,7 @@ function nameDevice({ browser, system }: From): string {
 
 /** The device and, where it is known, the country. */
 function placeOf(from: From): string {
-  const country = from.country && new Intl.DisplayNames(language, { type: 'region' }).of(from.country);
-  return country ? `${nameDevice(from)}, ${country}` : nameDevice(from);
+  return from.country ? `${nameDevice(from)}, ${from.country}` : nameDevice(from);
 }
 
 function Devices() {
