@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accounts } from '#contract/accounts/accounts.ts';
 import { security } from '#contract/accounts/security.ts';
 
-import { exportPath } from '#contract/operator/operator.ts';
+import { exportPath, operator } from '#contract/operator/operator.ts';
 import { operatorSecurity } from '#contract/operator/security.ts';
 import { payouts } from '#contract/payouts/payouts.ts';
 import { call, hunter, PASSWORD, type Person, person, talent } from '#server/testing/actors.ts';
@@ -94,6 +94,14 @@ test('what is tried on addresses without an account is written, too, and tells n
   const before = await countOf('sign-in-failed');
   await login('nobody@people.example');
   expect(await countOf('sign-in-failed')).toBe(before + 1);
+});
+
+test('a sign-in to the console that fails is written', async () => {
+  const before = await countOf('console-sign-in-failed');
+  const amara = await person(app, 'Amara', []);
+  const body = { email: amara.email, password: PASSWORD, code: '000000' };
+  expect((await call(app, null, operator.signIn, { body })).status).toBe(401);
+  expect(await countOf('console-sign-in-failed')).toBe(before + 1);
 });
 
 async function countOf(kind: string): Promise<number> {
