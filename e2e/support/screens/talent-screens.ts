@@ -196,6 +196,11 @@ const MONEY_AND_TALK: readonly Screen[] = [
     ...{ name: 'preferences', route: '_guard/_member/notificationPreferences', as: 'talent' },
     path: '/notificationPreferences',
   },
+  { name: 'security', route: '_guard/_member/security', as: 'talent', path: '/security' },
+  {
+    ...{ name: 'security-password', route: '_guard/_member/security', as: 'newTalent', path: '/security' },
+    prepare: press('Change password'),
+  },
   { name: 'account', route: '_guard/_member/account', as: 'talent', path: '/account' },
   {
     ...{ name: 'account-delete', route: '_guard/_member/account', as: 'newTalent', path: '/account' },
