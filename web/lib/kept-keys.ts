@@ -10,8 +10,8 @@ export const KEPT = {
 
 export const LITE = 'adire.lite';
 
-/** The random name by which a login knows this browser again (rule 1.14). */
+/** The random name by which a login knows this browser again, until a logout (rule 1.14). */
 export const DEVICE = 'adire.device';
 
-/** Of the device, whoever uses it: nothing of a person, so they stay when one leaves. */
-export const OF_THE_DEVICE = [KEPT.theme, LITE, DEVICE] as const;
+/** Chosen for the device, whoever uses it: nothing of a person, so they stay when one leaves. */
+export const OF_THE_DEVICE = [KEPT.theme, LITE] as const;

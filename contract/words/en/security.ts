@@ -88,7 +88,6 @@ export const activity = {
   list: 'What happened to your account',
   failed: 'We couldn’t load your activity',
   empty: 'Nothing yet. We keep the last 180 days.',
-  more: 'Show more',
 };
 
 /** The page that the links of the mails open. */

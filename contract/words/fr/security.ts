@@ -88,7 +88,6 @@ export const activity = {
   list: 'Ce qui s’est passé sur votre compte',
   failed: 'Votre activité n’a pas pu être chargée',
   empty: 'Rien pour l’instant. Nous gardons les 180 derniers jours.',
-  more: 'Voir plus',
 };
 
 /** The page that the links of the mails open. */

@@ -8,7 +8,7 @@ import { wordsIn } from '#server/core/i18n/language.ts';
 import { queueMail } from '#server/core/mail/mail.ts';
 import { record } from '#server/core/work/events.ts';
 import { deviceHash, recordSecurityEvent } from '../security-log/commands.ts';
-import { countryName, deviceOf } from '../security-log/rules.ts';
+import { countryName, deviceOf, networkOf } from '../security-log/rules.ts';
 
 const PAUSE_MS = DAY_MS;
 /** As many wrong passwords within a day before a new device is let in are strange. */
@@ -50,9 +50,12 @@ type Earlier = {
 
 /** What the log knows of the person, of its 180 days. Without a country now, none is new. */
 async function earlier(db: Read, { origin, now }: OpenOutsideCtx, userId: string): Promise<Earlier> {
+  const { browser, system } = deviceOf(origin.userAgent);
   const { rows } = await sql<Earlier>`
     select count(*) filter (where kind = 'sign-in' and browser is not null) > 0 as any,
-      count(*) filter (where kind = 'sign-in' and device_hash = ${deviceHash(origin)}) > 0 as device,
+      count(*) filter (where kind = 'sign-in' and (device_hash = ${deviceHash(origin)} or (
+        browser = ${browser} and system = ${system} and network = ${networkOf(origin.address)}
+      ))) > 0 as device,
       count(*) filter (where kind = 'sign-in' and country is not null and ${origin.country}::text is not null) > 0
         as countries,
       count(*) filter (where kind = 'sign-in' and country = ${origin.country}) > 0 as country,

@@ -33,7 +33,7 @@ function from(device: string | null, country: string | null, password = PASSWORD
     body: { email: tunde.email, password },
     headers: {
       'user-agent': CHROME,
-      'x-forwarded-for': '105.112.33.7',
+      'x-forwarded-for': device === OTHER || !device ? '41.203.64.9' : '105.112.33.7',
       ...(device && { 'x-device': device }),
       ...(country && { 'x-country': country }),
     },
@@ -70,6 +70,11 @@ test('a new device in a known country is told by mail and notification; money is
   expect(await pausedUntil()).toBeNull();
   await from(OTHER, 'NG');
   expect(await mails()).toHaveLength(1);
+});
+
+test('after a logout the name is another one; the same program in the same network is known', async () => {
+  await from('b1b2c3d4-0000-4000-8000-00000000000b', 'NG');
+  expect(await mails()).toEqual([]);
 });
 
 test('the same program without a name of its own is one device', async () => {
