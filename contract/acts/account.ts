@@ -18,11 +18,7 @@ export const accountActs = {
     from: ['open'],
     to: 'same',
     by: ['anyone'],
-    facts: z.object({
-      browser: z.nullable(z.string()),
-      system: z.nullable(z.string()),
-      paused_until: z.nullable(z.string()),
-    }),
+    facts: z.object({ paused_until: z.nullable(z.string()) }),
     news: 'money',
     notify: { hunter: 'security', talent: 'security' },
     ownMail: true,

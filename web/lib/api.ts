@@ -2,7 +2,6 @@
 import * as z from 'zod/mini';
 import type { Call, Endpoint, Reply } from '#contract/core/endpoint.ts';
 import { language } from '#contract/words/en/language.ts';
-import { deviceHeader } from './device.ts';
 import { later } from './later.ts';
 import { operatorDoor } from './operator-door.ts';
 import { ApiRefusal, NetworkFailure } from './refusals.ts';
@@ -54,7 +53,7 @@ function headersFor(endpoint: Endpoint, input: Input & CallExtras, token: string
   const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': language };
   if (token) headers.Authorization = `Bearer ${token}`;
   if (endpoint.method === 'GET') return headers;
-  if (endpoint.throttle === 'login') Object.assign(headers, deviceHeader());
+  if (input.device) headers['X-Device'] = input.device;
   if (!(endpoint.upload && input.file) && input.body) headers['Content-Type'] = 'application/json';
   if (input.idempotencyKey) headers['Idempotency-Key'] = input.idempotencyKey;
   return headers;

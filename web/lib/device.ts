@@ -1,13 +1,14 @@
-/** The random name of this browser, sent with a login alone: a login from anywhere else is told to the person. */
-import { DEVICE } from './kept-keys.ts';
+/** The random name of this browser, sent with a login alone and kept until a logout: a login from elsewhere is told to the person. */
 
-/** Nothing where the browser keeps nothing, or makes no such names. */
-export function deviceHeader(): Record<string, string> {
+const KEY = 'adire.device';
+
+/** Empty where the browser keeps nothing, or makes no such names. */
+export function nameOfDevice(): string {
   try {
-    const name = localStorage.getItem(DEVICE) ?? crypto.randomUUID();
-    localStorage.setItem(DEVICE, name);
-    return { 'X-Device': name };
+    const name = localStorage.getItem(KEY) ?? crypto.randomUUID();
+    localStorage.setItem(KEY, name);
+    return name;
   } catch {
-    return {};
+    return '';
   }
 }

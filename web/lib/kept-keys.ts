@@ -10,8 +10,5 @@ export const KEPT = {
 
 export const LITE = 'adire.lite';
 
-/** The random name by which a login knows this browser again, until a logout (rule 1.14). */
-export const DEVICE = 'adire.device';
-
 /** Chosen for the device, whoever uses it: nothing of a person, so they stay when one leaves. */
 export const OF_THE_DEVICE = [KEPT.theme, LITE] as const;

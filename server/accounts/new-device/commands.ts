@@ -27,12 +27,11 @@ export async function judgeSignIn(tx: Write, ctx: OpenOutsideCtx, userId: string
     await tx.updateTable('users').set({ withdrawals_paused_until: until }).where('id', '=', userId).execute();
     await recordSecurityEvent(tx, ctx, { kind: 'withdrawals-paused', userId });
   }
-  const { browser, system } = deviceOf(ctx.origin.userAgent);
   await record(tx, {
     name: 'account.new-device',
     about: { kind: 'user', id: userId },
     actor: { kind: 'anyone', id: null },
-    facts: { browser, system, paused_until: until?.toISOString() ?? null },
+    facts: { paused_until: until?.toISOString() ?? null },
     at: ctx.now,
   });
   await mailNewDevice(tx, ctx, userId, until);

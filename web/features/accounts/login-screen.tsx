@@ -4,6 +4,7 @@ import { accounts, loginForm } from '#contract/accounts/accounts.ts';
 import * as paths from '#contract/site/paths.ts';
 import { language } from '#contract/words/en/language.ts';
 import { words } from '#contract/words.ts';
+import { nameOfDevice } from '#web/lib/device.ts';
 import { useFormCall } from '#web/lib/forms/form-call.ts';
 import { showLanguage } from '#web/lib/language/language.ts';
 import { useMutationCall } from '#web/lib/query.ts';
@@ -25,7 +26,7 @@ export function LoginScreen(asked: AskedPage) {
     start: { email: '', password: '' },
     draft: EMAIL_DRAFT,
     endpoint: accounts.login,
-    input: (body) => ({ body }),
+    input: (body) => ({ body, device: nameOfDevice() }),
     onDone(reply) {
       startSession(reply);
       notify.good(words.notifications.fixed.loggedIn);

@@ -85,16 +85,11 @@ export const accountWords: ActWords<`account.${keyof typeof accountActs}`> = {
   'account.new-device': {
     notify: both({
       title: 'New device logged in',
-      text: (f) => {
-        const device = f.browser && f.system ? `${f.browser} on ${f.system}` : 'A new device';
-        const paused = f.paused_until ? ` Withdrawals wait until ${moment(f.paused_until)}.` : '';
-        return `${device} logged in to your account.${paused}${notYou}`;
-      },
+      text: (f) =>
+        `Someone logged in to your account from a new device. ${f.paused_until ? `Withdrawals wait until ${moment(f.paused_until)}. ` : ''}Wasn't it you? Change your password now.`,
     }),
   },
 };
-
-const notYou = " Wasn't it you? Change your password now.";
 
 export const hunterWords: ActWords<`hunter.${keyof typeof hunterActs}`> = {
   'hunter.suspend': {

@@ -85,16 +85,11 @@ export const accountWords: ActWords<`account.${keyof typeof accountActs}`> = {
   'account.new-device': {
     notify: both({
       title: 'Connexion d’un nouvel appareil',
-      text: (f) => {
-        const device = f.browser && f.system ? `${f.browser} sur ${f.system}` : 'Un nouvel appareil';
-        const paused = f.paused_until ? ` Les retraits attendent jusqu’au ${moment(f.paused_until)}.` : '';
-        return `${device} s’est connecté à votre compte.${paused}${notYou}`;
-      },
+      text: (f) =>
+        `Quelqu’un s’est connecté à votre compte depuis un nouvel appareil. ${f.paused_until ? `Les retraits attendent jusqu’au ${moment(f.paused_until)}. ` : ''}Ce n’était pas vous\u00A0? Changez tout de suite de mot de passe.`,
     }),
   },
 };
-
-const notYou = ' Ce n’était pas vous\u00A0? Changez tout de suite de mot de passe.';
 
 export const hunterWords: ActWords<`hunter.${keyof typeof hunterActs}`> = {
   'hunter.suspend': {
