@@ -1,6 +1,7 @@
 /** Every endpoint of the API, by noun: the one list that clients, documents and derived tests read. */
 import { accounts } from './accounts/accounts.ts';
 import { secondFactor } from './accounts/second-factor.ts';
+import { security } from './accounts/security.ts';
 import { bids } from './bids/bids.ts';
 import { catalogue } from './catalogue/catalogue.ts';
 import type { Endpoint } from './core/endpoint.ts';
@@ -23,6 +24,7 @@ import { operatorMarket } from './operator/market.ts';
 import { operatorMoney } from './operator/money.ts';
 import { operator } from './operator/operator.ts';
 import { operatorParked } from './operator/parked.ts';
+import { operatorSecurity } from './operator/security.ts';
 import { deadlines } from './orders/deadlines.ts';
 import { deliverables } from './orders/deliverables.ts';
 import { orders } from './orders/orders.ts';
@@ -46,6 +48,7 @@ import { tasks, tracker } from './tracker/tracker.ts';
 export const contract = {
   accounts,
   secondFactor,
+  security,
   catalogue,
   profiles,
   educations,
@@ -87,6 +90,7 @@ export const contract = {
   operatorChargebacks,
   operatorFindings,
   operatorParked,
+  operatorSecurity,
   operatorMarket,
   unreadMessages,
   ownData,

@@ -32,7 +32,7 @@ async function signIn(page: Page, { email }: Member): Promise<void> {
 const nextCode = (key: string) => codeOf(key, Date.now() + 30_000);
 
 async function openSettings(page: Page): Promise<void> {
-  await page.goto('/twoStepSignIn');
+  await page.goto('/security');
   await expect(page.getByRole('heading', { level: 1, name: 'Two-step sign-in' })).toBeVisible();
 }
 

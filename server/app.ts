@@ -27,6 +27,7 @@ import { createWorker } from '#server/core/work/worker.ts';
 import type { HeadOf } from '#server/web-assets/web.ts';
 import { arrive, authenticate, createPresence, leave } from './accounts/presence/commands.ts';
 import { openSessions } from './accounts/queries.ts';
+import { noteRefusals } from './accounts/security-log/routes.ts';
 import { type Background, backgroundOf } from './background.ts';
 import type { Clock } from './core/clock.ts';
 import type { Config } from './core/config.ts';
@@ -126,6 +127,7 @@ export async function buildApp({ config, database, clock, logger = true, log }: 
   await http.register(
     async (api) => {
       markAnswers(api, live);
+      noteRefusals(api, mounting);
       for (const module of modules) module.mount?.(api, mounting);
       mountLive(api, mounting, live);
       await mountResumable(api, mounting);

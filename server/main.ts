@@ -5,6 +5,7 @@ import { type Database, openDatabase } from '#server/core/db/database.ts';
 import { migrate } from '#server/core/db/migrate.ts';
 import { serveBrowserPart } from '#server/web-assets/web.ts';
 import { paystackSimulator } from '#simulator/plugin.ts';
+import { recordSettings } from './accounts/security-log/commands.ts';
 import { type App, buildApp } from './app.ts';
 import { fillReference } from './catalogue/reference/commands.ts';
 import { type Clock, DAY_MS, offsetClock } from './core/clock.ts';
@@ -34,6 +35,7 @@ async function start(): Promise<void> {
     const seeded = config.seed && (await seedIfEmpty(config, database));
     const clock = await databaseClock(database, config.clockAheadDays * DAY_MS);
     app = await buildApp({ config, database, clock });
+    await recordSettings(database.db, clock.now(), config);
     if (config.paystack.simulated) await mountSimulator(app, config, clock);
     if (isExample(config)) await openConsole(app, config, clock);
     await serveBrowserPart(app.http, config, app.headOf);

@@ -21,6 +21,7 @@ import { Route as GuardHunterRouteImport } from './routes/_guard/_hunter';
 import { Route as GuardMemberRouteImport } from './routes/_guard/_member';
 import { Route as GuardTalentRouteImport } from './routes/_guard/_talent';
 import { Route as GuardUpdateProfileRouteImport } from './routes/_guard/updateProfile';
+import { Route as PlainConfirmEmailRouteImport } from './routes/_plain/confirmEmail';
 import { Route as PlainForgotPasswordRouteImport } from './routes/_plain/forgotPassword';
 import { Route as PlainKeepTwoStepRouteImport } from './routes/_plain/keepTwoStep';
 import { Route as PlainLoginRouteImport } from './routes/_plain/login';
@@ -33,13 +34,14 @@ import { Route as OperatorFindingsRouteImport } from './routes/operator/findings
 import { Route as OperatorLogRouteImport } from './routes/operator/log';
 import { Route as OperatorMoneyRouteImport } from './routes/operator/money';
 import { Route as OperatorParkedRouteImport } from './routes/operator/parked';
+import { Route as OperatorSecurityRouteImport } from './routes/operator/security';
 import { Route as OperatorSiteRouteImport } from './routes/operator/site';
 import { Route as StartIndexRouteImport } from './routes/start/index';
 import { Route as GuardHunterDashboardHomeContentRouteImport } from './routes/_guard/_hunter/DashboardHomeContent';
 import { Route as GuardMemberAccountRouteImport } from './routes/_guard/_member/account';
 import { Route as GuardMemberBankAccountsRouteImport } from './routes/_guard/_member/bankAccounts';
 import { Route as GuardMemberNotificationPreferencesRouteImport } from './routes/_guard/_member/notificationPreferences';
-import { Route as GuardMemberTwoStepSignInRouteImport } from './routes/_guard/_member/twoStepSignIn';
+import { Route as GuardMemberSecurityRouteImport } from './routes/_guard/_member/security';
 import { Route as GuardTalentCreategigRouteImport } from './routes/_guard/_talent/creategig';
 import { Route as GuardTalentEarningRouteImport } from './routes/_guard/_talent/earning';
 import { Route as GuardTalentMessagedashboardRouteRouteImport } from './routes/_guard/_talent/messagedashboard/route';
@@ -157,6 +159,11 @@ const GuardUpdateProfileRoute = GuardUpdateProfileRouteImport.update({
   path: '/updateProfile',
   getParentRoute: () => GuardRoute,
 } as any);
+const PlainConfirmEmailRoute = PlainConfirmEmailRouteImport.update({
+  id: '/confirmEmail',
+  path: '/confirmEmail',
+  getParentRoute: () => PlainRoute,
+} as any);
 const PlainForgotPasswordRoute = PlainForgotPasswordRouteImport.update({
   id: '/forgotPassword',
   path: '/forgotPassword',
@@ -217,6 +224,11 @@ const OperatorParkedRoute = OperatorParkedRouteImport.update({
   path: '/parked',
   getParentRoute: () => OperatorRouteRoute,
 } as any);
+const OperatorSecurityRoute = OperatorSecurityRouteImport.update({
+  id: '/security',
+  path: '/security',
+  getParentRoute: () => OperatorRouteRoute,
+} as any);
 const OperatorSiteRoute = OperatorSiteRouteImport.update({
   id: '/site',
   path: '/site',
@@ -249,12 +261,11 @@ const GuardMemberNotificationPreferencesRoute =
     path: '/notificationPreferences',
     getParentRoute: () => GuardMemberRoute,
   } as any);
-const GuardMemberTwoStepSignInRoute =
-  GuardMemberTwoStepSignInRouteImport.update({
-    id: '/twoStepSignIn',
-    path: '/twoStepSignIn',
-    getParentRoute: () => GuardMemberRoute,
-  } as any);
+const GuardMemberSecurityRoute = GuardMemberSecurityRouteImport.update({
+  id: '/security',
+  path: '/security',
+  getParentRoute: () => GuardMemberRoute,
+} as any);
 const GuardTalentCreategigRoute = GuardTalentCreategigRouteImport.update({
   id: '/creategig',
   path: '/creategig',
@@ -619,6 +630,7 @@ export interface FileRoutesByFullPath {
   '/CompletedProjects': typeof GuardCompletedProjectsRoute;
   '/SubmittedProjects': typeof GuardSubmittedProjectsRoute;
   '/updateProfile': typeof GuardUpdateProfileRoute;
+  '/confirmEmail': typeof PlainConfirmEmailRoute;
   '/forgotPassword': typeof PlainForgotPasswordRoute;
   '/keepTwoStep': typeof PlainKeepTwoStepRoute;
   '/login': typeof PlainLoginRoute;
@@ -630,6 +642,7 @@ export interface FileRoutesByFullPath {
   '/operator/log': typeof OperatorLogRoute;
   '/operator/money': typeof OperatorMoneyRoute;
   '/operator/parked': typeof OperatorParkedRoute;
+  '/operator/security': typeof OperatorSecurityRoute;
   '/operator/site': typeof OperatorSiteRoute;
   '/operator/': typeof OperatorIndexRoute;
   '/start/': typeof StartIndexRoute;
@@ -638,7 +651,7 @@ export interface FileRoutesByFullPath {
   '/account': typeof GuardMemberAccountRoute;
   '/bankAccounts': typeof GuardMemberBankAccountsRoute;
   '/notificationPreferences': typeof GuardMemberNotificationPreferencesRoute;
-  '/twoStepSignIn': typeof GuardMemberTwoStepSignInRoute;
+  '/security': typeof GuardMemberSecurityRoute;
   '/creategig': typeof GuardTalentCreategigRoute;
   '/earning': typeof GuardTalentEarningRoute;
   '/publicProfile': typeof GuardTalentPublicProfileRoute;
@@ -707,6 +720,7 @@ export interface FileRoutesByTo {
   '/CompletedProjects': typeof GuardCompletedProjectsRoute;
   '/SubmittedProjects': typeof GuardSubmittedProjectsRoute;
   '/updateProfile': typeof GuardUpdateProfileRoute;
+  '/confirmEmail': typeof PlainConfirmEmailRoute;
   '/forgotPassword': typeof PlainForgotPasswordRoute;
   '/keepTwoStep': typeof PlainKeepTwoStepRoute;
   '/login': typeof PlainLoginRoute;
@@ -718,6 +732,7 @@ export interface FileRoutesByTo {
   '/operator/log': typeof OperatorLogRoute;
   '/operator/money': typeof OperatorMoneyRoute;
   '/operator/parked': typeof OperatorParkedRoute;
+  '/operator/security': typeof OperatorSecurityRoute;
   '/operator/site': typeof OperatorSiteRoute;
   '/operator': typeof OperatorIndexRoute;
   '/start': typeof StartIndexRoute;
@@ -725,7 +740,7 @@ export interface FileRoutesByTo {
   '/account': typeof GuardMemberAccountRoute;
   '/bankAccounts': typeof GuardMemberBankAccountsRoute;
   '/notificationPreferences': typeof GuardMemberNotificationPreferencesRoute;
-  '/twoStepSignIn': typeof GuardMemberTwoStepSignInRoute;
+  '/security': typeof GuardMemberSecurityRoute;
   '/creategig': typeof GuardTalentCreategigRoute;
   '/earning': typeof GuardTalentEarningRoute;
   '/publicProfile': typeof GuardTalentPublicProfileRoute;
@@ -801,6 +816,7 @@ export interface FileRoutesById {
   '/_guard/_member': typeof GuardMemberRouteWithChildren;
   '/_guard/_talent': typeof GuardTalentRouteWithChildren;
   '/_guard/updateProfile': typeof GuardUpdateProfileRoute;
+  '/_plain/confirmEmail': typeof PlainConfirmEmailRoute;
   '/_plain/forgotPassword': typeof PlainForgotPasswordRoute;
   '/_plain/keepTwoStep': typeof PlainKeepTwoStepRoute;
   '/_plain/login': typeof PlainLoginRoute;
@@ -812,6 +828,7 @@ export interface FileRoutesById {
   '/operator/log': typeof OperatorLogRoute;
   '/operator/money': typeof OperatorMoneyRoute;
   '/operator/parked': typeof OperatorParkedRoute;
+  '/operator/security': typeof OperatorSecurityRoute;
   '/operator/site': typeof OperatorSiteRoute;
   '/operator/': typeof OperatorIndexRoute;
   '/start/': typeof StartIndexRoute;
@@ -820,7 +837,7 @@ export interface FileRoutesById {
   '/_guard/_member/account': typeof GuardMemberAccountRoute;
   '/_guard/_member/bankAccounts': typeof GuardMemberBankAccountsRoute;
   '/_guard/_member/notificationPreferences': typeof GuardMemberNotificationPreferencesRoute;
-  '/_guard/_member/twoStepSignIn': typeof GuardMemberTwoStepSignInRoute;
+  '/_guard/_member/security': typeof GuardMemberSecurityRoute;
   '/_guard/_talent/creategig': typeof GuardTalentCreategigRoute;
   '/_guard/_talent/earning': typeof GuardTalentEarningRoute;
   '/_guard/_talent/publicProfile': typeof GuardTalentPublicProfileRoute;
@@ -893,6 +910,7 @@ export interface FileRouteTypes {
     | '/CompletedProjects'
     | '/SubmittedProjects'
     | '/updateProfile'
+    | '/confirmEmail'
     | '/forgotPassword'
     | '/keepTwoStep'
     | '/login'
@@ -904,6 +922,7 @@ export interface FileRouteTypes {
     | '/operator/log'
     | '/operator/money'
     | '/operator/parked'
+    | '/operator/security'
     | '/operator/site'
     | '/operator/'
     | '/start/'
@@ -912,7 +931,7 @@ export interface FileRouteTypes {
     | '/account'
     | '/bankAccounts'
     | '/notificationPreferences'
-    | '/twoStepSignIn'
+    | '/security'
     | '/creategig'
     | '/earning'
     | '/publicProfile'
@@ -981,6 +1000,7 @@ export interface FileRouteTypes {
     | '/CompletedProjects'
     | '/SubmittedProjects'
     | '/updateProfile'
+    | '/confirmEmail'
     | '/forgotPassword'
     | '/keepTwoStep'
     | '/login'
@@ -992,6 +1012,7 @@ export interface FileRouteTypes {
     | '/operator/log'
     | '/operator/money'
     | '/operator/parked'
+    | '/operator/security'
     | '/operator/site'
     | '/operator'
     | '/start'
@@ -999,7 +1020,7 @@ export interface FileRouteTypes {
     | '/account'
     | '/bankAccounts'
     | '/notificationPreferences'
-    | '/twoStepSignIn'
+    | '/security'
     | '/creategig'
     | '/earning'
     | '/publicProfile'
@@ -1074,6 +1095,7 @@ export interface FileRouteTypes {
     | '/_guard/_member'
     | '/_guard/_talent'
     | '/_guard/updateProfile'
+    | '/_plain/confirmEmail'
     | '/_plain/forgotPassword'
     | '/_plain/keepTwoStep'
     | '/_plain/login'
@@ -1085,6 +1107,7 @@ export interface FileRouteTypes {
     | '/operator/log'
     | '/operator/money'
     | '/operator/parked'
+    | '/operator/security'
     | '/operator/site'
     | '/operator/'
     | '/start/'
@@ -1093,7 +1116,7 @@ export interface FileRouteTypes {
     | '/_guard/_member/account'
     | '/_guard/_member/bankAccounts'
     | '/_guard/_member/notificationPreferences'
-    | '/_guard/_member/twoStepSignIn'
+    | '/_guard/_member/security'
     | '/_guard/_talent/creategig'
     | '/_guard/_talent/earning'
     | '/_guard/_talent/publicProfile'
@@ -1251,6 +1274,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GuardUpdateProfileRouteImport;
       parentRoute: typeof GuardRoute;
     };
+    '/_plain/confirmEmail': {
+      id: '/_plain/confirmEmail';
+      path: '/confirmEmail';
+      fullPath: '/confirmEmail';
+      preLoaderRoute: typeof PlainConfirmEmailRouteImport;
+      parentRoute: typeof PlainRoute;
+    };
     '/_plain/forgotPassword': {
       id: '/_plain/forgotPassword';
       path: '/forgotPassword';
@@ -1335,6 +1365,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OperatorParkedRouteImport;
       parentRoute: typeof OperatorRouteRoute;
     };
+    '/operator/security': {
+      id: '/operator/security';
+      path: '/security';
+      fullPath: '/operator/security';
+      preLoaderRoute: typeof OperatorSecurityRouteImport;
+      parentRoute: typeof OperatorRouteRoute;
+    };
     '/operator/site': {
       id: '/operator/site';
       path: '/site';
@@ -1377,11 +1414,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GuardMemberNotificationPreferencesRouteImport;
       parentRoute: typeof GuardMemberRoute;
     };
-    '/_guard/_member/twoStepSignIn': {
-      id: '/_guard/_member/twoStepSignIn';
-      path: '/twoStepSignIn';
-      fullPath: '/twoStepSignIn';
-      preLoaderRoute: typeof GuardMemberTwoStepSignInRouteImport;
+    '/_guard/_member/security': {
+      id: '/_guard/_member/security';
+      path: '/security';
+      fullPath: '/security';
+      preLoaderRoute: typeof GuardMemberSecurityRouteImport;
       parentRoute: typeof GuardMemberRoute;
     };
     '/_guard/_talent/creategig': {
@@ -1828,6 +1865,7 @@ interface OperatorRouteRouteChildren {
   OperatorLogRoute: typeof OperatorLogRoute;
   OperatorMoneyRoute: typeof OperatorMoneyRoute;
   OperatorParkedRoute: typeof OperatorParkedRoute;
+  OperatorSecurityRoute: typeof OperatorSecurityRoute;
   OperatorSiteRoute: typeof OperatorSiteRoute;
   OperatorIndexRoute: typeof OperatorIndexRoute;
   OperatorChargebacksIdRoute: typeof OperatorChargebacksIdRoute;
@@ -1849,6 +1887,7 @@ const OperatorRouteRouteChildren: OperatorRouteRouteChildren = {
   OperatorLogRoute: OperatorLogRoute,
   OperatorMoneyRoute: OperatorMoneyRoute,
   OperatorParkedRoute: OperatorParkedRoute,
+  OperatorSecurityRoute: OperatorSecurityRoute,
   OperatorSiteRoute: OperatorSiteRoute,
   OperatorIndexRoute: OperatorIndexRoute,
   OperatorChargebacksIdRoute: OperatorChargebacksIdRoute,
@@ -1970,7 +2009,7 @@ interface GuardMemberRouteChildren {
   GuardMemberAccountRoute: typeof GuardMemberAccountRoute;
   GuardMemberBankAccountsRoute: typeof GuardMemberBankAccountsRoute;
   GuardMemberNotificationPreferencesRoute: typeof GuardMemberNotificationPreferencesRoute;
-  GuardMemberTwoStepSignInRoute: typeof GuardMemberTwoStepSignInRoute;
+  GuardMemberSecurityRoute: typeof GuardMemberSecurityRoute;
   GuardMemberGigDetailsIndexRoute: typeof GuardMemberGigDetailsIndexRoute;
 }
 
@@ -1979,7 +2018,7 @@ const GuardMemberRouteChildren: GuardMemberRouteChildren = {
   GuardMemberBankAccountsRoute: GuardMemberBankAccountsRoute,
   GuardMemberNotificationPreferencesRoute:
     GuardMemberNotificationPreferencesRoute,
-  GuardMemberTwoStepSignInRoute: GuardMemberTwoStepSignInRoute,
+  GuardMemberSecurityRoute: GuardMemberSecurityRoute,
   GuardMemberGigDetailsIndexRoute: GuardMemberGigDetailsIndexRoute,
 };
 
@@ -2097,6 +2136,7 @@ const OpenRouteChildren: OpenRouteChildren = {
 const OpenRouteWithChildren = OpenRoute._addFileChildren(OpenRouteChildren);
 
 interface PlainRouteChildren {
+  PlainConfirmEmailRoute: typeof PlainConfirmEmailRoute;
   PlainForgotPasswordRoute: typeof PlainForgotPasswordRoute;
   PlainKeepTwoStepRoute: typeof PlainKeepTwoStepRoute;
   PlainLoginRoute: typeof PlainLoginRoute;
@@ -2105,6 +2145,7 @@ interface PlainRouteChildren {
 }
 
 const PlainRouteChildren: PlainRouteChildren = {
+  PlainConfirmEmailRoute: PlainConfirmEmailRoute,
   PlainForgotPasswordRoute: PlainForgotPasswordRoute,
   PlainKeepTwoStepRoute: PlainKeepTwoStepRoute,
   PlainLoginRoute: PlainLoginRoute,

@@ -16,7 +16,7 @@ export function email(required: string, invalid: string) {
     .check(z.trim(), z.minLength(1, required), z.maxLength(254, invalid), z.regex(emailPattern, invalid));
 }
 
-function newPassword(required: string) {
+export function newPassword(required: string) {
   return z
     .string({ error: required })
     .check(
@@ -62,15 +62,18 @@ export const forgotForm = z.strictObject({
   email: email(words.accounts.fixed.forgotEmail, words.accounts.fixed.forgotEmailInvalid),
 });
 
+/** As it was mailed, or as people type it. */
+export const code = z
+  .string({ error: words.accounts.fixed.code })
+  .check(
+    z.trim(),
+    z.minLength(1, words.accounts.fixed.code),
+    z.maxLength(64, words.accounts.errors.codeInvalid),
+  );
+
 export const resetForm = z
   .strictObject({
-    code: z
-      .string({ error: words.accounts.fixed.code })
-      .check(
-        z.trim(),
-        z.minLength(1, words.accounts.fixed.code),
-        z.maxLength(64, words.accounts.errors.codeInvalid),
-      ),
+    code,
     password: newPassword(words.accounts.fixed.newPassword),
     password_confirmation: newPassword(words.accounts.fixed.confirmPassword),
   })

@@ -14,6 +14,15 @@ export const accountActs = {
   restore: { from: ['suspended'], to: 'open', by: operator, facts: withReason },
   delete: { from: ['open'], to: 'deleted', by: ownSide, facts: noFacts },
   'forgot-password': { from: ['open'], to: 'same', by: ['anyone'], facts: noFacts },
+  'new-device': {
+    from: ['open'],
+    to: 'same',
+    by: ['anyone'],
+    facts: z.object({ paused_until: z.nullable(z.string()) }),
+    news: 'money',
+    notify: { hunter: 'security', talent: 'security' },
+    ownMail: true,
+  },
 } as const satisfies Record<string, Act<'open' | 'suspended' | 'deleted'>>;
 
 export const operatorActs = {

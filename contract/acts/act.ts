@@ -31,6 +31,7 @@ export type PageName =
       | 'payback'
       | 'withdrawals'
       | 'bank-accounts'
+      | 'security'
       | 'board'
     )
   | ('payment' | 'bids' | 'job' | 'own-bid');

@@ -16,7 +16,10 @@ test('only what notifies is news, can wait, or has a mail of its own', () => {
   expect(
     others.filter(({ name }) => !/^review\./.test(name)).filter((row) => row.news || row.canWait),
   ).toEqual([]);
-  expect(rows.filter(({ ownMail }) => ownMail).map(({ name }) => name)).toEqual(['bank-account.add']);
+  expect(rows.filter(({ ownMail }) => ownMail).map(({ name }) => name)).toEqual([
+    'account.new-device',
+    'bank-account.add',
+  ]);
 });
 
 describe('money', () => {

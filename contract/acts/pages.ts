@@ -64,6 +64,7 @@ const PAGES: Record<PageName, Record<Side, Address>> = {
   withdrawals: money,
   fees: same(paths.agreement),
   'bank-accounts': same(paths.bankAccounts),
+  security: same(paths.security),
   board: {
     hunter: (place) => boardOf('hunter', place),
     talent: (place) => boardOf('talent', place),

@@ -28,6 +28,7 @@ const FACTS = {
   rating: 1,
   bank_name: 'First Bank',
   usable_at: '2026-12-04T23:30:00.000Z',
+  paused_until: '2026-12-04T23:30:00.000Z',
   policy_id: 1,
   service_fee: '10',
   talent_share: '7.5',

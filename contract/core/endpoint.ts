@@ -32,7 +32,8 @@ export type Throttle =
   | 'share'
   | 'draw'
   | 'sitemap'
-  | 'own-data';
+  | 'own-data'
+  | 'own-account';
 
 /**
  * The field that names a finished upload (`UPLOADS_PATH`) in the place of the file, in every call that takes one. No field of
@@ -76,6 +77,7 @@ export type Tag =
   | 'profile'
   | 'review'
   | 'second-factor'
+  | 'security'
   | 'shortlist';
 
 export type Endpoint = {

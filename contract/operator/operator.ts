@@ -290,13 +290,3 @@ export const operator = {
     errors: [],
   }),
 };
-
-export const EXPORTS = ['people', 'orders', 'payouts', 'findings', 'ledger'] as const;
-export type Export = (typeof EXPORTS)[number];
-
-/** The address of an export; sent as POST with `exportForm` and the token of the console. */
-export function exportPath(what: Export): string {
-  return `operator/export/${what}`;
-}
-
-export const exportForm = reasonForm;

@@ -29,7 +29,12 @@ export const bankAccounts = {
     who: 'member',
     tags: ['payment', 'bank-account'],
     summary: 'Own saved bank accounts, the newest first.',
-    reply: z.object({ success, accounts: z.array(savedAccount) }),
+    reply: z.object({
+      success,
+      accounts: z.array(savedAccount),
+      /** Until when nothing is withdrawn, after a strange sign-in (rule 1.19); null: now. */
+      paused_until: z.nullable(moment),
+    }),
     errors: [],
   }),
   add: endpoint({

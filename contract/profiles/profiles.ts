@@ -40,7 +40,7 @@ const accounttypeId = z.pipe(
 );
 
 /** Step 1 of /updateProfile. */
-const personalInfo = {
+export const personalInfo = {
   firstname: name(50, words.profiles.fixed.firstName),
   lastname: name(50, words.profiles.fixed.lastName),
   gender: z.enum(['Male', 'Female'], { error: words.profiles.fixed.gender }),

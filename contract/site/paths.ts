@@ -18,6 +18,8 @@ export const forgotPassword = '/forgotPassword';
 export const resetPassword = '/resetPassword';
 /** Where the link in a mail keeps a second factor that is about to be removed. */
 export const keepFactor = '/keepTwoStep';
+/** Opened from a mail, signed in or not. */
+export const confirmEmail = '/confirmEmail';
 /** Where each side begins. */
 export const begin = { hunter: '/hunterDashboard', talent: '/publicProfile' } as const;
 /** Opens the page of whoever is signed in, also without a network. */
@@ -111,7 +113,7 @@ export const notifications = {
 } as const;
 export const preferences = '/notificationPreferences';
 export const ownData = '/account';
-export const secondFactor = '/twoStepSignIn';
+export const security = '/security';
 
 type Values<Path extends string> = Path extends `${string}$${infer Name}/${infer Rest}`
   ? Name | Values<Rest>

@@ -1,26 +1,25 @@
-/** Commands of accounts: register, log in and out, the language, the way back after a forgotten password, and asking for it again. */
+/** Commands of accounts: register, log in and out, the language, and asking for the password again. */
 import { sql } from 'kysely';
 import type { accounts } from '#contract/accounts/accounts.ts';
 import type { Body, Reply } from '#contract/core/endpoint.ts';
 import { words } from '#contract/words.ts';
 import { DAY_MS } from '#server/core/clock.ts';
 import type { Db, Write } from '#server/core/db/database.ts';
-import type { Ctx, OpenCtx, OpenOutsideCtx, OutsideCtx } from '#server/core/http/context.ts';
+import type { Ctx, OpenOutsideCtx, OutsideCtx } from '#server/core/http/context.ts';
+import type { Origin } from '#server/core/http/origin.ts';
 import { invalid, Refusal, unauthenticated } from '#server/core/http/refusal.ts';
-import { render, wordsIn } from '#server/core/i18n/language.ts';
 import { endStreams } from '#server/core/live/live.ts';
-import { queueMail } from '#server/core/mail/mail.ts';
 import { newId, newToken, sha256 } from '#server/core/security/ids.ts';
 import { checkPassword, hashPassword, isEasyToGuess } from '#server/core/security/passwords.ts';
-import { record } from '#server/core/work/events.ts';
-import { forgetTries, giveTryBack, rememberPlace, takeTry } from './guesses/commands.ts';
+import { giveTryBack, rememberPlace, takeTry } from './guesses/commands.ts';
+import { judgeSignIn } from './new-device/commands.ts';
 import { leave } from './presence/commands.ts';
 import { SESSION_IDLE_MS, SESSION_WHOLE_MS, selfOf } from './queries.ts';
 import { factorsOf } from './second-factor/queries.ts';
 import { openStep } from './second-factor/steps/commands.ts';
+import { recordSecurityEvent } from './security-log/commands.ts';
+import { deviceOf } from './security-log/rules.ts';
 
-/** Somebody asked for a code for this user, or for nobody. */
-export const PASSWORD_FORGOTTEN = 'account.forgot-password';
 type Form<E extends (typeof accounts)[keyof typeof accounts]> = { body: Body<E> };
 
 /** Two spellings of one address are one account. */
@@ -45,6 +44,17 @@ export async function register(
     .executeTakeFirst();
   if (!made) throw invalid('email', words.accounts.errors.emailTaken);
   return { success: true, data: { ...user, created_at: ctx.now.toISOString() }, token: null };
+}
+
+/** 422 under `field`, for everybody who chooses one. */
+export function assertHardToGuess(
+  password: string,
+  { name, email }: { name: string; email: string },
+  field = 'password',
+): void {
+  if (isEasyToGuess(password, `${name} ${email}`)) {
+    throw invalid(field, words.accounts.errors.passwordCommon);
+  }
 }
 
 /** Before the costly hash; the unique key decides. */
@@ -76,17 +86,25 @@ export async function login(
     if (taken) await giveTryBack(ctx.db, taken);
     throw error;
   });
-  if (!good || !user) throw wrongPair();
-  const factors = await factorsOf(ctx.db, user.id);
-  if (factors.length > 0) {
-    if (taken) await giveTryBack(ctx.db, taken);
-    return { success: true, token: null, second_step: { ...(await askSecondStep(ctx, user)), factors } };
-  }
   const token = newToken();
-  await ctx.transact(async (tx) => {
-    await openSession(tx, user, token, ctx.now);
-    if (taken) await rememberPlace(tx, guess, taken, ctx.now);
-  });
+  try {
+    if (!good || !user) throw wrongPair();
+    const factors = await factorsOf(ctx.db, user.id);
+    if (factors.length > 0) {
+      if (taken) await giveTryBack(ctx.db, taken);
+      return { success: true, token: null, second_step: { ...(await askSecondStep(ctx, user)), factors } };
+    }
+    await ctx.transact(async (tx) => {
+      await judgeSignIn(tx, ctx, user.id);
+      await openSession(tx, user, token, ctx.now, { origin: ctx.origin });
+      if (taken) await rememberPlace(tx, guess, taken, ctx.now);
+      await recordSecurityEvent(tx, ctx, { kind: 'sign-in', userId: user.id });
+    });
+  } catch (error) {
+    if (error instanceof Refusal)
+      await recordSecurityEvent(ctx.db, ctx, { kind: 'sign-in-failed', userId: user?.id ?? null });
+    throw error;
+  }
   return { success: true, token, ...(await selfOf(ctx.db, user.id, ctx.now, ctx.language)) };
 }
 
@@ -109,7 +127,7 @@ export async function openSession(
   user: { id: string; password_hash: string },
   token: string,
   now: Date,
-  factorAt: Date | null = null,
+  { origin, factorAt = null }: { origin?: Origin; factorAt?: Date | null } = {},
 ): Promise<void> {
   const { rows } = await sql`
     select 1 from users
@@ -120,11 +138,13 @@ export async function openSession(
   await tx
     .insertInto('sessions')
     .values({
+      id: newId(),
       token_hash: sha256(token),
       user_id: user.id,
       created_at: now,
       last_seen_at: now,
       factor_at: factorAt,
+      ...(origin && { ...deviceOf(origin.userAgent), country: origin.country }),
     })
     .execute();
 }
@@ -134,101 +154,8 @@ export async function logout(ctx: Ctx): Promise<Reply<typeof accounts.logout>> {
   await ctx.tx.deleteFrom('sessions').where('token_hash', '=', ctx.actor.tokenHash).execute();
   await leave(ctx.tx, ctx.actor.userId, ctx.now);
   await endStreams(ctx.tx, ctx.actor.userId, ctx.actor.tokenHash);
+  await recordSecurityEvent(ctx.tx, ctx, { kind: 'signed-out', userId: ctx.actor.userId });
   return { success: true };
-}
-
-/**
- * Notes that a code was asked for; the mail is made after the answer (effects.ts), so that known and unknown
- * addresses answer the same in the same time.
- */
-export async function forgotPassword(
-  ctx: OpenCtx,
-  { body }: Form<typeof accounts.forgotPassword>,
-): Promise<Reply<typeof accounts.forgotPassword>> {
-  const user = await ctx.tx
-    .selectFrom('users')
-    .select('id')
-    .where('email_key', '=', emailKey(body.email))
-    .executeTakeFirst();
-  await record(ctx.tx, {
-    name: PASSWORD_FORGOTTEN,
-    about: { kind: 'user', id: user?.id ?? newId() },
-    actor: { kind: 'anyone', id: null },
-    facts: {},
-    at: ctx.now,
-  });
-  return { success: true, message: render(words.accounts.forgot.done, ctx.language) };
-}
-
-/**
- * Sets the password by a code that works once, and ends every session of the person. 422 with one message for wrong,
- * used and expired codes.
- */
-export async function resetPassword(
-  ctx: OpenOutsideCtx,
-  { body }: Form<typeof accounts.resetPassword>,
-): Promise<Reply<typeof accounts.resetPassword>> {
-  const codeHash = sha256(readCode(body.code));
-  const owner = await findOwner(ctx, codeHash);
-  if (!owner) throw deadCode();
-  assertHardToGuess(body.password, owner);
-  const passwordHash = await hashPassword(body.password);
-  await ctx.transact((tx) => setPassword(tx, codeHash, passwordHash, ctx.now));
-  return { success: true, message: render(words.accounts.reset.done, ctx.language) };
-}
-
-function deadCode(): Refusal {
-  return new Refusal(422, words.accounts.errors.codeInvalid, {
-    errors: { code: [words.accounts.errors.codeInvalid] },
-  });
-}
-
-/** Whose code it is, while it works. Before the costly hash; the update that uses the code up decides. */
-async function findOwner(ctx: OpenOutsideCtx, codeHash: string) {
-  return ctx.db
-    .selectFrom('password_resets')
-    .innerJoin('users', 'users.id', 'password_resets.user_id')
-    .select(['users.name', 'users.email'])
-    .where('code_hash', '=', codeHash)
-    .where('used_at', 'is', null)
-    .where('expires_at', '>', ctx.now)
-    .executeTakeFirst();
-}
-
-/** 422 under `password`, for everybody who chooses one. */
-function assertHardToGuess(password: string, { name, email }: { name: string; email: string }): void {
-  if (isEasyToGuess(password, `${name} ${email}`)) {
-    throw invalid('password', words.accounts.errors.passwordCommon);
-  }
-}
-
-async function setPassword(tx: Write, codeHash: string, passwordHash: string, now: Date): Promise<void> {
-  const { rows } = await sql<{ user_id: string }>`
-    update password_resets set used_at = ${now}
-    where code_hash = ${codeHash} and used_at is null and expires_at > ${now}
-    returning user_id
-  `.execute(tx);
-  const [used] = rows;
-  if (!used) throw deadCode();
-  const user = await tx
-    .updateTable('users')
-    .set({ password_hash: passwordHash })
-    .where('id', '=', used.user_id)
-    .returning(['id', 'name', 'email', 'email_key', 'language'])
-    .executeTakeFirstOrThrow();
-  await forgetTries(tx, user.email_key);
-  await tx.deleteFrom('sessions').where('user_id', '=', user.id).execute();
-  await endStreams(tx, user.id);
-  const language = user.language === 'fr' ? 'fr' : 'en';
-  const m = wordsIn(language).notifications.mail;
-  await queueMail(tx, {
-    key: `password-changed:${codeHash}`,
-    to: user.email,
-    subject: m.passwordChanged,
-    lines: [m.hello(user.name), m.passwordChangedText, m.passwordChangedNotYou],
-    language,
-    now,
-  });
 }
 
 /** Removes what is expired: ended sessions, and reset codes a week after they were made. */
@@ -264,7 +191,10 @@ export async function assertPassword(
     if (taken) await giveTryBack(ctx.db, taken);
     throw error;
   });
-  if (!good) throw invalid('password', words.payouts.errors.passwordWrong);
+  if (!good) {
+    await recordSecurityEvent(ctx.db, ctx, { kind: 'password-wrong', userId: ctx.actor.userId });
+    throw invalid('password', words.payouts.errors.passwordWrong);
+  }
   if (taken) await ctx.transact((tx) => rememberPlace(tx, guess, taken, ctx.now));
 }
 

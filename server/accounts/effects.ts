@@ -7,7 +7,7 @@ import { wordsIn } from '#server/core/i18n/language.ts';
 import { queueMail } from '#server/core/mail/mail.ts';
 import { newCode, sha256 } from '#server/core/security/ids.ts';
 import type { Effect, Event } from '#server/core/work/events.ts';
-import { PASSWORD_FORGOTTEN } from './commands.ts';
+import { PASSWORD_FORGOTTEN } from './passwords/commands.ts';
 
 const CODE_LENGTH = 24;
 const CODE_LIFETIME_MS = 30 * 60_000;

@@ -65,6 +65,16 @@ export async function languageOf(db: Read, userId: string): Promise<Language> {
   return user?.language === 'fr' ? 'fr' : 'en';
 }
 
+/** Until when the person withdraws nothing, after a strange sign-in (rule 1.19); null: now. */
+export async function withdrawalsPausedUntil(db: Read, userId: string, now: Date): Promise<Date | null> {
+  const user = await db
+    .selectFrom('users')
+    .select('withdrawals_paused_until as until')
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  return user?.until && user.until > now ? user.until : null;
+}
+
 const ONLINE_FOR_MS = 5 * 60_000;
 
 /** Those of the people who are online. */

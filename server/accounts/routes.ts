@@ -2,22 +2,19 @@
 import type { FastifyInstance } from 'fastify';
 import { accounts } from '#contract/accounts/accounts.ts';
 import { secondFactor } from '#contract/accounts/second-factor.ts';
+import { security } from '#contract/accounts/security.ts';
 import type { Services } from '#server/core/http/context.ts';
 import { type Mounting, mount as mountEndpoints } from '#server/core/http/endpoints.ts';
 import type { Effect } from '#server/core/work/events.ts';
 import type { Handler } from '#server/core/work/queue.ts';
 import type { ScheduledTask } from '#server/core/work/schedule.ts';
-import {
-  forgetEndedSessions,
-  forgotPassword,
-  login,
-  logout,
-  register,
-  resetPassword,
-  setLanguage,
-} from './commands.ts';
+import { forgetEndedSessions, login, logout, register, setLanguage } from './commands.ts';
 import { mailingCode } from './effects.ts';
+import { askEmailChange, confirmEmail, forgetEmailChanges, stopEmail } from './email-change/commands.ts';
+import { getEmailChange } from './email-change/queries.ts';
 import { forgetOldTries } from './guesses/commands.ts';
+import { changePassword, forgotPassword, resetPassword } from './passwords/commands.ts';
+import { changePhone } from './phone/commands.ts';
 import { getSelf } from './queries.ts';
 import { confirmApp, confirmByCode, newCodes, removeApp, setUpApp } from './second-factor/commands.ts';
 import { askPasskeyLogin, loginByCode, loginByPasskey } from './second-factor/login/commands.ts';
@@ -32,6 +29,10 @@ import {
 import { getFactor } from './second-factor/queries.ts';
 import { removalHandler, stopRemoval } from './second-factor/removal/commands.ts';
 import { forgetEndedSteps } from './second-factor/steps/commands.ts';
+import { forgetSecurityEvents } from './security-log/commands.ts';
+import { listActivity } from './security-log/queries.ts';
+import { endOtherSessions, endSession } from './sessions/commands.ts';
+import { listSessions } from './sessions/queries.ts';
 
 export function mount(app: FastifyInstance, mounting: Mounting): void {
   mountEndpoints(
@@ -51,6 +52,23 @@ export function mount(app: FastifyInstance, mounting: Mounting): void {
       confirmPasskey: confirmByPasskey,
       login: loginByCode,
       passkeyLogin: loginByPasskey,
+    },
+    mounting,
+  );
+  mountEndpoints(
+    app,
+    security,
+    {
+      activity: listActivity,
+      sessions: listSessions,
+      endSession,
+      endOtherSessions,
+      changePassword,
+      changePhone,
+      emailChange: getEmailChange,
+      askEmailChange,
+      confirmEmail,
+      stopEmail,
     },
     mounting,
   );
@@ -78,6 +96,16 @@ export function scheduledTasks(services: Services): ScheduledTask[] {
       name: 'forget-ended-steps',
       every: 60,
       run: () => forgetEndedSteps(services.database.db, services.clock.now()),
+    },
+    {
+      name: 'forget-email-changes',
+      every: '03:47',
+      run: () => forgetEmailChanges(services.database.db, services.clock.now()),
+    },
+    {
+      name: 'forget-security-events',
+      every: '03:53',
+      run: () => forgetSecurityEvents(services.database.db, services.clock.now()),
     },
   ];
 }

@@ -54,6 +54,9 @@ const environment = z.object({
   SEED: z.optional(z.enum(['on', 'off'], 'SEED must be on or off')),
   RATE_LIMITS: z._default(z.enum(['on', 'off'], 'RATE_LIMITS must be on or off'), 'on'),
   TRUSTED_PROXY: z.optional(z.string()),
+  COUNTRY_HEADER: z.optional(
+    z.string().check(z.regex(/^[A-Za-z-]{1,50}$/, 'COUNTRY_HEADER must be the name of a header')),
+  ),
   OPERATOR_ADDRESSES: z._default(
     z.string().check(z.refine(areNetworks, 'OPERATOR_ADDRESSES must be addresses or networks, with commas')),
     '',
@@ -110,6 +113,8 @@ export type Config = {
   clockAheadDays: number;
   /** Addresses of proxies whose X-Forwarded-For is believed; null: nobody's. */
   trustedProxy: string | null;
+  /** The header in which that proxy says the caller's country, in small letters; null: none. */
+  countryHeader: string | null;
   /** Files are refused while less than this part of the disk is free. */
   diskReservePercent: number;
   /** From where the operator's console answers at all: addresses or networks; from everywhere when empty. */
@@ -163,11 +168,19 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     rateLimits: e.RATE_LIMITS === 'on',
     clockAheadDays: Number.parseInt(e.CLOCK_AHEAD_DAYS, 10),
     trustedProxy: e.TRUSTED_PROXY ?? null,
+    countryHeader: readCountryHeader(e),
     operatorAddresses: listOf(e.OPERATOR_ADDRESSES),
     diskReservePercent: Number.parseInt(e.DISK_RESERVE_PERCENT ?? (production ? '10' : '1'), 10),
     logLevel: e.LOG_LEVEL,
     connections: CONNECTIONS,
   };
+}
+
+/** Where no proxy is trusted anybody could write it. */
+function readCountryHeader(e: Environment): string | null {
+  if (e.COUNTRY_HEADER && !e.TRUSTED_PROXY)
+    throw new ConfigError('COUNTRY_HEADER is believed of a proxy only: set TRUSTED_PROXY as well');
+  return e.COUNTRY_HEADER?.toLowerCase() ?? null;
 }
 
 /** Both keys or none. */

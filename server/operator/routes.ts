@@ -4,11 +4,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '#contract/core/endpoint.ts';
 import { operatorChargebacks } from '#contract/operator/chargebacks.ts';
 import { operatorDisputes } from '#contract/operator/disputes.ts';
+import { EXPORTS, exportExtension, exportForm } from '#contract/operator/exports.ts';
 import { operatorFindings } from '#contract/operator/findings.ts';
 import { operatorMarket } from '#contract/operator/market.ts';
 import { operatorMoney } from '#contract/operator/money.ts';
-import { EXPORTS, exportForm, operator } from '#contract/operator/operator.ts';
+import { operator } from '#contract/operator/operator.ts';
 import { operatorParked } from '#contract/operator/parked.ts';
+import { operatorSecurity } from '#contract/operator/security.ts';
 import { lagosDay } from '#server/core/clock.ts';
 import type { Services } from '#server/core/http/context.ts';
 import {
@@ -52,6 +54,7 @@ import { askPayout, finishPayout } from './payouts/commands.ts';
 import { getPayout, listPayouts } from './payouts/queries.ts';
 import { endSessions, lockPerson, removeSecondFactor, restore, suspend } from './people/commands.ts';
 import { getPerson, listPeople, listReports } from './people/queries.ts';
+import { listSecurityEvents } from './security/queries.ts';
 import { enrol, forgetEndedConsoles, signIn, signOut } from './sessions/commands.ts';
 import { me } from './sessions/queries.ts';
 
@@ -90,6 +93,7 @@ export function mount(app: FastifyInstance, mounting: Mounting): void {
   );
   mountMarket(app, mounting);
   mountEndpoints(app, operatorParked, { list: listParked, retry }, mounting);
+  mountEndpoints(app, operatorSecurity, { list: listSecurityEvents }, mounting);
   mountExports(app, mounting);
 }
 
@@ -191,8 +195,11 @@ async function send({ services, throttles }: Mounting, request: Call, reply: Fas
       ),
     );
   return reply
-    .type('text/csv; charset=utf-8')
-    .header('content-disposition', `attachment; filename="adire-${what}-${lagosDay(now)}.csv"`)
+    .type(`${what === 'security' ? 'application/jsonl' : 'text/csv'}; charset=utf-8`)
+    .header(
+      'content-disposition',
+      `attachment; filename="adire-${what}-${lagosDay(now)}.${exportExtension(what)}"`,
+    )
     .header('cache-control', 'no-store')
     .send(Readable.from(linesOf(db, what)));
 }

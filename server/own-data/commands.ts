@@ -4,6 +4,7 @@ import type { ownData } from '#contract/own-data/own-data.ts';
 import { words as english } from '#contract/words/en.ts';
 import { words } from '#contract/words.ts';
 import { assertPassword } from '#server/accounts/commands.ts';
+import { eraseEmailChanges } from '#server/accounts/email-change/commands.ts';
 import { languageOf } from '#server/accounts/queries.ts';
 import { eraseAccount, lockAccount } from '#server/accounts/suspension/commands.ts';
 import { eraseBids } from '#server/bids/commands.ts';
@@ -73,6 +74,7 @@ async function erase(ctx: Ctx, who: OutsideCtx['actor'], deadHash: string): Prom
   await eraseUnpaidJobs(tx, userId);
   await eraseBankAccounts(tx, userId, now);
   await eraseGround(tx, { userId, email }, now);
+  await eraseEmailChanges(tx, userId);
   await eraseAccount(tx, userId, deadHash, now);
   await record(tx, {
     name: 'account.delete',

@@ -3,6 +3,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accounts } from '#contract/accounts/accounts.ts';
+import { security } from '#contract/accounts/security.ts';
 import { bids } from '#contract/bids/bids.ts';
 import { messages } from '#contract/messages/messages.ts';
 import { orders } from '#contract/orders/orders.ts';
@@ -145,7 +146,6 @@ describe('deleting the account', () => {
       body: {
         firstname: 'Oluwadamilola',
         lastname: 'Vanishing',
-        phone_number: '+234 809 999 1234',
         storyline: 'A story to be forgotten',
         description: 'Described and forgotten',
       },
@@ -156,6 +156,8 @@ describe('deleting the account', () => {
         content: await pngOf(300, 300),
       },
     });
+    await gone.ok(security.changePhone, { body: { ...body, phone_number: '+234 809 999 1234' } });
+    await gone.ok(security.askEmailChange, { body: { ...body, email: 'forgotten@elsewhere.example' } });
     const gig = await liveGig(gone, { title: 'A forgotten gig', description: 'Forgotten words of a gig' });
     const piece = await showWork(gone, 'A forgotten mural');
     await say(gone, ngozi, 'Words to be forgotten');

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Body, Query, Reply } from '#contract/core/endpoint.ts';
 import type { payouts } from '#contract/payouts/payouts.ts';
 import { words } from '#contract/words.ts';
+import { withdrawalsPausedUntil } from '#server/accounts/queries.ts';
 import { assertFactorShown } from '#server/accounts/second-factor/queries.ts';
 import type { Write } from '#server/core/db/database.ts';
 import type { OutsideCtx } from '#server/core/http/context.ts';
@@ -109,6 +110,8 @@ async function openPayout(
 ): Promise<PayoutRow> {
   const { userId } = ctx.actor;
   await assertFactorShown(tx, ctx.actor, ctx.now);
+  const paused = await withdrawalsPausedUntil(tx, userId, ctx.now);
+  if (paused) throw conflict(words.payouts.errors.paused(paused.toISOString()), 'withdrawals_paused');
   const [account] = await accountsOf(tx, userId, { recipientCode });
   if (!account) throw invalid('transfer_recipient_code', words.payouts.errors.accountUnconfirmed);
   if (account.usable_at > ctx.now) {

@@ -7,7 +7,7 @@ import type { Write } from '#server/core/db/database.ts';
 import { discardFiles } from '#server/core/files/file-sweep.ts';
 import type { ReceivedFile } from '#server/core/files/files.ts';
 import type { Ctx, ReadCtx } from '#server/core/http/context.ts';
-import { invalid, orNotFound, Refusal } from '#server/core/http/refusal.ts';
+import { invalid, notFound, orNotFound, Refusal } from '#server/core/http/refusal.ts';
 import { squarePicture } from '#server/core/media/pictures.ts';
 import { record } from '#server/core/work/events.ts';
 import { accountTypesOf, lockPerson, ownProfile, placeNames } from './queries.ts';
@@ -38,6 +38,7 @@ export async function save(
   const { userId } = ctx.actor;
   const before = await lockOwn(ctx);
   if (!before) assertWholeForm(body);
+  else assertSamePhone(body, before);
   assertState(body.countryId ?? before?.country_id ?? '', body.stateId ?? before?.state_id ?? '');
   const image_id = file && (await storePicture(ctx, file));
   const changes = { ...columnsOf(body), ...(image_id && { image_id }), updated_at: ctx.now };
@@ -81,7 +82,7 @@ export async function recordProfileChange({ tx, actor, now }: Ctx): Promise<void
 
 const SHOWN = ['firstname', 'lastname', 'storyline', 'description', 'countryId'] as const;
 
-type Own = { country_id: string; state_id: string; image_id: string | null };
+type Own = { country_id: string; state_id: string; image_id: string | null; phone_number: string };
 
 /** The person's row is locked first, so that two first calls at once make one profile. */
 async function lockOwn(ctx: Ctx): Promise<Own | undefined> {
@@ -89,7 +90,7 @@ async function lockOwn(ctx: Ctx): Promise<Own | undefined> {
   await lockPerson(ctx.tx, userId);
   return ctx.tx
     .selectFrom('profiles')
-    .select(['country_id', 'state_id', 'image_id'])
+    .select(['country_id', 'state_id', 'image_id', 'phone_number'])
     .where('user_id', '=', userId)
     .executeTakeFirst();
 }
@@ -101,6 +102,22 @@ function assertWholeForm(body: Form): void {
   const errors: Record<string, string[]> = {};
   for (const issue of whole.error.issues) errors[String(issue.path[0])] = [issue.message];
   throw new Refusal(422, words.common.errors.invalid, { errors });
+}
+
+/** Another number takes the password (rule 1.18): 401 `reauth_required`, `setPhone` sets it. */
+function assertSamePhone({ phone_number }: Form, before: Own): void {
+  if (phone_number !== undefined && phone_number !== before.phone_number)
+    throw new Refusal(401, words.profiles.errors.phoneElsewhere, { code: 'reauth_required' });
+}
+
+/** 404 without a profile. Whoever calls has asked for the password. */
+export async function setPhone(tx: Write, userId: string, phone_number: string, now: Date): Promise<void> {
+  const { numUpdatedRows } = await tx
+    .updateTable('profiles')
+    .set({ phone_number, updated_at: now })
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw notFound();
 }
 
 function assertState(countryId: string, stateId: string): void {

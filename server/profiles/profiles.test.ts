@@ -2,10 +2,11 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { security } from '#contract/accounts/security.ts';
 import { profiles } from '#contract/profiles/profiles.ts';
 import { words } from '#contract/words/en.ts';
 import { listEvents } from '#server/core/work/events.ts';
-import { call, type Person, person, talent } from '#server/testing/actors.ts';
+import { call, PASSWORD, type Person, person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 
 const FORM = {
@@ -237,7 +238,9 @@ async function changesOf(person: Person): Promise<number> {
 test('what others see of a person is recorded as a change; phone number and account type are not', async () => {
   const amara = await talent(app, 'Amara');
   expect(await changesOf(amara)).toBe(1);
-  await amara.ok(profiles.save, { body: { phone_number: '+234 803 000 0000', accounttypeId: 1 } });
+  await amara.ok(profiles.save, { body: { accounttypeId: 1 } });
+  const body = { phone_number: '+234 803 000 0000', password: PASSWORD };
+  await amara.ok(security.changePhone, { body });
   expect(await changesOf(amara)).toBe(1);
   await amara.ok(profiles.save, { body: { storyline: 'Cloth and colour' } });
   await amara.ok(profiles.save, { body: { description: '' } });

@@ -10,6 +10,7 @@ import { type PublicPath, publicPages } from '#contract/site/paths.ts';
 import { lagosDay } from '#server/core/clock.ts';
 import type { OpenReadCtx, Services } from '#server/core/http/context.ts';
 import type { Mounting } from '#server/core/http/endpoints.ts';
+import { originOf } from '#server/core/http/origin.ts';
 import { languageOfPage } from '#server/core/i18n/language.ts';
 import { allowInline } from '#server/core/security/headers.ts';
 import { type PageAssets, readPageAssets } from '#server/web-assets/page-assets.ts';
@@ -91,6 +92,7 @@ function contextOf(services: Services, request: FastifyRequest): OpenReadCtx {
     now: services.clock.now(),
     requestId: request.id,
     address: request.ip,
+    origin: originOf(request, services.config),
     actor: null,
   };
 }

@@ -117,7 +117,7 @@ export async function snapshot(app: TestApp): Promise<Record<string, string>> {
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
     where table_schema = 'public' and table_type = 'BASE TABLE'
-      and table_name not in ('sessions', 'operator_sessions', 'presence', 'migrations')
+      and table_name not in ('sessions', 'operator_sessions', 'presence', 'security_events', 'migrations')
   `.execute(db);
   const tables: Record<string, string> = {};
   for (const { name } of rows) {

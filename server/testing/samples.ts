@@ -1,4 +1,5 @@
 /** One good call of every endpoint that takes a path, a query or a body, over the world of tests. */
+import { randomUUID } from 'node:crypto';
 import { PASSWORD } from './actors.ts';
 import { taskForm } from './boards.ts';
 import { ANSWER, STATEMENT } from './disputes.ts';
@@ -65,6 +66,19 @@ export const SAMPLES: Record<string, (w: World, caller: { id: string }) => Sampl
     body: { code: '0'.repeat(24), password: PASSWORD, password_confirmation: PASSWORD },
   }),
   ...SECOND_FACTOR_SAMPLES,
+  'security.endSession': () => ({ body: { id: randomUUID(), password: PASSWORD } }),
+  'security.endOtherSessions': () => ({ body: { password: PASSWORD } }),
+  'security.changePassword': () => ({
+    body: {
+      password: PASSWORD,
+      new_password: 'woven-indigo-27',
+      new_password_confirmation: 'woven-indigo-27',
+    },
+  }),
+  'security.changePhone': () => ({ body: { password: PASSWORD, phone_number: '+234 803 765 4321' } }),
+  'security.askEmailChange': () => ({ body: { password: PASSWORD, email: 'new@people.example' } }),
+  'security.confirmEmail': () => ({ body: { code: '0'.repeat(24) } }),
+  'security.stopEmail': () => ({ body: { code: '0'.repeat(24) } }),
   'profiles.save': () => ({
     body: {
       firstname: 'Ngozi',

@@ -55,6 +55,7 @@ function headersFor(endpoint: Endpoint, input: Input & CallExtras, token: string
   const headers: Record<string, string> = { Accept: 'application/json', 'Accept-Language': language };
   if (token) headers.Authorization = `Bearer ${token}`;
   if (endpoint.method === 'GET') return headers;
+  if (input.device) headers['X-Device'] = input.device;
   if (!(endpoint.upload && input.file) && input.body) headers['Content-Type'] = 'application/json';
   if (input.idempotencyKey) headers['Idempotency-Key'] = input.idempotencyKey;
   return headers;

@@ -44,7 +44,8 @@ export function callOptions<E extends Endpoint>(endpoint: E, ...[input]: CallArg
 }
 
 /** What `mutate` takes: the input of the call and, for uploads, `signal` and `onProgress`. */
-export type MutationInput<E extends Endpoint> = Call<E> & Pick<CallExtras, 'signal' | 'onProgress'>;
+export type MutationInput<E extends Endpoint> = Call<E> &
+  Pick<CallExtras, 'signal' | 'onProgress' | 'device'>;
 
 type MutationOptions<E extends Endpoint> = Omit<
   UseMutationOptions<Reply<E>, Error, MutationInput<E>>,

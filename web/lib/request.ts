@@ -11,6 +11,8 @@ export type CallExtras = {
   onProgress?: (part: number) => void;
   /** For uploads: what the file is for, where the address does not say. The same file resumes under it. */
   purpose?: string;
+  /** For a login: the random name of this browser. */
+  device?: string;
 };
 
 /** The loose shape of what callers hand over; `call` in api.ts keeps the exact types. */

@@ -28,6 +28,8 @@ export const errors = {
   codeInvalid: 'This code is wrong or has expired. Ask for a new one.',
   loggedOut: "You're not logged in. Log in to continue.",
   ownPassword: 'Enter your password',
+  emailInUse: 'This e-mail already has an account. Choose another one.',
+  emailCodeInvalid: 'This link no longer works. Start the change again.',
   ownPasswordWrong: "That's not your password. Try again.",
   deleteWord: 'Type “delete” to confirm',
 };
@@ -91,6 +93,7 @@ export const copyFiles = {
   account: 'Your account, without your password. We keep only a hash of it.',
   sessions: "Where you're logged in.",
   'second-factor': 'Your authenticator app and passkeys, without their keys.',
+  security: 'Logins and changes of your account, for 180 days.',
   profile: 'Your profile.',
   education: 'Your education.',
   certifications: 'Your certificates.',

@@ -18,5 +18,6 @@ export * as payouts from './payouts.ts';
 export * as profiles from './profiles.ts';
 export * as publicPages from './public-pages.ts';
 export * as secondFactor from './second-factor.ts';
+export * as security from './security.ts';
 export * as shell from './shell.ts';
 export * as tracker from './tracker.ts';

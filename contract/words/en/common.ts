@@ -173,6 +173,7 @@ export const places = {
   notificationPreferences: 'Notification preferences',
   yourData: 'Your data',
   twoStep: 'Two-step sign-in',
+  security: 'Security',
 };
 
 /** Labels of fields, facts and columns. */

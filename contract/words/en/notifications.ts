@@ -125,6 +125,7 @@ export const mail = {
   newPasswordNotYou: "If it wasn't you, ignore this e-mail. Your password stays the same.",
   passwordChanged: 'Your password was changed',
   passwordChangedText: 'Your password was changed, and we signed you out everywhere.',
+  passwordChangedHere: 'Your password was changed, and we signed you out everywhere else.',
   passwordChangedNotYou: "If it wasn't you, set a new password now and reply to this e-mail.",
   unread: (count: number, from: string) =>
     count === 1 ? `Unread message from ${from}` : `${count} unread messages from ${from}`,

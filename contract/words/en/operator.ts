@@ -566,6 +566,7 @@ export const exports = {
   orders: ['Jobs and orders', 'Every job with its parties, price and dates.'],
   payouts: ['Payouts', 'Every transfer to a bank, with the last four digits of the account.'],
   findings: ['Findings', 'Every difference between our books and Paystack’s, and how it was closed.'],
+  security: ['Security log', 'Every event of the last 180 days, as lines of JSON.'],
   ledger: ['Ledger', 'Every leg of every money movement, in order.'],
 } as const;
 

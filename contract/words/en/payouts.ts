@@ -25,6 +25,7 @@ export const errors = {
   accountsMax: "You've saved 5 bank accounts, and that's the limit. Remove one first.",
   accountInUse: 'Money is on its way to this account. Remove it once the money has arrived.',
   accountHeld: (from: string) => `This account is new: you can withdraw to it from ${moment(from)}`,
+  paused: (until: string) => `Someone logged in from a new place, so withdrawals wait until ${moment(until)}`,
   password: 'Enter your password',
   passwordWrong: "That's not your password. Try again.",
   passwordNeeded: 'Enter your password to add a bank account',
@@ -127,6 +128,7 @@ export const table = {
 
 /** The saved bank accounts. */
 export const accounts = {
+  pausedText: 'If it wasn’t you, change your password under “Security”.',
   lead: "Where we send your money. We ask for your password to add an account, and e-mail you when it's added.",
   failed: "We couldn't load your bank accounts",
   empty: 'No bank account yet',

@@ -20,6 +20,7 @@ export const fixed = {
 
 /** Refusals and what stands under a field: the profile itself. */
 export const errors = {
+  phoneElsewhere: 'A new phone number needs your password. Change it under “Security”.',
   phoneInvalid: 'Enter a phone number, e.g. +234 803 123 4567',
   stateNotInCountry: 'Choose a state in this country',
   pictureTooLarge: 'Choose a picture under 2 MB',

@@ -160,6 +160,7 @@ export const consoleTitles = {
   payout: 'Payout',
   person: 'Person',
   log: 'Audit log',
+  security: 'Security log',
   money: 'Money',
   parked: 'Parked work',
   payouts: 'Payouts',

@@ -28,6 +28,8 @@ export const errors = {
   codeInvalid: 'Ce code est faux ou a expiré. Demandez-en un nouveau.',
   loggedOut: 'Vous n’êtes pas connecté. Connectez-vous pour continuer.',
   ownPassword: 'Saisissez votre mot de passe',
+  emailInUse: 'Cette adresse a déjà un compte. Choisissez-en une autre.',
+  emailCodeInvalid: 'Ce lien ne sert plus. Recommencez le changement.',
   ownPasswordWrong: 'Ce n’est pas votre mot de passe. Réessayez.',
   deleteWord: 'Tapez «\u00A0supprimer\u00A0» pour confirmer',
 };
@@ -91,6 +93,7 @@ export const copyFiles = {
   account: 'Votre compte, sans votre mot de passe. Nous n’en gardons qu’une empreinte.',
   sessions: 'Où vous êtes connecté.',
   'second-factor': 'Votre application d’authentification et vos clés d’accès, sans leurs clés.',
+  security: 'Connexions et changements de votre compte, sur 180 jours.',
   profile: 'Votre profil.',
   education: 'Vos formations.',
   certifications: 'Vos certificats.',

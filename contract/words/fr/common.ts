@@ -172,6 +172,7 @@ export const places = {
   notificationPreferences: 'Préférences de notification',
   yourData: 'Vos données',
   twoStep: 'Connexion en deux étapes',
+  security: 'Sécurité',
 };
 
 /** Labels of fields, facts and columns. */

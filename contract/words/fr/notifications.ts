@@ -122,6 +122,7 @@ export const mail = {
   newPasswordNotYou: 'Si ce n’était pas vous, ignorez cet e-mail. Votre mot de passe reste le même.',
   passwordChanged: 'Votre mot de passe a été changé',
   passwordChangedText: 'Votre mot de passe a été changé, et toutes vos sessions ont été fermées.',
+  passwordChangedHere: 'Votre mot de passe a été changé, et toutes vos autres sessions ont été fermées.',
   passwordChangedNotYou:
     'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe et répondez à cet e-mail.',
   unread: (count: number, from: string) =>

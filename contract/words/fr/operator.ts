@@ -563,6 +563,7 @@ export const exports = {
   orders: ['Missions et commandes', 'Chaque mission avec ses parties, son prix et ses dates.'],
   payouts: ['Virements', 'Chaque virement bancaire, avec les quatre derniers chiffres du compte.'],
   findings: ['Écarts', 'Chaque différence entre nos comptes et ceux de Paystack, et sa clôture.'],
+  security: ['Journal de sécurité', 'Chaque événement des 180 derniers jours, en lignes JSON.'],
   ledger: ['Grand livre', 'Chaque ligne de chaque mouvement d’argent, dans l’ordre.'],
 } as const;
 

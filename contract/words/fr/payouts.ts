@@ -26,6 +26,8 @@ export const errors = {
   accountInUse: 'De l’argent est en route vers ce compte. Supprimez-le une fois l’argent arrivé.',
   accountHeld: (from: string) =>
     `Ce compte est nouveau\u00A0: vous pourrez y retirer à partir du ${moment(from)}`,
+  paused: (until: string) =>
+    `Connexion d’un nouvel endroit\u00A0: les retraits attendent jusqu’au ${moment(until)}`,
   password: 'Saisissez votre mot de passe',
   passwordWrong: 'Ce n’est pas votre mot de passe. Réessayez.',
   passwordNeeded: 'Saisissez votre mot de passe pour ajouter un compte bancaire',
@@ -124,6 +126,7 @@ export const table = {
 
 /** The saved bank accounts. */
 export const accounts = {
+  pausedText: 'Si ce n’était pas vous, changez de mot de passe sous «\u00A0Sécurité\u00A0».',
   lead: 'Les comptes où nous envoyons votre argent. Pour en ajouter un, nous demandons votre mot de passe, puis nous vous envoyons un e-mail.',
   failed: 'Impossible de charger vos comptes bancaires',
   empty: 'Aucun compte bancaire',

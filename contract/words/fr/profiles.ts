@@ -20,6 +20,7 @@ export const fixed = {
 
 /** Refusals and what stands under a field: the profile itself. */
 export const errors = {
+  phoneElsewhere: 'Un nouveau numéro demande votre mot de passe. Changez-le sous «\u00A0Sécurité\u00A0».',
   phoneInvalid: 'Saisissez un numéro, p.\u00A0ex. +234 803 123 4567',
   stateNotInCountry: 'Choisissez une région de ce pays',
   pictureTooLarge: 'Choisissez une photo de moins de 2\u00A0Mo',

@@ -162,6 +162,7 @@ export const consoleTitles = {
   payout: 'Virement',
   person: 'Personne',
   log: 'Journal',
+  security: 'Journal de sécurité',
   money: 'Argent',
   parked: 'Tâches en attente',
   payouts: 'Virements',

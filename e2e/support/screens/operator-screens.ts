@@ -26,6 +26,7 @@ export const OPERATOR_SCREENS: readonly Screen[] = [
   onConsole('exports', 'exports', '/exports'),
   onConsole('parked', 'parked', '/parked'),
   onConsole('log', 'log', '/log'),
+  onConsole('security', 'security', '/security'),
 ];
 
 /** `route` within `web/routes/operator`, `path` behind `/operator`. */

@@ -26,6 +26,10 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
   { name: 'forgot-password', route: '_plain/forgotPassword', as: 'nobody', path: '/forgotPassword' },
   { name: 'reset-password', route: '_plain/resetPassword', as: 'nobody', path: '/resetPassword' },
   { name: 'keep-two-step', route: '_plain/keepTwoStep', as: 'nobody', path: '/keepTwoStep' },
+  {
+    ...{ name: 'confirm-email', route: '_plain/confirmEmail', as: 'nobody' },
+    path: '/confirmEmail?code=0123456789ABCDEFGHJKMNPQ&from=old',
+  },
   { name: 'search', route: '_open/gigSearchResult/index', as: 'nobody', path: '/gigSearchResult' },
   {
     ...{ name: 'search-words', route: '_open/gigSearchResult/$search_query', as: 'nobody' },

@@ -196,11 +196,12 @@ const MONEY_AND_TALK: readonly Screen[] = [
     ...{ name: 'preferences', route: '_guard/_member/notificationPreferences', as: 'talent' },
     path: '/notificationPreferences',
   },
-  { name: 'account', route: '_guard/_member/account', as: 'talent', path: '/account' },
+  { name: 'security', route: '_guard/_member/security', as: 'talent', path: '/security' },
   {
-    ...{ name: 'two-step-sign-in', route: '_guard/_member/twoStepSignIn', as: 'talent' },
-    path: '/twoStepSignIn',
+    ...{ name: 'security-password', route: '_guard/_member/security', as: 'newTalent', path: '/security' },
+    prepare: press('Change password'),
   },
+  { name: 'account', route: '_guard/_member/account', as: 'talent', path: '/account' },
   {
     ...{ name: 'account-delete', route: '_guard/_member/account', as: 'newTalent', path: '/account' },
     prepare: press('Delete my account'),

@@ -4,12 +4,14 @@ import type { Code } from './source.ts';
 
 /** Forms without a draft, and why. */
 const WITHOUT_DRAFT: Record<string, string> = {
+  'web/features/accounts/confirm-email-screen.tsx': 'a code, which is never kept',
   'web/features/accounts/reset-password-screen.tsx': 'passwords and a code, which are never kept',
   'web/features/accounts/second-factor/app-dialogs.tsx': 'passwords and codes',
   'web/features/accounts/second-factor/codes.tsx': 'a password',
   'web/features/accounts/second-factor/confirm-dialog.tsx': 'a code',
   'web/features/accounts/second-factor/login-step.tsx': 'a code',
   'web/features/accounts/second-factor/passkey-dialogs.tsx': 'a password, and a name of one word',
+  'web/features/accounts/security-dialogs.tsx': 'passwords, and what is changed with them',
   'web/features/bids/job-filter-dialog.tsx': 'its state is the address',
   'web/features/bids/parts/find-bar.tsx': 'its state is the address',
   'web/features/gig-search/parts/filters.tsx': 'its state is the address',

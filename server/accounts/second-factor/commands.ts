@@ -10,7 +10,7 @@ import { conflict, invalid, type Refusal } from '#server/core/http/refusal.ts';
 import { newSecret, otpauthUrl, qrOf, seal, toBase32 } from '#server/core/security/authenticator.ts';
 import { assertPassword } from '../commands.ts';
 import { type Owner, sealedFor, takeAppCode, withCode } from './codes/commands.ts';
-import { mailChange } from './mails/commands.ts';
+import { reportChange } from './mails/commands.ts';
 import { assertFactorShown, isFactorOn } from './queries.ts';
 import { makeCodes } from './recovery/commands.ts';
 import { dropFactor, endRemoval } from './removal/commands.ts';
@@ -58,7 +58,7 @@ export async function confirmApp(
     if (!(await takeAppCode(tx, userId, body.code, signingSecret, ctx.now, { unconfirmed: true })))
       throw invalid('code', words.secondFactor.errors.secondCodeWrong);
     await factorShown(tx, ctx.actor, ctx.now);
-    await mailChange(tx, userId, (w) => w.appOn, ctx.now);
+    await reportChange(tx, ctx, userId, (w) => w.appOn);
     return wasOn ? null : makeCodes(tx, userId, signingSecret);
   });
   return { success: true, recovery_codes };
@@ -91,7 +91,7 @@ export async function removeApp(
   await withCode(ctx, ownerOf(ctx), body.code, async (tx) => {
     await tx.deleteFrom('authenticators').where('user_id', '=', userId).execute();
     await tidyFactor(tx, userId);
-    await mailChange(tx, userId, (w) => w.appOff, ctx.now);
+    await reportChange(tx, ctx, userId, (w) => w.appOff);
   });
   return { success: true };
 }
@@ -110,7 +110,7 @@ export async function newCodes(
   const { userId } = ctx.actor;
   const recovery_codes = await ctx.transact(async (tx) => {
     if (!(await lockFactor(tx, userId))) throw factorOff();
-    await mailChange(tx, userId, (w) => w.newCodes, ctx.now);
+    await reportChange(tx, ctx, userId, (w) => w.newCodes);
     return makeCodes(tx, userId, ctx.services.config.signingSecret);
   });
   return { success: true, recovery_codes };

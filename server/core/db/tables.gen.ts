@@ -143,6 +143,20 @@ export type Educations = {
   created_at: Date;
 };
 
+export type EmailChanges = {
+  id: string;
+  user_id: string;
+  new_email: string;
+  new_email_key: string;
+  old_code_hash: string;
+  new_code_hash: string;
+  old_confirmed_at: Date | null;
+  new_confirmed_at: Date | null;
+  created_at: Date;
+  expires_at: Date;
+  ended_at: Date | null;
+};
+
 export type Events = {
   id: Generated<bigint>;
   name: string;
@@ -737,11 +751,29 @@ export type SecondSteps = {
   ends_at: Date;
 };
 
+export type SecurityEvents = {
+  id: Generated<bigint>;
+  at: Date;
+  kind: string;
+  user_id: string | null;
+  network: string | null;
+  country: string | null;
+  browser: string | null;
+  system: string | null;
+  device_hash: string | null;
+  facts: Json;
+  request_id: string | null;
+};
+
 export type Sessions = {
   token_hash: string;
   user_id: string;
   created_at: Date;
   last_seen_at: Date;
+  id: Generated<string>;
+  browser: string | null;
+  system: string | null;
+  country: string | null;
   factor_at: Date | null;
 };
 
@@ -859,6 +891,7 @@ export type Users = {
   created_at: Date;
   deleted_at: Date | null;
   language: string | null;
+  withdrawals_paused_until: Date | null;
 };
 
 export type Waits = {
@@ -906,6 +939,7 @@ export type Tables = {
   dispute_files: DisputeFiles;
   disputes: Disputes;
   educations: Educations;
+  email_changes: EmailChanges;
   events: Events;
   extensions: Extensions;
   factor_removals: FactorRemovals;
@@ -962,6 +996,7 @@ export type Tables = {
   search_terms: SearchTerms;
   search_words: SearchWords;
   second_steps: SecondSteps;
+  security_events: SecurityEvents;
   sessions: Sessions;
   shortlist: Shortlist;
   skills: Skills;

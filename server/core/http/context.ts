@@ -6,6 +6,7 @@ import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Database, Db, Read, Write } from '../db/database.ts';
 import type { FileStore, ReceivedFile } from '../files/files.ts';
+import type { Origin } from './origin.ts';
 import { forbidden } from './refusal.ts';
 
 /** The person behind a token; what a call may do is decided on this and on the rows it owns. */
@@ -40,6 +41,8 @@ type Common = {
   requestId: string;
   /** The address the request came from. */
   address: string;
+  /** That address, the country and the device. */
+  origin: Origin;
   /** The language of the answer; English by default. */
   language?: Language;
 };

@@ -13,6 +13,7 @@ import { bringsFile, receiveSent } from '../uploads/sent-files.ts';
 import { assertDiskSpace } from '../uploads/stored-uploads.ts';
 import type { Actor, CtxOf, Input, OperatorActor, ReadCtxOf, Services } from './context.ts';
 import { findKeyedReply, holdKey, keepReply, keyOf, openKey, requestHash, takeKey } from './idempotency.ts';
+import { bearerToken, type Origin, originOf } from './origin.ts';
 import { assertShallow, fieldMissing, parseBody, parseParams, parseQuery } from './parsing.ts';
 import { forbidden, notFound, Refusal, unauthenticated } from './refusal.ts';
 import { replyText } from './replies.ts';
@@ -137,7 +138,8 @@ async function serve(
   if (actor && 'isHunter' in actor) assertRole(entry, actor);
   assertShallow(request.body);
   const language = languageOfCall(request);
-  const common = { services, now, requestId: request.id, address: request.ip, actor, language };
+  const origin = originOf(request, services.config);
+  const common = { services, now, requestId: request.id, address: request.ip, origin, actor, language };
   setApiHeaders(reply);
 
   if (entry.ownTransactions) return serveOutside(entry, handler, common, request, params);
@@ -163,6 +165,7 @@ type CommonCtx = {
   now: Date;
   requestId: string;
   address: string;
+  origin: Origin;
   actor: Actor | OperatorActor | null;
 };
 
@@ -274,16 +277,6 @@ async function runKeyed(
   } finally {
     letGo();
   }
-}
-
-const TOKEN = /^[A-Za-z0-9_-]{43}$/;
-
-/** The one bearer token of the header; anything else in its place is no token. */
-export function bearerToken(request: FastifyRequest): string | null {
-  const header = request.headers.authorization;
-  if (!header?.startsWith('Bearer ')) return null;
-  const token = header.slice(7);
-  return TOKEN.test(token) ? token : null;
 }
 
 function assertRole(entry: Endpoint, actor: Actor): void {

@@ -1,6 +1,7 @@
 /** `GET /api/live`: the stream of what changed, for whoever is signed in. */
 import type { FastifyInstance } from 'fastify';
-import { bearerToken, type Mounting } from '../http/endpoints.ts';
+import type { Mounting } from '../http/endpoints.ts';
+import { bearerToken } from '../http/origin.ts';
 import { unauthenticated } from '../http/refusal.ts';
 import type { Live } from './live.ts';
 

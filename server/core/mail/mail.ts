@@ -31,3 +31,8 @@ export async function queueMail(tx: Db, mail: NewMail): Promise<void> {
     .executeTakeFirst();
   if (written) await putWork(tx, [{ kind: MAIL, subject: String(written.id), dueAt: mail.now }]);
 }
+
+/** What was mailed to a person, or is about to be, goes along to their new address. */
+export async function readdressMails(tx: Db, from: string, to: string): Promise<void> {
+  await tx.updateTable('mails').set({ to_address: to }).where('to_address', '=', from).execute();
+}

@@ -23,6 +23,14 @@ export async function eraseGround(
   `.execute(tx);
 }
 
+/** Mails under keys that begin so, whoever they went to. */
+export async function eraseMails(tx: Write, prefix: string): Promise<void> {
+  await sql`
+    with gone as (delete from mails where starts_with(key, ${prefix}) returning id)
+    delete from work_items where kind = ${MAIL} and subject in (select id::text from gone)
+  `.execute(tx);
+}
+
 /** What happened to these things stays, without what they were called. */
 export async function forgetTitles(tx: Write, kind: 'gig' | 'job', ids: readonly string[]): Promise<void> {
   await sql`

@@ -41,6 +41,8 @@ const SECRETS = [
   'headers',
   'password',
   'password_confirmation',
+  'new_password',
+  'new_password_confirmation',
   'code',
   'token',
   'authorization',

@@ -42,6 +42,7 @@ const LIMITS: Record<Throttle, Limits> = {
   sitemap: { address: { max: 60, window: MINUTE } },
   /** A copy of everything is dear, and a password is guessed at both. */
   'own-data': { person: { max: 10, window: HOUR } },
+  'own-account': { person: { max: 20, window: HOUR } },
 };
 
 /** What a call is counted by: its throttle, else whether it reads or writes. */

@@ -5,7 +5,8 @@ import type { Throttle } from '#contract/core/endpoint.ts';
 import { UPLOAD_MAX_BYTES, UPLOADS_PATH } from '#contract/core/media.ts';
 import { words } from '#contract/words.ts';
 import type { Actor } from '../http/context.ts';
-import { bearerToken, type Mounting } from '../http/endpoints.ts';
+import type { Mounting } from '../http/endpoints.ts';
+import { bearerToken } from '../http/origin.ts';
 import { conflict, notFound, Refusal, unauthenticated } from '../http/refusal.ts';
 import {
   appendPart,

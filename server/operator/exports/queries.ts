@@ -1,6 +1,7 @@
 /** The tables that operators take out: people, orders, payouts and the ledger, page by page in one order. */
 import { type RawBuilder, sql } from 'kysely';
-import type { Export } from '#contract/operator/operator.ts';
+import type { Export } from '#contract/operator/exports.ts';
+import { securityEventsAfter } from '#server/accounts/security-log/queries.ts';
 import type { Read } from '#server/core/db/database.ts';
 import { type Cell, csvRow } from '#server/core/files/csv.ts';
 import { movementsAfter } from '#server/ledger/books/queries.ts';
@@ -10,6 +11,7 @@ const PAGE = 500;
 /** The lines of a table, the head first. */
 export async function* linesOf(db: Read, what: Export): AsyncGenerator<string> {
   if (what === 'ledger') return yield* ledgerLines(db);
+  if (what === 'security') return yield* securityLines(db);
   const { head, read, cells } = TABLES[what];
   yield csvRow(head);
   let after: string | null = null;
@@ -40,7 +42,7 @@ function naira(value: unknown): Cell {
   return typeof value === 'bigint' ? csvNaira(value) : null;
 }
 
-const TABLES: Record<Exclude<Export, 'ledger'>, Table> = {
+const TABLES: Record<Exclude<Export, 'ledger' | 'security'>, Table> = {
   people: {
     head: ['id', 'name', 'email', 'sides', 'registered', 'suspended'],
     read: (after) => sql<Row>`
@@ -178,6 +180,17 @@ async function* ledgerLines(db: Read): AsyncGenerator<string> {
       )
       .join('');
     after = movements.at(-1)?.id ?? after;
+  }
+}
+
+/** One object of JSON per event, the oldest first, so that other programs can take them in. */
+async function* securityLines(db: Read): AsyncGenerator<string> {
+  let after = 0n;
+  for (;;) {
+    const events = await securityEventsAfter(db, after, PAGE);
+    if (events.length === 0) return;
+    yield events.map((one) => `${JSON.stringify({ ...one, id: String(one.id) })}\n`).join('');
+    after = events.at(-1)?.id ?? after;
   }
 }
 

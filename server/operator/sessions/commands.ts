@@ -7,6 +7,7 @@ import { words } from '#contract/words.ts';
 import { emailKey } from '#server/accounts/commands.ts';
 import { giveTryBack, rememberPlace, type Try, takeTry } from '#server/accounts/guesses/commands.ts';
 import { languageOf } from '#server/accounts/queries.ts';
+import { recordSecurityEvent } from '#server/accounts/security-log/commands.ts';
 import type { Db, Write } from '#server/core/db/database.ts';
 import type { OpenOutsideCtx, OperatorActor, OperatorCtx } from '#server/core/http/context.ts';
 import { notFound, Refusal } from '#server/core/http/refusal.ts';
@@ -31,7 +32,7 @@ export async function enrol(
   const key = await ctx.transact((tx) =>
     takeEnrolment(tx, user, body.enrolment_code, signingSecret, ctx.now),
   );
-  if (!key) throw wrong();
+  if (!key) throw await failed(ctx, user);
   return { success: true, ...key };
 }
 
@@ -42,7 +43,7 @@ export async function signIn(
 ): Promise<Reply<typeof operator.signIn>> {
   const { user, guess, taken } = await assertPassword(ctx, body);
   const token = newToken();
-  await ctx.transact(async (tx) => {
+  const open = ctx.transact(async (tx) => {
     const { good, first } = await takeCode(
       tx,
       user.id,
@@ -63,6 +64,9 @@ export async function signIn(
     );
     if (first) await mailNewKey(tx, user, ctx.now);
   });
+  await open.catch(async (error) => {
+    throw error instanceof Refusal ? await failed(ctx, user, error) : error;
+  });
   return {
     success: true,
     token,
@@ -79,6 +83,12 @@ export async function signOut(ctx: OperatorCtx): Promise<Reply<typeof operator.s
 
 function wrong(): Refusal {
   return new Refusal(401, words.operator.signIn.failed);
+}
+
+/** The refusal of a sign-in, after it was noted in the security log; those that succeed are in the operators' own. */
+async function failed(ctx: OpenOutsideCtx, user: User | undefined, refusal = wrong()): Promise<Refusal> {
+  await recordSecurityEvent(ctx.db, ctx, { kind: 'console-sign-in-failed', userId: user?.id ?? null });
+  return refusal;
 }
 
 /**
@@ -100,7 +110,7 @@ async function assertPassword(ctx: OpenOutsideCtx, body: { email: string; passwo
     if (taken) await giveTryBack(ctx.db, taken);
     throw error;
   });
-  if (!good || !user) throw wrong();
+  if (!good || !user) throw await failed(ctx, user);
   return { user, guess, taken };
 }
 

@@ -30,7 +30,15 @@ function accountSections(userId: string): Section[] {
     section(
       'sessions',
       sql`
-      select created_at, last_seen_at from sessions where user_id = ${userId} order by created_at
+      select created_at, last_seen_at, browser, system, country
+      from sessions where user_id = ${userId} order by created_at
+    `,
+    ),
+    section(
+      'security',
+      sql`
+      select at, kind, network, browser, system, country
+      from security_events where user_id = ${userId} order by id
     `,
     ),
     section(

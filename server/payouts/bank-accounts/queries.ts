@@ -4,6 +4,7 @@ import type { Reply } from '#contract/core/endpoint.ts';
 import type { bankAccounts, SavedAccount } from '#contract/payouts/bank-accounts.ts';
 import type { payouts } from '#contract/payouts/payouts.ts';
 import { words } from '#contract/words.ts';
+import { withdrawalsPausedUntil } from '#server/accounts/queries.ts';
 import { DAY_MS } from '#server/core/clock.ts';
 import type { Read } from '#server/core/db/database.ts';
 import type { OutsideCtx, ReadCtx } from '#server/core/http/context.ts';
@@ -93,7 +94,12 @@ export function accountView(account: AccountRow, now: Date): SavedAccount {
 
 export async function listAccounts(ctx: ReadCtx): Promise<Reply<typeof bankAccounts.list>> {
   const accounts = await accountsOf(ctx.db, ctx.actor.userId);
-  return { success: true, accounts: accounts.map((account) => accountView(account, ctx.now)) };
+  const paused = await withdrawalsPausedUntil(ctx.db, ctx.actor.userId, ctx.now);
+  return {
+    success: true,
+    accounts: accounts.map((account) => accountView(account, ctx.now)),
+    paused_until: paused?.toISOString() ?? null,
+  };
 }
 
 type Bank = { id: string; name: string; code: string };

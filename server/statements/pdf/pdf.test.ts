@@ -73,7 +73,12 @@ describe('in French', () => {
   const asked = ({ id, name, email }: Person): ReadCtx => ({
     ...{ services: app.services, now: app.services.clock.now(), db: app.database.db },
     actor: { userId: id, name, email, isHunter: true, isTalent: true, tokenHash: '' },
-    ...{ language: 'fr', requestId: '', address: '' },
+    ...{
+      language: 'fr',
+      requestId: '',
+      origin: { address: '127.0.0.1', country: null, userAgent: '', deviceId: null },
+      address: '',
+    },
   });
 
   test('a receipt and a statement are separate documents, named so, in letters that the fonts have', async () => {

@@ -6,7 +6,8 @@ import { payouts } from '#contract/payouts/payouts.ts';
 import { statementQuery } from '#contract/statements/statements.ts';
 import { lagosDay } from '#server/core/clock.ts';
 import type { ReadCtx } from '#server/core/http/context.ts';
-import { bearerToken, type Mounting } from '#server/core/http/endpoints.ts';
+import type { Mounting } from '#server/core/http/endpoints.ts';
+import { bearerToken, originOf } from '#server/core/http/origin.ts';
 import { parseQuery } from '#server/core/http/parsing.ts';
 import { forbidden, notFound, unauthenticated } from '#server/core/http/refusal.ts';
 import { languageOfCall, wordsIn } from '#server/core/i18n/language.ts';
@@ -37,7 +38,8 @@ async function ctxOf({ services, authenticate, throttles }: Mounting, request: R
   await throttles.check({ method: 'GET', throttle: 'search' }, request, actor);
   if (!actor.isHunter && !actor.isTalent) throw forbidden();
   const language = languageOfCall(request);
-  return { services, now, db, actor, language, requestId: request.id, address: request.ip };
+  const origin = originOf(request, services.config);
+  return { services, now, db, actor, language, requestId: request.id, address: request.ip, origin };
 }
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;

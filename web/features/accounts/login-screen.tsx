@@ -5,6 +5,7 @@ import { accounts, type LoggedIn, loginForm, type SecondStep } from '#contract/a
 import * as paths from '#contract/site/paths.ts';
 import { language } from '#contract/words/en/language.ts';
 import { words } from '#contract/words.ts';
+import { nameOfDevice } from '#web/lib/device.ts';
 import { useFormCall } from '#web/lib/forms/form-call.ts';
 import { showLanguage } from '#web/lib/language/language.ts';
 import { later, useLater } from '#web/lib/later.ts';
@@ -63,7 +64,7 @@ function PasswordStep({ asked, onIn, onStep }: PasswordProps) {
     start: { email: '', password: '' },
     draft: EMAIL_DRAFT,
     endpoint: accounts.login,
-    input: (body) => ({ body }),
+    input: (body) => ({ body, device: nameOfDevice() }),
     onDone: (reply) => (reply.token === null ? onStep(reply.second_step) : onIn(reply)),
     refuse: showRefusal,
   });

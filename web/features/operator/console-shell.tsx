@@ -123,6 +123,7 @@ export const MODULES = [
   { to: '/operator/site', label: words.operator.site.title },
   { to: '/operator/exports', label: words.operator.exports.title },
   { to: '/operator/log', label: words.operator.log.title },
+  { to: '/operator/security', label: words.security.log.title },
 ] as const satisfies readonly Module[];
 
 type Wait = { kind: keyof Waiting; count: number; text: string };

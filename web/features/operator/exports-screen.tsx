@@ -1,5 +1,5 @@
 /** /operator/exports: tables as files for a spreadsheet, each with a reason. */
-import { EXPORTS, type Export, exportPath } from '#contract/operator/operator.ts';
+import { EXPORTS, type Export, exportExtension, exportPath } from '#contract/operator/exports.ts';
 import { language } from '#contract/words/en/language.ts';
 import { words } from '#contract/words.ts';
 import { lagosDay } from '#web/lib/dates.ts';
@@ -55,7 +55,7 @@ async function takeTable(what: Export, reason: string): Promise<void> {
     if (incoming.status === 404) operatorDoor()?.notFound(exportPath(what));
     throw new ApiRefusal(incoming.status, JSON.parse(incoming.text), incoming.retryAfter);
   }
-  save(incoming.text, `adire-${what}-${lagosDay()}.csv`);
+  save(incoming.text, `adire-${what}-${lagosDay()}.${exportExtension(what)}`);
 }
 
 function save(text: string, name: string): void {

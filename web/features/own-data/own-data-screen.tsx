@@ -25,11 +25,6 @@ export function OwnDataScreen() {
   return (
     <>
       <PageHeader title={words.common.places.yourData} text={words.accounts.ownData.lead} back />
-      <p className="-mt-2 mb-3">
-        <TextLink to={paths.secondFactor} className="inline-block py-2.5">
-          {words.common.places.twoStep}
-        </TextLink>
-      </p>
       <div className="grid max-w-3xl gap-5">
         <Card title={words.accounts.copy.title}>
           <p className="max-w-prose text-soft">{words.accounts.copy.text}</p>

@@ -102,8 +102,12 @@ function FirstStep({ onBusy, onOther, onSaved, onKnown }: FirstProps) {
   const query = useQuery(callOptions(bankAccounts.list));
   return (
     <QueryView query={query} waiting={<SpinnerBlock />} errorTitle={words.payouts.accounts.failed}>
-      {({ accounts }) =>
-        accounts.length > 0 ? (
+      {({ accounts, paused_until }) =>
+        paused_until ? (
+          <WaitNote title={words.payouts.errors.paused(showLongMoment(paused_until))}>
+            {words.payouts.accounts.pausedText}
+          </WaitNote>
+        ) : accounts.length > 0 ? (
           <SavedChoice accounts={accounts} onChosen={onSaved} onOther={onOther} />
         ) : (
           <AccountForm onBusy={onBusy} onKnown={onKnown} />
@@ -147,7 +151,9 @@ function ConfirmAccount({ withdrawal, account, onBack, onSent, onClose }: Confir
   if (heldUntil) {
     return (
       <div className="grid gap-5 pb-3">
-        <HeldNote until={heldUntil} />
+        <WaitNote title={words.payouts.errors.accountHeld(showLongMoment(heldUntil))}>
+          {words.payouts.accounts.heldText}
+        </WaitNote>
         <Button wide onClick={onClose}>
           {words.common.fixed.done}
         </Button>
@@ -208,12 +214,12 @@ function ConfirmSaved({ withdrawal, account, onBack, onSent }: ConfirmSavedProps
   );
 }
 
-/** Says that a new account waits, until when, and why. */
-function HeldNote({ until }: { until: string }) {
+/** Says what waits, until when, and why. */
+function WaitNote({ title, children }: { title: string; children: string }) {
   return (
     <p className="rounded bg-ochre-wash p-3 text-ink">
-      <strong className="block">{words.payouts.errors.accountHeld(showLongMoment(until))}.</strong>
-      {words.payouts.accounts.heldText}
+      <strong className="block">{title}.</strong>
+      {children}
     </p>
   );
 }

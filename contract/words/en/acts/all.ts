@@ -5,7 +5,15 @@ import { disputeWords } from './dispute.ts';
 import { extensionWords, invitationWords } from './extension.ts';
 import { jobWords } from './job.ts';
 import { bankAccountWords, chargebackWords, paymentWords, payoutWords, policyWords } from './money.ts';
-import { bidWords, hunterWords, reviewWords, talentWords, taskWords, trackerWords } from './people.ts';
+import {
+  accountWords,
+  bidWords,
+  hunterWords,
+  reviewWords,
+  talentWords,
+  taskWords,
+  trackerWords,
+} from './people.ts';
 
 export const acts: ActWords<EventName> = {
   ...jobWords,
@@ -19,6 +27,7 @@ export const acts: ActWords<EventName> = {
   ...bankAccountWords,
   ...policyWords,
   ...reviewWords,
+  ...accountWords,
   ...trackerWords,
   ...taskWords,
   ...hunterWords,

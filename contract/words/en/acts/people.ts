@@ -1,10 +1,11 @@
 /** What is said of bids, reviews, the board of an order, and accounts of the other side. */
-import type { hunterActs, talentActs, trackerActs } from '../../../acts/account.ts';
+import type { accountActs, hunterActs, talentActs, trackerActs } from '../../../acts/account.ts';
 import type { bidActs } from '../../../acts/bid.ts';
 import type { reviewActs } from '../../../acts/review.ts';
 import type { taskActs } from '../../../acts/task.ts';
 import { type ActFacts, type ActWords, both } from '../../../acts/words.ts';
 import { fixed as common } from '../common.ts';
+import { moment } from '../figures.ts';
 import { fixed as tracker } from '../tracker.ts';
 import { because, count, day, job, naira, quote } from './phrases.ts';
 
@@ -76,6 +77,16 @@ export const taskWords: ActWords<`task.${keyof typeof taskActs}`> = {
     notify: both({
       title: 'New comment on a task',
       text: (f) => `${f.who} commented on the task ${quote(f.task)} of ${job(f)}.`,
+    }),
+  },
+};
+
+export const accountWords: ActWords<`account.${keyof typeof accountActs}`> = {
+  'account.new-device': {
+    notify: both({
+      title: 'New device logged in',
+      text: (f) =>
+        `Someone logged in to your account from a new device. ${f.paused_until ? `Withdrawals wait until ${moment(f.paused_until)}. ` : ''}Wasn't it you? Change your password now.`,
     }),
   },
 };

@@ -1,10 +1,11 @@
 /** French: what is said of bids, reviews, the board of an order, and accounts of the other side. */
-import type { hunterActs, talentActs, trackerActs } from '../../../acts/account.ts';
+import type { accountActs, hunterActs, talentActs, trackerActs } from '../../../acts/account.ts';
 import type { bidActs } from '../../../acts/bid.ts';
 import type { reviewActs } from '../../../acts/review.ts';
 import type { taskActs } from '../../../acts/task.ts';
 import { type ActFacts, type ActWords, both } from '../../../acts/words.ts';
 import { fixed as common } from '../common.ts';
+import { moment } from '../figures.ts';
 import { fixed as tracker } from '../tracker.ts';
 import { because, count, day, job, naira, quote } from './phrases.ts';
 
@@ -76,6 +77,16 @@ export const taskWords: ActWords<`task.${keyof typeof taskActs}`> = {
     notify: both({
       title: 'Nouveau commentaire sur une tâche',
       text: (f) => `${f.who} a commenté la tâche ${quote(f.task)} de ${job(f)}.`,
+    }),
+  },
+};
+
+export const accountWords: ActWords<`account.${keyof typeof accountActs}`> = {
+  'account.new-device': {
+    notify: both({
+      title: 'Connexion d’un nouvel appareil',
+      text: (f) =>
+        `Quelqu’un s’est connecté à votre compte depuis un nouvel appareil. ${f.paused_until ? `Les retraits attendent jusqu’au ${moment(f.paused_until)}. ` : ''}Ce n’était pas vous\u00A0? Changez tout de suite de mot de passe.`,
     }),
   },
 };

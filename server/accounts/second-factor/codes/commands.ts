@@ -6,6 +6,7 @@ import { invalid } from '#server/core/http/refusal.ts';
 import { stepOfCode, unseal } from '#server/core/security/authenticator.ts';
 import { emailKey, readCode } from '../../commands.ts';
 import { rememberPlace, takeTry } from '../../guesses/commands.ts';
+import { recordSecurityEvent } from '../../security-log/commands.ts';
 import { takeRecoveryCode } from '../recovery/commands.ts';
 
 export type Owner = { id: string; email: string };
@@ -26,7 +27,7 @@ export function sealedFor(userId: string): string {
  * the account waits after many wrong ones.
  */
 export async function withCode<T>(
-  ctx: Pick<OpenOutsideCtx, 'services' | 'db' | 'transact' | 'address' | 'now'>,
+  ctx: Pick<OpenOutsideCtx, 'services' | 'db' | 'transact' | 'address' | 'now' | 'origin' | 'requestId'>,
   owner: Owner,
   typed: string,
   then: (tx: Write, by: TakenCode) => Promise<T>,
@@ -34,12 +35,15 @@ export async function withCode<T>(
   const { rateLimits, signingSecret } = ctx.services.config;
   const guess = { emailKey: guessKey(owner.email), address: ctx.address };
   const taken = rateLimits ? await takeTry(ctx.db, guess, ctx.now) : null;
-  return ctx.transact(async (tx) => {
+  const done = await ctx.transact(async (tx) => {
     const by = await takeCode(tx, owner.id, typed, signingSecret, ctx.now);
-    if (!by) throw invalid('code', words.secondFactor.errors.secondCodeWrong);
+    if (!by) return null;
     if (taken) await rememberPlace(tx, guess, taken, ctx.now);
-    return then(tx, by);
+    return { answer: await then(tx, by) };
   });
+  if (done) return done.answer;
+  await recordSecurityEvent(ctx.db, ctx, { kind: 'second-step-wrong', userId: owner.id });
+  throw invalid('code', words.secondFactor.errors.secondCodeWrong);
 }
 
 async function takeCode(

@@ -7,9 +7,11 @@ import type { OpenOutsideCtx } from '#server/core/http/context.ts';
 import { newToken, sha256 } from '#server/core/security/ids.ts';
 import { emailKey, openSession } from '../../commands.ts';
 import { rememberPlace } from '../../guesses/commands.ts';
+import { judgeSignIn } from '../../new-device/commands.ts';
 import { selfOf } from '../../queries.ts';
+import { recordSecurityEvent } from '../../security-log/commands.ts';
 import { withCode } from '../codes/commands.ts';
-import { mailChange } from '../mails/commands.ts';
+import { reportChange } from '../mails/commands.ts';
 import { askShown, takeShown } from '../passkeys/commands.ts';
 import { recoveryCodesLeft } from '../queries.ts';
 import { endRemoval } from '../removal/commands.ts';
@@ -30,7 +32,7 @@ export async function loginByCode(
     await takeStep(tx, stepToken, 'login', user.id, ctx.now);
     if (by === 'recovery') {
       const left = await recoveryCodesLeft(tx, user.id);
-      await mailChange(tx, user.id, (w) => w.codeUsed(left), ctx.now);
+      await reportChange(tx, ctx, user.id, (w) => w.codeUsed(left));
     }
     return enter(tx, ctx, user);
   });
@@ -65,10 +67,13 @@ function findUser(db: Read, userId: string): Promise<User | undefined> {
 }
 
 /** Opens the session, in which the factor counts as shown; the place is known from now on. */
-async function enter(tx: Write, { now, address }: OpenOutsideCtx, user: User): Promise<string> {
+async function enter(tx: Write, ctx: OpenOutsideCtx, user: User): Promise<string> {
+  const { now, address, origin } = ctx;
   const token = newToken();
-  await openSession(tx, user, token, now, now);
+  await judgeSignIn(tx, ctx, user.id);
+  await openSession(tx, user, token, now, { origin, factorAt: now });
   await rememberPlace(tx, { emailKey: emailKey(user.email), address }, null, now);
+  await recordSecurityEvent(tx, ctx, { kind: 'sign-in', userId: user.id });
   await endRemoval(tx, user.id);
   return token;
 }

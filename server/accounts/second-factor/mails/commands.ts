@@ -4,6 +4,7 @@ import type { Write } from '#server/core/db/database.ts';
 import { wordsIn } from '#server/core/i18n/language.ts';
 import { queueMail } from '#server/core/mail/mail.ts';
 import { newId } from '#server/core/security/ids.ts';
+import { recordSecurityEvent, type Where } from '../../security-log/commands.ts';
 
 type Words = Catalogue['secondFactor']['mail'];
 type Written = { subject: string; lines: string[]; link?: { label: string; url: string } };
@@ -33,7 +34,13 @@ export async function mailOwner(
   });
 }
 
-/** One line says what was changed. */
-export function mailChange(tx: Write, userId: string, line: (w: Words) => string, now: Date): Promise<void> {
-  return mailOwner(tx, userId, (w) => ({ subject: w.changed, lines: [line(w), w.notYou] }), now);
+/** Into the security log, and by mail to the person: one line says what was changed. */
+export async function reportChange(
+  tx: Write,
+  where: Where,
+  userId: string,
+  line: (w: Words) => string,
+): Promise<void> {
+  await recordSecurityEvent(tx, where, { kind: 'second-factor-changed', userId });
+  await mailOwner(tx, userId, (w) => ({ subject: w.changed, lines: [line(w), w.notYou] }), where.now);
 }

@@ -15,7 +15,7 @@ import type { Ctx, OutsideCtx } from '#server/core/http/context.ts';
 import { conflict, invalid, orNotFound, type Refusal } from '#server/core/http/refusal.ts';
 import { newId } from '#server/core/security/ids.ts';
 import { assertOn, assertOwner, factorShown, lockFactor, tidyFactor } from '../commands.ts';
-import { mailChange } from '../mails/commands.ts';
+import { reportChange } from '../mails/commands.ts';
 import { assertFactorShown, passkeyView } from '../queries.ts';
 import { makeCodes } from '../recovery/commands.ts';
 import { openStep, takeStep } from '../steps/commands.ts';
@@ -93,7 +93,7 @@ export async function addPasskey(
       .executeTakeFirst();
     if (!kept) throw conflict(words.secondFactor.errors.passkeyKnown, 'known');
     await factorShown(tx, ctx.actor, ctx.now);
-    await mailChange(tx, userId, (w) => w.passkeyAdded(body.name), ctx.now);
+    await reportChange(tx, ctx, userId, (w) => w.passkeyAdded(body.name));
     return wasOn ? null : makeCodes(tx, userId, ctx.services.config.signingSecret);
   });
   return { success: true, passkey: passkeyView(passkey), recovery_codes };
@@ -152,7 +152,7 @@ export async function removePasskey(
   await ctx.transact(async (tx) => {
     await tx.deleteFrom('passkeys').where('id', '=', id).execute();
     await tidyFactor(tx, userId);
-    await mailChange(tx, userId, (w) => w.passkeyRemoved(name), ctx.now);
+    await reportChange(tx, ctx, userId, (w) => w.passkeyRemoved(name));
   });
   return { success: true };
 }

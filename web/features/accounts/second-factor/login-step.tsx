@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { LoggedIn, SecondStep } from '#contract/accounts/accounts.ts';
 import { codeForm, SECOND_STEP_ENDED, secondFactor } from '#contract/accounts/second-factor.ts';
 import { words } from '#contract/words.ts';
+import { nameOfDevice } from '#web/lib/device.ts';
 import { useFormCall } from '#web/lib/forms/form-call.ts';
 import { applyRefusal } from '#web/lib/forms/forms.ts';
 import { ApiRefusal } from '#web/lib/refusals.ts';
@@ -24,7 +25,7 @@ export function LoginStep({ step, onIn, onBack }: Props) {
     schema: codeForm,
     start: { code: '' },
     endpoint: secondFactor.login,
-    input: ({ code }) => ({ body: { second_step_token: step.token, code } }),
+    input: ({ code }) => ({ body: { second_step_token: step.token, code }, device: nameOfDevice() }),
     onDone: onIn,
     refuse(form, error) {
       if (!(error instanceof ApiRefusal && error.code === SECOND_STEP_ENDED))

@@ -9,6 +9,7 @@ import { secondFactor } from '#contract/accounts/second-factor.ts';
 import type { Body, Reply } from '#contract/core/endpoint.ts';
 import { words } from '#contract/words.ts';
 import { call } from '#web/lib/api.ts';
+import { nameOfDevice } from '#web/lib/device.ts';
 import { ApiRefusal, messageOf, NetworkFailure } from '#web/lib/refusals.ts';
 
 type Asked = Reply<typeof secondFactor.askPasskey>;
@@ -16,7 +17,8 @@ type Shown = Body<typeof secondFactor.confirmPasskey>;
 
 /** Signs in by a passkey of this site. */
 export async function enterByPasskey(): Promise<LoggedIn> {
-  return call(secondFactor.passkeyLogin, { body: await show(await call(secondFactor.askPasskeyLogin)) });
+  const body = await show(await call(secondFactor.askPasskeyLogin));
+  return call(secondFactor.passkeyLogin, { body, device: nameOfDevice() });
 }
 
 /** Shows the second factor again. */

@@ -4,6 +4,7 @@ import type * as z from 'zod/mini';
 import type { DisputeLine } from '#contract/disputes/dispute-cases.ts';
 import type { jobLine, paymentLine, payoutLine, personLine } from '#contract/operator/lines.ts';
 import type { refundLine } from '#contract/operator/money.ts';
+import type { SecurityLine } from '#contract/operator/security.ts';
 import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { showDay, showMoment } from '#web/lib/dates.ts';
@@ -99,6 +100,31 @@ export const PEOPLE: TableOf<PersonLine> = {
       header: w.status,
       cell: ({ suspended_at }) =>
         suspended_at ? <Status of="account" is="suspended" /> : words.operator.status.account.open,
+    },
+  ],
+};
+
+const s = words.security;
+
+export const SECURITY: TableOf<SecurityLine> = {
+  caption: s.log.title,
+  wide: true,
+  rowKey: ({ id }) => id,
+  columns: [
+    {
+      header: s.log.what,
+      title: true,
+      cell: ({ kind, facts }) => [s.kinds[kind], facts.call].filter(Boolean).join(': '),
+    },
+    { header: s.log.when, cell: ({ at }) => showMoment(at) },
+    { header: s.log.who, cell: ({ person: who }) => (who ? <PersonLink person={who} /> : s.log.nobody) },
+    {
+      header: s.log.where,
+      cell: ({ network, country }) => [network, country].filter(Boolean).join(', ') || '–',
+    },
+    {
+      header: s.log.device,
+      cell: ({ browser, system }) => (browser && system ? s.device.named(browser, system) : s.device.unknown),
     },
   ],
 };

@@ -4,10 +4,12 @@ import type { accounts } from '#contract/accounts/accounts.ts';
 import type { Side } from '#contract/core/common.ts';
 import type { Reply } from '#contract/core/endpoint.ts';
 import { profileForm } from '#contract/profiles/profiles.ts';
+import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
 import { useDraft } from '#web/lib/forms/drafts.ts';
 import { type ContractForm, useContractForm } from '#web/lib/forms/forms.ts';
 import { Button } from '#web/ui/basics/button.tsx';
+import { TextLink } from '#web/ui/basics/text-link.tsx';
 import { FormError, FormRadio, FormText, RestoredNote } from '#web/ui/forms/form-fields.tsx';
 import { showRefusal } from '#web/ui/forms/show-refusal.ts';
 import { Stepper } from '#web/ui/pieces/stepper.tsx';
@@ -71,7 +73,11 @@ export function ProfileForm({ me, side, step, onStep, onLeave }: Props) {
       />
       <StepTitle step={step} />
       {draft.restored && <RestoredNote onDiscard={discard} />}
-      {step === 1 ? <PersonalInfo control={form.control} /> : <AddressAndStatus form={form} me={me} />}
+      {step === 1 ? (
+        <PersonalInfo control={form.control} known={me.user_profile !== null} />
+      ) : (
+        <AddressAndStatus form={form} me={me} />
+      )}
       <FormError control={form.control} />
       <div className="flex flex-wrap-reverse justify-between gap-3">
         <Button variant="quiet" onClick={leave} className="max-sm:flex-1">
@@ -110,7 +116,12 @@ function StepTitle({ step }: { step: SetUpStep }) {
 const SEXES = ['Male', 'Female'].map((value) => ({ value, label: words.common.named.of(value) }));
 
 /** Step 1 of the profile form. */
-function PersonalInfo({ control }: Pick<ContractForm<typeof profileForm>, 'control'>) {
+type PersonalProps = Pick<ContractForm<typeof profileForm>, 'control'> & {
+  /** True for a profile that is there: its phone number is changed with the password. */
+  known: boolean;
+};
+
+function PersonalInfo({ control, known }: PersonalProps) {
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <FormText
@@ -140,6 +151,15 @@ function PersonalInfo({ control }: Pick<ContractForm<typeof profileForm>, 'contr
         type="tel"
         autoComplete="tel"
         placeholder="+234 803 123 4567"
+        readOnly={known}
+        hint={
+          known && (
+            <>
+              {words.security.phone.hint}{' '}
+              <TextLink to={paths.security}>{words.common.places.security}</TextLink>
+            </>
+          )
+        }
         className="sm:col-span-2"
       />
     </div>

@@ -6,6 +6,7 @@ import {
   Feather,
   Landmark,
   Languages,
+  LockKeyhole,
   LogOut,
   type LucideIcon,
   Plus,
@@ -73,6 +74,12 @@ const PLACES: readonly Place[] = [
     label: words.common.places.notificationPreferences,
     icon: BellRing,
     link: <Link to={paths.preferences} />,
+  },
+  {
+    kind: 'link',
+    label: words.common.places.security,
+    icon: LockKeyhole,
+    link: <Link to={paths.security} />,
   },
   { kind: 'link', label: words.common.places.yourData, icon: ShieldUser, link: <Link to={paths.ownData} /> },
 ];

@@ -1,0 +1,35 @@
+/** The security log in the console. What operators did is in their own log. */
+import * as z from 'zod/mini';
+import { securityKinds } from '../accounts/security-kinds.ts';
+import { moment, next, personRef, success } from '../core/common.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { listQuery } from './lines.ts';
+
+const line = z.object({
+  id: z.string(),
+  at: moment,
+  kind: z.enum(securityKinds),
+  /** Null where the typed address has no account, and for the process itself. */
+  person: z.nullable(personRef),
+  /** The network address without its last part. */
+  network: z.nullable(z.string()),
+  country: z.nullable(z.string()),
+  browser: z.nullable(z.string()),
+  system: z.nullable(z.string()),
+  facts: z.record(z.string(), z.unknown()),
+  request_id: z.nullable(z.string()),
+});
+export type SecurityLine = z.infer<typeof line>;
+
+export const operatorSecurity = {
+  list: endpoint({
+    method: 'GET',
+    path: 'operator/security',
+    who: 'operator',
+    summary:
+      'The security log, the newest first; `q` is the id or the e-mail address of a person, or a network such as 105.112.33.0/24.',
+    query: z.strictObject({ ...listQuery, kind: z.optional(z.enum(securityKinds)) }),
+    reply: z.object({ success, events: z.array(line), next }),
+    errors: [],
+  }),
+};

@@ -1,0 +1,198 @@
+/** A change of e-mail: asked for with the password, confirmed from both addresses, stopped from the present one (rule 1.18). */
+import { sql } from 'kysely';
+import type { security } from '#contract/accounts/security.ts';
+import type { Body, Reply } from '#contract/core/endpoint.ts';
+import * as paths from '#contract/site/paths.ts';
+import { words } from '#contract/words.ts';
+import { DAY_MS } from '#server/core/clock.ts';
+import type { Db, Write } from '#server/core/db/database.ts';
+import type { OpenCtx, OutsideCtx } from '#server/core/http/context.ts';
+import { invalid, type Refusal } from '#server/core/http/refusal.ts';
+import { wordsIn } from '#server/core/i18n/language.ts';
+import { queueMail, readdressMails } from '#server/core/mail/mail.ts';
+import { eraseMails, forgetMails } from '#server/core/security/erasure.ts';
+import { newCode, newId, sha256 } from '#server/core/security/ids.ts';
+import { assertPassword, emailKey, readCode } from '../commands.ts';
+import { expireCodes } from '../passwords/commands.ts';
+import { languageOf } from '../queries.ts';
+import { recordSecurityEvent } from '../security-log/commands.ts';
+import { lockAccount } from '../suspension/commands.ts';
+
+/** The keys of all mails begin so; the other address is nobody's, so that they are found by it. */
+const MAILS = 'email-change:';
+const mailsOf = (userId: string) => `${MAILS}${userId}:`;
+const CODE_LENGTH = 24;
+const OPEN_FOR_MS = DAY_MS;
+
+/** A newer one takes the place of an older. 422 under `email` for one's own and for one that has an account. */
+export async function askEmailChange(
+  ctx: OutsideCtx,
+  { body }: { body: Body<typeof security.askEmailChange> },
+): Promise<Reply<typeof security.askEmailChange>> {
+  const { userId } = ctx.actor;
+  await assertPassword(ctx, body.password, words.accounts.errors.ownPassword);
+  const codes = { old: newCode(CODE_LENGTH), new: newCode(CODE_LENGTH) };
+  await ctx.transact(async (tx) => {
+    await lockAccount(tx, ctx.actor);
+    await assertFree(tx, emailKey(body.email));
+    await tx
+      .updateTable('email_changes')
+      .set({ ended_at: ctx.now })
+      .where('user_id', '=', userId)
+      .where('ended_at', 'is', null)
+      .execute();
+    const id = newId();
+    await tx
+      .insertInto('email_changes')
+      .values({
+        id,
+        user_id: userId,
+        new_email: body.email,
+        new_email_key: emailKey(body.email),
+        old_code_hash: sha256(codes.old),
+        new_code_hash: sha256(codes.new),
+        created_at: ctx.now,
+        expires_at: new Date(ctx.now.getTime() + OPEN_FOR_MS),
+      })
+      .execute();
+    await recordSecurityEvent(tx, ctx, { kind: 'email-change-asked', userId });
+    await mailCodes(tx, ctx, id, body.email, codes);
+  });
+  return { success: true };
+}
+
+async function assertFree(tx: Write, key: string): Promise<void> {
+  const taken = await tx.selectFrom('users').select('id').where('email_key', '=', key).executeTakeFirst();
+  if (taken) throw invalid('email', words.accounts.errors.emailInUse);
+}
+
+async function mailCodes(
+  tx: Write,
+  ctx: OutsideCtx,
+  id: string,
+  email: string,
+  codes: { old: string; new: string },
+): Promise<void> {
+  const language = await languageOf(tx, ctx.actor.userId);
+  const { security, notifications } = wordsIn(language);
+  const m = security.emailMail;
+  const mail = (to: string, which: 'old' | 'new', lines: string[]) =>
+    queueMail(tx, {
+      key: `${mailsOf(ctx.actor.userId)}${id}:${which}`,
+      to,
+      subject: m.subject,
+      lines: [notifications.mail.hello(ctx.actor.name), ...lines],
+      language,
+      link: {
+        label: which === 'old' ? m.oldLink : m.newLink,
+        url: `${ctx.services.config.publicUrl}${paths.confirmEmail}?code=${codes[which]}${which === 'old' ? '&from=old' : ''}`,
+      },
+      now: ctx.now,
+    });
+  await mail(ctx.actor.email, 'old', [m.oldText(email), codes.old, m.oldNotYou]);
+  await mail(email, 'new', [m.newText, codes.new, m.newNotYou]);
+}
+
+type Change = {
+  id: string;
+  user_id: string;
+  new_email: string;
+  new_email_key: string;
+  is_old: boolean;
+  name: string;
+  email: string;
+};
+
+/** The open change of this code, and its person, locked; 422 with one message for wrong, used and expired ones. */
+async function lockChange(tx: Write, typed: string, now: Date): Promise<Change> {
+  const hash = sha256(readCode(typed));
+  const { rows } = await sql<Change>`
+    select c.id, c.user_id, c.new_email, c.new_email_key, c.old_code_hash = ${hash} as is_old, u.name, u.email
+    from email_changes c
+    join users u on u.id = c.user_id
+    where ${hash} in (c.old_code_hash, c.new_code_hash)
+      and c.ended_at is null and c.expires_at > ${now} and u.disabled_at is null
+    for update
+  `.execute(tx);
+  if (!rows[0]) throw deadCode();
+  return rows[0];
+}
+
+function deadCode(): Refusal {
+  return invalid('code', words.accounts.errors.emailCodeInvalid);
+}
+
+/** The first of the two waits for the other. 422 under `code`. */
+export async function confirmEmail(
+  ctx: OpenCtx,
+  { body }: { body: Body<typeof security.confirmEmail> },
+): Promise<Reply<typeof security.confirmEmail>> {
+  const { tx, now } = ctx;
+  const change = await lockChange(tx, body.code, now);
+  const { rows } = await sql<{ both: boolean }>`
+    update email_changes set
+      old_confirmed_at = case when ${change.is_old} then coalesce(old_confirmed_at, ${now}) else old_confirmed_at end,
+      new_confirmed_at = case when ${change.is_old} then new_confirmed_at else coalesce(new_confirmed_at, ${now}) end
+    where id = ${change.id}
+    returning old_confirmed_at is not null and new_confirmed_at is not null as both
+  `.execute(tx);
+  if (!rows[0]?.both) return { success: true, state: 'waiting' };
+  await assertFree(tx, change.new_email_key);
+  await tx
+    .updateTable('users')
+    .set({ email: change.new_email, email_key: change.new_email_key })
+    .where('id', '=', change.user_id)
+    .execute();
+  // What was mailed before stays the person's: it is in their copy, and goes with their account.
+  await readdressMails(tx, change.email, change.new_email);
+  await end(tx, change, now);
+  await expireCodes(tx, change.user_id, now);
+  await recordSecurityEvent(tx, ctx, { kind: 'email-changed', userId: change.user_id });
+  for (const to of [change.email, change.new_email]) await mailChanged(tx, change, to, now);
+  return { success: true, state: 'changed' };
+}
+
+async function mailChanged(tx: Write, change: Change, to: string, now: Date): Promise<void> {
+  const language = await languageOf(tx, change.user_id);
+  const { security, notifications } = wordsIn(language);
+  const m = security.emailMail;
+  await queueMail(tx, {
+    key: `${mailsOf(change.user_id)}${change.id}:changed:${to === change.email ? 'old' : 'new'}`,
+    to,
+    subject: m.changed,
+    lines: [notifications.mail.hello(change.name), m.changedText(change.new_email), m.changedNotYou],
+    language,
+    now,
+  });
+}
+
+function end(tx: Write, { id }: Change, now: Date) {
+  return tx.updateTable('email_changes').set({ ended_at: now }).where('id', '=', id).execute();
+}
+
+/** By the code of the present address alone. 422 under `code`. */
+export async function stopEmail(
+  ctx: OpenCtx,
+  { body }: { body: Body<typeof security.stopEmail> },
+): Promise<Reply<typeof security.stopEmail>> {
+  const change = await lockChange(ctx.tx, body.code, ctx.now);
+  if (!change.is_old) throw deadCode();
+  await end(ctx.tx, change, ctx.now);
+  await recordSecurityEvent(ctx.tx, ctx, { kind: 'email-change-stopped', userId: change.user_id });
+  return { success: true };
+}
+
+const KEPT_MS = 7 * DAY_MS;
+
+/** Removes them and their mails a week after they were asked for. */
+export async function forgetEmailChanges(db: Db, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - KEPT_MS);
+  await sql`delete from email_changes where created_at < ${before}`.execute(db);
+  await forgetMails(db, MAILS, before);
+}
+
+/** Those of a person who is deleted, with their mails. */
+export async function eraseEmailChanges(tx: Write, userId: string): Promise<void> {
+  await tx.deleteFrom('email_changes').where('user_id', '=', userId).execute();
+  await eraseMails(tx, mailsOf(userId));
+}

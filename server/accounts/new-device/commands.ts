@@ -1,0 +1,101 @@
+/** Judges a sign-in by those before it: a new device is told to the person, a strange one also pauses withdrawals (rule 1.19). */
+import { sql } from 'kysely';
+import * as paths from '#contract/site/paths.ts';
+import { DAY_MS } from '#server/core/clock.ts';
+import type { Read, Write } from '#server/core/db/database.ts';
+import type { OpenOutsideCtx } from '#server/core/http/context.ts';
+import { wordsIn } from '#server/core/i18n/language.ts';
+import { queueMail } from '#server/core/mail/mail.ts';
+import { record } from '#server/core/work/events.ts';
+import { deviceHash, recordSecurityEvent } from '../security-log/commands.ts';
+import { countryName, deviceOf, networkOf } from '../security-log/rules.ts';
+
+const PAUSE_MS = DAY_MS;
+/** As many wrong passwords within a day before a new device is let in are strange. */
+const FAILURES = 10;
+
+/**
+ * Comes before the sign-in is written. The first one with a browser is nobody's new device. Takes the lock of the account before
+ * the session does, so that two at once wait for each other.
+ */
+export async function judgeSignIn(tx: Write, ctx: OpenOutsideCtx, userId: string): Promise<void> {
+  const before = await earlier(tx, ctx, userId);
+  if (!before.any || before.device) return;
+  const isStrange = (before.countries && !before.country) || before.failures >= FAILURES;
+  const until = isStrange ? new Date(ctx.now.getTime() + PAUSE_MS) : null;
+  if (until) {
+    await tx.updateTable('users').set({ withdrawals_paused_until: until }).where('id', '=', userId).execute();
+    await recordSecurityEvent(tx, ctx, { kind: 'withdrawals-paused', userId });
+  }
+  await record(tx, {
+    name: 'account.new-device',
+    about: { kind: 'user', id: userId },
+    actor: { kind: 'anyone', id: null },
+    facts: { paused_until: until?.toISOString() ?? null },
+    at: ctx.now,
+  });
+  await mailNewDevice(tx, ctx, userId, until);
+}
+
+type Earlier = {
+  /** Whether there was any with a browser, one with this device, one from a known country, and one from this country. */
+  any: boolean;
+  device: boolean;
+  countries: boolean;
+  country: boolean;
+  /** Wrong passwords of the last day. */
+  failures: number;
+};
+
+/** What the log knows of the person, of its 180 days. Without a country now, none is new. */
+async function earlier(db: Read, { origin, now }: OpenOutsideCtx, userId: string): Promise<Earlier> {
+  const { browser, system } = deviceOf(origin.userAgent);
+  const { rows } = await sql<Earlier>`
+    select count(*) filter (where kind = 'sign-in' and browser is not null) > 0 as any,
+      count(*) filter (where kind = 'sign-in' and (device_hash = ${deviceHash(origin)} or (
+        browser = ${browser} and system = ${system} and network = ${networkOf(origin.address)}
+      ))) > 0 as device,
+      count(*) filter (where kind = 'sign-in' and country is not null and ${origin.country}::text is not null) > 0
+        as countries,
+      count(*) filter (where kind = 'sign-in' and country = ${origin.country}) > 0 as country,
+      count(*) filter (where kind = 'sign-in-failed' and at > ${new Date(now.getTime() - DAY_MS)})::int as failures
+    from security_events
+    where user_id = ${userId} and kind in ('sign-in', 'sign-in-failed')
+  `.execute(db);
+  if (!rows[0]) throw new Error('counting answers a row');
+  return rows[0];
+}
+
+async function mailNewDevice(
+  tx: Write,
+  { origin, now, requestId, services }: OpenOutsideCtx,
+  userId: string,
+  until: Date | null,
+): Promise<void> {
+  const user = await tx
+    .selectFrom('users')
+    .select(['name', 'email', 'language'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  const language = user.language === 'fr' ? 'fr' : 'en';
+  const { notifications, security } = wordsIn(language);
+  const m = security.deviceMail;
+  const { browser, system } = deviceOf(origin.userAgent);
+  const device = browser && system ? security.device.named(browser, system) : security.device.unknown;
+  const country = countryName(origin.country, language);
+  await queueMail(tx, {
+    key: `new-device:${requestId}`,
+    to: user.email,
+    subject: m.subject,
+    lines: [
+      notifications.mail.hello(user.name),
+      m.text(device, now.toISOString()),
+      ...(country ? [m.country(country)] : []),
+      ...(until ? [m.paused(until.toISOString())] : []),
+      m.notYou,
+    ],
+    language,
+    link: { label: m.link, url: `${services.config.publicUrl}${paths.security}` },
+    now,
+  });
+}

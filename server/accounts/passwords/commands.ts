@@ -1,0 +1,165 @@
+/** Commands of passwords: change one's own, and the way back after a forgotten one. */
+import { sql } from 'kysely';
+import type { accounts } from '#contract/accounts/accounts.ts';
+import type { security } from '#contract/accounts/security.ts';
+import type { Body, Reply } from '#contract/core/endpoint.ts';
+import { words } from '#contract/words.ts';
+import type { Write } from '#server/core/db/database.ts';
+import type { OpenCtx, OpenOutsideCtx, OutsideCtx } from '#server/core/http/context.ts';
+import { Refusal } from '#server/core/http/refusal.ts';
+import { render, wordsIn } from '#server/core/i18n/language.ts';
+import { endStreams } from '#server/core/live/live.ts';
+import { queueMail } from '#server/core/mail/mail.ts';
+import { newId, sha256 } from '#server/core/security/ids.ts';
+import { hashPassword } from '#server/core/security/passwords.ts';
+import { record } from '#server/core/work/events.ts';
+import { assertHardToGuess, assertPassword, emailKey, readCode } from '../commands.ts';
+import { forgetTries } from '../guesses/commands.ts';
+import { recordSecurityEvent } from '../security-log/commands.ts';
+import { endOtherSessionsOf } from '../sessions/commands.ts';
+import { lockAccount } from '../suspension/commands.ts';
+
+/** Somebody asked for a code for this user, or for nobody. */
+export const PASSWORD_FORGOTTEN = 'account.forgot-password';
+type Form<E extends (typeof accounts)['forgotPassword' | 'resetPassword']> = { body: Body<E> };
+
+/**
+ * Notes that a code was asked for; the mail is made after the answer (effects.ts), so that known and unknown
+ * addresses answer the same in the same time.
+ */
+export async function forgotPassword(
+  ctx: OpenCtx,
+  { body }: Form<typeof accounts.forgotPassword>,
+): Promise<Reply<typeof accounts.forgotPassword>> {
+  const user = await ctx.tx
+    .selectFrom('users')
+    .select('id')
+    .where('email_key', '=', emailKey(body.email))
+    .executeTakeFirst();
+  await record(ctx.tx, {
+    name: PASSWORD_FORGOTTEN,
+    about: { kind: 'user', id: user?.id ?? newId() },
+    actor: { kind: 'anyone', id: null },
+    facts: {},
+    at: ctx.now,
+  });
+  return { success: true, message: render(words.accounts.forgot.done, ctx.language) };
+}
+
+/**
+ * Sets the password by a code that works once, and ends every session of the person. 422 with one message for wrong,
+ * used and expired codes.
+ */
+export async function resetPassword(
+  ctx: OpenOutsideCtx,
+  { body }: Form<typeof accounts.resetPassword>,
+): Promise<Reply<typeof accounts.resetPassword>> {
+  const codeHash = sha256(readCode(body.code));
+  const owner = await findOwner(ctx, codeHash);
+  if (!owner) throw deadCode();
+  assertHardToGuess(body.password, owner);
+  const passwordHash = await hashPassword(body.password);
+  await ctx.transact(async (tx) => {
+    const userId = await setPassword(tx, codeHash, passwordHash, ctx.now);
+    await recordSecurityEvent(tx, ctx, { kind: 'password-reset', userId });
+  });
+  return { success: true, message: render(words.accounts.reset.done, ctx.language) };
+}
+
+function deadCode(): Refusal {
+  return new Refusal(422, words.accounts.errors.codeInvalid, {
+    errors: { code: [words.accounts.errors.codeInvalid] },
+  });
+}
+
+/** Whose code it is, while it works. Before the costly hash; the update that uses the code up decides. */
+async function findOwner(ctx: OpenOutsideCtx, codeHash: string) {
+  return ctx.db
+    .selectFrom('password_resets')
+    .innerJoin('users', 'users.id', 'password_resets.user_id')
+    .select(['users.name', 'users.email'])
+    .where('code_hash', '=', codeHash)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', ctx.now)
+    .executeTakeFirst();
+}
+
+/** Returns whose it is. */
+async function setPassword(tx: Write, codeHash: string, passwordHash: string, now: Date): Promise<string> {
+  const { rows } = await sql<{ user_id: string }>`
+    update password_resets set used_at = ${now}
+    where code_hash = ${codeHash} and used_at is null and expires_at > ${now}
+    returning user_id
+  `.execute(tx);
+  const [used] = rows;
+  if (!used) throw deadCode();
+  const user = await tx
+    .updateTable('users')
+    .set({ password_hash: passwordHash })
+    .where('id', '=', used.user_id)
+    .returning(['id', 'name', 'email', 'email_key', 'language'])
+    .executeTakeFirstOrThrow();
+  await forgetTries(tx, user.email_key);
+  await tx.deleteFrom('sessions').where('user_id', '=', user.id).execute();
+  await endStreams(tx, user.id);
+  await mailPasswordChanged(tx, user, 'passwordChangedText', codeHash, now);
+  return user.id;
+}
+
+type Mailed = { name: string; email: string; language: string | null };
+
+/** `cause` names the change: the same one is mailed once. */
+async function mailPasswordChanged(
+  tx: Write,
+  user: Mailed,
+  text: 'passwordChangedText' | 'passwordChangedHere',
+  cause: string,
+  now: Date,
+): Promise<void> {
+  const language = user.language === 'fr' ? 'fr' : 'en';
+  const m = wordsIn(language).notifications.mail;
+  await queueMail(tx, {
+    key: `password-changed:${cause}`,
+    to: user.email,
+    subject: m.passwordChanged,
+    lines: [m.hello(user.name), m[text], m.passwordChangedNotYou],
+    language,
+    now,
+  });
+}
+
+/**
+ * Sets a new password by the present one, ends every other session and mails the person. 422 under `password` for a wrong
+ * one, under `new_password` for one that is easy to guess (rule 1.16).
+ */
+export async function changePassword(
+  ctx: OutsideCtx,
+  { body }: { body: Body<typeof security.changePassword> },
+): Promise<Reply<typeof security.changePassword>> {
+  await assertPassword(ctx, body.password, words.accounts.errors.ownPassword);
+  assertHardToGuess(body.new_password, ctx.actor, 'new_password');
+  const password_hash = await hashPassword(body.new_password);
+  await ctx.transact(async (tx) => {
+    await lockAccount(tx, ctx.actor);
+    const user = await tx
+      .updateTable('users')
+      .set({ password_hash })
+      .where('id', '=', ctx.actor.userId)
+      .returning(['id', 'name', 'email', 'email_key', 'language'])
+      .executeTakeFirstOrThrow();
+    await forgetTries(tx, user.email_key);
+    await expireCodes(tx, user.id, ctx.now);
+    await endOtherSessionsOf(tx, ctx.actor);
+    await recordSecurityEvent(tx, ctx, { kind: 'password-changed', userId: user.id });
+    await mailPasswordChanged(tx, user, 'passwordChangedHere', ctx.requestId, ctx.now);
+  });
+  return { success: true };
+}
+
+/** The codes that were mailed and not used open nothing any more. */
+export async function expireCodes(tx: Write, userId: string, now: Date): Promise<void> {
+  await sql`
+    update password_resets set expires_at = ${now}
+    where user_id = ${userId} and used_at is null and expires_at > ${now}
+  `.execute(tx);
+}

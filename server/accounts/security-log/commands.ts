@@ -1,0 +1,96 @@
+/** Writes the security log, which nothing changes; and forgets what is old (rule 1.15). */
+import { sql } from 'kysely';
+import { SECURITY_LOG_DAYS, type SecurityKind } from '#contract/accounts/security-kinds.ts';
+import { DAY_MS } from '#server/core/clock.ts';
+import type { Config } from '#server/core/config.ts';
+import type { Db } from '#server/core/db/database.ts';
+import type { Origin } from '#server/core/http/origin.ts';
+import { sha256 } from '#server/core/security/ids.ts';
+import { deviceOf, networkOf } from './rules.ts';
+
+/** When it happened, and in which call; a call's context is one. Without an origin: the process itself. */
+export type Where = { now: Date; requestId?: string; origin?: Origin };
+
+export type NewSecurityEvent = {
+  kind: SecurityKind;
+  /** Whom it concerns; null where nobody has the typed address, and for the process. */
+  userId: string | null;
+  /** What the kind adds. Never a secret, and nothing that people wrote. */
+  facts?: Readonly<Record<string, string | number | boolean | null>>;
+};
+
+/** Writes one event beside the change that it reports, or by itself where nothing changed. */
+export async function recordSecurityEvent(db: Db, where: Where, event: NewSecurityEvent): Promise<void> {
+  await db.insertInto('security_events').values(rowOf(where, event)).execute();
+}
+
+const REPEATED_WITHIN_MS = 60_000;
+
+/** The same, at most once a minute for one person, network and set of facts: somebody who is refused may try for hours. */
+export async function recordRefusal(db: Db, where: Where, event: NewSecurityEvent): Promise<void> {
+  const row = rowOf(where, event);
+  const { rows } = await sql`
+    select from security_events
+    where at > ${new Date(where.now.getTime() - REPEATED_WITHIN_MS)} and kind = ${row.kind}
+      and user_id is not distinct from ${row.user_id}::uuid and network is not distinct from ${row.network}
+      and facts = ${row.facts}::jsonb
+    limit 1
+  `.execute(db);
+  if (rows.length === 0) await recordSecurityEvent(db, where, event);
+}
+
+function rowOf({ now, requestId, origin }: Where, { kind, userId, facts = {} }: NewSecurityEvent) {
+  return {
+    at: now,
+    kind,
+    user_id: userId,
+    network: origin ? networkOf(origin.address) : null,
+    country: origin?.country ?? null,
+    ...(origin ? deviceOf(origin.userAgent) : { browser: null, system: null }),
+    device_hash: origin ? deviceHash(origin) : null,
+    facts: JSON.stringify(facts),
+    request_id: requestId ?? null,
+  };
+}
+
+/** By the name that the browser gave itself, else by what program it is. */
+export function deviceHash({ deviceId, userAgent }: Origin): string {
+  const { browser, system } = deviceOf(userAgent);
+  return sha256(deviceId ?? `${browser} ${system}`);
+}
+
+/** The settings under which the process started, without any secret. */
+export async function recordSettings(db: Db, now: Date, config: Config): Promise<void> {
+  await recordSecurityEvent(
+    db,
+    { now },
+    {
+      kind: 'settings',
+      userId: null,
+      facts: {
+        production: config.production,
+        public_url: config.publicUrl,
+        database: config.databaseUrl ? 'postgres' : 'embedded',
+        provider: config.paystack.simulated ? 'simulator' : new URL(config.paystack.baseUrl).host,
+        mails: config.smtpUrl !== null,
+        seed: config.seed,
+        rate_limits: config.rateLimits,
+        clock_ahead_days: config.clockAheadDays,
+        trusted_proxy: config.trustedProxy,
+        country_header: config.countryHeader,
+        operator_addresses: config.operatorAddresses.join(' '),
+        log_level: config.logLevel,
+      },
+    },
+  );
+}
+
+/** Removes what is older than 180 days, the one way in which an event goes. */
+export async function forgetSecurityEvents(db: Db, now: Date): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await sql`select set_config('security_events.forgetting', 'on', true)`.execute(tx);
+    await sql`
+      delete from security_events where at < ${new Date(now.getTime() - SECURITY_LOG_DAYS * DAY_MS)}
+    `.execute(tx);
+  });
+}

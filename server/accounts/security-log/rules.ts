@@ -1,0 +1,51 @@
+/** What the security log keeps of an address and of a device. Pure. */
+import { isIPv4, isIPv6 } from 'node:net';
+import type { Language } from '#contract/core/languages.ts';
+
+/** Without what tells one phone from its neighbours: 105.112.33.0/24, 2c0f:f5c0:1::/48; null for what is no address. */
+export function networkOf(address: string): string | null {
+  const mapped = address.replace(/^::ffff:(?=\d+\.)/i, '');
+  if (isIPv4(mapped)) return `${mapped.split('.').slice(0, 3).join('.')}.0/24`;
+  if (!isIPv6(address)) return null;
+  const [head = '', tail] = address.split('::');
+  const front = head === '' ? [] : head.split(':');
+  const known = tail === undefined ? front : [...front, '0', '0', '0'];
+  return `${known.slice(0, 3).join(':')}::/48`;
+}
+
+/** As people call them; null where the program says nothing that is known. */
+export type Device = { browser: string | null; system: string | null };
+
+/** The first whose mark the program names: many name others beside themselves. */
+const BROWSERS = [
+  ['Edg', 'Edge'],
+  ['OPR/', 'Opera'],
+  ['OPiOS', 'Opera'],
+  ['SamsungBrowser', 'Samsung Internet'],
+  ['UCBrowser', 'UC Browser'],
+  ['Firefox/', 'Firefox'],
+  ['FxiOS', 'Firefox'],
+  ['CriOS', 'Chrome'],
+  ['Chrome/', 'Chrome'],
+  ['Safari/', 'Safari'],
+] as const;
+const SYSTEMS = [
+  ['Android', 'Android'],
+  ['iPhone', 'iPhone'],
+  ['iPad', 'iPad'],
+  ['Windows', 'Windows'],
+  ['Macintosh', 'Mac'],
+  ['CrOS', 'ChromeOS'],
+  ['Linux', 'Linux'],
+] as const;
+
+export function deviceOf(userAgent: string): Device {
+  const named = (list: readonly (readonly [string, string])[]) =>
+    list.find(([mark]) => userAgent.includes(mark))?.[1] ?? null;
+  return { browser: named(BROWSERS), system: named(SYSTEMS) };
+}
+
+/** The name of a country in that language; null where none is known. */
+export function countryName(code: string | null, language: Language = 'en'): string | null {
+  return code && (new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? null);
+}

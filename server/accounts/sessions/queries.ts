@@ -1,0 +1,42 @@
+/** Where a person is signed in. */
+import { sql } from 'kysely';
+import type { security } from '#contract/accounts/security.ts';
+import type { Reply } from '#contract/core/endpoint.ts';
+import type { ReadCtx } from '#server/core/http/context.ts';
+import { SESSION_IDLE_MS, SESSION_WHOLE_MS } from '../queries.ts';
+import { countryName } from '../security-log/rules.ts';
+
+const SHOWN = 50;
+
+type Row = {
+  id: string;
+  browser: string | null;
+  system: string | null;
+  country: string | null;
+  token_hash: string;
+  created_at: Date;
+  last_seen_at: Date;
+};
+
+/** The last seen first, this one before all. */
+export async function listSessions(ctx: ReadCtx): Promise<Reply<typeof security.sessions>> {
+  const before = (ms: number) => new Date(ctx.now.getTime() - ms);
+  const { rows } = await sql<Row>`
+    select id, browser, system, country, token_hash, created_at, last_seen_at
+    from sessions
+    where user_id = ${ctx.actor.userId}
+      and last_seen_at > ${before(SESSION_IDLE_MS)} and created_at > ${before(SESSION_WHOLE_MS)}
+    order by token_hash = ${ctx.actor.tokenHash} desc, last_seen_at desc
+    limit ${SHOWN}
+  `.execute(ctx.db);
+  return {
+    success: true,
+    sessions: rows.map(({ token_hash, created_at, last_seen_at, ...row }) => ({
+      ...row,
+      country: countryName(row.country, ctx.language),
+      started_at: created_at.toISOString(),
+      seen_at: last_seen_at.toISOString(),
+      current: token_hash === ctx.actor.tokenHash,
+    })),
+  };
+}

@@ -1,0 +1,43 @@
+/** Where a call comes from: network address, country, program and device, as far as the request says; and its token. */
+import type { FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+
+export type Origin = {
+  address: string;
+  /** ISO 3166 alpha-2; null where no trusted proxy says it. */
+  country: string | null;
+  /** At most 300 characters. */
+  userAgent: string;
+  /** The random name that a browser gave itself; null where it sent none. */
+  deviceId: string | null;
+};
+
+/** The header in which our own browser part names its device. */
+const DEVICE_HEADER = 'x-device';
+
+/** The country is believed of the proxy alone that the settings trust (COUNTRY_HEADER, TRUSTED_PROXY). */
+export function originOf(request: FastifyRequest, { countryHeader }: Pick<Config, 'countryHeader'>): Origin {
+  const { headers } = request;
+  const isForwarded = (request.ips?.length ?? 0) > 1;
+  const country = countryHeader && isForwarded ? String(headers[countryHeader] ?? '') : '';
+  const device = String(headers[DEVICE_HEADER] ?? '');
+  return {
+    address: request.ip,
+    country: /^[A-Z]{2}$/.test(country) && !NOWHERE.has(country) ? country : null,
+    userAgent: (headers['user-agent'] ?? '').slice(0, 300),
+    deviceId: /^[A-Za-z0-9-]{20,40}$/.test(device) ? device : null,
+  };
+}
+
+/** What proxies write for networks without a country: unknown, and Tor. */
+const NOWHERE = new Set(['XX', 'ZZ', 'T1']);
+
+const TOKEN = /^[A-Za-z0-9_-]{43}$/;
+
+/** The one bearer token of the header; anything else in its place is no token. */
+export function bearerToken(request: FastifyRequest): string | null {
+  const header = request.headers.authorization;
+  if (!header?.startsWith('Bearer ')) return null;
+  const token = header.slice(7);
+  return TOKEN.test(token) ? token : null;
+}

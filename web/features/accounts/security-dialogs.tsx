@@ -1,0 +1,176 @@
+/** The dialogs of /security: each asks for the password again. */
+import { changePasswordForm, emailChangeForm, phoneForm, security } from '#contract/accounts/security.ts';
+import { passwordForm } from '#contract/own-data/own-data.ts';
+import { words } from '#contract/words.ts';
+import { useFormCall } from '#web/lib/forms/form-call.ts';
+import { notify } from '#web/ui/basics/toast.tsx';
+import { FormDialog } from '#web/ui/form-dialog.tsx';
+import { FormText } from '#web/ui/forms/form-fields.tsx';
+import { FormPassword } from '#web/ui/password/password-field.tsx';
+
+const w = words.security;
+type Props = { onClose(): void };
+
+/** Mount it when it opens. */
+export function PasswordDialog({ onClose }: Props) {
+  const { control, submit, busy } = useFormCall({
+    schema: changePasswordForm,
+    start: { password: '', new_password: '', new_password_confirmation: '' },
+    endpoint: security.changePassword,
+    input: (body) => ({ body }),
+    onDone() {
+      notify.good(w.password.done);
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      {...{ onClose, control, busy }}
+      title={w.password.open}
+      text={w.password.text}
+      size="sm"
+      onSubmit={submit}
+      confirm={w.password.open}
+    >
+      <FormPassword
+        control={control}
+        name="password"
+        label={w.password.present}
+        autoComplete="current-password"
+      />
+      <FormPassword
+        control={control}
+        name="new_password"
+        label={words.accounts.reset.newPassword}
+        hint={words.accounts.shared.passwordHint}
+        autoComplete="new-password"
+      />
+      <FormPassword
+        control={control}
+        name="new_password_confirmation"
+        label={words.accounts.reset.repeatPassword}
+        autoComplete="new-password"
+      />
+    </FormDialog>
+  );
+}
+
+/** Mount it when it opens. */
+export function EmailDialog({ onClose }: Props) {
+  const { control, submit, busy } = useFormCall({
+    schema: emailChangeForm,
+    start: { email: '', password: '' },
+    endpoint: security.askEmailChange,
+    input: (body) => ({ body }),
+    onDone() {
+      notify.good(w.email.done, 'long');
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      {...{ onClose, control, busy }}
+      title={w.email.open}
+      text={w.email.text}
+      size="sm"
+      onSubmit={submit}
+      confirm={w.email.open}
+    >
+      <FormText
+        control={control}
+        name="email"
+        label={w.email.new}
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <FormPassword control={control} name="password" label={words.common.labels.yourPassword} />
+    </FormDialog>
+  );
+}
+
+/** Mount it when it opens. */
+export function PhoneDialog({ onClose }: Props) {
+  const { control, submit, busy } = useFormCall({
+    schema: phoneForm,
+    start: { phone_number: '', password: '' },
+    endpoint: security.changePhone,
+    input: (body) => ({ body }),
+    onDone() {
+      notify.good(w.phone.done);
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      {...{ onClose, control, busy }}
+      title={w.phone.open}
+      size="sm"
+      onSubmit={submit}
+      confirm={w.phone.open}
+    >
+      <FormText
+        control={control}
+        name="phone_number"
+        label={w.phone.label}
+        type="tel"
+        autoComplete="tel"
+        placeholder="+234 803 123 4567"
+      />
+      <FormPassword control={control} name="password" label={words.common.labels.yourPassword} />
+    </FormDialog>
+  );
+}
+
+/** Mount it when it opens; `device` in words. */
+export function EndSessionDialog({ id, device, onClose }: Props & { id: string; device: string }) {
+  const { control, submit, busy } = useFormCall({
+    schema: passwordForm,
+    start: { password: '' },
+    endpoint: security.endSession,
+    input: ({ password }) => ({ body: { id, password } }),
+    onDone() {
+      notify.good(w.devices.ended);
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      {...{ onClose, control, busy }}
+      title={w.devices.endOf(device)}
+      text={w.devices.endText}
+      size="sm"
+      onSubmit={submit}
+      confirm={w.devices.end}
+    >
+      <FormPassword control={control} name="password" label={words.common.labels.yourPassword} />
+    </FormDialog>
+  );
+}
+
+/** Mount it when it opens. */
+export function EndOthersDialog({ onClose }: Props) {
+  const { control, submit, busy } = useFormCall({
+    schema: passwordForm,
+    start: { password: '' },
+    endpoint: security.endOtherSessions,
+    input: (body) => ({ body }),
+    onDone() {
+      notify.good(w.devices.endedOthers);
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      {...{ onClose, control, busy }}
+      title={w.devices.endOthers}
+      text={w.devices.endOthersText}
+      size="sm"
+      onSubmit={submit}
+      confirm={w.devices.endOthers}
+    >
+      <FormPassword control={control} name="password" label={words.common.labels.yourPassword} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,80 @@
+/** One's own security: where one is signed in, what is under way, and that everything asks for the password. */
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { type OpenSession, security } from '#contract/accounts/security.ts';
+import { answers, refuse } from '#web/testing/network.ts';
+import { ID, MOMENT, show, signIn } from '#web/testing/show.tsx';
+
+const session = (n: number, more: Partial<OpenSession> = {}): OpenSession => ({
+  id: ID.replace(/1$/, String(n)),
+  ...{ browser: 'Chrome', system: 'Android', country: 'Nigeria' },
+  ...{ started_at: MOMENT, seen_at: MOMENT, current: false },
+  ...more,
+});
+
+beforeEach(() => {
+  signIn('talent');
+  answers(security.emailChange, { change: null });
+  answers(security.sessions, {
+    sessions: [session(1, { current: true }), session(2, { browser: 'Firefox', system: 'Windows' })],
+  });
+  answers(security.activity, { events: [], next: null });
+});
+
+test('this device is marked and cannot be ended; another asks for the password and says what is wrong', async () => {
+  const wrong = 'That is not your password';
+  answers(security.endSession, () => refuse(422, wrong, { errors: { password: [wrong] } }));
+  await show('/security');
+  const rows = page.getByRole('list', { name: 'Where you’re logged in' }).getByRole('listitem');
+  await expect.element(rows.nth(0).getByText('This device')).toBeVisible();
+  await expect.element(rows.nth(0).getByRole('button')).not.toBeInTheDocument();
+  await rows.nth(1).getByRole('button', { name: 'Log out Firefox on Windows' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabelText('Your password', { exact: true }).fill('wrong-cloth-26');
+  await dialog.getByRole('button', { name: 'Log out', exact: true }).click();
+  await expect.element(dialog.getByText('That is not your password')).toBeVisible();
+});
+
+test('a change of e-mail that is under way says which link is still to be opened', async () => {
+  answers(security.emailChange, {
+    change: { email: 'new@people.example', expires_at: MOMENT, old_confirmed: false, new_confirmed: true },
+  });
+  await show('/security');
+  await expect.element(page.getByText('Waiting to change to new@people.example')).toBeVisible();
+  await expect
+    .element(page.getByText(/open the link that we e-mailed to your present address/))
+    .toBeVisible();
+});
+
+test('recent activity says what happened, when and where', async () => {
+  const from = { browser: null, system: null, country: null };
+  answers(security.activity, {
+    events: [{ id: '2', at: MOMENT, kind: 'sign-in-failed', ...from }],
+    next: null,
+  });
+  await show('/security');
+  await expect
+    .element(page.getByRole('list', { name: 'What happened to your account' }).getByRole('listitem'))
+    .toHaveTextContent('Wrong password at loginNov 2, 2026 10:30 AM, Unknown device');
+});
+
+test('new passwords that differ are not sent', async () => {
+  await show('/security');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabelText('Present password', { exact: true }).fill('indigo-cloth-26');
+  await dialog.getByLabelText('New password', { exact: true }).fill('woven-indigo-27');
+  await dialog.getByLabelText('Repeat password', { exact: true }).fill('woven-indigo-28');
+  await dialog.getByRole('button', { name: 'Change password' }).click();
+  await expect.element(dialog.getByText('Password must match')).toBeVisible();
+});
+
+test('the link of the present address may also stop the change, that of the new one not', async () => {
+  answers(security.stopEmail, {});
+  await show('/confirmEmail?code=ABC');
+  await expect.element(page.getByRole('button', { name: 'Confirm' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Stop the change' })).not.toBeInTheDocument();
+  await show('/confirmEmail?code=ABC&from=old');
+  await page.getByRole('button', { name: 'Stop the change' }).click();
+  await expect.element(page.getByText(/^Stopped\. Your e-mail stays as it was/)).toBeVisible();
+});

@@ -1,0 +1,14 @@
+/** The random name of this browser, sent with a login alone and kept until a logout: a login from elsewhere is told to the person. */
+
+const KEY = 'adire.device';
+
+/** Empty where the browser keeps nothing, or makes no such names. */
+export function nameOfDevice(): string {
+  try {
+    const name = localStorage.getItem(KEY) ?? crypto.randomUUID();
+    localStorage.setItem(KEY, name);
+    return name;
+  } catch {
+    return '';
+  }
+}
