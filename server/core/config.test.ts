@@ -4,7 +4,7 @@ import { ConfigError, readConfig } from './config.ts';
 
 const PRODUCTION = {
   NODE_ENV: 'production',
-  DATABASE_URL: 'postgres://database.example/adire',
+  DATABASE_URL: 'postgres://database.example/adire?sslmode=verify-full',
   PUBLIC_URL: 'https://adire.example',
   PAYSTACK_SECRET_KEY: `sk_live_${'0123456789abcdef'.repeat(2)}`,
   SMTP_URL: 'smtps://mail.example',
@@ -14,6 +14,9 @@ const PRODUCTION = {
 test('production starts with safe settings', () => {
   expect(readConfig(PRODUCTION)).toMatchObject({ production: true, dev: false, clockAheadDays: 0 });
   const safe = { PUSH_SERVICE: 'https://push.example', SMTP_URL: 'smtp://mail.example:587/?requireTLS=true' };
+  for (const DATABASE_URL of ['postgres://localhost/adire', 'postgres:///adire?host=/run/postgresql']) {
+    expect(readConfig({ ...PRODUCTION, DATABASE_URL }).production).toBe(true);
+  }
   expect(readConfig({ ...PRODUCTION, ...safe }).push.service).toBe('https://push.example');
 });
 
@@ -22,6 +25,8 @@ test.each([
   ['RATE_LIMITS', { RATE_LIMITS: 'off' }],
   ['ADIRE_DEV', { ADIRE_DEV: '1' }],
   ['CLOCK_AHEAD_DAYS', { CLOCK_AHEAD_DAYS: '1' }],
+  ['DATABASE_URL', { DATABASE_URL: 'postgres://database.example/adire' }],
+  ['DATABASE_URL', { DATABASE_URL: 'postgres://database.example/adire?sslmode=prefer' }],
   ['PUBLIC_URL', { PUBLIC_URL: 'http://adire.example' }],
   ['PAYSTACK_BASE_URL', { PAYSTACK_BASE_URL: 'HTTP://pay.example' }],
   ['PUSH_SERVICE', { PUSH_SERVICE: 'http://127.0.0.1:9' }],

@@ -214,6 +214,11 @@ const UNSAFE: Record<string, [isUnsafe: (e: Environment, simulated: boolean) => 
     (e) => isPlain(e.PUBLIC_URL),
     'is reached by encryption only: PUBLIC_URL must begin with https:',
   ],
+  DATABASE_URL: [
+    (e) =>
+      !isHere(e.DATABASE_URL) && !/[?&]sslmode=(require|verify-ca|verify-full)\b/.test(e.DATABASE_URL ?? ''),
+    'sends nothing unencrypted: DATABASE_URL must name this machine or end with ?sslmode=verify-full',
+  ],
   PAYSTACK_BASE_URL: [
     (e) => isPlain(e.PAYSTACK_BASE_URL),
     'pays by encryption only: PAYSTACK_BASE_URL must begin with https:',
@@ -239,6 +244,11 @@ const UNSAFE: Record<string, [isUnsafe: (e: Environment, simulated: boolean) => 
     'has no simulator that anybody may steer: PAYSTACK_BASE_URL must name the provider',
   ],
 };
+
+/** This machine, or a socket on it. */
+function isHere(url = ''): boolean {
+  return ['', 'localhost', '127.0.0.1', '[::1]'].includes(URL.parse(url)?.hostname ?? 'elsewhere');
+}
 
 function isPlain(url = ''): boolean {
   return /^http:/i.test(url);
