@@ -1,6 +1,7 @@
 /** Writes the acts of every subject (contract/acts) as a page to read: a diagram of the statuses, and a table of the acts. */
 import type { Act } from '#contract/acts/act.ts';
 import { actTables } from '#contract/acts/all.ts';
+import { chargedBackActs } from '#contract/acts/chargeback.ts';
 import { disputeActs } from '#contract/acts/dispute.ts';
 import { extensionActs } from '#contract/acts/extension.ts';
 import { invitationActs } from '#contract/acts/invitation.ts';
@@ -15,6 +16,7 @@ const PARTS: Record<string, Table> = {
   invitation: invitationActs,
   'request for more time': extensionActs,
   dispute: disputeActs,
+  'freeze by a chargeback': chargedBackActs,
 };
 
 const HEAD = `# Lifecycles

@@ -126,6 +126,8 @@ async function addRareCases(api: APIRequestContext, { buyer, seller }: Members):
   await say(api, buyer, 'PUT', `job/canceljob/${cancelled.jobId}`, {
     reason: 'The terminal opens a year later.',
   });
+  const askedBack = await fund(api, two('Signs for the ferries of the lagoon'), 60_000);
+  await api.post(`/paystack-simulator/control/transactions/${askedBack.reference}/dispute`, { data: {} });
   const finished = await complete(api, two('Map of the market of Balogun Street'), 75_000);
   const large = await agree(api, two(LONG_TITLE), 99_999_999);
   const { reference } = await say<{ reference: string }>(api, buyer, 'POST', 'payment/pay', {
@@ -158,5 +160,10 @@ async function findAsOperator(api: APIRequestContext, console: string): Promise<
     (await api.get(`/api/operator/${path}`, { headers: { Authorization: `Bearer ${token}` } })).json();
   const { disputes } = await read('disputes');
   const { payouts } = await read('payouts');
-  return { dispute: disputes[0]?.id ?? '', payout: payouts[0]?.id ?? '' };
+  const { chargebacks } = await read('chargebacks');
+  return {
+    dispute: disputes[0]?.id ?? '',
+    payout: payouts[0]?.id ?? '',
+    chargeback: chargebacks[0]?.id ?? '',
+  };
 }

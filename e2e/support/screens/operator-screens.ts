@@ -15,6 +15,7 @@ export const OPERATOR_SCREENS: readonly Screen[] = [
   onConsole('dispute', 'disputes/$id', '/disputes/{dispute}'),
   { ...onConsole('decide', 'disputes/$id', '/disputes/{dispute}'), prepare: press('Decide') },
   onConsole('chargebacks', 'chargebacks/index', '/chargebacks'),
+  onConsole('chargeback', 'chargebacks/$id', '/chargebacks/{chargeback}'),
   onConsole('money', 'money', '/money'),
   onConsole('payments', 'money', '/money?tab=payments'),
   onConsole('refunds', 'money', '/money?tab=refunds'),

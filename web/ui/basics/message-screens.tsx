@@ -1,15 +1,13 @@
 /** Whole screens that say one thing, with what can be done next: any message, an address that leads nowhere, a screen that failed. */
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import * as paths from '#contract/site/paths.ts';
-import { isPublicPage } from '#contract/site/paths.ts';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { words } from '#contract/words.ts';
+import { later, useLater } from '#web/lib/later.ts';
 import { useOnline } from '#web/lib/online.ts';
-import { goBack } from '#web/lib/own-paths.ts';
 import { messageOf } from '#web/lib/refusals.ts';
 import { AdirePattern } from './adire-pattern.tsx';
-import { Button, ButtonLink } from './button.tsx';
+import { Button } from './button.tsx';
 import { MAIN } from './main-part.tsx';
 
 type Props = { title: string; text: ReactNode; actions: ReactNode };
@@ -43,63 +41,46 @@ export class ThingMissing extends Error {
   readonly what: Missing;
 
   constructor(what: Missing) {
-    super(words.common.notFound[what].title);
+    super(what);
     this.what = what;
   }
 }
 
-/** The one screen for what is not there: an address that leads nowhere, a thing that is gone or belongs to others. */
-export function NotFound({ what = 'page' }: { what?: Missing }) {
-  // A page of the server's own is loaded from there.
-  const leaving = isPublicPage(location.pathname) && loadedAt() !== location.pathname;
-  useEffect(() => {
-    if (leaving) location.reload();
-  }, [leaving]);
-  if (leaving) return null;
-  return (
-    <MessageScreen
-      title={words.common.notFound[what].title}
-      text={words.common.notFound[what].text}
-      actions={
-        <>
-          <Button onClick={goBack}>{words.common.fixed.goBack}</Button>
-          <ButtonLink variant="secondary" to={paths.gigSearch}>
-            {words.common.actions.findTalents}
-          </ButtonLink>
-        </>
-      }
-    />
-  );
-}
+const NOT_FOUND = later(async () => (await import('../not-found-screen.tsx')).NotFoundScreen);
 
-/** The path that this page was loaded at: when it is the one asked for, the server has nothing else to give. */
-function loadedAt(): string {
-  const [navigation] = performance.getEntriesByType('navigation');
-  return navigation ? new URL(navigation.name).pathname : location.pathname;
+/** The one screen for what is not there. */
+export function NotFound({ what = 'page' }: { what?: Missing }) {
+  const { part: Screen, failure, retry } = useLater(NOT_FOUND);
+  if (failure) return <Failed error={failure} onRetry={retry} />;
+  return Screen && <Screen what={what} />;
 }
 
 /** What is shown when a screen could not be drawn or its data could not be loaded, with Retry. */
 export function ScreenError(props: ErrorComponentProps) {
   if (props.error instanceof ThingMissing) return <NotFound what={props.error.what} />;
-  return <Failed {...props} />;
+  return <ScreenFailed {...props} />;
 }
 
-function Failed({ error, reset }: ErrorComponentProps) {
+function ScreenFailed({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
-  const online = useOnline();
   const queries = useQueryErrorResetBoundary();
   const retry = () => {
     queries.reset();
     reset();
     void router.invalidate();
   };
+  return <Failed error={error} onRetry={retry} />;
+}
+
+function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const online = useOnline();
   return (
     <MessageScreen
       title={online ? words.common.screenError.title : words.shell.offline.notSeenTitle}
       text={online ? messageOf(error) : words.shell.offline.notSeen}
       actions={
         <>
-          <Button onClick={retry}>{words.common.actions.retry}</Button>
+          <Button onClick={onRetry}>{words.common.actions.retry}</Button>
           <Button variant="secondary" onClick={() => location.reload()}>
             {words.common.screenError.reload}
           </Button>
