@@ -125,7 +125,11 @@ describe('sessions', () => {
 describe('the phone number', () => {
   const phone = async () => (await amara.ok(accounts.me)).user_profile?.phone_number;
 
-  test('is changed with the password, and by the profile form not at all', async () => {
+  test('is changed by the profile form just after a sign-in, and later with the password', async () => {
+    const fresh = await signedIn(app, amara);
+    await fresh.ok(profiles.save, { body: { phone_number: '0803 555 0001' } });
+    expect(await phone()).toBe('0803 555 0001');
+    app.passMinutes(16);
     const refused = await amara.call(profiles.save, { body: { phone_number: PHONE, firstname: 'Ada' } });
     expect(refused).toMatchObject({ status: 401, refusal: { code: 'reauth_required' } });
     expect((await amara.ok(accounts.me)).user_profile?.firstname).toBe('Amara');

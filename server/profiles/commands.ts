@@ -38,7 +38,7 @@ export async function save(
   const { userId } = ctx.actor;
   const before = await lockOwn(ctx);
   if (!before) assertWholeForm(body);
-  else assertSamePhone(body, before);
+  else assertMaySetPhone(ctx, body, before);
   assertState(body.countryId ?? before?.country_id ?? '', body.stateId ?? before?.state_id ?? '');
   const image_id = file && (await storePicture(ctx, file));
   const changes = { ...columnsOf(body), ...(image_id && { image_id }), updated_at: ctx.now };
@@ -104,9 +104,13 @@ function assertWholeForm(body: Form): void {
   throw new Refusal(422, words.common.errors.invalid, { errors });
 }
 
-/** Another number takes the password (rule 1.18): 401 `reauth_required`, `setPhone` sets it. */
-function assertSamePhone({ phone_number }: Form, before: Own): void {
-  if (phone_number !== undefined && phone_number !== before.phone_number)
+/** Whoever has just signed in is not asked again. */
+const FRESH_MS = 15 * 60_000;
+
+/** Another number takes the password (rule 1.18): 401 `reauth_required` in an older session, `setPhone` sets it there. */
+function assertMaySetPhone({ actor, now }: Ctx, { phone_number }: Form, before: Own): void {
+  const isOther = phone_number !== undefined && phone_number !== before.phone_number;
+  if (isOther && now.getTime() - actor.signedInAt.getTime() > FRESH_MS)
     throw new Refusal(401, words.profiles.errors.phoneElsewhere, { code: 'reauth_required' });
 }
 

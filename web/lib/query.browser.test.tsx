@@ -1,12 +1,11 @@
-/** What a write changed is asked for again, and nothing else; what is not there is asked for once. */
+/** What a write changed is asked for again, and nothing else. */
 import { useQuery } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { jobs } from '#contract/jobs/jobs.ts';
 import { notificationPreferences } from '#contract/notifications/preferences.ts';
-import { orders } from '#contract/orders/orders.ts';
 import { answers, refuse } from '#web/testing/network.ts';
-import { ID, render, show, signIn } from '#web/testing/show.tsx';
+import { ID, render, signIn } from '#web/testing/show.tsx';
 import { callOptions, useMutationCall } from './query.ts';
 
 const key = { params: { id: ID } };
@@ -37,12 +36,4 @@ test.each([
   await page.getByRole('button').click();
   await expect.element(page.getByRole('button', { name: status })).toBeVisible();
   await expect.poll(() => [milestones.length, preferences.length]).toEqual([reads, 1]);
-});
-
-test('what is not there is asked for once, and its page says so', async () => {
-  signIn('hunter');
-  const asked = answers(orders.getSubmitted, () => refuse(404, 'It was removed.'));
-  await show(`/hunterDashboard/SubmittedProjects/detail/${ID}`);
-  await expect.element(page.getByText('It was removed.')).toBeVisible();
-  expect(asked).toHaveLength(1);
 });

@@ -18,8 +18,9 @@ export async function authenticate(db: Db, token: string, now: Date): Promise<Ac
     email: string;
     types: number[];
     last_seen_at: Date;
+    created_at: Date;
   }>`
-    select u.id, u.name, u.email, s.last_seen_at,
+    select u.id, u.name, u.email, s.last_seen_at, s.created_at,
       array(select account_type_id from user_account_types t where t.user_id = u.id) as types
     from sessions s
     join users u on u.id = s.user_id
@@ -40,6 +41,7 @@ export async function authenticate(db: Db, token: string, now: Date): Promise<Ac
     isHunter: row.types.includes(HUNTER),
     isTalent: row.types.includes(TALENT),
     tokenHash,
+    signedInAt: row.created_at,
   };
 }
 

@@ -17,6 +17,8 @@ export type Actor = {
   isHunter: boolean;
   isTalent: boolean;
   tokenHash: string;
+  /** When this session was opened, with the password or a passkey. */
+  signedInAt: Date;
 };
 
 /** The operator behind the token of a console session. */

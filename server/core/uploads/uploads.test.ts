@@ -79,7 +79,15 @@ beforeAll(async () => {
   small = Fastify();
   answerErrors(small);
   await small.register(fastifyMultipart);
-  const actor = { userId: amara.id, name: '', email: '', isHunter: false, isTalent: true, tokenHash: '' };
+  const actor = {
+    userId: amara.id,
+    name: '',
+    email: '',
+    isHunter: false,
+    isTalent: true,
+    tokenHash: '',
+    signedInAt: new Date(),
+  };
   const mounting = {
     services: app.services,
     throttles: { check: async () => undefined },

@@ -72,7 +72,7 @@ describe('a receipt', () => {
 describe('in French', () => {
   const asked = ({ id, name, email }: Person): ReadCtx => ({
     ...{ services: app.services, now: app.services.clock.now(), db: app.database.db },
-    actor: { userId: id, name, email, isHunter: true, isTalent: true, tokenHash: '' },
+    actor: { userId: id, name, email, isHunter: true, isTalent: true, tokenHash: '', signedInAt: new Date() },
     ...{
       language: 'fr',
       requestId: '',

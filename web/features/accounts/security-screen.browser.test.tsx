@@ -1,6 +1,7 @@
 /** One's own security: where one is signed in, what is under way, and that everything asks for the password. */
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { secondFactor } from '#contract/accounts/second-factor.ts';
 import { type OpenSession, security } from '#contract/accounts/security.ts';
 import { answers, refuse } from '#web/testing/network.ts';
 import { ID, MOMENT, show, signIn } from '#web/testing/show.tsx';
@@ -19,6 +20,7 @@ beforeEach(() => {
     sessions: [session(1, { current: true }), session(2, { browser: 'Firefox', system: 'Windows' })],
   });
   answers(security.activity, { events: [], next: null });
+  answers(secondFactor.get, { on: false, authenticator: false, passkeys: [], recovery_codes_left: 0 });
 });
 
 test('this device is marked and cannot be ended; another asks for the password and says what is wrong', async () => {
