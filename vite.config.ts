@@ -179,7 +179,7 @@ const chunks = [
   // With pictures and icons of a few screens, too small for a request of their own.
   {
     name: 'lists',
-    test: /\/web\/ui\/(?:lists\/|when-near|timeline)|\/contract\/reviews\/|\/web\/lib\/upload\/files\.ts|\/web\/ui\/pictures\/(?:lazy|picture)|\/lucide-react\/.*\/(?:ellipsis|image-plus|images|map-pin|upload|users)\.mjs/,
+    test: /\/web\/ui\/(?:lists\/|when-near|timeline)|\/contract\/reviews\/|\/web\/lib\/upload\/files\.ts|\/web\/ui\/pictures\/(?:lazy|picture)|\/lucide-react\/.*\/(?:ellipsis|file-text|image-plus|images|mail|map-pin|upload|user-plus|users)\.mjs/,
   },
   { name: 'forms', test: /\/web\/(?:lib|ui)\/forms\// },
   // Of conversations and orders, which share nothing else.
@@ -212,6 +212,8 @@ const chunks = [
     name: 'payout-lists',
     test: /\/web\/(?:features\/payouts\/lists|lib\/statements)\/|\/contract\/statements\//,
   },
+  { name: 'security', test: /\/contract\/(?:words\/(?:en|fr)|accounts)\/security(?:-kinds)?\.ts/ },
+  { name: 'second-factor', test: /\/web\/features\/accounts\/second-factor\// },
   { name: 'conversations', test: /\/web\/features\/messages\/lists\// },
   // Last, so that what it shares with other folders stays theirs.
   {

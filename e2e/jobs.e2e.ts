@@ -46,12 +46,12 @@ test('a hunter edits, invites to, and deletes a job; only the invited see a clos
 
   const talentPage = await pageOf(browser, invited);
   await talentPage.goto('/jobrequest?tab=closed');
-  await expect(talentPage.getByRole('heading', { name: title })).toBeVisible();
+  await expect(talentPage.getByRole('heading', { name: title }).first()).toBeVisible();
   const strangerPage = await pageOf(browser, stranger);
   await strangerPage.goto('/jobrequest?tab=closed');
   await expect(strangerPage.getByRole('heading', { name: 'No invitations right now' })).toBeVisible();
   await strangerPage.goto(`/jobrequest/job/${jobId}`);
-  await expect(strangerPage.getByText("We couldn't load the job")).toBeVisible();
+  await expect(strangerPage.getByRole('heading', { name: "We can't find this job" })).toBeVisible();
 
   await choose(page, card, 'Delete');
   await page.getByRole('dialog').getByRole('button', { name: 'Delete job' }).click();

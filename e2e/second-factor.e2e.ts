@@ -33,7 +33,7 @@ const nextCode = (key: string) => codeOf(key, Date.now() + 30_000);
 
 async function openSettings(page: Page): Promise<void> {
   await page.goto('/security');
-  await expect(page.getByRole('heading', { level: 1, name: 'Two-step sign-in' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Two-step sign-in' })).toBeVisible();
 }
 
 /** Gives the password in the open dialog. */

@@ -2,8 +2,7 @@
 import * as z from 'zod/mini';
 import { type Act, aboutJob, kobo, noFacts } from './act.ts';
 import type { DisputeStatus } from './dispute.ts';
-import type { JobStatus } from './job.ts';
-import type { ChargebackStatus } from './statuses.ts';
+import type { ChargebackStatus, JobStatus } from './statuses.ts';
 
 const facts = z.object({ ...aboutJob, amount: kobo });
 const LIVE = ['open', 'answered'] as const;

@@ -1,7 +1,7 @@
 /** The life of a dispute (rules, 2): the escrow of an order is frozen until the two agree or an operator decides. */
 import * as z from 'zod/mini';
 import { type Act, aboutJob, kobo } from './act.ts';
-import type { JobStatus } from './job.ts';
+import type { JobStatus } from './statuses.ts';
 
 /** `silent`: the time for an answer passed without one. */
 const disputeStatuses = ['open', 'answered', 'silent', 'withdrawn', 'settled', 'decided'] as const;

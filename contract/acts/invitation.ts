@@ -1,7 +1,7 @@
 /** The life of an invitation to a job: open until it is taken back; it can be given again. */
 import * as z from 'zod/mini';
 import { type Act, aboutJob } from './act.ts';
-import type { JobStatus } from './job.ts';
+import type { JobStatus } from './statuses.ts';
 
 export type InvitationStatus = 'open' | 'withdrawn';
 

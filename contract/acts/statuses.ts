@@ -1,5 +1,17 @@
 /** Lists of statuses that forms and answers name, apart from their acts: the browser needs no more of them. */
 
+export const jobStatuses = [
+  'bidding',
+  'offered',
+  'agreed',
+  'active',
+  'submitted',
+  'disputed',
+  'accepted',
+  'cancelled',
+] as const;
+export type JobStatus = (typeof jobStatuses)[number];
+
 /** `sending`: the provider is being asked; `unknown`: its answer was lost; `pending`: the provider has it in hand. */
 export const payoutStatuses = [
   'new',

@@ -1,7 +1,7 @@
 /** Jobs: what a hunter posts, its milestones and invitations. */
 import * as z from 'zod/mini';
 import type { VerbBy } from '../acts/all.ts';
-import { type JobStatus, jobStatuses } from '../acts/job.ts';
+import { type JobStatus, jobStatuses } from '../acts/statuses.ts';
 import {
   byId,
   done,

@@ -1,6 +1,6 @@
 /** What the entries of the operator's console have in common: the reason of an act, and the lines of its lists. */
 import * as z from 'zod/mini';
-import { jobStatuses } from '../acts/job.ts';
+import { jobStatuses } from '../acts/statuses.ts';
 import { id, moment, naira, optionalText, page, personRef } from '../core/common.ts';
 import { words } from '../words.ts';
 

@@ -1,7 +1,7 @@
 /** The operator's console: its own session, finding things, people, jobs and the log of every act. */
 import * as z from 'zod/mini';
 import { email } from '../accounts/accounts.ts';
-import { jobStatuses } from '../acts/job.ts';
+import { jobStatuses } from '../acts/statuses.ts';
 import { byId, done, id, moment, naira, next, page, personRef, success } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { historyLine } from '../orders/orders.ts';

@@ -1,12 +1,12 @@
 /** The progress of an order by its clock: deadlines, misses, a delayed hunter. Pure. */
 import type { WaitKind } from '#contract/acts/act.ts';
-import { EXTENSION_LAPSES_AFTER_DAYS } from '#contract/acts/extension.ts';
 import {
   DELAYED_AFTER_DAYS,
   MILESTONE_ANSWER_DAYS,
   MILESTONE_CHANGES_DAYS,
   MILESTONE_DECLINES_MAX,
-} from '#contract/acts/job.ts';
+} from '#contract/acts/deadlines.ts';
+import { EXTENSION_LAPSES_AFTER_DAYS } from '#contract/acts/extension.ts';
 import { addDays, DAY_MS, endOfLagosDay, lagosDay } from '#server/core/clock.ts';
 
 /**

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Act } from '#contract/acts/act.ts';
 import { type JobVerb, orderActs } from '#contract/acts/all.ts';
-import { type JobStatus, jobStatuses } from '#contract/acts/job.ts';
+import { type JobStatus, jobStatuses } from '#contract/acts/statuses.ts';
 import type { Write } from '#server/core/db/database.ts';
 import { Refusal } from '#server/core/http/refusal.ts';
 import { perform } from '#server/core/work/acts.ts';

@@ -5,7 +5,7 @@ import {
   OFFER_LAPSES_AFTER_DAYS,
   REMIND_OF_OFFER_ON_DAYS,
   REMIND_ON_DAYS,
-} from '#contract/acts/job.ts';
+} from '#contract/acts/deadlines.ts';
 import { DAY_MS } from '#server/core/clock.ts';
 import type { Services } from '#server/core/http/context.ts';
 import { fits, perform } from '#server/core/work/acts.ts';

@@ -1,6 +1,6 @@
 /** Queries of orders, the same for both sides: lists by status, and the one page with everything. */
 import { sql } from 'kysely';
-import type { JobStatus } from '#contract/acts/job.ts';
+import type { JobStatus } from '#contract/acts/statuses.ts';
 import type { Side } from '#contract/core/common.ts';
 import type { Params, Query } from '#contract/core/endpoint.ts';
 import type { orders } from '#contract/orders/orders.ts';

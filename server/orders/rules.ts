@@ -1,8 +1,8 @@
 /** Whose turn it is in an order, and what happens, and when, if nobody acts. Pure. */
 import { askedFor } from '#contract/acts/act.ts';
 import { actOf } from '#contract/acts/all.ts';
+import { ACCEPT_AFTER_DAYS } from '#contract/acts/deadlines.ts';
 import { DISPUTE_DECISION_DAYS } from '#contract/acts/dispute.ts';
-import { ACCEPT_AFTER_DAYS } from '#contract/acts/job.ts';
 import type { Side } from '#contract/core/common.ts';
 import type { OrderRow } from '#contract/orders/orders.ts';
 import { DAY_MS } from '#server/core/clock.ts';

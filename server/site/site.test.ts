@@ -1,6 +1,6 @@
 /** The public site over the API: three questions that say what the product really does. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ACCEPT_AFTER_DAYS } from '#contract/acts/job.ts';
+import { ACCEPT_AFTER_DAYS } from '#contract/acts/deadlines.ts';
 import { STANDARD_POLICY } from '#contract/escrow/division.ts';
 import { site } from '#contract/site/site.ts';
 import { call } from '#server/testing/actors.ts';

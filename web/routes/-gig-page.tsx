@@ -50,12 +50,7 @@ export function GigPage({ id, view }: { id: string; view: GigView }) {
             />
           }
           invite={
-            <InviteButton
-              talents={[gig.user]}
-              skill={gig.skill}
-              compact="phone"
-              wanted={wanted === 'invite'}
-            />
+            <InviteButton talents={[gig.user]} skill={gig.skill} compact wanted={wanted === 'invite'} />
           }
         />
       )}

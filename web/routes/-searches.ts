@@ -1,5 +1,5 @@
 /** What addresses that are shared by several routes say behind their question mark; what is not known is left out. */
-import { type JobStatus, jobStatuses } from '#contract/acts/job.ts';
+import { type JobStatus, jobStatuses } from '#contract/acts/statuses.ts';
 import type { TaskStatus } from '#contract/acts/task.ts';
 import { jobSorts, QUERY_MAX } from '#contract/gigs/sorts.ts';
 import type { RequestTab, RequestView } from '#web/features/bids/job-requests-screen.tsx';

@@ -1,5 +1,5 @@
 /** Orders: a job from its offer to the review, its milestones and its money. */
-import { ACCEPT_AFTER_DAYS, MILESTONE_CHANGES_DAYS } from '../../acts/job.ts';
+import { ACCEPT_AFTER_DAYS, MILESTONE_CHANGES_DAYS } from '../../acts/deadlines.ts';
 import type { Turn, TurnFacts } from '../../orders/turns.ts';
 import { shared as dispute } from './disputes.ts';
 

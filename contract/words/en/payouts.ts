@@ -1,5 +1,5 @@
 /** Payouts: earnings, refunds, bank accounts and withdrawals. */
-import { ACCEPT_AFTER_DAYS } from '../../acts/job.ts';
+import { ACCEPT_AFTER_DAYS } from '../../acts/deadlines.ts';
 import { moment } from './figures.ts';
 
 /** Texts that keep their letters (rule 13.1). */

@@ -1,5 +1,5 @@
 /** Public pages: what people read without an account, written whole by the server. Apart from `common`, no screen carries any of it. */
-import { ACCEPT_AFTER_DAYS, DELAYED_AFTER_DAYS } from '../../acts/job.ts';
+import { ACCEPT_AFTER_DAYS, DELAYED_AFTER_DAYS } from '../../acts/deadlines.ts';
 import {
   actions,
   fixed as fixedEverywhere,

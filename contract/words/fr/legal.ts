@@ -1,8 +1,8 @@
 /** French: the clauses of the user agreement and the sections of the privacy policy; the English text binds. */
 import { SESSION_DAYS, SESSION_IDLE_DAYS } from '../../accounts/sessions.ts';
+import { ACCEPT_AFTER_DAYS, DELAYED_AFTER_DAYS, REMIND_ON_DAYS } from '../../acts/deadlines.ts';
 import { DISPUTE_ANSWER_DAYS, DISPUTE_DECISION_DAYS } from '../../acts/dispute.ts';
 import { EXTENSION_LAPSES_AFTER_DAYS } from '../../acts/extension.ts';
-import { ACCEPT_AFTER_DAYS, DELAYED_AFTER_DAYS, REMIND_ON_DAYS } from '../../acts/job.ts';
 import type { RuleFacts } from '../en/public-pages.ts';
 
 type Mailed = { mail: string };

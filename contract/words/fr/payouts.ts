@@ -1,5 +1,5 @@
 /** French: earnings, refunds, bank accounts and withdrawals. */
-import { ACCEPT_AFTER_DAYS } from '../../acts/job.ts';
+import { ACCEPT_AFTER_DAYS } from '../../acts/deadlines.ts';
 import { moment } from './figures.ts';
 
 /** Texts whose English keeps its letters (rule 13.1). */

@@ -1,5 +1,5 @@
 /** French: what people read without an account, written whole by the server. */
-import { ACCEPT_AFTER_DAYS, DELAYED_AFTER_DAYS } from '../../acts/job.ts';
+import { ACCEPT_AFTER_DAYS, DELAYED_AFTER_DAYS } from '../../acts/deadlines.ts';
 import type { Figures } from '../en/public-pages.ts';
 import { actions, fixed as fixedEverywhere, labels, milestones, money, page, status } from './common.ts';
 import { fixed as fixedTracker } from './tracker.ts';

@@ -1,5 +1,5 @@
 /** The agreement on a bid, from the hunter's offer until it is paid for: offered, agreed, declined, withdrawn, left. */
-import { OFFER_LAPSES_AFTER_DAYS } from '#contract/acts/job.ts';
+import { OFFER_LAPSES_AFTER_DAYS } from '#contract/acts/deadlines.ts';
 import type { bids } from '#contract/bids/bids.ts';
 import type { Body, Params, Reply } from '#contract/core/endpoint.ts';
 import { words as english } from '#contract/words/en.ts';

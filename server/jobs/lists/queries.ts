@@ -1,6 +1,6 @@
 /** The lists of jobs, newest first: each picks its page of ids from one index, `jobsOf` reads what they show. */
 import { type RawBuilder, sql } from 'kysely';
-import { type JobStatus, jobStatuses } from '#contract/acts/job.ts';
+import { type JobStatus, jobStatuses } from '#contract/acts/statuses.ts';
 import type { Query, Reply } from '#contract/core/endpoint.ts';
 import type { JobCounts, jobs } from '#contract/jobs/jobs.ts';
 import { afterId, cutPage, type PageQuery, rowsToRead } from '#server/core/db/paging.ts';

@@ -1,7 +1,7 @@
 /** The hunter's first screen: their jobs, open and closed, and the way to post one. */
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { type JobStatus, jobStatuses } from '#contract/acts/job.ts';
+import { type JobStatus, jobStatuses } from '#contract/acts/statuses.ts';
 import { type Job, type JobCounts, jobs } from '#contract/jobs/jobs.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';

@@ -1,6 +1,6 @@
 /** /operator/jobs: jobs and orders by title or status; and one of them with its money, history and files. */
 import { useQuery } from '@tanstack/react-query';
-import { type JobStatus, jobStatuses } from '#contract/acts/job.ts';
+import { type JobStatus, jobStatuses } from '#contract/acts/statuses.ts';
 import type { Reply } from '#contract/core/endpoint.ts';
 import { operator } from '#contract/operator/operator.ts';
 import { words } from '#contract/words.ts';

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Hourglass, Lock, Scale } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ACCEPT_AFTER_DAYS } from '#contract/acts/job.ts';
+import { ACCEPT_AFTER_DAYS } from '#contract/acts/deadlines.ts';
 import { payments } from '#contract/payments/payments.ts';
 import * as paths from '#contract/site/paths.ts';
 import { percent } from '#contract/words/en/language.ts';

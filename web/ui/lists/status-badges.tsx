@@ -1,6 +1,6 @@
 /** The status of a job and who may see it, and how far a withdrawal is, as chips in the same words everywhere. */
 import { Globe, Lock } from 'lucide-react';
-import type { JobStatus } from '#contract/acts/job.ts';
+import type { JobStatus } from '#contract/acts/statuses.ts';
 import type { Job } from '#contract/jobs/jobs.ts';
 import type { OrderRow } from '#contract/orders/orders.ts';
 import { words } from '#contract/words.ts';

@@ -1,5 +1,7 @@
 /** What is said of an order's life, from the agreement to its end. */
-import { ACCEPT_AFTER_DAYS, type jobActs, OFFER_LAPSES_AFTER_DAYS } from '../../../acts/job.ts';
+
+import { ACCEPT_AFTER_DAYS, OFFER_LAPSES_AFTER_DAYS } from '../../../acts/deadlines.ts';
+import type { jobActs } from '../../../acts/job.ts';
 import type { ActFacts, ActWords } from '../../../acts/words.ts';
 import { fixed } from '../notifications.ts';
 import { because, count, job, naira, quote } from './phrases.ts';

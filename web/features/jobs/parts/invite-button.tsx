@@ -6,7 +6,7 @@ import { words } from '#contract/words.ts';
 import { later } from '#web/lib/later.ts';
 import { useSession } from '#web/lib/session.ts';
 import { useNext } from '#web/lib/wants.ts';
-import { Button, ButtonLink, IconButton } from '#web/ui/basics/button.tsx';
+import { Button, ButtonLink } from '#web/ui/basics/button.tsx';
 import { LazyDialog } from '#web/ui/basics/lazy-dialog.tsx';
 
 const DIALOG = later(async () => (await import('../invite-talent-dialog.tsx')).InviteTalentDialog);
@@ -18,38 +18,27 @@ type Props = {
   skill?: string | undefined;
   /** Opens at once: a visitor had pressed it before the login. */
   wanted?: boolean;
-  /** Only its picture: always, or on phones. */
-  compact?: 'always' | 'phone' | undefined;
+  /** On phones only its picture shows. */
+  compact?: boolean;
   primary?: boolean;
 };
 
 /** Nothing for talents who hire nobody, and on one's own page. */
-export function InviteButton({ talents, skill, wanted = false, compact, primary }: Props) {
+export function InviteButton({ talents, skill, wanted = false, compact = false, primary }: Props) {
   const { person } = useSession();
   const next = useNext('invite');
   const hires = person?.sides.includes('hunter') === true && talents.every(({ id }) => id !== person.user.id);
   const [open, setOpen] = useState(wanted && hires);
   if (person && !hires) return null;
-  const icon = <UserPlus size={compact === 'always' ? 20 : 18} />;
   const look = {
-    ...({ variant: primary ? 'primary' : 'secondary', icon } as const),
+    ...({ variant: primary ? 'primary' : 'secondary', icon: <UserPlus size={18} /> } as const),
     ...(compact && { className: 'max-lg:flex-none!' }),
     children: <span className={compact ? 'max-lg:sr-only' : undefined}>{words.buying.invitation.toJob}</span>,
   };
   if (!person) return <ButtonLink to={paths.login} search={next} {...look} />;
   return (
     <>
-      {compact === 'always' ? (
-        <IconButton
-          label={words.buying.invitation.toJob}
-          aria-haspopup="dialog"
-          onClick={() => setOpen(true)}
-        >
-          {icon}
-        </IconButton>
-      ) : (
-        <Button {...look} aria-haspopup="dialog" onClick={() => setOpen(true)} />
-      )}
+      <Button {...look} aria-haspopup="dialog" onClick={() => setOpen(true)} />
       {open && <LazyDialog dialog={DIALOG} given={{ talents, skill, onClose: () => setOpen(false) }} />}
     </>
   );

@@ -1,6 +1,6 @@
 /** /operator/jobs: jobs and orders by title or status. */
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import { jobStatuses } from '#contract/acts/job.ts';
+import { jobStatuses } from '#contract/acts/statuses.ts';
 import { words } from '#contract/words.ts';
 import { JobsScreen, type JobsSearch } from '#web/features/operator/jobs-screens.tsx';
 import { pageTitle } from '#web/lib/title.ts';

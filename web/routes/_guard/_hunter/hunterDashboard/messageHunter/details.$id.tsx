@@ -1,7 +1,7 @@
 /** One conversation of the hunter, with the person in the path. */
 import { createFileRoute } from '@tanstack/react-router';
 import { words } from '#contract/words.ts';
-import { InviteButton } from '#web/features/jobs/parts/invite-button.tsx';
+import { InviteIcon } from '#web/features/jobs/parts/invite-icon.tsx';
 import { ConversationScreen } from '#web/features/messages/conversation-screen.tsx';
 import { loadThread } from '#web/features/messages/thread.ts';
 import { pageTitle } from '#web/lib/title.ts';
@@ -24,7 +24,7 @@ function ConversationRoute() {
       side="hunter"
       personId={id}
       at={at}
-      aside={(talent) => <InviteButton talents={[talent]} compact="always" />}
+      aside={(talent) => <InviteIcon talent={talent} />}
     />
   );
 }
