@@ -157,10 +157,7 @@ const chunks = [
   // First, so that no other chunk takes them along.
   {
     name: 'words',
-    ...shared(
-      'language figures common accounts gigs jobs messages notifications profiles shell',
-      'core/money',
-    ),
+    ...shared('language figures common accounts gigs jobs messages profiles shell', 'core/money'),
   },
   { name: 'console-words', ...shared('operator') },
   { name: 'page-words', ...shared('public-pages legal') },
@@ -187,7 +184,7 @@ const chunks = [
   { name: 'bids', test: /\/contract\/bids\/\w+\.ts/ },
   {
     name: 'orders',
-    ...shared('disputes documents orders tracker', 'orders/[\\w-]+'),
+    ...shared('disputes orders tracker', 'orders/[\\w-]+'),
   },
   { name: 'payments', ...shared('payments payouts', '(?:payments|payouts)/[\\w-]+') },
   { name: 'home-words', test: /\/contract\/words\/(?:en|fr)\/home\.ts/ },

@@ -5,7 +5,7 @@ import { isPublicPage } from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
 import { goBack } from '#web/lib/own-paths.ts';
 import { Button, ButtonLink } from './basics/button.tsx';
-import { MessageScreen, type Missing } from './basics/message-screens.tsx';
+import { MessageScreen, type Missing } from './basics/message-screen.tsx';
 
 /** The one screen for what is not there: an address that leads nowhere, a thing that is gone or belongs to others. */
 export function NotFoundScreen({ what }: { what: Missing }) {

@@ -3,7 +3,7 @@ import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
 import { getSession } from '#web/lib/session.ts';
 import { ButtonLink } from '#web/ui/basics/button.tsx';
-import { MessageScreen } from '#web/ui/basics/message-screens.tsx';
+import { MessageScreen } from '#web/ui/basics/message-screen.tsx';
 import { HunterShell, TalentShell } from './frame/side-shells.tsx';
 
 export function WrongSideScreen() {

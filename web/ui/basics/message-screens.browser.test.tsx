@@ -15,7 +15,7 @@ import type { Side } from '#web/lib/session.ts';
 import { answerCatalogue } from '#web/testing/catalogue.ts';
 import { answers, refuse } from '#web/testing/network.ts';
 import { ID, show, signIn } from '#web/testing/show.tsx';
-import type { Missing } from './message-screens.tsx';
+import type { Missing } from './message-screen.tsx';
 
 const SCREENS: [address: string, Side, Missing, asked: Endpoint, ...also: Endpoint[]][] = [
   [paths.order.hunter, 'hunter', 'order', orders.getSubmitted],

@@ -6,7 +6,8 @@ import { isNotFound, NetworkFailure } from '../../lib/refusals.ts';
 import { EmptyState } from './empty-state.tsx';
 import { ErrorBox } from './error-box.tsx';
 import { SkeletonList } from './loading.tsx';
-import { type Missing, ThingMissing } from './message-screens.tsx';
+import type { Missing } from './message-screen.tsx';
+import { ThingMissing } from './message-screens.tsx';
 
 type Props<Data> = {
   /** What `useQuery` or `useCallPages` gives. */
