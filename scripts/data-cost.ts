@@ -16,7 +16,7 @@ import { reportFailure } from './lib/plain-error.mjs';
 
 /** What 1 GB (10^9 bytes) costs in naira. */
 const NAIRA_PER_GB = 475;
-const AIM = 500_000;
+const AIM = 436_000;
 const JOBS_READ = 5;
 const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
