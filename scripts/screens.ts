@@ -1,6 +1,6 @@
 /**
  * `npm run screens`: pictures of every screen on a phone and a desktop, in light and dark, into docs/screens.
- * `--only=WORD` takes the screens whose names hold it, `--out=FOLDER` writes elsewhere, `--url=ADDRESS` looks at a product
+ * `--only=WORD,WORD` takes the screens whose names hold one, `--out=FOLDER` writes elsewhere, `--url=ADDRESS` looks at a product
  * that runs already, `--whole` takes the whole length of a page.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -28,7 +28,7 @@ const { values: asked } = parseArgs({
 });
 
 try {
-  const chosen = SCREENS.filter(({ name }) => name.includes(asked.only));
+  const chosen = SCREENS.filter(({ name }) => asked.only.split(',').some((word) => name.includes(word)));
   const folder = asked.out ?? join(ROOT, 'docs/screens');
   mkdirSync(folder, { recursive: true });
   const wrong = asked.url ? await take(asked.url, chosen, folder) : await withProduct(chosen, folder);
