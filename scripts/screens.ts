@@ -3,7 +3,7 @@
  * `--only=WORD,WORD` takes the screens whose names hold one, `--out=FOLDER` writes elsewhere, `--url=ADDRESS` looks at a product
  * that runs already, `--whole` takes the whole length of a page.
  */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -19,6 +19,7 @@ import { ROOT } from './lib/root.ts';
 import { JUMPS_FROM, type Shot, shoot } from './lib/screens/shoot.ts';
 import { ensureWebBuilt } from './lib/web-build.mjs';
 
+const PHONE_FONTS = join(import.meta.dirname, 'lib/screens/phone-fonts.conf');
 const COLUMNS = ['phone.light', 'phone.dark', 'desktop.light', 'desktop.dark'] as const;
 const { values: asked } = parseArgs({
   options: {
@@ -60,7 +61,12 @@ async function take(url: string, chosen: readonly Screen[], folder: string): Pro
   const market = await openConsole(api, await openMarket(api));
   await api.dispose();
   const { executablePath, args, env } = await findBrowser();
-  const browser = await chromium.launch({ executablePath, args, env: browserEnvironment(env) });
+  const fonts = existsSync('/etc/fonts/fonts.conf') ? { FONTCONFIG_FILE: PHONE_FONTS } : {};
+  const browser = await chromium.launch({
+    executablePath,
+    args,
+    env: browserEnvironment({ ...env, ...fonts }),
+  });
   try {
     const taken = await Promise.all(
       (['phone', 'desktop'] as const).map((size) => takeAll(browser, market, { url, size, folder }, chosen)),
