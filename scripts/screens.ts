@@ -61,7 +61,9 @@ async function take(url: string, chosen: readonly Screen[], folder: string): Pro
   const market = await openConsole(api, await openMarket(api));
   await api.dispose();
   const { executablePath, args, env } = await findBrowser();
-  const fonts = existsSync('/etc/fonts/fonts.conf') ? { FONTCONFIG_FILE: PHONE_FONTS } : {};
+  const fonts: Record<string, string> = existsSync('/etc/fonts/fonts.conf')
+    ? { FONTCONFIG_FILE: PHONE_FONTS }
+    : {};
   const browser = await chromium.launch({
     executablePath,
     args,

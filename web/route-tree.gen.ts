@@ -21,6 +21,7 @@ import { Route as GuardHunterRouteImport } from './routes/_guard/_hunter';
 import { Route as GuardMemberRouteImport } from './routes/_guard/_member';
 import { Route as GuardTalentRouteImport } from './routes/_guard/_talent';
 import { Route as GuardUpdateProfileRouteImport } from './routes/_guard/updateProfile';
+import { Route as OpenQuickJobRouteImport } from './routes/_open/quickJob';
 import { Route as PlainConfirmEmailRouteImport } from './routes/_plain/confirmEmail';
 import { Route as PlainForgotPasswordRouteImport } from './routes/_plain/forgotPassword';
 import { Route as PlainKeepTwoStepRouteImport } from './routes/_plain/keepTwoStep';
@@ -158,6 +159,11 @@ const GuardUpdateProfileRoute = GuardUpdateProfileRouteImport.update({
   id: '/updateProfile',
   path: '/updateProfile',
   getParentRoute: () => GuardRoute,
+} as any);
+const OpenQuickJobRoute = OpenQuickJobRouteImport.update({
+  id: '/quickJob',
+  path: '/quickJob',
+  getParentRoute: () => OpenRoute,
 } as any);
 const PlainConfirmEmailRoute = PlainConfirmEmailRouteImport.update({
   id: '/confirmEmail',
@@ -630,6 +636,7 @@ export interface FileRoutesByFullPath {
   '/CompletedProjects': typeof GuardCompletedProjectsRoute;
   '/SubmittedProjects': typeof GuardSubmittedProjectsRoute;
   '/updateProfile': typeof GuardUpdateProfileRoute;
+  '/quickJob': typeof OpenQuickJobRoute;
   '/confirmEmail': typeof PlainConfirmEmailRoute;
   '/forgotPassword': typeof PlainForgotPasswordRoute;
   '/keepTwoStep': typeof PlainKeepTwoStepRoute;
@@ -720,6 +727,7 @@ export interface FileRoutesByTo {
   '/CompletedProjects': typeof GuardCompletedProjectsRoute;
   '/SubmittedProjects': typeof GuardSubmittedProjectsRoute;
   '/updateProfile': typeof GuardUpdateProfileRoute;
+  '/quickJob': typeof OpenQuickJobRoute;
   '/confirmEmail': typeof PlainConfirmEmailRoute;
   '/forgotPassword': typeof PlainForgotPasswordRoute;
   '/keepTwoStep': typeof PlainKeepTwoStepRoute;
@@ -816,6 +824,7 @@ export interface FileRoutesById {
   '/_guard/_member': typeof GuardMemberRouteWithChildren;
   '/_guard/_talent': typeof GuardTalentRouteWithChildren;
   '/_guard/updateProfile': typeof GuardUpdateProfileRoute;
+  '/_open/quickJob': typeof OpenQuickJobRoute;
   '/_plain/confirmEmail': typeof PlainConfirmEmailRoute;
   '/_plain/forgotPassword': typeof PlainForgotPasswordRoute;
   '/_plain/keepTwoStep': typeof PlainKeepTwoStepRoute;
@@ -910,6 +919,7 @@ export interface FileRouteTypes {
     | '/CompletedProjects'
     | '/SubmittedProjects'
     | '/updateProfile'
+    | '/quickJob'
     | '/confirmEmail'
     | '/forgotPassword'
     | '/keepTwoStep'
@@ -1000,6 +1010,7 @@ export interface FileRouteTypes {
     | '/CompletedProjects'
     | '/SubmittedProjects'
     | '/updateProfile'
+    | '/quickJob'
     | '/confirmEmail'
     | '/forgotPassword'
     | '/keepTwoStep'
@@ -1095,6 +1106,7 @@ export interface FileRouteTypes {
     | '/_guard/_member'
     | '/_guard/_talent'
     | '/_guard/updateProfile'
+    | '/_open/quickJob'
     | '/_plain/confirmEmail'
     | '/_plain/forgotPassword'
     | '/_plain/keepTwoStep'
@@ -1273,6 +1285,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/updateProfile';
       preLoaderRoute: typeof GuardUpdateProfileRouteImport;
       parentRoute: typeof GuardRoute;
+    };
+    '/_open/quickJob': {
+      id: '/_open/quickJob';
+      path: '/quickJob';
+      fullPath: '/quickJob';
+      preLoaderRoute: typeof OpenQuickJobRouteImport;
+      parentRoute: typeof OpenRoute;
     };
     '/_plain/confirmEmail': {
       id: '/_plain/confirmEmail';
@@ -2118,6 +2137,7 @@ const GuardRouteChildren: GuardRouteChildren = {
 const GuardRouteWithChildren = GuardRoute._addFileChildren(GuardRouteChildren);
 
 interface OpenRouteChildren {
+  OpenQuickJobRoute: typeof OpenQuickJobRoute;
   OpenGigDetailsIdRoute: typeof OpenGigDetailsIdRoute;
   OpenGigSearchResultSearch_queryRoute: typeof OpenGigSearchResultSearch_queryRoute;
   OpenPublicProfileIdRoute: typeof OpenPublicProfileIdRoute;
@@ -2126,6 +2146,7 @@ interface OpenRouteChildren {
 }
 
 const OpenRouteChildren: OpenRouteChildren = {
+  OpenQuickJobRoute: OpenQuickJobRoute,
   OpenGigDetailsIdRoute: OpenGigDetailsIdRoute,
   OpenGigSearchResultSearch_queryRoute: OpenGigSearchResultSearch_queryRoute,
   OpenPublicProfileIdRoute: OpenPublicProfileIdRoute,

@@ -8,7 +8,7 @@ export const skillGuide = {
   get: endpoint({
     method: 'GET',
     path: 'skill/guide',
-    who: 'hunter',
+    who: 'anyone',
     tags: ['gigs'],
     summary:
       'Lines to start a job brief of this skill from, and from which prices its newest live gigs start. 404 for an unknown skill.',

@@ -51,6 +51,8 @@ export const ownJobs = '/hunterDashboard';
 /** The hunter's jobs alone. */
 export const jobList = '/DashboardHomeContent';
 export const createJob = '/hunterDashboard/createJob';
+/** A job in four cards, also before there is an account. */
+export const quickJob = '/quickJob';
 export const editMilestones = '/hunterDashboard/milestoneedit';
 export const jobsWithBids = '/hunterDashboard/TalentBid';
 export const bidsOfJob = '/hunterDashboard/TalentBid/$id';

@@ -3,8 +3,11 @@ import { getSession, isForgotten } from './session.ts';
 
 const QUIET_MS = 300;
 
+/** Whose drafts those of visitors are. */
+export const NOBODY = 'nobody';
+
 /** The key in local storage; logout clears them all. */
-export function draftKey(form: string, personId = getSession().person?.user.id ?? 'nobody'): string {
+export function draftKey(form: string, personId = getSession().person?.user.id ?? NOBODY): string {
   return `adire.draft.${personId}.${form}`;
 }
 

@@ -1,4 +1,5 @@
 /** Buying: ordering a package, what happens after, and inviting a talent from where they are seen. */
+import { naira } from './figures.ts';
 
 /** Ordering a package of a gig. */
 export const order = {
@@ -69,4 +70,40 @@ export const shortlist = {
   full: (max: number) => `Your shortlist holds ${max}. Remove one to add another.`,
   choose: (name: string) => `Choose ${name}`,
   chosen: (count: number) => (count === 1 ? '1 talent chosen' : `${count} talents chosen`),
+};
+
+/** A job described in a minute: four cards, one after the other. */
+export const quickJob = {
+  lead: 'Four short cards. Posting is free.',
+  card: (at: number, of: number) => `Card ${at} of ${of}`,
+  cards: {
+    what: 'What do you need?',
+    taste: 'Whose work do you like?',
+    money: 'Price and time',
+    check: 'Is this right?',
+  },
+  kind: 'Kind of work',
+  find: 'Type to find more',
+  noKind: 'No kind of work has this name',
+  needHint: 'One or two sentences are enough. You can add more later.',
+  tasteLead: (max: number) => `Choose up to ${max}. We invite their talents to your job.`,
+  noTaste: 'No gig of this kind shows pictures yet. Carry on without.',
+  tasteFailed: "We couldn't load the gigs",
+  by: (title: string, name: string) => `${title}, by ${name}`,
+  market: (low: number, high: number) =>
+    `Half of the gigs of this kind start at ${naira(low)} to ${naira(high)}.`,
+  days: 'Done within (days)',
+  daysHint: 'Counted from the start of the work.',
+  whole: 'The whole work',
+  asBrief: 'As the brief says.',
+  invited: 'Invited',
+  nobody: 'Nobody yet. All talents can see it and bid.',
+  within: (days: number) => (days === 1 ? 'Within a day' : `Within ${days} days`),
+  back: 'Back',
+  next: 'Next',
+  post: 'Post job',
+  signUp: 'Create an account and post',
+  signUpHint: 'What you wrote stays on this device until it is posted.',
+  talentsInvited: (count: number) => (count === 1 ? 'A talent is invited' : `${count} talents are invited`),
+  wrong: (card: string) => `Something is missing on the card “${card}”`,
 };

@@ -117,6 +117,7 @@ export const files = {
 export const titles = {
   gig: 'Gig',
   gigsFor: (searchQuery: string | number) => `Gigs for ${searchQuery}`,
+  quickJob: 'Your job in a minute',
   createGig: 'Create a gig',
   editGig: 'Edit gig',
   project: 'Project',

@@ -1,4 +1,5 @@
 /** Buying: ordering a package, what happens after, and inviting a talent from where they are seen. */
+import { naira } from './figures.ts';
 
 /** Ordering a package of a gig. */
 export const order = {
@@ -72,4 +73,40 @@ export const shortlist = {
   full: (max: number) => `Votre sélection contient déjà ${max} éléments. Retirez-en un pour en ajouter.`,
   choose: (name: string) => `Choisir ${name}`,
   chosen: (count: number) => (count === 1 ? '1 talent choisi' : `${count} talents choisis`),
+};
+
+/** A job described in a minute: four cards, one after the other. */
+export const quickJob = {
+  lead: 'Quatre petites cartes. Publier est gratuit.',
+  card: (at: number, of: number) => `Carte ${at} sur ${of}`,
+  cards: {
+    what: 'De quoi avez-vous besoin\u00A0?',
+    taste: 'Quel travail vous plaît\u00A0?',
+    money: 'Prix et délai',
+    check: 'Tout est juste\u00A0?',
+  },
+  kind: 'Type de travail',
+  find: 'Tapez pour en trouver d’autres',
+  noKind: 'Aucun type de travail ne porte ce nom',
+  needHint: 'Une ou deux phrases suffisent. Vous pourrez compléter plus tard.',
+  tasteLead: (max: number) => `Choisissez-en jusqu’à ${max}. Nous invitons leurs talents à votre mission.`,
+  noTaste: 'Aucune offre de ce type ne montre d’image. Continuez sans choisir.',
+  tasteFailed: 'Impossible de charger les offres',
+  by: (title: string, name: string) => `${title}, par ${name}`,
+  market: (low: number, high: number) =>
+    `La moitié des offres de ce type commencent entre ${naira(low)} et ${naira(high)}.`,
+  days: 'Terminé en (jours)',
+  daysHint: 'Comptés dès le début du travail.',
+  whole: 'Tout le travail',
+  asBrief: 'Comme le brief le dit.',
+  invited: 'Invités',
+  nobody: 'Personne pour l’instant. Tous les talents peuvent la voir et postuler.',
+  within: (days: number) => (days === 1 ? 'En un jour' : `En ${days} jours`),
+  back: 'Retour',
+  next: 'Suivant',
+  post: 'Publier la mission',
+  signUp: 'Créer un compte et publier',
+  signUpHint: 'Ce que vous avez écrit reste sur cet appareil jusqu’à la publication.',
+  talentsInvited: (count: number) => (count === 1 ? 'Un talent est invité' : `${count} talents sont invités`),
+  wrong: (card: string) => `Il manque quelque chose sur la carte «\u00A0${card}\u00A0»`,
 };

@@ -118,6 +118,7 @@ export const files = {
 export const titles = {
   gig: 'Offre',
   gigsFor: (searchQuery: string | number) => `Offres pour ${searchQuery}`,
+  quickJob: 'Votre mission en une minute',
   createGig: 'Créer une offre',
   editGig: 'Modifier l’offre',
   project: 'Projet',

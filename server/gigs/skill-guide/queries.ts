@@ -4,7 +4,7 @@ import type { Query, Reply } from '#contract/core/endpoint.ts';
 import { type Kobo, toNaira } from '#contract/core/money.ts';
 import type { skillGuide } from '#contract/gigs/skill-guide.ts';
 import type { Catalogue } from '#contract/words/fr/complete.ts';
-import type { ReadCtx } from '#server/core/http/context.ts';
+import type { OpenReadCtx } from '#server/core/http/context.ts';
 import { orNotFound } from '#server/core/http/refusal.ts';
 import { wordsIn } from '#server/core/i18n/language.ts';
 
@@ -28,7 +28,7 @@ const KINDS: Record<string, keyof Catalogue['jobs']['templates']> = {
 type Guide = { category: string; gigs: number } & Record<'low' | 'half_low' | 'half_high' | 'high', Kobo>;
 
 export async function guideOfSkill(
-  ctx: ReadCtx,
+  ctx: OpenReadCtx,
   { query }: { query: Query<typeof skillGuide.get> },
 ): Promise<Reply<typeof skillGuide.get>> {
   const { rows } = await sql<Guide>`

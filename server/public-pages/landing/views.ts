@@ -41,7 +41,7 @@ export function landingPage(speech: Speech, landing: Landing, publicUrl: string)
 }
 
 function hero(speech: Speech): Markup {
-  const { shell, accounts } = speech.words;
+  const { shell, accounts, home } = speech.words;
   const { front } = speech.written;
   return html`<section class="hero">
 <div class="pitch">
@@ -53,6 +53,7 @@ function hero(speech: Speech): Markup {
 <input id="q" name="q" type="search" placeholder="${front.example}" maxlength="100" autocomplete="off" enterkeyhint="search" required>
 <button class="button">${icon('search')}<span>${front.search}</span></button>
 </form>
+<p><a href="${paths.quickJob}">${home.empty.quickJob}</a></p>
 <div class="ways">${wayIn(shell.fixed.getStarted, '', true)}${wayIn(shell.fixed.becomeTalent, 'second', false, 'talent')}${ownPlaces(speech, 'button second')}</div>
 </div>
 ${cloth('panel', true)}

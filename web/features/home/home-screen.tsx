@@ -16,15 +16,18 @@ type Props = {
   side: Side;
   /** So many cards until all are asked for. */
   shown: number;
+  /** What stands first. */
+  begin?: ReactNode;
   /** What stands below, such as links to other places. */
   children?: ReactNode;
 };
 
-export function Home({ side, shown, children }: Props) {
+export function Home({ side, shown, begin, children }: Props) {
   const query = useTurns(side);
   const count = query.data?.mine.length;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      {begin}
       <header className="grid gap-1">
         <h1 className="display">{words.home.titles.mine}</h1>
         <p className="min-h-6 text-soft">{count !== undefined && leadOf(count)}</p>

@@ -1,6 +1,5 @@
 /** The form of a job, for posting and for changing it: its type, its empty values, a job put into it, and the guide of its skill. */
 import { useQuery } from '@tanstack/react-query';
-import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { skillGuide } from '#contract/gigs/skill-guide.ts';
 import { type Job, jobForm } from '#contract/jobs/jobs.ts';
@@ -53,8 +52,7 @@ export function toJobValues(job: Job): Values {
 }
 
 /** Of the chosen skill, once it is here; the form does without it. */
-export function useSkillGuide(control: JobControl) {
-  const skill = useWatch({ control, name: 'skill' });
+export function useSkillGuide(skill: string) {
   const guide = callOptions(skillGuide.get, { query: { skill } });
   return useQuery({ ...guide, enabled: skill !== '', staleTime: Number.POSITIVE_INFINITY }).data;
 }

@@ -1,6 +1,7 @@
 /** The brief of a job: three plain questions, or the editor for what is formatted. The editor comes when it is wanted. */
 import { Sparkles, Type } from 'lucide-react';
 import { useId, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { isPlain } from '#contract/core/common.ts';
 import { words } from '#contract/words.ts';
 import { later, useLater } from '#web/lib/later.ts';
@@ -96,7 +97,7 @@ type Answering = { answers: Answers; answer: (given: Partial<Answers>) => void }
 
 /** Fills what is blank. */
 function TemplateButton({ control, answers, answer }: Answering & { control: JobControl }) {
-  const template = useSkillGuide(control)?.template;
+  const template = useSkillGuide(useWatch({ control, name: 'skill' }))?.template;
   const blank = QUESTIONS.filter(({ name }) => !answers[name].trim());
   if (!template || blank.length === 0) return null;
   return (

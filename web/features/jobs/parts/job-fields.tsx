@@ -1,6 +1,6 @@
 /** The fields that say what a job is: title, brief, category, skill, budget, and who may see it. */
 import { useQuery } from '@tanstack/react-query';
-import { useController } from 'react-hook-form';
+import { useController, useWatch } from 'react-hook-form';
 import { catalogue } from '#contract/catalogue/catalogue.ts';
 import type { Reply } from '#contract/core/endpoint.ts';
 import { colon } from '#contract/words/en/language.ts';
@@ -60,7 +60,7 @@ export function PriceAndTypeFields({ control }: { control: JobControl }) {
 
 /** With what gigs of the chosen skill cost. */
 function BudgetHint({ control }: { control: JobControl }) {
-  const prices = useSkillGuide(control)?.prices;
+  const prices = useSkillGuide(useWatch({ control, name: 'skill' }))?.prices;
   return (
     <>
       {words.jobs.form.budgetHint}

@@ -3,6 +3,7 @@ import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { jobs } from '#contract/jobs/jobs.ts';
 import { words } from '#contract/words.ts';
 import { Home } from '#web/features/home/home-screen.tsx';
+import { QuickStart } from '#web/features/home/parts/quick-start.tsx';
 import { turnsOptions } from '#web/features/home/use-turns.ts';
 import { JobsHome } from '#web/features/jobs/jobs-screen.tsx';
 import { loadPages } from '#web/lib/pages.ts';
@@ -26,7 +27,7 @@ function JobsScreen() {
   const navigate = useNavigate();
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
-      <Home side="hunter" shown={3} />
+      <Home side="hunter" shown={3} begin={<QuickStart />} />
       <div>
         <JobsHome
           below

@@ -1,0 +1,105 @@
+/** The first card: the kind of work, and what is needed in a sentence or two. */
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { catalogue } from '#contract/catalogue/catalogue.ts';
+import { words } from '#contract/words.ts';
+import { callOptions } from '#web/lib/query.ts';
+import { Skeleton } from '#web/ui/basics/loading.tsx';
+import { QueryView } from '#web/ui/basics/query-view.tsx';
+import { TextareaField, TextField } from '#web/ui/fields/text-field.tsx';
+import { useBound } from '#web/ui/forms/bind.ts';
+import { RadioField } from '#web/ui/forms/choice-fields.tsx';
+import { composeBrief, readBrief } from '../brief-text.ts';
+import type { QuickControl } from '../quick-form.ts';
+
+const w = words.buying.quickJob;
+/** Of each category one, until somebody types. */
+const SHOWN = 12;
+
+export function WhatCard({ control }: { control: QuickControl }) {
+  return (
+    <>
+      <SkillField control={control} />
+      <NeedField control={control} />
+    </>
+  );
+}
+
+function SkillField({ control }: { control: QuickControl }) {
+  const query = useQuery({ ...callOptions(catalogue.skills), staleTime: Number.POSITIVE_INFINITY });
+  const [text, setText] = useState('');
+  const { field, error } = useBound({ control, name: 'skill' });
+  return (
+    <QueryView
+      query={query}
+      errorTitle={words.jobs.form.categoriesFailed}
+      waiting={<Skeleton className="h-40" />}
+    >
+      {({ skills }) => {
+        const fitting = skillsLike(skills, text, field.value);
+        return (
+          <div className="grid gap-2">
+            <RadioField
+              {...field}
+              label={w.kind}
+              error={error}
+              inline
+              options={fitting.map((name) => ({ value: name, label: words.common.named.of(name) }))}
+            />
+            {fitting.length === 0 && <p className="py-2.5 text-soft">{w.noKind}</p>}
+            <TextField
+              type="search"
+              label={w.find}
+              hideLabel
+              placeholder={w.find}
+              value={text}
+              autoComplete="off"
+              onChange={({ target }) => setText(target.value)}
+            />
+          </div>
+        );
+      }}
+    </QueryView>
+  );
+}
+
+type Skill = { name: string; categoryId: string };
+
+/** What was chosen stays first; without words one skill of each category after the other. */
+function skillsLike(skills: readonly Skill[], text: string, chosen: string): string[] {
+  const asked = text.trim().toLowerCase();
+  const turns = new Map<string, number>();
+  const placed = skills.map(({ name, categoryId }) => {
+    const turn = turns.get(categoryId) ?? 0;
+    turns.set(categoryId, turn + 1);
+    return { name, turn };
+  });
+  const names = asked
+    ? placed.filter(({ name }) => `${name} ${words.common.named.of(name)}`.toLowerCase().includes(asked))
+    : placed.toSorted((one, other) => one.turn - other.turn);
+  const shown = names.map(({ name }) => name).slice(0, SHOWN);
+  return chosen && !asked ? [chosen, ...shown.filter((name) => name !== chosen)] : shown;
+}
+
+function NeedField({ control }: { control: QuickControl }) {
+  const { field, error } = useBound({ control, name: 'job_description' });
+  const kept = readBrief(field.value);
+  const [typed, setTyped] = useState(kept?.need ?? '');
+  const composed = (need: string) => composeBrief({ audience: '', must: '', ...kept, need });
+  return (
+    <TextareaField
+      label={words.jobs.brief.need}
+      hint={w.needHint}
+      rows={4}
+      // What is typed keeps the blanks that the brief leaves out.
+      value={composed(typed) === field.value ? typed : (kept?.need ?? '')}
+      error={error}
+      ref={field.ref}
+      onBlur={field.onBlur}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        field.onChange(composed(target.value));
+      }}
+    />
+  );
+}

@@ -1,0 +1,92 @@
+/** A job in four cards: what each asks for, what is sent, and what a visitor keeps over the login. */
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { gigSearch } from '#contract/gigs/search.ts';
+import { jobs } from '#contract/jobs/jobs.ts';
+import { answerCatalogue, LOGO } from '#web/testing/catalogue.ts';
+import { answers, refuse } from '#web/testing/network.ts';
+import { show, signIn } from '#web/testing/show.tsx';
+
+const NONE = { category: [], skill: [], price_max: [], delivery: [], rating: [], language: [], online: [] };
+const next = page.getByRole('button', { name: 'Next' });
+const need = page.getByLabelText('What do you need?');
+const heading = (name: string) => page.getByRole('heading', { level: 2, name });
+
+async function open(path = '/quickJob'): Promise<void> {
+  answerCatalogue();
+  answers(gigSearch.search, {
+    ...{ gigs: [], total: { count: 0, more: false }, corrected: null, facets: NONE, next: null },
+  });
+  await show(path);
+}
+
+async function sayWhat(): Promise<void> {
+  await page.getByRole('radio', { name: 'Logo design' }).click();
+  await need.fill('A mark for my soap stall. One colour.');
+  await next.click();
+}
+
+async function fillIn(): Promise<void> {
+  await sayWhat();
+  await next.click();
+  await page.getByRole('button', { name: 'N80,000' }).click();
+  await page.getByLabelText(/^Done within/).fill('12');
+  await next.click();
+}
+
+test('each card asks before the next one comes', async () => {
+  signIn('hunter');
+  await open();
+  await next.click();
+  await expect.element(page.getByText('Choose a skill')).toBeVisible();
+  await expect.element(page.getByText('Describe the job')).toBeVisible();
+  await sayWhat();
+  await expect.element(heading('Whose work do you like?')).toHaveFocus();
+  await expect.element(page.getByText(/No gig of this kind/)).toBeVisible();
+  await next.click();
+  await expect.element(page.getByText(/start at N45,000 to N80,000/)).toBeVisible();
+  await next.click();
+  await expect.element(page.getByText('Enter the budget in whole naira')).toBeVisible();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect.element(need).toHaveValue('A mark for my soap stall. One colour.');
+});
+
+test('an ordinary job is posted, with one milestone and a title from the need', async () => {
+  signIn('hunter');
+  await open();
+  await fillIn();
+  await expect.element(page.getByLabelText('Title')).toHaveValue('A mark for my soap stall. One colour');
+  const sent = answers(jobs.create, () => refuse(409, 'enough'));
+  await page.getByRole('button', { name: 'Post job' }).click();
+  await expect.poll(() => sent).toHaveLength(1);
+  expect(sent[0]?.body).toEqual({
+    ...{ title: 'A mark for my soap stall. One colour', skill: LOGO.name, category: null, job_type: 'open' },
+    ...{ job_description: '<p>A mark for my soap stall. One colour.</p>', price_budget: '80000' },
+    milestones: [{ title: 'The whole work', due: 12, description: 'As the brief says.', penalty: 5 }],
+  });
+  await expect.element(page.getByText('enough')).toBeVisible();
+});
+
+test('a visitor goes to an account, and finds the job again as its owner', async () => {
+  await open();
+  await fillIn();
+  const account = page.getByRole('link', { name: 'Create an account and post' });
+  await expect
+    .element(account)
+    .toHaveAttribute('href', '/login?next=%2FquickJob%3Fcard%3Dcheck&as=hunter&tab=new');
+  await expect.poll(() => JSON.stringify(localStorage)).toContain('soap stall');
+  signIn('hunter');
+  await open('/quickJob?card=check');
+  await expect.element(page.getByLabelText('Title')).toHaveValue('A mark for my soap stall. One colour');
+  await expect.element(page.getByText('N80,000')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Post job' })).toBeVisible();
+  expect(Object.keys(localStorage).filter((key) => key.includes('nobody'))).toEqual([]);
+});
+
+test('a card that is opened alone says what is missing before it', async () => {
+  signIn('hunter');
+  await open('/quickJob?card=check');
+  await page.getByRole('button', { name: 'Post job' }).click();
+  await expect.element(page.getByText('Something is missing on the card “What do you need?”')).toBeVisible();
+});

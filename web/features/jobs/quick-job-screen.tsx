@@ -1,0 +1,106 @@
+/** /quickJob: a job in four short cards, for hunters and for visitors, who sign up before it is posted. */
+import { useEffect, useRef } from 'react';
+import { type Job, jobs } from '#contract/jobs/jobs.ts';
+import { words } from '#contract/words.ts';
+import { useFormCall } from '#web/lib/forms/form-call.ts';
+import { useMutationCall } from '#web/lib/query.ts';
+import { Button } from '#web/ui/basics/button.tsx';
+import { PageHeader } from '#web/ui/basics/page-header.tsx';
+import { notify } from '#web/ui/basics/toast.tsx';
+import { FormError, RestoredNote } from '#web/ui/forms/form-fields.tsx';
+import { readBrief } from './brief-text.ts';
+import { CheckCard } from './parts/quick-check.tsx';
+import { MoneyCard } from './parts/quick-money.tsx';
+import { TasteCard } from './parts/quick-taste.tsx';
+import { WhatCard } from './parts/quick-what.tsx';
+import { CARDS, type Card } from './quick-cards.ts';
+import { EMPTY_QUICK_JOB, FIELDS_OF, quickForm, titleFrom } from './quick-form.ts';
+
+const w = words.buying.quickJob;
+
+type Props = {
+  card: Card;
+  onCard: (card: Card) => void;
+  onPosted: (job: Job) => void;
+};
+
+export function QuickJob({ card, onCard, onPosted }: Props) {
+  const invite = useMutationCall(jobs.invite);
+  const { form, control, submit, busy, restored, discard } = useFormCall({
+    schema: quickForm,
+    start: EMPTY_QUICK_JOB,
+    draft: 'quick-job',
+    endpoint: jobs.create,
+    input: ({ picks: _, ...body }) => ({ body }),
+    onDone({ data }, { picks }) {
+      onPosted(data);
+      void inviteAll(data.id, [...new Set(picks.map(({ talent }) => talent))]);
+    },
+  });
+
+  async function inviteAll(job_id: string, talents: readonly string[]) {
+    const sent = talents.map((talent_id) => invite.mutateAsync({ body: { talent_id, job_id } }));
+    const invited = (await Promise.allSettled(sent)).filter(({ status }) => status === 'fulfilled').length;
+    if (invited > 0) notify.good(w.talentsInvited(invited));
+  }
+
+  const at = CARDS.indexOf(card);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(card);
+  useEffect(() => {
+    if (shown.current !== card) heading.current?.focus();
+    shown.current = card;
+  }, [card]);
+
+  async function next() {
+    if (!(await form.trigger([...FIELDS_OF[card]], { shouldFocus: true }))) return;
+    const { title, job_description: brief } = form.getValues();
+    if (card === 'what' && !title) form.setValue('title', titleFrom(readBrief(brief)?.need ?? ''));
+    onCard(CARDS[at + 1] ?? 'check');
+  }
+
+  return (
+    <div className="mx-auto max-w-3xl">
+      <PageHeader back title={words.shell.titles.quickJob} text={w.lead} />
+      {restored && card === 'what' && (
+        <div className="mb-4">
+          <RestoredNote onDiscard={discard} />
+        </div>
+      )}
+      <form
+        noValidate
+        onSubmit={(event) => {
+          if (card === 'check') return void submit(event);
+          event.preventDefault();
+          void next();
+        }}
+        className="grid gap-5 rounded-card border border-line bg-card p-4 sm:p-6"
+      >
+        <header className="grid gap-2">
+          <p className="text-sm text-soft">{w.card(at + 1, CARDS.length)}</p>
+          <span aria-hidden className="grid grid-cols-4 gap-1.5">
+            {CARDS.map((one, place) => (
+              <span key={one} className={place <= at ? 'h-1 rounded bg-primary' : 'h-1 rounded bg-line'} />
+            ))}
+          </span>
+          <h2 ref={heading} tabIndex={-1} className="text-xl leading-7 outline-0">
+            {w.cards[card]}
+          </h2>
+        </header>
+        {card === 'what' && <WhatCard control={control} />}
+        {card === 'taste' && <TasteCard control={control} />}
+        {card === 'money' && <MoneyCard control={control} />}
+        {card === 'check' && <CheckCard control={control} busy={busy} onCard={onCard} />}
+        <FormError control={control} />
+        <div className="flex flex-row-reverse justify-between gap-3">
+          {card !== 'check' && <Button type="submit">{w.next}</Button>}
+          {at > 0 && (
+            <Button variant="quiet" onClick={() => onCard(CARDS[at - 1] ?? 'what')}>
+              {w.back}
+            </Button>
+          )}
+        </div>
+      </form>
+    </div>
+  );
+}
