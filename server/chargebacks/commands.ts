@@ -179,7 +179,8 @@ async function release(tx: Write, job: JobRow, why: Cause): Promise<void> {
   const by = { by: PROVIDER, at: why.at };
   const rest = await escrowOf(tx, job.id);
   if (rest === job.price) {
-    await perform(tx, jobs, job, 'unfreeze', { ...by, set: { frozen_at: null } });
+    const set = { frozen_at: null, answer_due_at: dueAfterFreeze(job, why.at) };
+    await perform(tx, jobs, job, 'unfreeze', { ...by, set });
     return;
   }
   const progress = await progressOfOrder(tx, job, why.at);
@@ -192,4 +193,11 @@ async function release(tx: Write, job: JobRow, why: Cause): Promise<void> {
     ...(job.status === 'disputed' && progress.dispute && { part: disputeMove(progress.dispute) }),
     post: () => divideChargedBack(tx, partiesOf(job), rest, parts, why),
   });
+}
+
+/** The hunter's days for an answer stood still as long as the work lay frozen. */
+function dueAfterFreeze({ frozen_at, submitted_at, answer_due_at }: JobRow, now: Date): Date | null {
+  if (!frozen_at || !answer_due_at) return answer_due_at;
+  const from = Math.max(frozen_at.getTime(), submitted_at?.getTime() ?? 0);
+  return new Date(answer_due_at.getTime() + now.getTime() - from);
 }

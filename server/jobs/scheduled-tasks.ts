@@ -53,7 +53,7 @@ async function remindOn(
   const { rows } = await sql<{ id: string }>`
     select j.id
     from jobs j
-    where j.status = ${status}
+    where j.status = ${status} and j.frozen_at is null
       and j.answer_due_at <= ${new Date(now.getTime() + (within - days) * DAY_MS)}
       and j.answer_due_at > ${new Date(now.getTime() + (within - days - 1) * DAY_MS)}
       and not exists (

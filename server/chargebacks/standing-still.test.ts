@@ -1,0 +1,39 @@
+/** While the payer's bank decides, the hunter's days for an answer stand still; after a win they go on where they stood. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { auditMoney } from '#server/audit/queries.ts';
+import { hunter, talent } from '#server/testing/actors.ts';
+import { type TestApp, testApp } from '#server/testing/app.ts';
+import { chargedBack, decided } from '#server/testing/chargebacks.ts';
+import { handIn, started } from '#server/testing/story.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+});
+afterAll(() => app.close());
+
+test('twenty days with the bank, then fourteen days for an answer', async () => {
+  const both = { hunter: await hunter(app, 'Ngozi'), talent: await talent(app, 'Tunde') };
+  const agreed = await started(app, both);
+  const { id } = agreed.job;
+  await handIn(both.talent, id);
+  const asked = await chargedBack(app, agreed);
+  await pass(20);
+  await decided(app, asked, 'win');
+  const { db } = app.database;
+  await pass(13);
+  expect(await statusOf(id)).toBe('submitted');
+  await pass(2);
+  expect(await statusOf(id)).toBe('accepted');
+  expect(await auditMoney(db)).toEqual([]);
+});
+
+async function pass(days: number): Promise<void> {
+  app.passDays(days);
+  await app.settle();
+}
+
+async function statusOf(id: string): Promise<string> {
+  const { db } = app.database;
+  return (await db.selectFrom('jobs').select('status').where('id', '=', id).executeTakeFirstOrThrow()).status;
+}
