@@ -15,6 +15,8 @@ import { type Provider, SECRET, startProvider } from './provider.ts';
 
 /** One process; what the builders of server/testing need of an app, spoken over HTTP. */
 export type Process = Pick<TestApp, 'http' | 'control' | 'settle'> & {
+  /** From now on the provider's webhooks come to this one; they come to the newest. */
+  hear(): void;
   /** False once it ended, whyever. */
   lives(): boolean;
   /** SIGKILL, and waits for its end. */
@@ -30,7 +32,7 @@ export type Ground = {
   /** Runs `act` while what `lock` locks is locked, waits until `waiting` calls wait for it, then does `then`. */
   whileLocked(
     lock: (tx: Write) => Promise<unknown>,
-    waiting: number,
+    waiting: number | (() => number),
     act: () => void,
     then: () => Promise<void>,
   ): Promise<void>;
@@ -91,7 +93,8 @@ export async function layGround(
       await database.db.transaction().execute(async (tx) => {
         await lock(tx);
         act();
-        await vi.waitFor(() => assertWaiting(database, waiting), { timeout: 20_000, interval: 10 });
+        const wanted = () => (typeof waiting === 'number' ? waiting : waiting());
+        await vi.waitFor(() => assertWaiting(database, wanted), { timeout: 20_000, interval: 10 });
         await then();
       });
     },
@@ -106,13 +109,13 @@ export async function layGround(
 }
 
 /** Throws until so many connections wait for a lock. */
-async function assertWaiting(database: Database, wanted: number): Promise<void> {
+async function assertWaiting(database: Database, wanted: () => number): Promise<void> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count
     from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'
   `.execute(database.db);
-  if ((rows[0]?.count ?? 0) < wanted) throw new Error(`${rows[0]?.count} of ${wanted} wait`);
+  if ((rows[0]?.count ?? 0) < wanted()) throw new Error(`${rows[0]?.count} of ${wanted()} wait`);
 }
 
 async function connect(child: ChildProcess, provider: Provider, aheadMs: () => number): Promise<Process> {
@@ -138,8 +141,12 @@ async function connect(child: ChildProcess, provider: Provider, aheadMs: () => n
     return done.promise;
   };
   const origin = `http://127.0.0.1:${await ready.promise}`;
-  provider.target = origin;
+  const hear = () => {
+    provider.target = origin;
+  };
+  hear();
   return {
+    hear,
     // What the actors ask of an app is `inject`: here it goes over the wire.
     http: { inject: inject(origin) } as unknown as FastifyInstance,
     control: provider.control,
