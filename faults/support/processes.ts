@@ -11,12 +11,14 @@ import type { Database, Write } from '#server/core/db/database.ts';
 import type { TestApp } from '#server/testing/app.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import type { Order, Report } from './child.ts';
-import { type Provider, SECRET, startProvider } from './provider.ts';
+import { endOf, type Provider, SECRET, startProvider } from './provider.ts';
 
 /** One process; what the builders of server/testing need of an app, spoken over HTTP. */
 export type Process = Pick<TestApp, 'http' | 'control' | 'settle'> & {
   /** From now on the provider's webhooks come to this one; they come to the newest. */
   hear(): void;
+  /** Its clock jumps to so many minutes before or behind that of the others. */
+  skew(minutes: number): Promise<void>;
   /** False once it ended, whyever. */
   lives(): boolean;
   /** SIGKILL, and waits for its end. */
@@ -41,10 +43,14 @@ export type Ground = {
 
 const CHILD = fileURLToPath(new URL('./child.ts', import.meta.url));
 
-/** `env` are settings of the processes; `server` is another PostgreSQL than the one of this run. */
+/**
+ * `env` are settings of the processes; `server` is another PostgreSQL than the one of this run; `simulatorApart` gives the
+ * simulator a process of its own.
+ */
 export async function layGround(
   env: Record<string, string> = {},
   server = process.env.TEST_DATABASE_URL ?? '',
+  { simulatorApart = false } = {},
 ): Promise<Ground> {
   vi.stubEnv('TEST_DATABASE', 'postgres');
   vi.stubEnv('TEST_DATABASE_URL', server);
@@ -56,7 +62,8 @@ export async function layGround(
   const dataDir = mkdtempSync(join(tmpdir(), 'adire-faults-'));
   let aheadMs = 0;
   const now = () => new Date(Date.now() + aheadMs);
-  const provider = await startProvider(now);
+  const book = join(dataDir, 'simulator', 'book.db');
+  const provider = await startProvider(now, simulatorApart ? book : undefined);
   await provider.control('POST', '/settings', {
     transferMode: 'manual',
     refundMode: 'manual',
@@ -69,6 +76,7 @@ export async function layGround(
     now,
     passMinutes: (minutes) => {
       aheadMs += minutes * 60_000;
+      provider.turn(aheadMs);
     },
     async start() {
       const child = fork(CHILD, {
@@ -122,6 +130,7 @@ async function connect(child: ChildProcess, provider: Provider, aheadMs: () => n
   const waiting = new Map<number, PromiseWithResolvers<void>>();
   const ready = Promise.withResolvers<number>();
   let orders = 0;
+  let skewMs = 0;
   child.on('message', (report: Report) => {
     if ('port' in report) return ready.resolve(report.port);
     const one = waiting.get(report.done);
@@ -137,7 +146,9 @@ async function connect(child: ChildProcess, provider: Provider, aheadMs: () => n
     orders += 1;
     const done = Promise.withResolvers<void>();
     waiting.set(orders, done);
-    child.send({ id: orders, aheadMs: aheadMs(), work } satisfies Order);
+    child.send({ id: orders, aheadMs: aheadMs() + skewMs, work } satisfies Order, (error) => {
+      if (error) done.reject(error);
+    });
     return done.promise;
   };
   const origin = `http://127.0.0.1:${await ready.promise}`;
@@ -152,12 +163,11 @@ async function connect(child: ChildProcess, provider: Provider, aheadMs: () => n
     control: provider.control,
     settle: () => order(true),
     lives: () => child.exitCode === null && child.signalCode === null,
-    kill: async () => {
-      if (child.exitCode !== null || child.signalCode !== null) return;
-      const ended = new Promise((done) => child.once('exit', done));
-      child.kill('SIGKILL');
-      await ended;
+    skew: (minutes) => {
+      skewMs = minutes * 60_000;
+      return order(false);
     },
+    kill: () => endOf(child),
   };
 }
 
