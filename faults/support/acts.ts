@@ -103,7 +103,7 @@ const ofChargeback = (verb: string) => async (order: Order, world: World) => {
 const WORKED_ON = ['active', 'submitted'] as const;
 
 /** 25 acts: with themselves, 325 pairs. */
-export const MONEY_ACTS: readonly MoneyAct[] = [
+const MONEY_ACTS: readonly MoneyAct[] = [
   {
     name: 'pay',
     in: ['paying'],

@@ -22,7 +22,7 @@ export type Scene = {
 };
 
 /** Where the process is when it is killed: with a request at the provider, or waiting for a table within its transaction. */
-export type Strike = { method: string; path: string; when: When } | { table: string };
+type Strike = { method: string; path: string; when: When } | { table: string };
 
 /** An order that is brought to its step by `act`; `check` is asked after another process took over. */
 export type Case = { strike: Strike; act(): Promise<unknown>; check(): Promise<void> };

@@ -27,7 +27,7 @@ export const SITUATIONS = [
 ] as const;
 export type Situation = (typeof SITUATIONS)[number];
 
-export type Party = Person & { bank: string };
+type Party = Person & { bank: string };
 export type Order = { agreed: Agreed; hunter: Party; talent: Party; reference: string };
 export type World = {
   ground: Ground;
@@ -52,7 +52,7 @@ const DAYS = 3;
 const SIDE_BY_SIDE = 6;
 
 /** Does it with all of them, a few at once. */
-export async function withAll<T, R>(list: readonly T[], act: (one: T) => Promise<R>): Promise<R[]> {
+async function withAll<T, R>(list: readonly T[], act: (one: T) => Promise<R>): Promise<R[]> {
   const done: R[] = [];
   for (let start = 0; start < list.length; start += SIDE_BY_SIDE)
     done.push(...(await Promise.all(list.slice(start, start + SIDE_BY_SIDE).map(act))));
