@@ -78,6 +78,7 @@ export type Wanted = { situation: Situation; alone: boolean };
 
 /** One order for each that is wanted; three days pass. */
 export async function makeOrders(world: World, wanted: readonly Wanted[]): Promise<Order[]> {
+  if (wanted.length === 0) return [];
   const made = await withAll(wanted, async ({ situation, alone }) => {
     const own = alone ? await banked(await talent(world.door)) : world.talent;
     const parties = { hunter: world.hunter, talent: own };
@@ -87,12 +88,13 @@ export async function makeOrders(world: World, wanted: readonly Wanted[]): Promi
     return order;
   });
   world.ground.passMinutes(DAYS * 24 * 60);
+  // Each hears of the new time with it.
   for (const process of world.two) await process.settle();
   world.operator = await consoleOf(world.door);
   await withAll([...made.entries()], ([index, order]) =>
     STEPS[wanted[index]?.situation ?? 'paying'](world, order),
   );
-  for (const process of world.two) await process.settle();
+  await world.two[0].settle();
   return made;
 }
 
