@@ -46,7 +46,7 @@ const VERBS = {
     file: 'scripts/test.ts',
     install: 'full',
     args: ['--only=pglite,faults', '--long'],
-    does: 'runs the long form of the random tests, races and kills, and every API test on PGlite',
+    does: 'runs the long form of the random tests, races, kills and outages, and every API test on PGlite',
   },
   fuzz: {
     file: 'node_modules/vitest/vitest.mjs',

@@ -11,10 +11,14 @@ import type { Database, Write } from '#server/core/db/database.ts';
 import type { TestApp } from '#server/testing/app.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import type { Order, Report } from './child.ts';
-import { type Provider, SECRET, startProvider } from './provider.ts';
+import { endOf, type Provider, SECRET, startProvider } from './provider.ts';
 
 /** One process; what the builders of server/testing need of an app, spoken over HTTP. */
 export type Process = Pick<TestApp, 'http' | 'control' | 'settle'> & {
+  /** From now on the provider's webhooks come to this one; they come to the newest. */
+  hear(): void;
+  /** Its clock jumps to so many minutes before or behind that of the others. */
+  skew(minutes: number): Promise<void>;
   /** False once it ended, whyever. */
   lives(): boolean;
   /** SIGKILL, and waits for its end. */
@@ -30,7 +34,7 @@ export type Ground = {
   /** Runs `act` while what `lock` locks is locked, waits until `waiting` calls wait for it, then does `then`. */
   whileLocked(
     lock: (tx: Write) => Promise<unknown>,
-    waiting: number,
+    waiting: number | (() => number),
     act: () => void,
     then: () => Promise<void>,
   ): Promise<void>;
@@ -39,10 +43,14 @@ export type Ground = {
 
 const CHILD = fileURLToPath(new URL('./child.ts', import.meta.url));
 
-/** `env` are settings of the processes; `server` is another PostgreSQL than the one of this run. */
+/**
+ * `env` are settings of the processes; `server` is another PostgreSQL than the one of this run; `simulatorApart` gives the
+ * simulator a process of its own.
+ */
 export async function layGround(
   env: Record<string, string> = {},
   server = process.env.TEST_DATABASE_URL ?? '',
+  { simulatorApart = false } = {},
 ): Promise<Ground> {
   vi.stubEnv('TEST_DATABASE', 'postgres');
   vi.stubEnv('TEST_DATABASE_URL', server);
@@ -54,7 +62,8 @@ export async function layGround(
   const dataDir = mkdtempSync(join(tmpdir(), 'adire-faults-'));
   let aheadMs = 0;
   const now = () => new Date(Date.now() + aheadMs);
-  const provider = await startProvider(now);
+  const book = join(dataDir, 'simulator', 'book.db');
+  const provider = await startProvider(now, simulatorApart ? book : undefined);
   await provider.control('POST', '/settings', {
     transferMode: 'manual',
     refundMode: 'manual',
@@ -67,6 +76,7 @@ export async function layGround(
     now,
     passMinutes: (minutes) => {
       aheadMs += minutes * 60_000;
+      provider.turn(aheadMs);
     },
     async start() {
       const child = fork(CHILD, {
@@ -91,7 +101,8 @@ export async function layGround(
       await database.db.transaction().execute(async (tx) => {
         await lock(tx);
         act();
-        await vi.waitFor(() => assertWaiting(database, waiting), { timeout: 20_000, interval: 10 });
+        const wanted = () => (typeof waiting === 'number' ? waiting : waiting());
+        await vi.waitFor(() => assertWaiting(database, wanted), { timeout: 20_000, interval: 10 });
         await then();
       });
     },
@@ -106,19 +117,20 @@ export async function layGround(
 }
 
 /** Throws until so many connections wait for a lock. */
-async function assertWaiting(database: Database, wanted: number): Promise<void> {
+async function assertWaiting(database: Database, wanted: () => number): Promise<void> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count
     from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'
   `.execute(database.db);
-  if ((rows[0]?.count ?? 0) < wanted) throw new Error(`${rows[0]?.count} of ${wanted} wait`);
+  if ((rows[0]?.count ?? 0) < wanted()) throw new Error(`${rows[0]?.count} of ${wanted()} wait`);
 }
 
 async function connect(child: ChildProcess, provider: Provider, aheadMs: () => number): Promise<Process> {
   const waiting = new Map<number, PromiseWithResolvers<void>>();
   const ready = Promise.withResolvers<number>();
   let orders = 0;
+  let skewMs = 0;
   child.on('message', (report: Report) => {
     if ('port' in report) return ready.resolve(report.port);
     const one = waiting.get(report.done);
@@ -134,23 +146,28 @@ async function connect(child: ChildProcess, provider: Provider, aheadMs: () => n
     orders += 1;
     const done = Promise.withResolvers<void>();
     waiting.set(orders, done);
-    child.send({ id: orders, aheadMs: aheadMs(), work } satisfies Order);
+    child.send({ id: orders, aheadMs: aheadMs() + skewMs, work } satisfies Order, (error) => {
+      if (error) done.reject(error);
+    });
     return done.promise;
   };
   const origin = `http://127.0.0.1:${await ready.promise}`;
-  provider.target = origin;
+  const hear = () => {
+    provider.target = origin;
+  };
+  hear();
   return {
+    hear,
     // What the actors ask of an app is `inject`: here it goes over the wire.
     http: { inject: inject(origin) } as unknown as FastifyInstance,
     control: provider.control,
     settle: () => order(true),
     lives: () => child.exitCode === null && child.signalCode === null,
-    kill: async () => {
-      if (child.exitCode !== null || child.signalCode !== null) return;
-      const ended = new Promise((done) => child.once('exit', done));
-      child.kill('SIGKILL');
-      await ended;
+    skew: (minutes) => {
+      skewMs = minutes * 60_000;
+      return order(false);
     },
+    kill: () => endOf(child),
   };
 }
 

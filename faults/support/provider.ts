@@ -1,8 +1,12 @@
 /** The provider behind a gate: a request can be caught before it reaches the provider, or after its work was done. */
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
 import Fastify from 'fastify';
 import { paystackSimulator } from '#simulator/plugin.ts';
+import type { Settings, Turn } from './simulator-child.ts';
 
 export type When = 'before' | 'after';
 export type Provider = {
@@ -13,6 +17,11 @@ export type Provider = {
   /** Waits for the next such request and leaves it without an answer. `path` is the beginning. */
   catch(method: string, path: string, when: When): Promise<void>;
   control(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Record<string, unknown>>;
+  /** SIGKILL, where it has a process of its own; nothing answers until `revive`. */
+  kill(): Promise<void>;
+  revive(): Promise<void>;
+  /** The clock of the test is so far ahead now. */
+  turn(aheadMs: number): void;
   close(): Promise<void>;
 };
 
@@ -21,10 +30,10 @@ const PREFIX = '/paystack-simulator';
 
 type Trap = { method: string; path: string; when: When; caught(): void };
 
-export async function startProvider(now: () => Date): Promise<Provider> {
-  const simulator = Fastify({ forceCloseConnections: true });
+/** `bookFile` is where a simulator keeps its book that has a process of its own; without one it lives in this process. */
+export async function startProvider(now: () => Date, bookFile?: string): Promise<Provider> {
   const traps: Trap[] = [];
-  let behind = '';
+  let simulator: Simulator;
   const gate = createServer(
     (request, response) => void pass(request, response).catch(() => response.destroy()),
   );
@@ -46,15 +55,18 @@ export async function startProvider(now: () => Date): Promise<Provider> {
     const { authorization, 'content-type': type, 'x-paystack-signature': signature } = request.headers;
     const hook = request.url === '/hook';
     if (hook && provider.target === null) return void response.writeHead(503).end();
-    const answer = await fetch(hook ? `${provider.target}/api/payment/webhook` : `${behind}${request.url}`, {
-      method: request.method ?? 'GET',
-      headers: {
-        ...(authorization && { authorization }),
-        ...(type && { 'content-type': type }),
-        ...(signature && { 'x-paystack-signature': String(signature) }),
+    const answer = await fetch(
+      hook ? `${provider.target}/api/payment/webhook` : `${simulator.origin}${request.url}`,
+      {
+        method: request.method ?? 'GET',
+        headers: {
+          ...(authorization && { authorization }),
+          ...(type && { 'content-type': type }),
+          ...(signature && { 'x-paystack-signature': String(signature) }),
+        },
+        ...(body.length > 0 && { body }),
       },
-      ...(body.length > 0 && { body }),
-    });
+    );
     const text = await answer.text();
     const after = trapFor(request, 'after');
     if (after) return after.caught();
@@ -63,13 +75,13 @@ export async function startProvider(now: () => Date): Promise<Provider> {
   }
 
   const options = {
-    bookFile: ':memory:',
+    bookFile: bookFile ?? ':memory:',
     secretKey: SECRET,
     publicUrl: `${origin}${PREFIX}`,
     webhookUrl: `${origin}/hook`,
   };
-  await simulator.register(paystackSimulator, { prefix: PREFIX, ...options, now });
-  behind = await simulator.listen({ port: 0, host: '127.0.0.1' });
+  const launch = () => (bookFile ? apart : within)({ prefix: PREFIX, ...options }, now);
+  simulator = await launch();
   const provider: Provider = {
     url: `${origin}${PREFIX}`,
     target: null,
@@ -78,7 +90,7 @@ export async function startProvider(now: () => Date): Promise<Provider> {
         traps.push({ method, path, when, caught });
       }),
     async control(method, path, body) {
-      const answer = await fetch(`${behind}${PREFIX}/control${path}`, {
+      const answer = await fetch(`${simulator.origin}${PREFIX}/control${path}`, {
         method,
         headers: { 'content-type': 'application/json' },
         ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }),
@@ -86,6 +98,11 @@ export async function startProvider(now: () => Date): Promise<Provider> {
       if (!answer.ok) throw new Error(`simulator ${method} ${path}: ${answer.status} ${await answer.text()}`);
       return (await answer.json()) as Record<string, unknown>;
     },
+    kill: () => simulator.close(),
+    async revive() {
+      simulator = await launch();
+    },
+    turn: (aheadMs) => simulator.turn(aheadMs),
     async close() {
       gate.closeAllConnections();
       await new Promise((done) => gate.close(done));
@@ -93,6 +110,40 @@ export async function startProvider(now: () => Date): Promise<Provider> {
     },
   };
   return provider;
+}
+
+type Simulator = { origin: string; turn(aheadMs: number): void; close(): Promise<void> };
+type Options = Omit<Settings, 'aheadMs'>;
+
+async function within(options: Options, now: () => Date): Promise<Simulator> {
+  const server = Fastify({ forceCloseConnections: true });
+  await server.register(paystackSimulator, { ...options, now });
+  const origin = await server.listen({ port: 0, host: '127.0.0.1' });
+  return { origin, turn: () => undefined, close: () => server.close() };
+}
+
+const CHILD = fileURLToPath(new URL('./simulator-child.ts', import.meta.url));
+
+async function apart(options: Options, now: () => Date): Promise<Simulator> {
+  const settings: Settings = { ...options, aheadMs: now().getTime() - Date.now() };
+  const child = fork(CHILD, {
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+    env: { PATH: process.env.PATH, FAULTS_SIMULATOR: JSON.stringify(settings) },
+  });
+  const [origin] = (await once(child, 'message')) as [string];
+  return {
+    origin,
+    turn: (aheadMs) => void child.send({ aheadMs } satisfies Turn, () => undefined),
+    close: () => endOf(child),
+  };
+}
+
+/** SIGKILL, and waits for its end. */
+export async function endOf(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, 'exit');
+  child.kill('SIGKILL');
+  await ended;
 }
 
 async function bodyOf(request: IncomingMessage): Promise<Buffer<ArrayBuffer>> {

@@ -12,7 +12,11 @@ export async function refundsOf(ground: Ground, id: string): Promise<ProviderRef
 }
 
 /** Returns the id of the refund that is to be sent three minutes later. */
-export async function openStray(ground: Ground, through: Process, askedBy: string): Promise<string> {
+export async function openStray(
+  ground: Ground,
+  through: Pick<Process, 'settle'>,
+  askedBy: string,
+): Promise<string> {
   const reference = `stray-${newId()}`;
   await fetch(`${ground.provider.url}/transaction/initialize`, {
     method: 'POST',
@@ -25,6 +29,5 @@ export async function openStray(ground: Ground, through: Process, askedBy: strin
   const refund = await ground.database.db
     .transaction()
     .execute((tx) => openRefund(tx, { reference, amount: 3_000_000n, askedBy }, why));
-  ground.passMinutes(3);
   return refund.id;
 }

@@ -43,7 +43,8 @@ export type Halt = 'fast' | 'immediate';
 
 /**
  * A running server: the address of its `postgres` database, and how to end it. `halt` ends it, `resume` starts it again on
- * the same data and port; a crash loses nothing that was committed only with `synchronous_commit: 'on'`. `stop` may be called twice.
+ * the same data and port, if it has ended; a crash loses nothing that was committed only with `synchronous_commit: 'on'`.
+ * `freeze` stops all of its processes where they are, `thaw` lets them go on. `stop` may be called twice.
  */
 export type TestPostgres = {
   url: string;
@@ -52,6 +53,8 @@ export type TestPostgres = {
   version: number;
   halt: (how: Halt) => Promise<void>;
   resume: () => Promise<void>;
+  freeze: () => void;
+  thaw: () => void;
   stop: () => Promise<void>;
 };
 
@@ -75,14 +78,15 @@ function majorOf(folder: string): number {
 }
 
 /**
- * Makes a fresh database cluster in a temporary folder and starts it on a free port of the loopback address.
+ * Makes a fresh database cluster in a temporary folder within `place` and starts it on a free port of the loopback address.
  * `settings` override those of the tests. Throws a PlainError with the server's last words when it does not come up.
  */
 export async function startPostgres(
   programs: PostgresPrograms,
   settings: Record<string, string> = {},
+  place = tmpdir(),
 ): Promise<TestPostgres> {
-  const folder = mkdtempSync(join(tmpdir(), 'adire-postgres-'));
+  const folder = mkdtempSync(join(place, 'adire-postgres-'));
   const user = unprivilegedUser();
   const password = randomBytes(18).toString('hex');
   const data = join(folder, 'data');
@@ -154,7 +158,12 @@ async function start(
   const args = ['-D', cluster.data, '-p', String(port), ...settings];
   const url = `postgres://adire:${cluster.password}@127.0.0.1:${port}/postgres`;
   let server = launch(programs, cluster, args);
+  let frozen: number[] = [];
+  const thaw = () => {
+    for (const id of frozen.splice(0)) signal(id, 'SIGCONT');
+  };
   const stop = async () => {
+    thaw();
     await end(server.process, 'SIGQUIT');
     rmSync(cluster.folder, { recursive: true, force: true });
   };
@@ -170,11 +179,37 @@ async function start(
     version: programs.major,
     halt: (how) => end(server.process, how === 'fast' ? 'SIGINT' : 'SIGQUIT'),
     async resume() {
+      if (lives(server.process)) return untilReady(server.process, url);
       server = launch(programs, cluster, args);
       await untilReady(server.process, url);
     },
+    freeze() {
+      const first = server.process.pid ?? 0;
+      // It starts no others then.
+      signal(first, 'SIGSTOP');
+      frozen = [...childrenOf(first), first];
+      for (const id of frozen) signal(id, 'SIGSTOP');
+    },
+    thaw,
     stop,
   };
+}
+
+function childrenOf(server: number): number[] {
+  const table = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' });
+  const rows = table.split('\n').map((line) => line.trim().split(/\s+/).map(Number));
+  return rows.flatMap(([id, parent]) => (parent === server && id ? [id] : []));
+}
+
+/** One that has ended meanwhile needs none. */
+function signal(id: number, name: 'SIGSTOP' | 'SIGCONT'): void {
+  try {
+    process.kill(id, name);
+  } catch {}
+}
+
+function lives({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode === null && signalCode === null;
 }
 
 /** Starts the server program; `said` are its last words. */
@@ -199,7 +234,7 @@ async function untilReady(server: ChildProcess, connectionString: string): Promi
       await client.connect();
       return;
     } catch (error) {
-      if (server.exitCode !== null || Date.now() > deadline) throw error;
+      if (!lives(server) || Date.now() > deadline) throw error;
       await sleep(50);
     } finally {
       await client.end().catch(() => {});
@@ -209,7 +244,7 @@ async function untilReady(server: ChildProcess, connectionString: string): Promi
 
 /** SIGQUIT ends PostgreSQL at once without saving, which is right for data that are deleted in the next line. */
 async function end(server: ChildProcess, signal: 'SIGINT' | 'SIGQUIT'): Promise<void> {
-  if (server.exitCode !== null || server.signalCode !== null) return;
+  if (!lives(server)) return;
   const ended = new Promise((resolve) => server.once('exit', resolve));
   server.kill(signal);
   await ended;

@@ -40,7 +40,7 @@ export async function post(tx: Write, posting: Posting): Promise<void> {
       cause: posting.cause,
       actor: posting.actor,
       job_id: posting.jobId ?? null,
-      at: posting.at,
+      at: await notBefore(tx, posting, [...ids.values()]),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -50,6 +50,22 @@ export async function post(tx: Write, posting: Posting): Promise<void> {
       .values({ transaction_id: id, account_id: idOf(ids, leg.account), amount: leg.amount })
       .execute();
   }
+}
+
+/**
+ * The time of the posting, or that of what was posted last to the accounts of the same order or payout, if that is later:
+ * processes read clocks that may be an hour apart, and no end may stand before its beginning.
+ */
+async function notBefore(tx: Write, { at }: Posting, ids: readonly bigint[]): Promise<Date> {
+  const { rows } = await sql<{ at: Date | null }>`
+    select max(t.at) as at
+    from ledger_accounts a
+    join ledger_entries e on e.account_id = a.id
+    join ledger_transactions t on t.id = e.transaction_id
+    where a.id = any(${ids}::bigint[]) and (a.job_id is not null or a.payout_id is not null)
+  `.execute(tx);
+  const last = rows[0]?.at;
+  return last && last > at ? last : at;
 }
 
 /** Makes missing accounts and locks all in one order, so that two postings never wait for each other in a circle. */

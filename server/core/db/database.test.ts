@@ -52,3 +52,9 @@ test('a transaction that loses its connection is refused, and the process lives 
   await expect(broken).rejects.toThrow();
   expect((await sql`select 1 as one`.execute(database.db)).rows).toEqual([{ one: 1 }]);
 });
+
+test('a server that has no room left is away: the statement is not at fault', async () => {
+  if (database.kind !== 'postgres') return;
+  const full = sql`do $$ begin raise exception 'no room' using errcode = 'disk_full'; end $$`;
+  await expect(full.execute(database.db)).rejects.toThrow('The database is away');
+});

@@ -1,0 +1,207 @@
+/** The one list of acts that touch the money of an order: who does it, and where it can be done. */
+import { sql } from 'kysely';
+import { bids } from '#contract/bids/bids.ts';
+import type { Endpoint } from '#contract/core/endpoint.ts';
+import { disputes } from '#contract/disputes/disputes.ts';
+import { operatorDisputes } from '#contract/operator/disputes.ts';
+import { operator } from '#contract/operator/operator.ts';
+import { deadlines } from '#contract/orders/deadlines.ts';
+import { orders } from '#contract/orders/orders.ts';
+import { payments } from '#contract/payments/payments.ts';
+import { payouts } from '#contract/payouts/payouts.ts';
+import { statements } from '#contract/statements/statements.ts';
+import { call, type Person, type Sent } from '#server/testing/actors.ts';
+import { STATEMENT } from '#server/testing/disputes.ts';
+import type { Process } from './processes.ts';
+import { type Order, PROPOSED, SITUATIONS, type Situation, type World } from './situations.ts';
+
+export type MoneyAct = {
+  name: string;
+  /** Where it can be done; elsewhere it is refused in order. */
+  in: readonly Situation[];
+  /** Through one process; returns the status that was answered. */
+  run(by: Process, order: Order, world: World): Promise<number>;
+  /** It changes the account of the talent, who needs to be somebody else in each order then. */
+  alone?: true;
+};
+
+const reason = 'It does not fit any more';
+const as = async (by: Process, { token }: Person, entry: Endpoint, sent: Sent) =>
+  (await call(by, token, entry, sent)).status;
+
+/** A call of one of the two about the order itself. */
+function say(
+  name: string,
+  who: 'hunter' | 'talent',
+  entry: Endpoint,
+  where: readonly Situation[],
+  body?: object,
+): MoneyAct {
+  const sent = body && { body };
+  return {
+    name,
+    in: where,
+    run: (by, order) => as(by, order[who], entry, { params: { id: order.agreed.job.id }, ...sent }),
+  };
+}
+
+/** A call of the hunter about a milestone, by its position. */
+function ofMilestone(
+  name: string,
+  entry: Endpoint,
+  where: readonly Situation[],
+  position: number,
+  body?: object,
+): MoneyAct {
+  return {
+    name,
+    in: where,
+    run: (by, order) => {
+      const id = order.agreed.job.milestones.find((one) => one.position === position)?.id ?? '';
+      return as(by, order.hunter, entry, { params: { id }, ...(body && { body }) });
+    },
+  };
+}
+
+/** Something happens at the provider, of which this process hears; 409 where the provider has nothing of the kind. */
+function happens(
+  name: string,
+  where: readonly Situation[],
+  path: (order: Order, world: World) => Promise<string | null>,
+): MoneyAct {
+  return {
+    name,
+    in: where,
+    async run(by, order, world) {
+      const found = await path(order, world);
+      const { provider } = world.ground;
+      const heard = found !== null && (await provider.control('POST', found, {}).catch(() => null));
+      await by.settle();
+      return heard ? 200 : 409;
+    },
+  };
+}
+
+/** The id of the first row about the order: one that comes up meanwhile is not meant. */
+async function firstOf(
+  { ground }: World,
+  order: Order,
+  table: string,
+  column: string,
+): Promise<string | null> {
+  const { rows } = await sql<{ id: string }>`
+    select ${sql.ref(column)} as id from ${sql.table(table)} where job_id = ${order.agreed.job.id} order by id limit 1
+  `.execute(ground.database.db);
+  return rows[0]?.id ?? null;
+}
+
+const ofChargeback = (verb: string) => async (order: Order, world: World) => {
+  const id = await firstOf(world, order, 'chargebacks', 'provider_id');
+  return id && `/disputes/${id}/${verb}`;
+};
+
+const WORKED_ON = ['active', 'submitted'] as const;
+
+/** 25 acts: with themselves, 325 pairs. */
+const MONEY_ACTS: readonly MoneyAct[] = [
+  {
+    name: 'pay',
+    in: ['paying'],
+    run: (by, { hunter, agreed }) => as(by, hunter, payments.pay, { body: { job_id: agreed.job.id } }),
+  },
+  {
+    name: 'look at the payment',
+    in: ['paying'],
+    run: (by, { hunter, reference }) => as(by, hunter, payments.verify, { params: { ref: reference } }),
+  },
+  happens(
+    'webhook of the payment',
+    ['paying'],
+    async ({ reference }) => `/transactions/${reference}/webhook`,
+  ),
+  say('leave', 'talent', bids.withdrawOrder, ['paying'], { reason }),
+  say('hand in', 'talent', orders.submit, ['active'], { comment: 'Done' }),
+  ofMilestone('send a milestone back', deadlines.declineMilestone, ['active'], 2, { reason }),
+  ofMilestone('waive a milestone', deadlines.waive, WORKED_ON, 1),
+  say('cancel as hunter', 'hunter', orders.cancel, ['active'], { reason }),
+  say('cancel as talent', 'talent', orders.cancel, ['active'], { reason }),
+  say('grant more time', 'hunter', deadlines.grantExtension, ['active'], { answer: '' }),
+  say('accept', 'hunter', orders.accept, ['submitted'], {}),
+  say('ask for changes', 'hunter', orders.decline, ['submitted'], { reason }),
+  {
+    name: 'accepted by silence',
+    in: ['submitted'],
+    async run(by, { agreed }, { ground }) {
+      await sql`
+        update jobs set answer_due_at = ${ground.now()} where id = ${agreed.job.id} and status = 'submitted'
+      `.execute(ground.database.db);
+      await by.settle();
+      return 200;
+    },
+  },
+  say('dispute', 'talent', disputes.open, WORKED_ON, { statement: STATEMENT }),
+  say('accept the settlement', 'hunter', disputes.acceptProposal, ['disputed'], { talent: PROPOSED }),
+  {
+    name: 'decide',
+    in: ['disputed'],
+    async run(by, order, world) {
+      const id = (await firstOf(world, order, 'disputes', 'id')) ?? order.agreed.job.id;
+      return as(by, world.operator, operatorDisputes.decide, {
+        params: { id },
+        body: { talent: '70000', reason: 'Two of three parts were delivered.' },
+      });
+    },
+  },
+  {
+    name: 'ask for the net pay',
+    in: ['accepted', 'on its way'],
+    run: (by, { talent, agreed }) =>
+      as(by, talent, payouts.transfer, {
+        body: { transfer_recipient_code: talent.bank, job_id: agreed.job.id },
+      }),
+  },
+  {
+    name: 'ask for the payback',
+    in: ['accepted', 'on its way'],
+    run: (by, { hunter, agreed }) =>
+      as(by, hunter, payouts.transferHunter, {
+        body: { transfer_recipient_code: hunter.bank, job_id: agreed.job.id },
+      }),
+  },
+  happens('the transfer comes back', ['on its way'], async (order, world) => {
+    const reference = await firstOf(world, order, 'payouts', 'reference');
+    return reference && `/transfers/${reference}/fail`;
+  }),
+  happens(
+    'the bank asks for the payment',
+    ['paying', 'active', 'submitted', 'disputed', 'accepted', 'on its way'],
+    async ({ reference }) => `/transactions/${reference}/dispute`,
+  ),
+  happens('the bank leaves it to us', ['charged'], ofChargeback('win')),
+  happens('the bank takes it', ['charged'], ofChargeback('lose')),
+  {
+    name: 'suspend the talent',
+    in: SITUATIONS,
+    alone: true,
+    run: (by, { talent }, { operator: one }) =>
+      as(by, one, operator.suspend, { params: { id: talent.id }, body: { reason } }),
+  },
+  say('read where the money is', 'hunter', statements.trail, SITUATIONS),
+  say('take the dispute back', 'hunter', disputes.withdraw, ['disputed']),
+];
+
+export type Pair = { one: MoneyAct; other: MoneyAct; situation: Situation };
+
+/** Every two of them, each with itself as well, where both can be done, or else where the earlier one can. */
+export function moneyPairs(): Pair[] {
+  return MONEY_ACTS.flatMap((one, index) =>
+    MONEY_ACTS.slice(index).map((other) => ({ one, other, situation: placeOf(one, other) })),
+  );
+}
+
+function placeOf(one: MoneyAct, other: MoneyAct): Situation {
+  const both = SITUATIONS.find((place) => one.in.includes(place) && other.in.includes(place));
+  const place = both ?? SITUATIONS.find((any) => one.in.includes(any) || other.in.includes(any));
+  if (!place) throw new Error(`${one.name} and ${other.name} can be done nowhere`);
+  return place;
+}

@@ -1,0 +1,294 @@
+/** The steps between an intent and its record at which a process is killed, each with what must be true afterwards. */
+import { sql } from 'kysely';
+import { expect } from 'vitest';
+import { orders } from '#contract/orders/orders.ts';
+import { payments } from '#contract/payments/payments.ts';
+import { payouts } from '#contract/payouts/payouts.ts';
+import { newId } from '#server/core/security/ids.ts';
+import type { Person } from '#server/testing/actors.ts';
+import type { TestApp } from '#server/testing/app.ts';
+import { type Agreed, agree } from '#server/testing/market.ts';
+import { accepted, checkout, handIn, started } from '#server/testing/story.ts';
+import type { Ground } from './processes.ts';
+import type { When } from './provider.ts';
+import { openStray, refundsOf } from './strays.ts';
+
+export type Scene = {
+  ground: Ground;
+  /** What the people talk to: whichever process lives. */
+  door: TestApp;
+  people: { hunter: Person; talent: Person };
+  bank: string;
+};
+
+/** Where the process is when it is killed: with a request at the provider, or waiting for a table within its transaction. */
+type Strike = { method: string; path: string; when: When } | { table: string };
+
+/** An order that is brought to its step by `act`; `check` is asked after another process took over. */
+export type Case = { strike: Strike; act(): Promise<unknown>; check(): Promise<void> };
+/** `table` is what the step waits for: those that wait for different ones cannot be struck by one kill. */
+export type Step = { name: string; table?: string; prepare(scene: Scene): Promise<Case> };
+
+const BOOK = 'ledger_entries';
+const inside = (table: string): Strike => ({ table });
+const requested = (method: string, path: string, when: When): Strike => ({ method, path, when });
+const at = (agreed: Agreed) => ({ params: { id: agreed.job.id } });
+
+function pay({ ground }: Scene, reference: string, webhook: boolean): Promise<unknown> {
+  return ground.provider.control('POST', `/transactions/${reference}/pay`, { webhook });
+}
+
+async function expectOrder({ ground }: Scene, { job }: Agreed, status: string, words: string[]) {
+  const { rows } = await sql<{ status: string; words: string[] | null }>`
+    select j.status, (select json_agg(word order by id) from ledger_transactions where job_id = j.id) as words
+    from jobs j where j.id = ${job.id}
+  `.execute(ground.database.db);
+  expect(rows).toEqual([{ status, words }]);
+}
+
+const FUNDED = ['fund-escrow'];
+const RELEASED = ['fund-escrow', 'release-escrow'];
+
+/** A page that is paid at the provider, of which nobody has heard. */
+async function paidPage(
+  scene: Scene,
+): Promise<{ agreed: Agreed; reference: string; look(): Promise<unknown> }> {
+  const { hunter } = scene.people;
+  const agreed = await agree(scene.people);
+  const reference = await checkout(hunter, agreed.job.id);
+  await pay(scene, reference, false);
+  return { agreed, reference, look: () => hunter.call(payments.verify, { params: { ref: reference } }) };
+}
+
+const moments = (make: (when: When) => Step): Step[] => (['before', 'after'] as const).map(make);
+
+const FUNDING: Step[] = [
+  ...moments((when) => ({
+    name: `funding: ${when} the provider makes the page`,
+    async prepare(scene) {
+      const { hunter } = scene.people;
+      const agreed = await agree(scene.people);
+      const call = { body: { job_id: agreed.job.id }, key: newId() };
+      return {
+        strike: requested('POST', '/transaction/initialize', when),
+        act: () => hunter.call(payments.pay, call),
+        async check() {
+          await pay(scene, await checkout(hunter, agreed.job.id), true);
+          await scene.door.settle();
+          await expectOrder(scene, agreed, 'active', FUNDED);
+        },
+      };
+    },
+  })),
+  ...moments((when) => ({
+    name: `funding: ${when} the provider says that it is paid`,
+    async prepare(scene) {
+      const { agreed, reference, look } = await paidPage(scene);
+      return {
+        strike: requested('GET', `/transaction/verify/${reference}`, when),
+        act: look,
+        check: () => expectOrder(scene, agreed, 'active', FUNDED),
+      };
+    },
+  })),
+  {
+    name: 'funding: while the money is booked',
+    table: BOOK,
+    async prepare(scene) {
+      const { agreed, look } = await paidPage(scene);
+      return {
+        strike: inside(BOOK),
+        act: look,
+        check: () => expectOrder(scene, agreed, 'active', FUNDED),
+      };
+    },
+  },
+  {
+    name: 'funding: while the webhook is worked off',
+    table: BOOK,
+    async prepare(scene) {
+      const agreed = await agree(scene.people);
+      const reference = await checkout(scene.people.hunter, agreed.job.id);
+      return {
+        strike: inside(BOOK),
+        act: async () => {
+          await pay(scene, reference, true);
+          await scene.door.settle();
+        },
+        check: () => expectOrder(scene, agreed, 'active', FUNDED),
+      };
+    },
+  },
+];
+
+async function handedIn(scene: Scene): Promise<Agreed> {
+  const agreed = await started(scene.door, scene.people);
+  await handIn(scene.people.talent, agreed.job.id);
+  return agreed;
+}
+
+const RELEASE: Step[] = [
+  {
+    name: 'release: while the escrow is divided',
+    table: BOOK,
+    async prepare(scene) {
+      const { hunter } = scene.people;
+      const agreed = await handedIn(scene);
+      const call = { ...at(agreed), body: {}, key: newId() };
+      return {
+        strike: inside(BOOK),
+        act: () => hunter.call(orders.accept, call),
+        async check() {
+          await expectOrder(scene, agreed, 'submitted', FUNDED);
+          for (let again = 0; again < 3; again += 1) await hunter.ok(orders.accept, call);
+          await expectOrder(scene, agreed, 'accepted', RELEASED);
+        },
+      };
+    },
+  },
+  {
+    name: 'release: while the parties are notified',
+    table: 'notifications',
+    async prepare(scene) {
+      const agreed = await handedIn(scene);
+      return {
+        strike: inside('notifications'),
+        act: async () => {
+          await scene.people.hunter.ok(orders.accept, { ...at(agreed), body: {} });
+          await scene.door.settle();
+        },
+        async check() {
+          await expectOrder(scene, agreed, 'accepted', RELEASED);
+          const { rows } = await sql<{ events: number; notified: number }>`
+            select count(distinct e.id)::int as events, count(n.id)::int as notified
+            from events e
+            left join notifications n on n.event_id = e.id and n.user_id = ${scene.people.talent.id}
+            where e.about_id = ${agreed.job.id} and e.name = 'job.accept'
+          `.execute(scene.ground.database.db);
+          expect(rows).toEqual([{ events: 1, notified: 1 }]);
+        },
+      };
+    },
+  },
+];
+
+type Payout = { reference: string; status: string };
+
+async function payoutsOf({ ground }: Scene, { job }: Agreed): Promise<Payout[]> {
+  const { rows } = await sql<Payout>`
+    select reference, status from payouts where job_id = ${job.id} order by id
+  `.execute(ground.database.db);
+  return rows;
+}
+
+function askTransfer({ people, bank }: Scene, { job }: Agreed) {
+  return people.talent.call(payouts.transfer, { body: { transfer_recipient_code: bank, job_id: job.id } });
+}
+
+/** What the bank does with the payout; the process works its webhook off. */
+async function bankDoes(scene: Scene, agreed: Agreed, verb: 'settle' | 'fail'): Promise<void> {
+  const [payout] = await payoutsOf(scene, agreed);
+  await scene.ground.provider.control('POST', `/transfers/${payout?.reference}/${verb}`, { webhook: true });
+  await scene.door.settle();
+}
+
+/** The bank pays what is on its way; the talent has it once. */
+async function expectPaidOnce(scene: Scene, agreed: Agreed): Promise<void> {
+  await bankDoes(scene, agreed, 'settle');
+  expect((await payoutsOf(scene, agreed)).map(({ status }) => status)).toEqual(['success']);
+  expect((await askTransfer(scene, agreed)).status).toBe(409);
+}
+
+const PAYOUT: Step[] = [
+  ...moments((when) => ({
+    name: `payout: ${when} the provider takes the transfer`,
+    async prepare(scene) {
+      const agreed = await accepted(scene.door, scene.people);
+      return {
+        strike: requested('POST', '/transfer', when),
+        act: () => askTransfer(scene, agreed),
+        check: () => expectPaidOnce(scene, agreed),
+      };
+    },
+  })),
+  {
+    name: 'payout: while the intent is written',
+    table: 'payouts',
+    async prepare(scene) {
+      const agreed = await accepted(scene.door, scene.people);
+      return {
+        strike: inside('payouts'),
+        act: () => askTransfer(scene, agreed),
+        async check() {
+          expect(await payoutsOf(scene, agreed)).toEqual([]);
+          expect((await askTransfer(scene, agreed)).status).toBe(200);
+          await expectPaidOnce(scene, agreed);
+        },
+      };
+    },
+  },
+  ...moments((when) => ({
+    name: `payout: ${when} the provider reports its end`,
+    async prepare(scene) {
+      const agreed = await accepted(scene.door, scene.people);
+      await askTransfer(scene, agreed);
+      const [payout] = await payoutsOf(scene, agreed);
+      return {
+        strike: requested('GET', `/transfer/verify/${payout?.reference}`, when),
+        act: () => bankDoes(scene, agreed, 'settle'),
+        async check() {
+          expect(await payoutsOf(scene, agreed)).toEqual([{ ...payout, status: 'success' }]);
+        },
+      };
+    },
+  })),
+  {
+    name: 'payout: while its return is booked',
+    table: BOOK,
+    async prepare(scene) {
+      const agreed = await accepted(scene.door, scene.people);
+      await askTransfer(scene, agreed);
+      return {
+        strike: inside(BOOK),
+        act: () => bankDoes(scene, agreed, 'fail'),
+        async check() {
+          expect((await payoutsOf(scene, agreed)).map(({ status }) => status)).toEqual(['failed']);
+          expect((await askTransfer(scene, agreed)).status).toBe(200);
+        },
+      };
+    },
+  },
+];
+
+const REFUND: Step[] = ['GET /refund?', 'POST /refund'].flatMap((request) =>
+  moments((when) => ({
+    name: `refund: ${when} the provider has done ${request}`,
+    async prepare(scene) {
+      const { ground, door, people } = scene;
+      const id = await openStray(ground, door, people.hunter.id);
+      const [method = '', path = ''] = request.split(' ');
+      return {
+        strike: requested(method, path, when),
+        act: () => {
+          ground.passMinutes(3);
+          return door.settle();
+        },
+        async check() {
+          const made = await refundsOf(ground, id);
+          expect(made).toHaveLength(1);
+          const moved = { status: 'processed', webhook: true };
+          await ground.provider.control('POST', `/refunds/${made[0]?.id}/move`, moved);
+          ground.passMinutes(10);
+          await door.settle();
+          const { rows } = await sql<{ status: string }>`
+            select status from refunds where id = ${id}
+          `.execute(ground.database.db);
+          expect(rows).toEqual([{ status: 'processed' }]);
+        },
+      };
+    },
+  })),
+);
+
+/** The steps of money; the two of a mail are struck alone. */
+export const MONEY_STEPS: readonly Step[] = [...FUNDING, ...RELEASE, ...PAYOUT, ...REFUND];

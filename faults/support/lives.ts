@@ -1,0 +1,183 @@
+/** Orders that live from their agreement to the bank, whatever breaks meanwhile: what is refused or broken is said again. */
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { expect, vi } from 'vitest';
+import { orders } from '#contract/orders/orders.ts';
+import { payments } from '#contract/payments/payments.ts';
+import { payouts } from '#contract/payouts/payouts.ts';
+import { auditMoney, auditTransfers } from '#server/audit/queries.ts';
+import { newId } from '#server/core/security/ids.ts';
+import { call, type Person } from '#server/testing/actors.ts';
+import type { Agreed } from '#server/testing/market.ts';
+import type { Ground, Process } from './processes.ts';
+
+/** Whatever happens, an order is at its end by then. */
+const PATIENCE = { timeout: 240_000, interval: 250 };
+/** Steps of an order that are counted. */
+export const STEPS = 7;
+
+export type Lives = {
+  ground: Ground;
+  two: [Process, Process];
+  people: { hunter: Person; talent: Person };
+  bank: string;
+  /** Calls that were sent and not answered yet, and answers that said "not now". */
+  inFlight: number;
+  refused: number;
+  /** Steps that orders have come to their end with. */
+  steps: number;
+  /** Answers that no outage excuses. */
+  wrong: string[];
+};
+
+type Sent = [who: 'hunter' | 'talent', entry: Parameters<typeof call>[2], sent: Parameters<typeof call>[3]];
+type Said = { status: number; code?: string | undefined };
+
+/** One call through either process; 503 when the connection broke. */
+async function send(lives: Lives, number: number, [who, entry, sent]: Sent): Promise<Said> {
+  lives.inFlight += 1;
+  try {
+    const answer = await call(lives.two[number % 2] as Process, lives.people[who].token, entry, sent);
+    const { status, headers, refusal } = answer;
+    if (status === 500 || (status === 503 && !headers['retry-after']))
+      lives.wrong.push(`${entry.path} answered ${status}, to try again after ${headers['retry-after']}`);
+    return { status, code: refusal?.code };
+  } catch {
+    return { status: 503 };
+  } finally {
+    lives.inFlight -= 1;
+  }
+}
+
+/** Done, or done before; a key that is in flight says neither. */
+function isHeard({ status, code }: Said): boolean {
+  return status === 200 || (status === 409 && code !== 'key_in_flight');
+}
+
+/** Says it under one key until it was heard, like a person with a bad connection; through the processes in turn. */
+async function insist(lives: Lives, number: number, sent: Sent): Promise<void> {
+  const [who, entry, body] = sent;
+  const key = newId();
+  let tries = number;
+  await vi.waitFor(async () => {
+    tries += 1;
+    const said = await send(lives, tries, [who, entry, { ...body, key }]);
+    if (isHeard(said)) return;
+    lives.refused += 1;
+    throw new Error(`${entry.path} answered ${said.status} ${said.code ?? ''}`);
+  }, PATIENCE);
+  lives.steps += 1;
+}
+
+async function waitFor({ ground }: Lives, agreed: Agreed, status: string): Promise<void> {
+  await vi.waitFor(async () => {
+    const { rows } = await sql<{ status: string }>`
+      select status from jobs where id = ${agreed.job.id}
+    `.execute(ground.database.db);
+    expect(rows[0]?.status).toBe(status);
+  }, PATIENCE);
+}
+
+/** The payer pays, at a provider that may be away; one who has paid is told so. */
+async function payAtProvider({ ground }: Lives, reference: string): Promise<void> {
+  await vi.waitFor(async () => {
+    const { status } = await ground.provider.control('GET', `/transactions/${reference}`);
+    if (status !== 'success')
+      await ground.provider.control('POST', `/transactions/${reference}/pay`, { webhook: 3 });
+  }, PATIENCE);
+}
+
+/** From the agreement to the bank. */
+export async function live(lives: Lives, agreed: Agreed, number: number): Promise<void> {
+  const at = { params: { id: agreed.job.id } };
+  await insist(lives, number, ['hunter', payments.pay, { body: { job_id: agreed.job.id } }]);
+  const reference = await vi.waitFor(async () => {
+    const { rows } = await sql<{ reference: string }>`
+      select reference from payments where job_id = ${agreed.job.id} and status = 'open'
+    `.execute(lives.ground.database.db);
+    if (!rows[0]) throw new Error('no page is open');
+    return rows[0].reference;
+  }, PATIENCE);
+  await payAtProvider(lives, reference);
+  await insist(lives, number, ['hunter', payments.verify, { params: { ref: reference } }]);
+  await waitFor(lives, agreed, 'active');
+  await insist(lives, number, ['talent', orders.start, at]);
+  await insist(lives, number, ['talent', orders.submit, { ...at, body: { comment: 'All done.' } }]);
+  await waitFor(lives, agreed, 'submitted');
+  await insist(lives, number, ['hunter', orders.accept, { ...at, body: {} }]);
+  const transfer = { transfer_recipient_code: lives.bank, job_id: agreed.job.id };
+  await insist(lives, number, ['talent', payouts.transfer, { body: transfer }]);
+  await vi.waitFor(() => arrive(lives, agreed), PATIENCE);
+  lives.steps += 1;
+}
+
+/** The bank pays what it was given; done when our book knows. */
+async function arrive({ ground }: Lives, agreed: Agreed): Promise<void> {
+  const { rows } = await sql<{ reference: string; status: string }>`
+    select reference, status from payouts where job_id = ${agreed.job.id}
+  `.execute(ground.database.db);
+  const [payout] = rows;
+  if (payout?.status === 'success') return;
+  await ground.provider
+    .control('POST', `/transfers/${payout?.reference}/settle`, { webhook: true })
+    .catch(() => undefined);
+  throw new Error(`the payout is ${payout?.status}`);
+}
+
+/** Waits until the orders have come so far. */
+export function untilSteps(lives: Lives, wanted: number): Promise<void> {
+  return vi.waitFor(() => expect(lives.steps).toBeGreaterThanOrEqual(wanted), PATIENCE);
+}
+
+/** What was lost sight of is asked about some minutes later: the clock goes faster than this machine's, and work is done. */
+export async function letTimePass({ ground, two }: Lives, ended: () => boolean): Promise<void> {
+  while (!ended()) {
+    let works = false;
+    for (const one of two)
+      works = await one.settle().then(
+        () => true,
+        () => works,
+      );
+    if (works) ground.passMinutes(1);
+    else await nextTurn();
+  }
+}
+
+/** Each order was paid, released and paid out, once each; both books say so. */
+export async function expectWhole({ ground }: Lives, list: readonly Agreed[]): Promise<void> {
+  const { db } = ground.database;
+  expect(await auditMoney(db)).toEqual([]);
+  const ids = list.map(({ job }) => job.id);
+  const { rows } = await sql<{ job_id: string; words: string }>`
+    select coalesce(t.job_id, p.job_id) as job_id, string_agg(t.word, ' ' order by t.id) as words
+    from ledger_transactions t
+    left join payouts p on t.idempotency_key like '%-payout:' || p.id
+    where coalesce(t.job_id, p.job_id) = any(${ids}::uuid[])
+    group by 1
+  `.execute(db);
+  const whole = 'fund-escrow release-escrow start-payout settle-payout';
+  expect(new Set(rows.map(({ words }) => words))).toEqual(new Set([whole]));
+  expect(rows).toHaveLength(list.length);
+  const book = (await ground.provider.control('GET', '/transfers')) as unknown as {
+    reference: string;
+    accepted: number;
+    amountKobo: number;
+  }[];
+  expect(book).toHaveLength(list.length);
+  const transfers = book.map((one) => ({ ...one, amount: BigInt(one.amountKobo) }));
+  expect(await auditTransfers(db, transfers)).toEqual([]);
+}
+
+/** What a clock that was ahead took in hand is free again by now; then nothing waits any more. */
+export async function comeToRest({ ground, two }: Lives): Promise<void> {
+  ground.passMinutes(70);
+  await vi.waitFor(async () => {
+    for (const one of two) await one.settle();
+    const { rows } = await sql<{ what: string }>`
+      select 'payout ' || status as what from payouts where status <> 'success'
+      union all
+      select kind || ' ' || coalesce(error, '') from work_items where subject <> ''
+    `.execute(ground.database.db);
+    expect(rows).toEqual([]);
+  }, PATIENCE);
+}

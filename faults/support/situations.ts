@@ -1,0 +1,151 @@
+/** Orders in every situation in which somebody moves their money; many are made at once. */
+import { disputes } from '#contract/disputes/disputes.ts';
+import { deadlines } from '#contract/orders/deadlines.ts';
+import { orders } from '#contract/orders/orders.ts';
+import { payments } from '#contract/payments/payments.ts';
+import { payouts } from '#contract/payouts/payouts.ts';
+import { hunter, type Person, talent } from '#server/testing/actors.ts';
+import type { TestApp } from '#server/testing/app.ts';
+import { ANSWER, STATEMENT } from '#server/testing/disputes.ts';
+import { type Agreed, agree } from '#server/testing/market.ts';
+import { consoleOf } from '#server/testing/operators.ts';
+import { addBank, checkout, handIn, handInMilestones } from '#server/testing/story.ts';
+import type { Ground, Process } from './processes.ts';
+
+/**
+ * `charged`: handed in, and the payer's bank asks for the payment back. `paying`: paid at the provider, and nobody knows yet.
+ * In every one after that a milestone was missed, another is handed in, and more time is asked for until the work is.
+ */
+export const SITUATIONS = [
+  'charged',
+  'paying',
+  'active',
+  'submitted',
+  'disputed',
+  'accepted',
+  'on its way',
+] as const;
+export type Situation = (typeof SITUATIONS)[number];
+
+type Party = Person & { bank: string };
+export type Order = { agreed: Agreed; hunter: Party; talent: Party; reference: string };
+export type World = {
+  ground: Ground;
+  two: [Process, Process];
+  door: TestApp;
+  hunter: Party;
+  talent: Party;
+  /** Opened after the days of the orders have passed. */
+  operator: Person;
+};
+
+/** What is proposed for the talent in a dispute, in naira. */
+export const PROPOSED = '40000';
+
+const MILESTONES = [
+  { title: 'Sketches', due: 2, description: 'Three directions on paper', penalty: 5 },
+  { title: 'Colours', due: 14, description: 'Two of them in colour', penalty: 10 },
+  { title: 'Final artwork', due: 20, description: 'Print-ready files', penalty: 10 },
+];
+/** After them the first milestone was missed. */
+const DAYS = 3;
+const SIDE_BY_SIDE = 6;
+
+/** Does it with all of them, a few at once. */
+async function withAll<T, R>(list: readonly T[], act: (one: T) => Promise<R>): Promise<R[]> {
+  const done: R[] = [];
+  for (let start = 0; start < list.length; start += SIDE_BY_SIDE)
+    done.push(...(await Promise.all(list.slice(start, start + SIDE_BY_SIDE).map(act))));
+  return done;
+}
+
+/** Two processes and the people that all orders share. */
+export async function layWorld(ground: Ground): Promise<World> {
+  const two: [Process, Process] = [await ground.start(), await ground.start()];
+  const { database } = ground;
+  const services = { database, clock: { now: ground.now } };
+  const door = { ...two[1], database, services } as unknown as TestApp;
+  const people = { hunter: await banked(await hunter(door)), talent: await banked(await talent(door)) };
+  return { ground, two, door, ...people, operator: await consoleOf(door) };
+}
+
+async function banked(person: Person): Promise<Party> {
+  return { ...person, bank: await addBank(person) };
+}
+
+/** `alone`: with a talent of their own. */
+export type Wanted = { situation: Situation; alone: boolean };
+
+/** One order for each that is wanted; three days pass. */
+export async function makeOrders(world: World, wanted: readonly Wanted[]): Promise<Order[]> {
+  if (wanted.length === 0) return [];
+  const made = await withAll(wanted, async ({ situation, alone }) => {
+    const own = alone ? await banked(await talent(world.door)) : world.talent;
+    const parties = { hunter: world.hunter, talent: own };
+    const agreed = await agree({ ...parties, post: { milestones: MILESTONES } });
+    const order: Order = { agreed, ...parties, reference: '' };
+    if (situation !== 'paying') await begin(world, order);
+    return order;
+  });
+  world.ground.passMinutes(DAYS * 24 * 60);
+  // Each hears of the new time with it.
+  for (const process of world.two) await process.settle();
+  world.operator = await consoleOf(world.door);
+  await withAll([...made.entries()], ([index, order]) =>
+    STEPS[wanted[index]?.situation ?? 'paying'](world, order),
+  );
+  await world.two[0].settle();
+  return made;
+}
+
+const at = ({ agreed }: Order) => ({ params: { id: agreed.job.id } });
+
+/** The hunter opens the page and pays there; no webhook comes of it. */
+async function payPage({ ground }: World, order: Order): Promise<void> {
+  order.reference = await checkout(order.hunter, order.agreed.job.id);
+  await ground.provider.control('POST', `/transactions/${order.reference}/pay`, { webhook: false });
+}
+
+async function begin(world: World, order: Order): Promise<void> {
+  await payPage(world, order);
+  await order.hunter.ok(payments.verify, { params: { ref: order.reference } });
+  await order.talent.ok(orders.start, at(order));
+}
+
+async function goOn(_world: World, order: Order): Promise<void> {
+  await handInMilestones(order.talent, order.agreed, [2]);
+  const body = { days: 3, reason: 'The printer is on strike' };
+  await order.talent.ok(deadlines.requestExtension, { ...at(order), body });
+}
+
+async function submit(world: World, order: Order): Promise<void> {
+  await goOn(world, order);
+  await handIn(order.talent, order.agreed.job.id);
+}
+
+async function accept(world: World, order: Order): Promise<void> {
+  await submit(world, order);
+  await order.hunter.ok(orders.accept, { ...at(order), body: {} });
+}
+
+const STEPS: Record<Situation, (world: World, order: Order) => Promise<void>> = {
+  paying: payPage,
+  active: goOn,
+  submitted: submit,
+  accepted: accept,
+  async charged(world, order) {
+    await submit(world, order);
+    await world.ground.provider.control('POST', `/transactions/${order.reference}/dispute`, {});
+  },
+  async disputed(world, order) {
+    await submit(world, order);
+    await order.hunter.ok(disputes.open, { ...at(order), body: { statement: STATEMENT } });
+    await order.talent.ok(disputes.answer, { ...at(order), body: { statement: ANSWER } });
+    await order.talent.ok(disputes.propose, { ...at(order), body: { talent: PROPOSED } });
+  },
+  async 'on its way'(world, order) {
+    await accept(world, order);
+    const body = { transfer_recipient_code: order.talent.bank, job_id: order.agreed.job.id };
+    await order.talent.ok(payouts.transfer, { body });
+  },
+};
