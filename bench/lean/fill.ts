@@ -1,6 +1,8 @@
 /** Fills one database with everything that the lean calls read: people, gigs, jobs with bids, orders to accept, conversations, sessions. */
-import { sql } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
 import type { Db } from '#server/core/db/database.ts';
+import type { Tables } from '#server/core/db/tables.gen.ts';
 import { sha256 } from '#server/core/security/ids.ts';
 import { tokenOf } from '../calls.ts';
 import { fill, ids, type Size } from '../fill.ts';
@@ -12,11 +14,19 @@ const SMALL = process.argv.includes('--small');
 export const GIGS = SMALL ? 4_000 : 100_000;
 export const SIZE: Size = SMALL
   ? { jobs: 2_000, bidsPerJob: 3, hunters: 1_000, talents: 2_000, waiting: 6_000 }
-  : { jobs: 100_000, bidsPerJob: 3, hunters: 1_000, talents: 20_000, waiting: 60_000 };
+  : { jobs: 100_000, bidsPerJob: 3, hunters: 1_000, talents: 20_000, waiting: 24_000 };
 /** So many hunters and talents are signed in and have a conversation with each other. */
 export const SIGNED_IN = 1_000;
 
-export async function fillLean(db: Db): Promise<void> {
+/** Over connections that wait for as long as a statement takes. */
+export async function fillLean(connectionString: string): Promise<void> {
+  const dialect = new PostgresDialect({ pool: new pg.Pool({ connectionString, max: 4 }) });
+  const db = new Kysely<Tables>({ dialect });
+  await fillAll(db);
+  await db.destroy();
+}
+
+async function fillAll(db: Db): Promise<void> {
   await db.connection().execute(async (one) => {
     await sql`select set_config('statement_timeout', '0', false), set_config('synchronous_commit', 'off', false)`.execute(
       one,

@@ -69,7 +69,7 @@ async function prepare(postgres: TestPostgres, folder: string): Promise<Map<stri
   const database = await openPostgres(postgres.url, 4);
   await migrate(database.db);
   await fillReference(database.db);
-  await fillLean(database.db);
+  await fillLean(postgres.url);
   say(`PostgreSQL ${postgres.version} filled in ${((performance.now() - begun) / 1000).toFixed(0)} s`);
   const statements = await countStatements(database, folder);
   await database.close();
