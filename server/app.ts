@@ -27,12 +27,12 @@ import { mountResumable } from '#server/core/uploads/resumable.ts';
 import { createWorker } from '#server/core/work/worker.ts';
 import type { HeadOf } from '#server/web-assets/web.ts';
 import { arrive, createPresence, findSession, leave } from './accounts/presence/commands.ts';
-import { createKeptSessions } from './accounts/presence/kept-sessions.ts';
 import { openSessions } from './accounts/queries.ts';
 import { noteRefusals } from './accounts/security-log/routes.ts';
 import { type Background, backgroundOf } from './background.ts';
 import type { Clock } from './core/clock.ts';
 import type { Config } from './core/config.ts';
+import { createKeptSessions } from './core/security/kept-sessions.ts';
 import { notifyPresence } from './messaging/commands.ts';
 import { modules } from './modules.ts';
 import { mountUnsubscribe } from './notifications/unsubscribe/routes.ts';
@@ -129,6 +129,28 @@ export async function buildApp(parts: Parts): Promise<App> {
     accountChanged: sessions.drop,
   });
 
+  await mountAll(http, mounting, live);
+
+  return {
+    http,
+    services,
+    ...backgroundOf(services, worker, (error) => http.log.error(error)),
+    headOf: sharedHeadOf(mounting),
+    presenceWritten: presence.written,
+    live,
+    close: async () => {
+      await worker.stop();
+      await live.close();
+      await http.close();
+      await presence.written();
+    },
+  };
+}
+
+/** Everything that is answered. */
+async function mountAll(http: FastifyInstance, mounting: Mounting, live: Live): Promise<void> {
+  const { services } = mounting;
+  const { config } = services;
   mountHealth(http, services);
   mountFiles(http, services);
   if (!config.production) mountDevMail(http, services);
@@ -148,21 +170,6 @@ export async function buildApp(parts: Parts): Promise<App> {
     },
     { prefix: '/api' },
   );
-
-  return {
-    http,
-    services,
-    ...backgroundOf(services, worker, (error) => http.log.error(error)),
-    headOf: sharedHeadOf(mounting),
-    presenceWritten: presence.written,
-    live,
-    close: async () => {
-      await worker.stop();
-      await live.close();
-      await http.close();
-      await presence.written();
-    },
-  };
 }
 
 /** Headers for the browser, 503 while the process chokes, and the readers and counters that endpoints use. */

@@ -9,7 +9,7 @@ type Hearing = {
   missed(): void;
 };
 
-export type Listening = {
+type Listening = {
   /** Resolves once everything was heard that was committed before the call; rejects when the connection is lost. */
   caughtUp(): Promise<void>;
   stop(): Promise<void>;

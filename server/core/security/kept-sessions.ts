@@ -1,6 +1,6 @@
 /** Sessions that this process has just looked up, so that not every read looks again; used only while it hears of their end. */
-import type { Actor } from '#server/core/http/context.ts';
-import { sha256 } from '#server/core/security/ids.ts';
+import type { Actor } from '../http/context.ts';
+import { sha256 } from './ids.ts';
 
 /** So often it is asked whether everything was heard, when sessions are read. */
 const ASK_EVERY_MS = 250;
@@ -10,8 +10,6 @@ const KEPT_MAX = 10_000;
 
 type Kept = { actor: Actor; until: number };
 type Found = { actor: Actor; lookAgainAt: Date } | null;
-
-export type KeptSessions = ReturnType<typeof createKeptSessions>;
 
 /** `caughtUp` resolves once every notification was heard that was sent before it was called. */
 export function createKeptSessions(caughtUp: () => Promise<void>) {
