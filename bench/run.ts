@@ -24,6 +24,7 @@ import { ensureWebBuilt } from '../scripts/lib/web-build.mjs';
 import { type BenchCall, calls, tokenOf } from './calls.ts';
 import { fill, ids, LARGE } from './fill.ts';
 import type { Recorded } from './floor-main.ts';
+import { benchLean } from './lean/run.ts';
 import { type Figures, load } from './load.ts';
 import { type Product, startProduct, stop } from './product.ts';
 import { record, type Statement, watchStatements } from './recorder.ts';
@@ -40,8 +41,13 @@ const products: Product[] = [];
 let postgres: TestPostgres;
 let folder: string;
 
-const PARTS = ['calls', 'search', 'talking'];
-const { only } = parseArgs({ options: { only: { type: 'string' }, small: { type: 'boolean' } } }).values;
+const PARTS = ['calls', 'lean', 'search', 'talking'];
+const { only } = parseArgs({
+  options: {
+    ...{ only: { type: 'string' }, small: { type: 'boolean' } },
+    ...{ calls: { type: 'string' }, rounds: { type: 'string' }, seconds: { type: 'string' } },
+  },
+}).values;
 const programs = findPostgres();
 if (!programs || (only !== undefined && !PARTS.includes(only))) {
   say(
@@ -54,6 +60,7 @@ if (!programs || (only !== undefined && !PARTS.includes(only))) {
 await ensureWebBuilt(ROOT, process.execPath);
 const wanted = (part: string) => only === undefined || only === part;
 if (wanted('calls')) await benchCalls(programs);
+if (wanted('lean')) await benchLean();
 if (wanted('search')) await benchSearch();
 if (wanted('talking')) await benchTalking();
 

@@ -14,6 +14,7 @@ import { type Mounting, refusePackedBody } from '#server/core/http/endpoints.ts'
 import { answerErrors } from '#server/core/http/error-handler.ts';
 import { mountHealth } from '#server/core/http/health.ts';
 import { mountApiDocs } from '#server/core/http/openapi.ts';
+import { createPublicAnswers } from '#server/core/http/public-answers.ts';
 import { Refusal } from '#server/core/http/refusal.ts';
 import { mountLanguages } from '#server/core/i18n/language.ts';
 import { type Live, startLive } from '#server/core/live/live.ts';
@@ -25,12 +26,13 @@ import { createThrottles } from '#server/core/security/throttle.ts';
 import { mountResumable } from '#server/core/uploads/resumable.ts';
 import { createWorker } from '#server/core/work/worker.ts';
 import type { HeadOf } from '#server/web-assets/web.ts';
-import { arrive, authenticate, createPresence, leave } from './accounts/presence/commands.ts';
+import { arrive, createPresence, findSession, leave } from './accounts/presence/commands.ts';
 import { openSessions } from './accounts/queries.ts';
 import { noteRefusals } from './accounts/security-log/routes.ts';
 import { type Background, backgroundOf } from './background.ts';
 import type { Clock } from './core/clock.ts';
 import type { Config } from './core/config.ts';
+import { createKeptSessions } from './core/security/kept-sessions.ts';
 import { notifyPresence } from './messaging/commands.ts';
 import { modules } from './modules.ts';
 import { mountUnsubscribe } from './notifications/unsubscribe/routes.ts';
@@ -58,9 +60,12 @@ export type Parts = {
   clock: Clock;
   logger?: boolean | undefined;
   log?: LogTarget | undefined;
+  /** How long public answers are kept. */
+  publicKeptMs?: number | undefined;
 };
 
-export async function buildApp({ config, database, clock, logger = true, log }: Parts): Promise<App> {
+export async function buildApp(parts: Parts): Promise<App> {
+  const { config, database, clock, logger = true, log } = parts;
   const http = Fastify({
     logger: logger && logSettings(config.logLevel, log),
     bodyLimit: 256 * 1024,
@@ -76,12 +81,18 @@ export async function buildApp({ config, database, clock, logger = true, log }: 
   limitConnections(http, config.connections);
   http.addHook('onRequest', refusePackedBody);
   const worker = createWorker((error) => http.log.error(error));
+  const publicAnswers = createPublicAnswers(clock, parts.publicKeptMs);
+  const sessions = createKeptSessions(() => live.caughtUp());
   const services: Services = {
     config,
     database,
     clock,
     files: createFileStore(config.dataDir, config.signingSecret),
-    wake: worker.wake,
+    wake: () => {
+      publicAnswers.forget();
+      sessions.wrote();
+      worker.wake();
+    },
   };
   answerErrors(http);
   await guard(http, config, database);
@@ -89,8 +100,9 @@ export async function buildApp({ config, database, clock, logger = true, log }: 
   const mounting: Mounting = {
     services,
     throttles: createThrottles(http, config.rateLimits),
+    publicAnswers,
     authenticate: async (tx, token, now) => {
-      const actor = await authenticate(tx, token, now);
+      const actor = await sessions.actorOf(token, now, () => findSession(tx, token, now));
       if (actor) presence.touch(actor, now);
       return actor;
     },
@@ -114,8 +126,31 @@ export async function buildApp({ config, database, clock, logger = true, log }: 
       await (here ? arrive : leave)(database.db, userId, clock.now());
       await notifyPresence(database.db, userId, here);
     },
+    accountChanged: sessions.drop,
   });
 
+  await mountAll(http, mounting, live);
+
+  return {
+    http,
+    services,
+    ...backgroundOf(services, worker, (error) => http.log.error(error)),
+    headOf: sharedHeadOf(mounting),
+    presenceWritten: presence.written,
+    live,
+    close: async () => {
+      await worker.stop();
+      await live.close();
+      await http.close();
+      await presence.written();
+    },
+  };
+}
+
+/** Everything that is answered. */
+async function mountAll(http: FastifyInstance, mounting: Mounting, live: Live): Promise<void> {
+  const { services } = mounting;
+  const { config } = services;
   mountHealth(http, services);
   mountFiles(http, services);
   if (!config.production) mountDevMail(http, services);
@@ -135,21 +170,6 @@ export async function buildApp({ config, database, clock, logger = true, log }: 
     },
     { prefix: '/api' },
   );
-
-  return {
-    http,
-    services,
-    ...backgroundOf(services, worker, (error) => http.log.error(error)),
-    headOf: sharedHeadOf(mounting),
-    presenceWritten: presence.written,
-    live,
-    close: async () => {
-      await worker.stop();
-      await live.close();
-      await http.close();
-      await presence.written();
-    },
-  };
 }
 
 /** Headers for the browser, 503 while the process chokes, and the readers and counters that endpoints use. */

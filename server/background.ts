@@ -58,6 +58,7 @@ async function workOffAll(
   for (;;) {
     const due = await dueKinds(services);
     const waiting = handlers.filter(({ kind }) => due.has(kind));
+    services.wake();
     if (waiting.length === 0) return;
     for (const handler of waiting) await workOff(services, handler, report);
   }

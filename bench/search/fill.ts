@@ -63,7 +63,7 @@ async function countAll(db: Db, { gigs }: Market): Promise<void> {
   await sql`insert into search_terms (term, gigs) values ('all.', ${gigs}::int)`.execute(db);
 }
 
-/** Talents, a quarter of them with reviews, and those who reviewed them. */
+/** Talents, a quarter of them with reviews, and those who reviewed them; people who are there already stay as they are. */
 async function fillPeople(db: Db, { talents }: Market): Promise<void> {
   await sql`
     create unlogged table bench.talents as
@@ -83,15 +83,18 @@ async function fillPeople(db: Db, { talents }: Market): Promise<void> {
       insert into users (id, name, email, email_key, password_hash, created_at)
       select ${id(kind, 'n')}, first, ${who} || n || '@bench.example', ${who} || n || '@bench.example', '', now() from bench.talents
       where ${who} = 'talent' or n <= 1000
+      on conflict do nothing
     `.execute(db);
   }
   await sql`
     insert into profiles (user_id, firstname, lastname, gender, phone_number, country_id, state_id, storyline, description, created_at, updated_at)
     select ${id('2', 'n')}, first, last, 'Female', '+234 800 000 0000', 'NG', 'LA', 'A talent of the bench', 'Makes things', now(), now()
     from bench.talents
+    on conflict do nothing
   `.execute(db);
   await sql`
     insert into user_account_types (user_id, account_type_id, created_at) select ${id('2', 'n')}, 2, now() from bench.talents
+    on conflict do nothing
   `.execute(db);
   await sql`
     insert into user_languages (user_id, language_id, proficiency, created_at)

@@ -15,12 +15,15 @@ export const isShown: RawBuilder<boolean> = sql`
   )
 `;
 
+/** True of a row `g` of gigs that this reader may see: their own, and those that everybody may see. */
+export function isVisibleTo(reader: { userId: string } | null): RawBuilder<boolean> {
+  return sql`((g.talent_id = ${reader?.userId ?? null} and g.deleted_at is null) or ${isShown})`;
+}
+
 /** The gig, if the caller may see it; 404 otherwise. */
 export async function getVisibleGig(ctx: OpenReadCtx, params: { id: string }): Promise<Selectable<Gigs>> {
   const { rows } = await sql<Selectable<Gigs>>`
-    select g.* from gigs g
-    where g.id = ${params.id}
-      and ((g.talent_id = ${ctx.actor?.userId ?? null} and g.deleted_at is null) or ${isShown})
+    select g.* from gigs g where g.id = ${params.id} and ${isVisibleTo(ctx.actor)}
   `.execute(ctx.db);
   return orNotFound(rows[0]);
 }

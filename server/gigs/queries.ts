@@ -1,11 +1,11 @@
-/** Queries of gigs: cards for any list, in a constant number of statements, and one gig with all of it. */
-import { sql } from 'kysely';
+/** Queries of gigs: cards for any list, and one gig with all of it, each with one statement. */
+import { type RawBuilder, sql } from 'kysely';
 import type { Params, Query, Reply } from '#contract/core/endpoint.ts';
 import type { Language } from '#contract/core/languages.ts';
 import type { Media } from '#contract/core/media.ts';
 import { toNaira } from '#contract/core/money.ts';
 import type { Gig, GigCard, gigs, ScopePackage } from '#contract/gigs/gigs.ts';
-import { onlineOf } from '#server/accounts/queries.ts';
+import { isHere } from '#server/accounts/queries.ts';
 import { countryName } from '#server/catalogue/reference/rules.ts';
 import type { Read } from '#server/core/db/database.ts';
 import { afterId, cutPage, type PageQuery, rowsToRead } from '#server/core/db/paging.ts';
@@ -13,10 +13,11 @@ import type { OpenReadCtx, ReadCtx } from '#server/core/http/context.ts';
 import { orNotFound } from '#server/core/http/refusal.ts';
 import { namedIn } from '#server/core/i18n/language.ts';
 import { fileFields, type MediaRow, mediaOf } from '#server/core/media/media.ts';
-import { ratingsOf } from '#server/reviews/queries.ts';
+import { starsOf } from '#server/reviews/queries.ts';
 import { type GigRow, gigVerbsOf } from './acts.ts';
-import { isShown } from './policy.ts';
+import { isShown, isVisibleTo } from './policy.ts';
 
+/** As a row, or as the JSON of one: moments are dates or their texts, amounts any number. */
 type CardRow = {
   id: string;
   title: string;
@@ -27,14 +28,16 @@ type CardRow = {
   tags: string[];
   talent_id: string;
   name: string;
-  since: Date;
+  since: Date | string;
+  online: boolean;
+  stars: { rating: number | null; reviews: number };
   detail: Omit<NonNullable<GigCard['userdetail']>, 'country'> | null;
   cover: MediaRow | null;
   rating: number | null;
   reviews: number;
-  price_from: bigint;
+  price_from: bigint | number;
   delivery_days: number;
-  created_at: Date;
+  created_at: Date | string;
 };
 
 /** An item of a gallery, a row `i` with its files `f` and `poster`, as one JSON object. */
@@ -50,24 +53,20 @@ const withFiles = sql`
 `;
 
 /**
- * The cards of these gigs in this order, whatever their status; the caller chose what may be seen. A gig that was taken
- * down is left out. Three statements for any number of gigs.
+ * The rows of the cards of the gigs that `wanted` selects as `id` and `place`, by place, whatever their status: the caller
+ * chose what may be seen. A gig that was taken down is left out. `more` are columns beside those of a card.
  */
-export async function gigCards(
-  db: Read,
-  ids: readonly string[],
-  now: Date,
-  language?: Language,
-): Promise<GigCard[]> {
-  if (ids.length === 0) return [];
-  const { rows } = await sql<CardRow>`
+export function cardRows(wanted: RawBuilder<unknown>, now: Date, more = sql``): RawBuilder<CardRow> {
+  return sql<CardRow>`
     select g.id, g.title, g.overview, g.status, c.name as category, s.name as skill, g.tags, g.talent_id,
-      u.name, u.created_at as since, own.rating, own.reviews, cover.item as cover, scope.price_from, scope.delivery_days, g.created_at,
+      u.name, u.created_at as since, ${isHere(sql`g.talent_id`, now)} as online, ${starsOf(sql`g.talent_id`, now)} as stars,
+      own.rating, own.reviews, cover.item as cover, scope.price_from, scope.delivery_days, g.created_at,
       case when p.user_id is not null then json_build_object(
         'firstname', p.firstname, 'lastname', p.lastname, 'storyline', p.storyline, 'description', p.description,
         'countryId', p.country_id, 'profile_image', image.folder || '/' || image.name
       ) end as detail
-    from unnest(${[...ids]}::uuid[]) with ordinality as wanted (id, place)
+      ${more}
+    from (${wanted}) wanted
     join gigs g on g.id = wanted.id and g.deleted_at is null
     join categories c on c.id = g.category_id
     join skills s on s.id = g.skill_id
@@ -90,11 +89,25 @@ export async function gigCards(
       where o.gig_id = g.id and r.shown_at <= ${now}
     ) own
     order by wanted.place
-  `.execute(db);
-  const talents = [...new Set(rows.map((row) => row.talent_id))];
-  const ratings = await ratingsOf(db, talents, now);
-  const online = await onlineOf(db, talents, now);
-  return rows.map((row) => ({
+  `;
+}
+
+/** The cards of these gigs in this order, as `cardRows` reads them. */
+export async function gigCards(
+  db: Read,
+  ids: readonly string[],
+  now: Date,
+  language?: Language,
+): Promise<GigCard[]> {
+  if (ids.length === 0) return [];
+  const wanted = sql`select * from unnest(${[...ids]}::uuid[]) with ordinality as wanted (id, place)`;
+  const { rows } = await cardRows(wanted, now).execute(db);
+  return rows.map((row) => toGigCard(row, language));
+}
+
+/** A card of its row, in the reader's language. */
+export function toGigCard(row: CardRow, language?: Language): GigCard {
+  return {
     id: row.id,
     title: row.title,
     overview: row.overview,
@@ -106,10 +119,9 @@ export async function gigCards(
     user: {
       id: row.talent_id,
       name: row.name,
-      created_at: row.since.toISOString(),
-      online: online.has(row.talent_id),
-      rating: ratings.get(row.talent_id)?.rating ?? null,
-      reviews: ratings.get(row.talent_id)?.reviews ?? 0,
+      created_at: new Date(row.since).toISOString(),
+      online: row.online,
+      ...row.stars,
     },
     userdetail: row.detail && {
       ...row.detail,
@@ -118,35 +130,60 @@ export async function gigCards(
     rating: row.rating,
     reviews: row.reviews,
     cover: row.cover && mediaOf(row.cover),
-    price_from: toNaira(row.price_from),
+    price_from: toNaira(BigInt(row.price_from)),
     delivery_days: row.delivery_days,
-    created_at: row.created_at.toISOString(),
-  }));
+    created_at: new Date(row.created_at).toISOString(),
+  };
 }
 
-/** One gig with all of it, as the caller may use it; undefined when it was taken down. */
-export async function gigOf(ctx: OpenReadCtx, id: string): Promise<Gig | undefined> {
-  const [card] = await gigCards(ctx.db, [id], ctx.now, ctx.language);
-  if (!card) return undefined;
-  const { rows } = await sql<GigRow & { faqs: Gig['faqs'] }>`
-    select g.*, (
-      select coalesce(json_agg(json_build_object('faq', q.faq, 'answer', q.answer) order by q.position), '[]')
-      from gig_faqs q
-      where q.gig_id = g.id
-    ) as faqs
-    from gigs g
-    where g.id = ${id}
-  `.execute(ctx.db);
-  const row = orNotFound(rows[0]);
-  const gallery = await galleryOf(ctx.db, id);
+type GigPageRow = CardRow &
+  Pick<GigRow, 'description' | 'category_id' | 'skill_id' | 'updated_at'> & {
+    faqs: Gig['faqs'];
+    gallery: MediaRow[];
+    packages: ScopePackage[];
+  };
+
+const pageColumns = sql`,
+  g.description, g.category_id, g.skill_id, g.updated_at,
+  (
+    select coalesce(json_agg(json_build_object('faq', q.faq, 'answer', q.answer) order by q.position), '[]')
+    from gig_faqs q
+    where q.gig_id = g.id
+  ) as faqs,
+  (
+    select coalesce(json_agg(${item} order by i.position), '[]')
+    from gallery_items i
+    ${withFiles}
+    where i.gig_id = g.id
+  ) as gallery,
+  (
+    select coalesce(json_agg(k order by k.position), '[]')
+    from (
+      select position, name, price, delivery_days, offers, revisions, includes from gig_packages where gig_id = g.id
+    ) k
+  ) as packages
+`;
+
+/** One gig with all of it, as the caller may use it; undefined when it was taken down, or when it is not `visible`. */
+export async function gigOf(
+  ctx: OpenReadCtx,
+  id: string,
+  visible: RawBuilder<boolean> = sql`true`,
+): Promise<Gig | undefined> {
+  const wanted = sql`select g.id, 1 as place from gigs g where g.id = ${id} and ${visible}`;
+  const { rows } = await (cardRows(wanted, ctx.now, pageColumns) as RawBuilder<GigPageRow>).execute(ctx.db);
+  const [row] = rows;
+  if (!row) return undefined;
+  const card = toGigCard(row, ctx.language);
   const own = card.userId === ctx.actor?.userId;
   return {
-    ...row,
     ...card,
+    description: row.description,
     categoryId: row.category_id,
     skillId: row.skill_id,
-    gallery,
-    scopepackage: await packagesOf(ctx.db, id),
+    faqs: row.faqs,
+    gallery: row.gallery.map(mediaOf),
+    scopepackage: row.packages.map((one) => ({ ...one, price: toNaira(BigInt(one.price)) })),
     updated_at: row.updated_at.toISOString(),
     can: own ? gigVerbsOf(card, ctx.now) : [],
     own,
@@ -165,23 +202,12 @@ export async function galleryOf(db: Read, gigId: string): Promise<Media[]> {
   return rows.map((row) => mediaOf(row.item));
 }
 
-async function packagesOf(db: Read, gigId: string): Promise<ScopePackage[]> {
-  const rows = await db
-    .selectFrom('gig_packages')
-    .select(['position', 'name', 'price', 'delivery_days', 'offers', 'revisions', 'includes'])
-    .where('gig_id', '=', gigId)
-    .orderBy('position')
-    .execute();
-  return rows.map((row) => ({ ...row, price: toNaira(row.price) }));
-}
-
-/** One gig that the caller may see, as a list of one. */
+/** One gig that the caller may see, as a list of one; 404 otherwise. */
 export async function getGig(
   ctx: OpenReadCtx,
-  _input: unknown,
-  row: GigRow,
+  { params }: { params: Params<typeof gigs.get> },
 ): Promise<Reply<typeof gigs.get>> {
-  return { success: true, gig: [orNotFound(await gigOf(ctx, row.id))] };
+  return { success: true, gig: [orNotFound(await gigOf(ctx, params.id, isVisibleTo(ctx.actor)))] };
 }
 
 /** The caller's gigs in every status, newest first. */
@@ -204,16 +230,23 @@ export async function ofPerson(
 }
 
 async function pageOf(ctx: OpenReadCtx, talentId: string, query: PageQuery, condition: typeof isShown) {
+  const rows = await cardRows(gigsOfTalent(sql`${talentId}::uuid`, query, condition), ctx.now).execute(
+    ctx.db,
+  );
+  const { items, next } = cutPage(rows.rows, query, (row) => row.id);
+  return { gigs: items.map((row) => toGigCard(row, ctx.language)), next };
+}
+
+/** A page of a talent's gigs, newest first, and one more, for `cardRows`. */
+export function gigsOfTalent(talentId: RawBuilder<unknown>, query: PageQuery, condition: typeof isShown) {
   const after = afterId(query);
-  const { rows } = await sql<{ id: string }>`
-    select g.id from gigs g
+  return sql`
+    select g.id, row_number() over (order by g.id desc) as place
+    from gigs g
     where g.talent_id = ${talentId} and ${condition} and (${after}::uuid is null or g.id < ${after}::uuid)
     order by g.id desc
     limit ${rowsToRead(query)}
-  `.execute(ctx.db);
-  const { items, next } = cutPage(rows, query, (row) => row.id);
-  const ids = items.map((row) => row.id);
-  return { gigs: await gigCards(ctx.db, ids, ctx.now, ctx.language), next };
+  `;
 }
 
 const FEATURED = 12;
@@ -222,24 +255,27 @@ const FEATURED_AMONG = 200;
 
 /** Up to twelve live gigs of different talents, best rated first, from among the newest. */
 export async function listFeatured(ctx: OpenReadCtx): Promise<Reply<typeof gigs.featured>> {
-  const { rows } = await sql<{ id: string; talent_id: string }>`
-    select distinct on (g.talent_id) g.id, g.talent_id
+  const best = sql`
+    select of.id, row_number() over (order by coalesce(of.rating, 0) * 1000 + least(of.reviews, 999) desc, of.talent_id) as place
     from (
-      select * from gigs
-      where status = 'live' and deleted_at is null
-      order by published_at desc
-      limit ${sql.lit(FEATURED_AMONG)}
-    ) g
-    where ${isShown}
-    order by g.talent_id, g.published_at desc
-  `.execute(ctx.db);
-  const talents = rows.map((row) => row.talent_id);
-  const ratings = await ratingsOf(ctx.db, talents, ctx.now);
-  const rank = (row: { talent_id: string }) => {
-    const { rating, reviews } = ratings.get(row.talent_id) ?? { rating: null, reviews: 0 };
-    return (rating ?? 0) * 1000 + Math.min(reviews, 999);
-  };
-  const best = [...rows].sort((a, b) => rank(b) - rank(a)).slice(0, FEATURED);
-  const ids = best.map((row) => row.id);
-  return { success: true, gigs: await gigCards(ctx.db, ids, ctx.now, ctx.language) };
+      select distinct on (g.talent_id) g.id, g.talent_id, r.rating, r.reviews
+      from (
+        select * from gigs
+        where status = 'live' and deleted_at is null
+        order by published_at desc
+        limit ${sql.lit(FEATURED_AMONG)}
+      ) g
+      cross join lateral (
+        select round(avg(rating), 1) as rating, count(*) as reviews
+        from reviews
+        where reviewee_id = g.talent_id and shown_at <= ${ctx.now}
+      ) r
+      where ${isShown}
+      order by g.talent_id, g.published_at desc
+    ) of
+    order by place
+    limit ${sql.lit(FEATURED)}
+  `;
+  const { rows } = await cardRows(best, ctx.now).execute(ctx.db);
+  return { success: true, gigs: rows.map((row) => toGigCard(row, ctx.language)) };
 }

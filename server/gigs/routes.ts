@@ -23,7 +23,7 @@ import {
 } from './gallery/commands.ts';
 import { orderGig } from './orders/commands.ts';
 import { holdGigForSale } from './orders/policy.ts';
-import { getVisibleGig, lockOwnGig, lockOwnItem } from './policy.ts';
+import { lockOwnGig, lockOwnItem } from './policy.ts';
 import { getGig, listFeatured, listOwn, ofPerson } from './queries.ts';
 import { COUNT_WORDS, countTerms } from './search/commands.ts';
 import { followingPeople } from './search/effects.ts';
@@ -39,7 +39,7 @@ export function mount(app: FastifyInstance, mounting: Mounting): void {
       ofPerson,
       featured: listFeatured,
       create: createGig,
-      get: gated(getVisibleGig, getGig),
+      get: getGig,
       update: gated((ctx, params) => lockOwnGig(ctx, params.id), updateGig),
       remove: gated((ctx, params) => lockOwnGig(ctx, params.id), removeGig),
       publish: gated((ctx, params) => lockOwnGig(ctx, params.id), publishGig),

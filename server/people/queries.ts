@@ -10,14 +10,14 @@ import {
   type people,
 } from '#contract/people/people.ts';
 import { TALENT } from '#contract/profiles/profiles.ts';
-import { onlineOf } from '#server/accounts/queries.ts';
+import { isHere } from '#server/accounts/queries.ts';
 import { countryName } from '#server/catalogue/reference/rules.ts';
 import type { OpenReadCtx, ReadCtx } from '#server/core/http/context.ts';
 import { orNotFound } from '#server/core/http/refusal.ts';
 import { isShown } from '#server/gigs/policy.ts';
-import { gigCards } from '#server/gigs/queries.ts';
-import { qualificationsOf, usualReplies } from '#server/profiles/queries.ts';
-import { ratingsOf } from '#server/reviews/queries.ts';
+import { cardRows, gigsOfTalent, toGigCard } from '#server/gigs/queries.ts';
+import { inLanguage, type Qualifications, qualifications, usualReplies } from '#server/profiles/queries.ts';
+import { type Rating, starsOf } from '#server/reviews/queries.ts';
 
 /** Of the newest gigs; all of them are a list of their own. */
 const GIGS_SHOWN = 20;
@@ -27,26 +27,9 @@ export async function getPerson(
   ctx: OpenReadCtx,
   { params: { id } }: { params: Params<typeof people.get> },
 ): Promise<Reply<typeof people.get>> {
-  const { db, now } = ctx;
-  const { gig_ids, ...person } = orNotFound(await findPerson(ctx, id));
-  const rating = (await ratingsOf(db, [id], now)).get(id);
-  return {
-    success: true,
-    users: {
-      ...person,
-      online: (await onlineOf(db, [id], now)).has(id),
-      rating: rating?.rating ?? null,
-      reviews: rating?.reviews ?? 0,
-      ...(await qualificationsOf(db, id, ctx.language)),
-      gigs: await gigCards(db, gig_ids, now, ctx.language),
-    },
-  };
+  return { success: true, users: orNotFound(await findPerson(ctx, id)) };
 }
 
-type Shown = Pick<
-  PublicProfile,
-  'id' | 'name' | 'created_at' | 'orders_completed' | 'past_work' | 'replies' | 'userdetail'
-> & { gig_ids: string[] };
 type Row = {
   id: string;
   name: string;
@@ -54,7 +37,10 @@ type Row = {
   orders_completed: number;
   past_work: number;
   replies: PublicProfile['replies'];
-  gig_ids: string[];
+  online: boolean;
+  stars: Rating;
+  gigs: Parameters<typeof toGigCard>[0][];
+  qualifications: Qualifications;
 } & ({ firstname: null } | Detail);
 type Detail = {
   firstname: string;
@@ -65,19 +51,20 @@ type Detail = {
   profile_image: string | null;
 };
 
-async function findPerson({ db, now, language }: OpenReadCtx, id: string): Promise<Shown | undefined> {
+async function findPerson(
+  { db, now, language }: OpenReadCtx,
+  id: string,
+): Promise<PublicProfile | undefined> {
+  const shown = gigsOfTalent(sql`u.id`, { limit: GIGS_SHOWN - 1 }, isShown);
   const { rows } = await sql<Row>`
     select u.id, u.name, u.created_at, p.firstname, p.lastname, p.storyline, p.description, p.country_id,
       f.folder || '/' || f.name as profile_image,
       (select count(*)::int from jobs j where j.talent_id = u.id and j.status = 'accepted') as orders_completed,
       (select count(*)::int from past_work w where w.user_id = u.id) as past_work,
       ${usualReplies(now)} as replies,
-      array(
-        select g.id from gigs g
-        where g.talent_id = u.id and ${isShown}
-        order by g.id desc
-        limit ${sql.lit(GIGS_SHOWN)}
-      ) as gig_ids
+      ${isHere(sql`u.id`, now)} as online, ${starsOf(sql`u.id`, now)} as stars,
+      ${qualifications(id)} as qualifications,
+      (select coalesce(json_agg(row_to_json(card) order by card.id desc), '[]') from (${cardRows(shown, now)}) card) as gigs
     from users u
     left join profiles p on p.user_id = u.id
     left join files f on f.id = p.image_id
@@ -92,7 +79,10 @@ async function findPerson({ db, now, language }: OpenReadCtx, id: string): Promi
       orders_completed: row.orders_completed,
       past_work: row.past_work,
       replies: row.replies,
-      gig_ids: row.gig_ids,
+      online: row.online,
+      ...row.stars,
+      ...inLanguage(row.qualifications, language),
+      gigs: row.gigs.map((gig) => toGigCard(gig, language)),
       userdetail: row.firstname === null ? null : detailOf(row.id, row, language),
     }
   );

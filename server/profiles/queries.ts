@@ -69,26 +69,22 @@ type OwnRow = {
   created_at: Date;
 };
 
-/** Education, certifications, skills and languages of a person, with one statement. */
-export async function qualificationsOf(
-  db: Read,
-  userId: string,
-  language?: Language,
-): Promise<Qualifications> {
+/** Education, certifications, skills and languages of a person in SQL, as a JSON object. */
+export function qualifications(userId: string): RawBuilder<Qualifications> {
   const list = (rows: RawBuilder<unknown>) =>
     sql`(select coalesce(json_agg(row_to_json(one)), '[]') from (${rows}) one)`;
-  const { rows } = await sql<Qualifications>`
-    select ${list(educationsOf(userId))} as educations,
-      ${list(certificationsOf(userId))} as certifications,
-      ${list(skillsOf(userId))} as skills,
-      ${list(languagesOf(userId))} as languages
-  `.execute(db);
-  const [found] = rows;
-  if (!found) throw new Error('a select without a condition has one row');
+  return sql`json_build_object(
+    'educations', ${list(educationsOf(userId))}, 'certifications', ${list(certificationsOf(userId))},
+    'skills', ${list(skillsOf(userId))}, 'languages', ${list(languagesOf(userId))}
+  )`;
+}
+
+/** The same as the reader reads it. */
+export function inLanguage(found: Qualifications, language?: Language): Qualifications {
   return { ...found, languages: named(found.languages, language) };
 }
 
-type Qualifications = {
+export type Qualifications = {
   educations: Education[];
   certifications: Certification[];
   skills: UserSkill[];

@@ -1,5 +1,5 @@
 /** Queries of reviews: of an order, of a person, and a person's rating. What is not shown yet, only its author reads. */
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Params, Query, Reply } from '#contract/core/endpoint.ts';
 import type { Review, reviews } from '#contract/reviews/reviews.ts';
 import type { Read } from '#server/core/db/database.ts';
@@ -117,6 +117,15 @@ export async function ratingsOf(
   for (const { reviewee_id, rating, reviews: count } of rows)
     found.set(reviewee_id, { rating, reviews: count });
   return found;
+}
+
+/** The same of one person in SQL, as a JSON object. */
+export function starsOf(userId: RawBuilder<unknown>, now: Date): RawBuilder<Rating> {
+  return sql`(
+    select json_build_object('rating', round(avg(rating), 1), 'reviews', count(*))
+    from reviews
+    where reviewee_id = ${userId} and shown_at <= ${now}
+  )`;
 }
 
 /** The reviews of an order as this party may read them; 404 for anybody but its two parties. */

@@ -172,7 +172,7 @@ export async function passDaysWith(
   }
 }
 
-const PROFILE = {
+export const PROFILE = {
   lastname: 'Adeyemi',
   gender: 'Female',
   phone_number: '+234 803 123 4567',

@@ -27,10 +27,13 @@ export type TestApp = App & {
 
 const SECRET = 'sk_test_simulator_of_the_tests';
 
-/** Builds it; call `close()` when done. `env` overrides settings, `parts` what no setting says. */
+/**
+ * Builds it; call `close()` when done. `env` overrides settings, `parts` what no setting says. Public answers are not kept
+ * unless they say so: tests change the database directly.
+ */
 export async function testApp(
   env: Record<string, string> = {},
-  parts: { log?: LogTarget; connections?: Partial<Connections> } = {},
+  parts: { log?: LogTarget; connections?: Partial<Connections>; publicKeptMs?: number } = {},
 ): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'adire-test-'));
   const database = await freshDatabase();
@@ -51,7 +54,11 @@ export async function testApp(
   // A database inside of the process and a busy machine make events wait; no answer may depend on that.
   const connections = { ...config.connections, chokingMs: 0, ...parts.connections };
   const build = async () => {
-    const built = await buildApp({ config: { ...config, connections }, database, clock, log: parts.log });
+    const { log, publicKeptMs = 0 } = parts;
+    const built = await buildApp({
+      config: { ...config, connections },
+      ...{ database, clock, log, publicKeptMs },
+    });
     webhooks.target = built.http;
     await built.http.ready();
     return built;

@@ -9,8 +9,15 @@ import { SESSION_IDLE_MS, SESSION_WHOLE_MS } from '../queries.ts';
 /** `last_seen_at` is written at most this often. */
 const SEEN_EVERY_MS = 5 * 60_000;
 
-/** The person behind a bearer token, or null when it is unknown, ended or the account is disabled. */
-export async function authenticate(db: Db, token: string, now: Date): Promise<Actor | null> {
+/**
+ * The person behind a bearer token, and when to look again at the latest, because the session ends or its last visit is
+ * written; null when it is unknown, ended or the account is disabled.
+ */
+export async function findSession(
+  db: Db,
+  token: string,
+  now: Date,
+): Promise<{ actor: Actor; lookAgainAt: Date } | null> {
   const tokenHash = sha256(token);
   const { rows } = await sql<{
     id: string;
@@ -31,10 +38,12 @@ export async function authenticate(db: Db, token: string, now: Date): Promise<Ac
   `.execute(db);
   const [row] = rows;
   if (!row) return null;
-  if (now.getTime() - row.last_seen_at.getTime() > SEEN_EVERY_MS) {
+  let seenAt = row.last_seen_at.getTime();
+  if (now.getTime() - seenAt > SEEN_EVERY_MS) {
     await sql`update sessions set last_seen_at = ${now} where token_hash = ${tokenHash}`.execute(db);
+    seenAt = now.getTime();
   }
-  return {
+  const actor = {
     userId: row.id,
     name: row.name,
     email: row.email,
@@ -43,6 +52,8 @@ export async function authenticate(db: Db, token: string, now: Date): Promise<Ac
     tokenHash,
     signedInAt: row.created_at,
   };
+  const lookAgainAt = Math.min(seenAt + SEEN_EVERY_MS, row.created_at.getTime() + SESSION_WHOLE_MS);
+  return { actor, lookAgainAt: new Date(lookAgainAt) };
 }
 
 const TOUCH_EVERY_MS = 60_000;

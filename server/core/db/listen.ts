@@ -9,14 +9,23 @@ type Hearing = {
   missed(): void;
 };
 
-/** Begins to listen on a channel; returns the way to stop it. */
-export type Listen = (channel: string, hearing: Hearing) => Promise<() => Promise<void>>;
+type Listening = {
+  /** Resolves once everything was heard that was committed before the call; rejects when the connection is lost. */
+  caughtUp(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+/** Begins to listen on a channel. */
+export type Listen = (channel: string, hearing: Hearing) => Promise<Listening>;
 
 export function listenOnPglite(pglite: PGlite): Listen {
   return async (channel, { hear }) => {
     const stop = await pglite.listen(channel, hear);
-    return async () => {
-      if (!pglite.closed) await stop();
+    return {
+      caughtUp: async () => undefined,
+      stop: async () => {
+        if (!pglite.closed) await stop();
+      },
     };
   };
 }
@@ -55,12 +64,19 @@ export function listenOnPostgres(connectionString: string): Listen {
     }
 
     await connect();
-    return async () => {
-      stopped = true;
-      clearTimeout(timer);
-      const last = client;
-      client = null;
-      await last?.end();
+    return {
+      // The server tells what waits before it answers a query on the same connection.
+      async caughtUp() {
+        if (!client) throw new Error('not listening');
+        await client.query('select 1');
+      },
+      async stop() {
+        stopped = true;
+        clearTimeout(timer);
+        const last = client;
+        client = null;
+        await last?.end();
+      },
     };
   };
 }

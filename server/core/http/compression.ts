@@ -20,9 +20,22 @@ export async function compressReply(request: FastifyRequest, reply: FastifyReply
   if (!TEXT.test(String(reply.getHeader('content-type'))) || reply.hasHeader('content-encoding'))
     return payload;
   reply.header('vary', withEncoding(reply.getHeader('vary')));
-  if (!/\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''))) return payload;
+  if (!takesPacked(request, payload)) return payload;
   reply.header('content-encoding', 'br').removeHeader('content-length');
-  return brotli(payload, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } });
+  return pack(payload);
+}
+
+/** True when this text is worth packing, for a reader who unpacks it. */
+export function takesPacked(request: FastifyRequest, text: string): boolean {
+  return (
+    text.length >= WORTH_IT &&
+    request.method !== 'HEAD' &&
+    /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''))
+  );
+}
+
+export function pack(text: string): Promise<Buffer> {
+  return brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } });
 }
 
 /** Adds the encoding to what an answer already varies with, such as the language. */

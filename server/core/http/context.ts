@@ -33,7 +33,7 @@ export type Services = {
   database: Database;
   clock: Clock;
   files: FileStore;
-  /** Wakes the background work: something was committed that it should look at now. */
+  /** Something was committed here: the background work looks at it now, and nothing kept from before it is used. */
   wake(): void;
 };
 

@@ -15,6 +15,7 @@ import type { Actor, CtxOf, Input, OperatorActor, ReadCtxOf, Services } from './
 import { findKeyedReply, holdKey, keepReply, keyOf, openKey, requestHash, takeKey } from './idempotency.ts';
 import { bearerToken, type Origin, originOf } from './origin.ts';
 import { assertShallow, fieldMissing, parseBody, parseParams, parseQuery } from './parsing.ts';
+import { isPublic, type PublicAnswers } from './public-answers.ts';
 import { forbidden, notFound, Refusal, unauthenticated } from './refusal.ts';
 import { replyText } from './replies.ts';
 
@@ -60,6 +61,7 @@ export type Handlers<C extends Record<string, Endpoint>> = { [K in keyof C]: Han
 export type Mounting = {
   services: Services;
   throttles: Throttles;
+  publicAnswers: PublicAnswers;
   /** Finds the person behind a bearer token, or null. */
   authenticate(db: Db, token: string, now: Date): Promise<Actor | null>;
   /** Finds the operator behind the token of a console session, or null. */
@@ -144,10 +146,13 @@ async function serve(
 
   if (entry.ownTransactions) return serveOutside(entry, handler, common, request, params);
   if (entry.method === 'GET') {
-    const ctx = { ...common, db: services.database.db };
-    const row = await handler.gate?.(ctx as never, params as never);
-    const input = { params, query: parseQuery(entry, request), body: {}, file: null };
-    const text = replyText(entry.reply, await handler.run(ctx as never, input as never, row as never));
+    const read = async () => {
+      const ctx = { ...common, db: services.database.db };
+      const row = await handler.gate?.(ctx as never, params as never);
+      const input = { params, query: parseQuery(entry, request), body: {}, file: null };
+      return replyText(entry.reply, await handler.run(ctx as never, input as never, row as never));
+    };
+    const text = isPublic(entry, request) ? m.publicAnswers.send(request, reply, language, read) : read();
     reply.type('application/json; charset=utf-8');
     return text;
   }

@@ -1,8 +1,10 @@
 /** What every request meets before an endpoint: unknown paths, foreign pages, and errors that say nothing of the inside. */
+
 import Fastify from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { words as codes } from '#contract/words.ts';
+import { createPublicAnswers } from '#server/core/http/public-answers.ts';
 import { sendSecurityHeaders } from '#server/core/security/headers.ts';
 import { modules } from '#server/modules.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
@@ -59,6 +61,7 @@ test('every route of a module is in the contract, where the tests of all endpoin
   const mounting = {
     services: app.services,
     throttles: { check: async () => undefined },
+    publicAnswers: createPublicAnswers(app.services.clock),
     authenticate: async () => null,
     authenticateOperator: async () => null,
   };
@@ -76,8 +79,9 @@ test('in production every answer asks for encryption for a year, below this name
   expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
 });
 
-test('an answer is kept by nobody on the way', async () => {
-  const answer = await app.http.inject({ method: 'GET', url: '/api/website-faq' });
+test('an answer to somebody with a token is kept by nobody on the way', async () => {
+  const headers = { authorization: 'Bearer of-nobody' };
+  const answer = await app.http.inject({ method: 'GET', url: '/api/website-faq', headers });
   expect(answer.headers['cache-control']).toBe('no-store');
   expect(answer.headers['x-content-type-options']).toBe('nosniff');
 });

@@ -20,7 +20,9 @@ type LiveSignal =
   /** Sessions that ended: one of the person, or all. */
   | { ended: { userId: string; tokenHash: string | null } }
   /** A person has no stream left in one process. */
-  | { gone: string };
+  | { gone: string }
+  /** What a session opens has changed for this person (a trigger of the database says so). */
+  | { account: string };
 
 /** Sends an event to people when (and only if) the transaction commits. */
 export async function sendLiveEvent(
@@ -82,12 +84,21 @@ export type LiveParts = {
   stillOpen(sessions: readonly Pick<Actor, 'userId' | 'tokenHash'>[]): Promise<Set<string>>;
   /** The person's first stream was opened, or their last one closed a while ago. */
   cameOrWent(userId: string, here: boolean): Promise<void>;
+  /** The person's sessions, name, address or sides changed; null: of anybody, while nothing was heard. */
+  accountChanged(userId: string | null): void;
 };
 
 export type Live = Awaited<ReturnType<typeof startLive>>;
 
 /** Starts listening. `close` ends every stream. */
-export async function startLive({ database, timing, report, stillOpen, cameOrWent }: LiveParts) {
+export async function startLive({
+  database,
+  timing,
+  report,
+  stillOpen,
+  cameOrWent,
+  accountChanged,
+}: LiveParts) {
   const memory = createMemory();
   const streams = createStreams(memory.cursor);
   const leaving = new Map<string, NodeJS.Timeout>();
@@ -102,6 +113,7 @@ export async function startLive({ database, timing, report, stillOpen, cameOrWen
       memory.keep(signal.to, signal.event, text.length);
       streams.write(signal.to, signal.event);
     } else if ('ended' in signal) streams.end(signal.ended.userId, signal.ended.tokenHash);
+    else if ('account' in signal) accountChanged(signal.account);
     else if (streams.has(signal.gone)) cameOrWent(signal.gone, true).catch(report);
   }
 
@@ -126,11 +138,12 @@ export async function startLive({ database, timing, report, stillOpen, cameOrWen
   }
 
   function missed(): void {
+    accountChanged(null);
     memory.forget();
     streams.greetAll();
   }
 
-  const stopListening = await database.listen(CHANNEL, { hear: heard, missed });
+  const listening = await database.listen(CHANNEL, { hear: heard, missed });
   const timers = [
     setInterval(() => streams.beat(), timing.beatMs),
     setInterval(() => void recheck().catch(report), timing.recheckMs),
@@ -140,6 +153,8 @@ export async function startLive({ database, timing, report, stillOpen, cameOrWen
   return {
     /** A cursor for answers that are read from now on: `open` sends what comes after it. */
     cursor: memory.cursor,
+    /** Resolves once every signal was heard that was committed before the call; rejects while none can arrive. */
+    caughtUp: listening.caughtUp,
     /** Takes over the connection of a response whose head was written; `after` is the cursor of what its reader knows. */
     open(stream: Stream, after = ''): void {
       if (closed) return void stream.response.end();
@@ -158,7 +173,7 @@ export async function startLive({ database, timing, report, stillOpen, cameOrWen
       for (const timer of timers) clearInterval(timer);
       for (const timer of leaving.values()) clearTimeout(timer);
       streams.closeAll();
-      await stopListening();
+      await listening.stop();
     },
   };
 }

@@ -10,6 +10,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini';
 import { endpoint } from '#contract/core/endpoint.ts';
 import { profiles } from '#contract/profiles/profiles.ts';
+import { createPublicAnswers } from '#server/core/http/public-answers.ts';
 import { call, type Person, person } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import type { ReceivedFile } from '../files/files.ts';
@@ -91,6 +92,7 @@ beforeAll(async () => {
   const mounting = {
     services: app.services,
     throttles: { check: async () => undefined },
+    publicAnswers: createPublicAnswers(app.services.clock),
     authenticate: async () => actor,
     authenticateOperator: async () => null,
   };

@@ -1,0 +1,78 @@
+/** Answers to readers without a session: the same for everybody, so they are kept for a moment, and a proxy may keep them too. */
+import { createHash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Endpoint } from '#contract/core/endpoint.ts';
+import type { Language } from '#contract/core/languages.ts';
+import type { Clock } from '../clock.ts';
+import { pack, takesPacked } from './compression.ts';
+
+export const KEPT_MS = 1_000;
+/** As many answers are kept before the oldest go. */
+const KEPT_MAX = 500;
+
+/** A proxy may answer with it for a minute, and for ten while it asks again; a browser asks every time. */
+const AT_THE_EDGE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
+
+type Answer = { text: string; etag: string; packed?: Promise<Buffer> };
+type Kept = { answer: Promise<Answer>; until: number };
+
+export type PublicAnswers = ReturnType<typeof createPublicAnswers>;
+
+/** True of a read by nobody in particular: whoever sends a token, even a wrong one, is answered anew. */
+export function isPublic(entry: Endpoint, request: FastifyRequest): boolean {
+  return entry.method === 'GET' && entry.who === 'anyone' && request.headers.authorization === undefined;
+}
+
+/** Kept by address and language for so long, counted from before it was read. */
+export function createPublicAnswers(clock: Clock, keptMs = KEPT_MS) {
+  let kept = new Map<string, Kept>();
+
+  function answerOf(key: string, read: () => Promise<string>): Promise<Answer> {
+    const now = clock.now().getTime();
+    const found = kept.get(key);
+    if (found && now < found.until && now >= found.until - keptMs) return found.answer;
+    const within = kept;
+    const answer = read().then((text) => ({ text, etag: etagOf(text) }));
+    within.delete(key);
+    within.set(key, { answer, until: now + keptMs });
+    answer.catch(() => within.delete(key));
+    for (const [oldest, { until }] of within) {
+      if (until > now && within.size <= KEPT_MAX) break;
+      within.delete(oldest);
+    }
+    return answer;
+  }
+
+  return {
+    /** What is being read now is kept no longer either: it may be from before the write. */
+    forget(): void {
+      if (kept.size > 0) kept = new Map();
+    },
+
+    /** Answers with what `read` makes, or made a moment ago; 304 to who has it already. */
+    async send(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      language: Language,
+      read: () => Promise<string>,
+    ): Promise<string | Buffer> {
+      const answer = await answerOf(`${language} ${request.url}`, read);
+      const { text, etag } = answer;
+      reply.header('cache-control', AT_THE_EDGE).header('etag', etag);
+      reply.header('vary', 'accept-encoding, accept-language, authorization');
+      if (request.headers['if-none-match']?.split(/, */).includes(etag)) {
+        reply.code(304);
+        return '';
+      }
+      if (!takesPacked(request, text)) return text;
+      reply.header('content-encoding', 'br');
+      answer.packed ??= pack(text);
+      return answer.packed;
+    },
+  };
+}
+
+/** Weak: packed and unpacked are the same answer. */
+function etagOf(text: string): string {
+  return `W/"${createHash('sha1').update(text).digest('base64url')}"`;
+}
