@@ -9,8 +9,8 @@ import { newId } from '#server/core/security/ids.ts';
 import { call } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { addGigs, addSeller, type MarketGig, setStatus } from '#server/testing/gig-market.ts';
-import { type Found, readPage } from './pages/queries.ts';
-import { type Fitting, ORDERS, type OrderPart, TOP } from './pages/rules.ts';
+import { type Fitting, type Found, readPage } from './pages/queries.ts';
+import { ORDERS } from './pages/rules.ts';
 
 /** Each is its own stem, and no beginning of another. */
 const WORDS = ['logo', 'poster', 'drum', 'cloth', 'robot', 'mango', 'kite', 'sound'];
@@ -165,7 +165,7 @@ function queryOf({ words, ...asked }: Asked): Record<string, string> {
 }
 
 async function search(query: Record<string, string>) {
-  const answer = await call(app, null, gigSearch.search, { query });
+  const answer = await call(app, null, gigSearch.search, { query: { ...query, facets: '1' } });
   if (answer.status !== 200) throw new Error(`${answer.status} ${JSON.stringify(answer.refusal)}`);
   return answer.body;
 }
@@ -266,34 +266,38 @@ describe('pages of a market that changes', () => {
   });
 });
 
-describe('pages of a market that is too large to look at all of it', () => {
-  const some = { terms: [], words: '', row: sql`true`, isShort: false };
-  /** Every title has this word. */
-  const worded = { ...some, terms: [{ text: "'item'", gigs: GIGS, isWord: true }], words: "'item'" };
+describe('pages of a market that is too large to gather all that fits', () => {
+  const LARGE = 1e9;
+  /** What has the word in its title, in its tags, anywhere. */
+  const places = [`'t.logo'`, `'h.logo' & !'t.logo'`, `'logo' & !'h.logo'`];
+  const worded = (gigs: number): Fitting => ({
+    ...{ index: `'logo'`, row: sql`true`, all: LARGE, gigs, start: undefined, within: undefined },
+    tiers: places.map((one, at) => ({ tier: at + 1, words: one, gigs })),
+  });
+  const wordless = (gigs: number): Fitting => ({
+    ...worded(gigs),
+    ...{ index: '', tiers: [{ tier: 0, words: '', gigs }] },
+  });
 
   test.each(gigSorts)('in the order %s are the same', async (sort) => {
-    await app.settle();
-    const { rows: qualityTiers } = await sql<OrderPart>`
-      select term, gigs from search_terms where term like ${`${TOP}%`} order by term desc
-    `.execute(app.database.db);
-    expect(qualityTiers.length).toBeGreaterThan(3);
-    const pages = (fitting: Fitting, size: number) =>
-      app.database.db.transaction().execute(async (tx) => {
-        const ids: string[] = [];
-        let after: Found | null = null;
-        for (;;) {
-          const rows: Found[] = await readPage(tx, [{ tier: 0, fitting }], ORDERS[sort], after, size);
-          ids.push(...rows.map((row) => row.id));
-          after = rows.at(-1) ?? null;
-          if (rows.length < size) return ids;
-        }
-      });
-    const all = quality.size;
-    const whole = await pages({ ...some, all, part: 1, most: 1, qualityTiers, isShort: true }, 1000);
-    expect(whole.length).toBeGreaterThan(60);
-    for (const part of [1e9, 100, 3, 1, 1e-9]) {
-      expect(await pages({ ...some, all, part, most: part, qualityTiers }, 9)).toEqual(whole);
-      expect(await pages({ ...worded, all: 1e9, part, most: part, qualityTiers }, 9)).toEqual(whole);
+    const pages = async (fitting: Fitting, size: number) => {
+      const ids: string[] = [];
+      let after: Found | null = null;
+      for (;;) {
+        const rows: Found[] = await readPage(app.database.db, fitting, ORDERS[sort], after, new Date(), size);
+        ids.push(...rows.map((row) => row.id));
+        after = rows.at(-1) ?? null;
+        if (rows.length < size) return ids;
+      }
+    };
+    for (const [fitting, least] of [
+      [worded, 10],
+      [wordless, 60],
+    ] as const) {
+      const gathered = await pages(fitting(1), 1000);
+      expect(gathered.length).toBeGreaterThan(least);
+      for (const size of [1, 9]) expect(await pages(fitting(LARGE), size)).toEqual(gathered);
+      expect(await pages(fitting(1), 7)).toEqual(gathered);
     }
   });
 });
