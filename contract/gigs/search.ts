@@ -67,9 +67,8 @@ const foundGig = z.object({
       seconds: z.optional(z.number()),
       /** Of sound without a picture. */
       waveform: z.optional(waveform),
-      /** Its picture is `folder/name-width.avif` and `.webp`, in each of the widths. */
-      folder: z.optional(z.string()),
-      name: z.optional(z.string()),
+      /** Its picture is `stem-width.avif` and `.webp`, in each of the widths. */
+      stem: z.optional(z.string()),
       width: z.optional(z.int()),
       height: z.optional(z.int()),
       placeholder: z.optional(z.string()),

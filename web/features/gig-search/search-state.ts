@@ -88,13 +88,13 @@ export function inCard({ cover, ...gig }: FoundGig) {
   return { ...gig, cover: { kind, bytes, duration_seconds: seconds, waveform, picture: pictureOf(cover) } };
 }
 
-function pictureOf({ folder, name, width, height, placeholder = '', widths }: Cover): Picture | null {
-  if (!name || !width || !height || !widths) return null;
+function pictureOf({ stem, width, height, placeholder = '', widths }: Cover): Picture | null {
+  if (!stem || !width || !height || !widths) return null;
   const sources = widths.map((one) => ({
     width: one,
     height: Math.round((height * one) / width),
-    avif: `${folder}/${name}-${one}.avif`,
-    webp: `${folder}/${name}-${one}.webp`,
+    avif: `${stem}-${one}.avif`,
+    webp: `${stem}-${one}.webp`,
   }));
   return { width, height, placeholder, sources };
 }

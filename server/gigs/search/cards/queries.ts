@@ -52,7 +52,7 @@ export function cardJoins(now: Date): RawBuilder<unknown> {
       select json_strip_nulls(json_build_object(
         'kind', i.kind, 'bytes', case when i.kind <> 'image' then f.bytes end,
         'seconds', round(i.duration_seconds::numeric, 1), 'waveform', case when shown.picture is null then i.waveform end,
-        'folder', shown.folder, 'name', left(shown.name, 32), 'width', shown.picture -> 'width', 'height', shown.picture -> 'height',
+        'stem', shown.folder || '/' || left(shown.name, 32), 'width', shown.picture -> 'width', 'height', shown.picture -> 'height',
         'placeholder', shown.picture -> 'placeholder', 'widths', shown.picture -> 'widths'
       )) as item
       from (select * from gallery_items where gig_id = found.id order by position limit 1) i

@@ -22,7 +22,7 @@ export type Fitting = {
   gigs: number;
   /** The first value of the order that fits. */
   start: bigint | undefined;
-  /** The order is walked within this category and those below it. */
+  /** An order that has each category is walked within this one and those below it. */
   within: string | undefined;
 };
 
@@ -71,28 +71,25 @@ async function walk(
   now: Date,
   count: number,
 ): Promise<Found[]> {
-  const ends = sql`${orderBy(order)} limit ${sql.lit(WALK_MAX)}`;
   const next = sql`${behind(order, after)} and ${start === undefined ? sql`true` : sql`${order.column} <= ${order.from(start)}`}`;
-  const source = within
-    ? sql`
-      select g.*
-      from (select id from categories where id = ${within}::uuid or parent_id = ${within}::uuid) c
-      cross join lateral (select * from gig_search g where g.category_id = c.id and ${next} ${ends}) g
-      ${ends}
-    `
-    : sql`select * from gig_search g where ${next} ${ends}`;
   const inRow = words === '' ? sql`true` : sql`ts_match_vq(g.words, ${words}::tsquery)`;
-  return readFound(
-    db,
-    sql`
-      select ${keys(order)}, ${tier}::int as tier, g.talent_id
-      from (${source}) g
-      where ${inRow} and ${row}
-      ${orderBy(order)}
-      limit ${count}
-    `,
-    now,
-  );
+  const along = (condition: RawBuilder<unknown>) => sql`
+    select g.*
+    from (select * from gig_search g where ${condition} and ${next} ${orderBy(order)} limit ${sql.lit(WALK_MAX)}) g
+    where ${inRow} and ${row}
+    ${orderBy(order)}
+    limit ${count}
+  `;
+  const source =
+    within && order.isOfCategories
+      ? sql`
+        select g.*
+        from (select id from categories where id = ${within}::uuid or parent_id = ${within}::uuid) c
+        cross join lateral (${along(sql`g.category_id = c.id`)}) g
+      `
+      : along(sql`true`);
+  const page = sql`select ${keys(order)}, ${tier}::int as tier, g.talent_id from (${source}) g ${orderBy(order)} limit ${count}`;
+  return readFound(db, page, now);
 }
 
 /** The best of all gigs that the index of words and marks finds; without any, those along the order. */

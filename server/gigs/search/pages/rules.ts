@@ -10,6 +10,8 @@ export type Order = {
   /** `column` as a whole number, and the value of the column that such a number stands for. */
   key: RawBuilder<bigint>;
   from: (key: bigint) => unknown;
+  /** True where an index has each category in this order. */
+  isOfCategories?: boolean;
   /** The filter that cuts off the beginning of this order, with the first value that is left. */
   start?: (filters: { price_min?: bigint | undefined; price_max?: bigint | undefined }) => bigint | undefined;
 };
@@ -27,6 +29,7 @@ export const ORDERS: Record<GigSort, Order> = {
     tie: null,
     key: sql`(extract(epoch from g.published_at) * 1000)::bigint`,
     from: (key) => new Date(Number(key)),
+    isOfCategories: true,
   },
   'price-low': {
     ...byPrice(sql`(-g.price_from)`),
