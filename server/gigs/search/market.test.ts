@@ -12,7 +12,6 @@ import { addGigs, addSeller, type MarketGig, setStatus } from '#server/testing/g
 import { type Fitting, type Found, readPage } from './pages/queries.ts';
 import { ORDERS } from './pages/rules.ts';
 
-/** Each is its own stem, and no beginning of another. */
 const WORDS = ['logo', 'poster', 'drum', 'cloth', 'robot', 'mango', 'kite', 'sound'];
 const SELLERS = ['Bola', 'Zuri', 'Kwame', 'Imani', 'Tariq', 'Nomsa'];
 const LANGUAGES = ['en', 'yo', 'ha', 'sw'];
@@ -267,11 +266,9 @@ describe('pages of a market that changes', () => {
 });
 
 describe('pages of a market that is too large to gather all that fits', () => {
-  const LARGE = 1e9;
-  /** What has the word in its title, in its tags, anywhere. */
   const places = [`'t.logo'`, `'h.logo' & !'t.logo'`, `'logo' & !'h.logo'`];
   const worded = (gigs: number): Fitting => ({
-    ...{ index: `'logo'`, row: sql`true`, all: LARGE, gigs, start: undefined, within: undefined },
+    ...{ index: `'logo'`, row: sql`true`, all: 1e9, gigs, start: undefined, within: undefined },
     tiers: places.map((one, at) => ({ tier: at + 1, words: one, gigs })),
   });
   const wordless = (gigs: number): Fitting => ({
@@ -290,13 +287,10 @@ describe('pages of a market that is too large to gather all that fits', () => {
         if (rows.length < size) return ids;
       }
     };
-    for (const [fitting, least] of [
-      [worded, 10],
-      [wordless, 60],
-    ] as const) {
+    for (const fitting of [worded, wordless]) {
       const gathered = await pages(fitting(1), 1000);
-      expect(gathered.length).toBeGreaterThan(least);
-      for (const size of [1, 9]) expect(await pages(fitting(LARGE), size)).toEqual(gathered);
+      expect(gathered.length).toBeGreaterThan(10);
+      for (const size of [1, 9]) expect(await pages(fitting(1e9), size)).toEqual(gathered);
       expect(await pages(fitting(1), 7)).toEqual(gathered);
     }
   });
