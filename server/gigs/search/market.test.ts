@@ -99,7 +99,6 @@ function ratingOf(gig: MarketGig): number {
   return stars.length === 0 ? 0 : Math.round((10 * stars.reduce((a, b) => a + b, 0)) / stars.length) / 10;
 }
 
-/** 1: all in title and skill, 2: with tags and seller, 3: anywhere, 0: not. */
 function tierOf(gig: MarketGig, words: readonly string[], skillName: (id: string) => string): number {
   const places = [
     `${gig.title} ${skillName(gig.skillId)}`,
@@ -120,7 +119,6 @@ const tests: { [K in keyof Asked]?: (gig: MarketGig, value: NonNullable<Asked[K]
   language: (gig, id) => gig.seller.languages.includes(id),
 };
 
-/** The gigs that fit by hand; `without` leaves a filter out. */
 function fitting(asked: Asked, without?: keyof Asked): MarketGig[] {
   return market.filter(
     (gig) =>
@@ -267,8 +265,9 @@ describe('pages of a market that changes', () => {
 
 describe('pages of a market that is too large to gather all that fits', () => {
   const places = [`'t.logo'`, `'h.logo' & !'t.logo'`, `'logo' & !'h.logo'`];
+  const free = { row: sql`true`, all: 1e9, start: undefined, within: undefined, category: null };
   const worded = (gigs: number): Fitting => ({
-    ...{ index: `'logo'`, row: sql`true`, all: 1e9, gigs, start: undefined, within: undefined },
+    ...{ ...free, index: `'logo'`, gigs },
     tiers: places.map((one, at) => ({ tier: at + 1, words: one, gigs })),
   });
   const wordless = (gigs: number): Fitting => ({

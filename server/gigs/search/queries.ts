@@ -11,7 +11,7 @@ import { Refusal } from '#server/core/http/refusal.ts';
 import { cardOf } from './cards/queries.ts';
 import { type Counts, countResults, noResults, type Sampled } from './filters/queries.ts';
 import { type Condition, conditionsOf, type FacetName, facetNames, inLanguage } from './filters/rules.ts';
-import { type Fitting, type Found, readPage, type Tier } from './pages/queries.ts';
+import { type Fitting, type Found, readPage, type Tier, WALK_MAX } from './pages/queries.ts';
 import { ALL, type Cursor, has, ORDERS, readCursor, writeCursor } from './pages/rules.ts';
 import { gigsOf, type Understood, understand } from './words/queries.ts';
 
@@ -129,7 +129,7 @@ function wordsAt({ wanted }: Understood, place: string): string {
   );
 }
 
-/** At most so many gigs have all the words in this place. */
+/** About so many gigs have all the words in this place: of the rarest, each further word leaves half. */
 function rarest({ wanted, gigs }: Understood, place: string): number {
   const counts = wanted.map((one) =>
     gigsOf(
@@ -137,16 +137,22 @@ function rarest({ wanted, gigs }: Understood, place: string): number {
       gigs,
     ),
   );
-  return Math.min(gigs.get(ALL) ?? 0, ...counts);
+  return Math.min(gigs.get(ALL) ?? 0, ...counts) / 2 ** Math.max(0, counts.length - 1);
 }
 
-/** What fits the words and the conditions; `index` names all of it that the index knows. */
+/**
+ * What fits the words and the conditions. `index` names what finds it: the words alone where few gigs have them, for the lists of
+ * filter keywords are long; a category alone has an index of its own.
+ */
 function sampled(understood: Understood, conditions: readonly Condition[]): Sampled {
   const text = understood.wanted.length > 0 ? [wordsAt(understood, '')] : [];
+  const gigs = rarest(understood, '');
+  const isCategory = text.length === 0 && conditions.every(({ name }) => name === 'category');
   return {
-    index: has.all([...text, ...marksOf(conditions)]),
+    index: has.all(gigs <= WALK_MAX || isCategory ? text : [...text, ...marksOf(conditions)]),
     row: sql.join([sql`true`, ...conditions.map((one) => one.test)], sql` and `),
-    gigs: rarest(understood, ''),
+    category: isCategory ? (conditions[0]?.mark?.slice('c.'.length) ?? null) : null,
+    gigs,
     all: understood.gigs.get(ALL) ?? 0,
   };
 }
@@ -173,7 +179,10 @@ function nearly(
   );
   return {
     ...kept,
-    index: some.includes('') ? kept.index : has.all([kept.index, has.any(some)].filter((one) => one !== '')),
+    index:
+      some.includes('') || kept.gigs <= WALK_MAX
+        ? kept.index
+        : has.all([kept.index, has.any(some)].filter((one) => one !== '')),
     row: sql`${kept.row} and ${sum} >= ${sql.lit(set.length - 1)}`,
   };
 }

@@ -13,11 +13,18 @@ import {
   facetsOf,
 } from './rules.ts';
 
-export type Total = { count: number; more: boolean };
+type Total = { count: number; more: boolean };
 export type Counts = { total: Total; facets: Facets };
 
 /** What gigs must fit: a condition on `gig_search.words`, and one on the row `g`. `gigs` of `all` have its words. */
-export type Sampled = { index: string; row: RawBuilder<unknown>; gigs: number; all: number };
+export type Sampled = {
+  index: string;
+  row: RawBuilder<unknown>;
+  /** When nothing but this is asked for. */
+  category: string | null;
+  gigs: number;
+  all: number;
+};
 
 /** Of fewer results the number is exact, also when several filters are set; of one or none up to COUNTED_MAX. */
 const EXACT_MAX = 60;

@@ -17,6 +17,8 @@ export type Fitting = {
   index: string;
   /** What the row `g` itself must fit. */
   row: RawBuilder<unknown>;
+  /** The category, when nothing else is asked for. */
+  category: string | null;
   /** How many gigs there are, and at most how many have the words. */
   all: number;
   gigs: number;
@@ -138,19 +140,27 @@ async function gather(
 
 /** Up to `count` gigs that fit: `columns` of the row `g`; of the best ones where many fit (`isBest`), else of any. */
 export function sampleOf(
-  { index, row }: Pick<Fitting, 'index' | 'row'>,
+  { index, row, category }: Pick<Fitting, 'index' | 'row' | 'category'>,
   isBest: boolean,
   columns: RawBuilder<unknown>,
   count: number,
 ): RawBuilder<unknown> {
   const inIndex = index === '' ? sql`true` : sql`g.words @@ ${index}::tsquery`;
-  if (!isBest && index !== '')
+  if (!isBest && category)
+    return sql`
+      select ${columns}
+      from (select id from categories where id = ${category}::uuid or parent_id = ${category}::uuid) c
+      cross join lateral (
+        select * from gig_search where category_id = c.id order by published_at desc, gig_id desc limit ${sql.lit(count)}
+      ) g
+      limit ${sql.lit(count)}
+    `;
+  if (!isBest)
     return sql`select ${columns} from gig_search g where ${inIndex} and ${row} limit ${sql.lit(count)}`;
   const inRow = index === '' ? sql`true` : sql`ts_match_vq(g.words, ${index}::tsquery)`;
-  const limited = isBest ? sql`limit ${sql.lit(WALK_MAX)}` : sql``;
   return sql`
     select ${columns}
-    from (select * from gig_search g order by g.quality desc, g.gig_id desc ${limited}) g
+    from (select * from gig_search g order by g.quality desc, g.gig_id desc limit ${sql.lit(WALK_MAX)}) g
     where ${inRow} and ${row}
     limit ${sql.lit(count)}
   `;
