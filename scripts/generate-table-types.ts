@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'kysely';
-import { wrapPglite } from '#server/core/db/database.ts';
+import { pgliteExtensions, wrapPglite } from '#server/core/db/database.ts';
 import { migrate } from '#server/core/db/migrate.ts';
 
 const TYPES: Record<string, string> = {
@@ -22,7 +22,7 @@ const TYPES: Record<string, string> = {
   'timestamp with time zone': 'Date',
 };
 
-const { db, close } = wrapPglite(await PGlite.create());
+const { db, close } = wrapPglite(await PGlite.create({ extensions: pgliteExtensions }));
 await migrate(db);
 const { rows } = await sql<{ t: string; c: string; type: string; nullable: boolean; generated: boolean }>`
   select table_name as t, column_name as c, is_nullable = 'YES' as nullable,

@@ -68,8 +68,29 @@ export function bar(n: number): Search {
   };
 }
 
+/** The plain page of a category: twenty cards, nothing counted. */
+export function newest(n: number): Search {
+  return { category: `0199a100-0000-7000-8000-00000000000${1 + (n % 6)}`, sort: 'newest' };
+}
+
+/** Words in a category with two filters, nothing counted. */
+export function wordsIn(n: number): Search {
+  const category = '0199a100-0000-7000-8000-000000000001';
+  return {
+    query: pick(['design', 'brand', 'logo design', 'poster'], n),
+    category,
+    price_max: '50000',
+    delivery: '14',
+  };
+}
+
 export function searchCall(search: Search): Call {
   return { method: 'GET', path: `/api/gig/search?${new URLSearchParams(search)}` };
+}
+
+/** As a first page asks for it: with its counts. */
+export function firstPage(search: Search): Call {
+  return searchCall({ ...search, facets: '1' });
 }
 
 /** The first so many talents are signed in. */

@@ -17,14 +17,17 @@ import { type Product, startProduct } from '../product.ts';
 import {
   bar,
   broad,
+  firstPage,
   gigCall,
   HUNDREDTHS,
   misspelt,
   misspeltBroad,
+  newest,
   profileCall,
   type Search,
   SIGNED_IN,
   searchCall,
+  wordsIn,
 } from './calls.ts';
 import { fillMarket, type Market } from './fill.ts';
 import { idOf } from './ids.ts';
@@ -48,11 +51,13 @@ type Site = { market: Market; product: Product; hundredths: Call[] };
 type Measured = { title: string; call(site: Site, n: number): Call };
 
 const CALLS: Measured[] = [
-  { title: 'search: a misspelt word, two filters', call: (_, n) => searchCall(misspelt(n)) },
-  { title: '… that leave a great part of all gigs', call: (_, n) => searchCall(misspeltBroad(n)) },
+  { title: 'search: a misspelt word, two filters', call: (_, n) => firstPage(misspelt(n)) },
+  { title: '… that leave a great part of all gigs', call: (_, n) => firstPage(misspeltBroad(n)) },
   { title: '… its hundredth page', call: ({ hundredths }, n) => hundredths[n % hundredths.length] as Call },
-  { title: 'search: one word of many gigs', call: (_, n) => searchCall(broad(n)) },
-  { title: 'a category, in every order', call: (_, n) => searchCall(bar(n)) },
+  { title: 'search: one word of many gigs', call: (_, n) => firstPage(broad(n)) },
+  { title: 'a category, in every order', call: (_, n) => firstPage(bar(n)) },
+  { title: 'newest of a category, not counted', call: (_, n) => searchCall(newest(n)) },
+  { title: 'words in a category, two filters, not counted', call: (_, n) => searchCall(wordsIn(n)) },
   { title: 'gig detail', call: ({ market }, n) => gigCall(n, market) },
   { title: 'profile', call: ({ market }, n) => profileCall(n, market) },
 ];
@@ -143,7 +148,7 @@ async function measureAll(sites: [Site, Site]): Promise<void> {
   const [small, large] = sites;
   const columns = ['/s', 'p50 ms', 'p99 ms'];
   const sizes = sites.flatMap(({ market }) => columns.map((one) => `${one} ${short(market.gigs)}`));
-  say(`\n${CONNECTIONS} connections\n${'call'.padEnd(42)}${[...sizes, 'growth'].map(cell).join('')}`);
+  say(`\n${CONNECTIONS} connections\n${'call'.padEnd(48)}${[...sizes, 'growth'].map(cell).join('')}`);
   const missed: string[] = [];
   for (const { title, call } of CALLS) {
     const of = async (site: Site) => {
@@ -158,7 +163,7 @@ async function measureAll(sites: [Site, Site]): Promise<void> {
       one.p50.toFixed(1),
       one.p99.toFixed(1),
     ]);
-    say(title.padEnd(42) + [...figures, growth.toFixed(2)].map(cell).join(''));
+    say(title.padEnd(48) + [...figures, growth.toFixed(2)].map(cell).join(''));
     if (after.p99 > P99_AIM_MS) missed.push(`${title}: p99 is above ${P99_AIM_MS} ms`);
     if (growth > GROWTH_AIM) missed.push(`${title}: p99 grows more than ${GROWTH_AIM} times`);
   }

@@ -3,32 +3,23 @@ import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 import { id } from './ids.ts';
 
-/** The marks of a price, of a delivery time, of stars and of a quality tier alone. */
+/** The marks of a price, of a delivery time and of stars alone. */
 async function fillMarks(db: Db): Promise<void> {
   const nothing = sql`'00000000-0000-0000-0000-000000000000'::uuid`;
   const marks = (price: string, days: string, stars: string, wanted: string) => sql`array(
     select mark
     from unnest(tsvector_to_array(gig_words('', '', '', ${nothing}, ${nothing}, ${nothing}, '{}',
-      ${sql.raw(price)}, ${sql.raw(days)}, ${sql.raw(stars)}, 0, now()))) mark
+      ${sql.raw(price)}, ${sql.raw(days)}, ${sql.raw(stars)}))) mark
     where mark ~ ${sql.lit(wanted)}
   )`;
   await sql`
     create unlogged table bench.prices as
-    select price, ${marks('price', '1', '0', '^(price|p|P)[.]')} as found
+    select price, ${marks('price', '1', '0', '^price[.]')} as found
     from (select distinct price_from as price from bench.gigs) g
   `.execute(db);
   await sql`
     create unlogged table bench.days as
     select days, ${marks('1', 'days', '0', '^days[.]')} as found from (select distinct days from bench.gigs) g
-  `.execute(db);
-  await sql`
-    create unlogged table bench.tops as
-    select tier, array(
-      select mark
-      from unnest(tsvector_to_array(gig_words('', '', '', ${nothing}, ${nothing}, ${nothing}, '{}', 1, 1, 0, tier * 1024, now()))) mark
-      where mark ~ '^top[.]'
-    ) as found
-    from generate_series(0, 63) tier
   `.execute(db);
   await sql`
     create unlogged table bench.stars as
@@ -42,24 +33,16 @@ export async function fillSearch(db: Db): Promise<void> {
     insert into gig_search
     select ${id('6', 'g.n')}, ${id('2', 'g.talent')}, s.category_id, s.skill_id, g.price_from, g.days, of.stars, of.quality,
       g.published_at, g.languages, array_to_tsvector(
-        ti.found || d.found || a.found || b.found || g.name_found || s.found || p.found || da.found || st.found || tops.found
-        || array[
-          of.q, gig_wide_bucket(of.q), of.n, gig_wide_bucket(of.n), of.r, gig_wide_bucket(of.r), of.d, gig_wide_bucket(of.d)
-        ]
+        ti.found || d.found || a.found || b.found || g.name_found || s.found || p.found || da.found || st.found
       )
     from (
-      select *, gig_bucket('relevance', quality, 0) as q, gig_bucket('rating', stars, quality) as r,
-        gig_bucket('delivery', days, quality) as d,
-        gig_bucket('newest', (extract(epoch from published_at) * 1000)::bigint, 0) as n
-      from (
-        select n as gig, days, published_at, round(coalesce(rating, 0) * 10)::int as stars, floor(0.5 +
+      select n as gig, days, published_at, round(coalesce(rating, 0) * 10)::int as stars, floor(0.5 +
           (((coalesce(rating, 0)::float8 * coalesce(reviews, 0) + 20) / (coalesce(reviews, 0) + 5)) - 1) / 4 * 20000
           + least(12000, 1500 * ln(1 + coalesce(reviews, 0)::float8) / ln(2::float8))
           + 500 + 1400 + faqs * 500
           + least(25000, greatest(0, 8 * extract(epoch from published_at - timestamptz '2025-01-01 00:00Z')::float8 / 86400))
         )::int as quality
         from bench.gigs
-      ) merits
       offset 0
     ) of
     join bench.gigs g on g.n = of.gig
@@ -71,6 +54,5 @@ export async function fillSearch(db: Db): Promise<void> {
     join bench.prices p on p.price = g.price_from
     join bench.days da on da.days = g.days
     join bench.stars st on st.stars = of.stars
-    join bench.tops on tops.tier = of.quality / 1024
   `.execute(db);
 }

@@ -18,13 +18,13 @@ export const UPLOADS_OPEN_MAX = 3;
 /** The widths in pixels in which a stored picture exists; a smaller original has fewer. */
 export const PICTURE_WIDTHS = [480, 960, 1600] as const;
 
-const mediaKind = z.enum(['image', 'audio', 'video']);
+export const mediaKind = z.enum(['image', 'audio', 'video']);
 export type MediaKind = z.infer<typeof mediaKind>;
 
 /** How many bars a waveform has. */
 export const WAVEFORM_BARS = 64;
 /** Heights of 0 to 100. */
-const waveform = z
+export const waveform = z
   .array(z.int().check(z.gte(0), z.lte(100)))
   .check(z.minLength(WAVEFORM_BARS), z.maxLength(WAVEFORM_BARS));
 

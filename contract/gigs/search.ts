@@ -1,10 +1,10 @@
 /** Finding gigs: full text that forgives typing errors, filters, sorting, counts per filter value. */
 import * as z from 'zod/mini';
-import { id, next, page, success } from '../core/common.ts';
+import { id, naira, next, page, success } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
+import { mediaKind, waveform } from '../core/media.ts';
 import { languageId } from '../profiles/qualifications.ts';
 import { words } from '../words.ts';
-import { gigCard } from './gigs.ts';
 import { gigSorts, QUERY_MAX } from './sorts.ts';
 
 /** Results are counted among so many gigs that fit all filters but perhaps one. */
@@ -38,10 +38,48 @@ const gigFilters = {
   sort: z.optional(z.enum(gigSorts)),
 };
 
-/** A number of results. When `more` is true there are at least so many: of a large market only the best gigs are counted. */
+/** A number of results. When `more` is true there are at least so many: of a large market only some gigs are counted. */
 const resultCount = z.object({ count: z.int(), more: z.boolean() });
 const facet = z.object({ value: z.string(), name: z.string(), count: z.int(), more: z.boolean() });
 export type Facet = z.infer<typeof facet>;
+
+/** A gig as the search shows it: nothing that its card does not show. */
+const foundGig = z.object({
+  id,
+  title: z.string(),
+  userId: id,
+  user: z.object({
+    name: z.string(),
+    online: z.boolean(),
+    /** Mean stars to one decimal; null without visible reviews. */
+    rating: z.nullable(z.number()),
+    reviews: z.int(),
+  }),
+  userdetail: z.nullable(z.object({ profile_image: z.nullable(z.string()) })),
+  rating: z.nullable(z.number()),
+  reviews: z.int(),
+  /** The first item of the gallery; what it has not is left out. */
+  cover: z.nullable(
+    z.object({
+      kind: mediaKind,
+      /** Of sound and video. */
+      bytes: z.optional(z.int()),
+      seconds: z.optional(z.number()),
+      /** Of sound without a picture. */
+      waveform: z.optional(waveform),
+      /** Its picture is `stem-width.avif` and `.webp`, in each of the widths. */
+      stem: z.optional(z.string()),
+      width: z.optional(z.int()),
+      height: z.optional(z.int()),
+      placeholder: z.optional(z.string()),
+      widths: z.optional(z.array(z.int())),
+    }),
+  ),
+  /** The lowest price of its packages, in naira, and the shortest delivery in days. */
+  price_from: naira,
+  delivery_days: z.int(),
+});
+export type FoundGig = z.infer<typeof foundGig>;
 
 export const gigSearch = {
   search: endpoint({
@@ -56,17 +94,20 @@ export const gigSearch = {
         z.string().check(z.trim(), z.maxLength(QUERY_MAX, words.common.errors.tooLong(QUERY_MAX))),
       ),
       ...gigFilters,
+      /** `1`: the first page counts its results, and what each filter would leave. */
+      facets: z.optional(z.literal('1')),
       limit: page.limit,
       /** Longer than elsewhere: it also holds what was searched for in place of a misspelt text. */
       after: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_-]{1,800}$/, words.common.errors.page))),
     }),
     reply: z.object({
       success,
-      gigs: z.array(gigCard),
-      total: resultCount,
+      gigs: z.array(foundGig),
+      /** With `facets`; later pages repeat it. */
+      total: z.nullable(resultCount),
       /** What was searched for in place of a misspelt text; null when the words were known. */
       corrected: z.nullable(z.string()),
-      /** On the first page: how many results each value of a filter would leave, the other filters kept; null on later pages. */
+      /** On the first page with `facets`: how many results each value of a filter would leave, the other filters kept. */
       facets: z.nullable(
         z.object({
           category: z.array(facet),

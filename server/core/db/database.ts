@@ -2,6 +2,7 @@
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { Kysely, PGliteDialect, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import { type Config, ConfigError } from '../config.ts';
@@ -40,6 +41,8 @@ const pgTypes = {
     return pg.types.getTypeParser(oid, format as 'text');
   }) as typeof pg.types.getTypeParser,
 };
+/** What the embedded database has beyond the plain one; PostgreSQL has it among its own programs. */
+export const pgliteExtensions = { pg_trgm };
 export const pgliteParsers = { [OID.int8]: BigInt, [OID.date]: (text: string) => text };
 
 /** The statement is not at fault: its connection was not made, broke, or brought no answer in time. */
@@ -158,7 +161,11 @@ class NamedStatementsClient extends pg.Client {
 export async function openPglite(dataDir: string): Promise<Database> {
   const release = lockFolder(dataDir);
   try {
-    const pglite = await PGlite.create({ dataDir: join(dataDir, 'pglite'), parsers: pgliteParsers });
+    const pglite = await PGlite.create({
+      dataDir: join(dataDir, 'pglite'),
+      parsers: pgliteParsers,
+      extensions: pgliteExtensions,
+    });
     const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
     return {
       db,

@@ -739,7 +739,6 @@ export type SearchTerms = {
 export type SearchWords = {
   word: string;
   stem: string;
-  near: number[];
 };
 
 export type SecondSteps = {

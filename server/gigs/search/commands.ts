@@ -7,7 +7,7 @@ import { putWork } from '#server/core/work/queue.ts';
 import { ratingsOf } from '#server/reviews/queries.ts';
 import { isShown } from '../policy.ts';
 import { ALL } from './pages/rules.ts';
-import { foldedText, isCorrectable, nearOf } from './words/rules.ts';
+import { foldedText, isCorrectable } from './words/rules.ts';
 
 /** Writes, or takes out, what search knows of this gig. Call it after the change, in its transaction. */
 export function indexGig(tx: Write, gigId: string, now: Date): Promise<void> {
@@ -118,13 +118,13 @@ function entryOf(row: GigRow, merits: Merits) {
   };
 }
 
-/** Writes the entries, takes out the other gigs, and notes which terms came and went; all seen as it was before. */
+/** Writes the entries, takes out the other gigs, and notes which words came and went; all seen as it was before. */
 async function putEntries(tx: Write, ids: readonly string[], entries: readonly Entry[]): Promise<void> {
   await sql`
     with made as materialized (
       select e.*, gig_words(
         e.named, e.headed, e.told, e.category_id, e.parent_id, e.skill_id, e.languages,
-        e.price_from, e.delivery_days, e.rating, e.quality, e.published_at
+        e.price_from, e.delivery_days, e.rating
       ) as words
       from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb) as e (
         gig_id uuid, talent_id uuid, category_id uuid, parent_id uuid, skill_id uuid, price_from bigint,
@@ -152,12 +152,9 @@ async function putEntries(tx: Write, ids: readonly string[], entries: readonly E
         union all
         select unnest(tsvector_to_array(words) || ${ALL}::text), -1 from known
       ) one
+      where strpos(term, '.') = 0 or left(term, 2) in ('t.', 'h.') or term = ${ALL}
       group by term
       having sum(change) <> 0
-    ), marks as (
-      insert into search_terms (term, gigs)
-      select term, 0 from changes where strpos(term, '.') > 0 order by term
-      on conflict (term) do nothing
     )
     insert into search_term_changes (term, change)
     select term, change from changes order by term
@@ -206,18 +203,13 @@ export const COUNT_WORDS = 'count-search-words';
 /** Makes words known, so that misspelt ones lead to them. Common words of a language without a stem stay out. */
 export async function learnWords(tx: Write, words: Iterable<string>): Promise<void> {
   const wanted = [...new Set(words)].filter((word) => isCorrectable(word) && word.length <= LETTERS_MAX);
-  const { rows } = await sql<{ word: string }>`
-    select wanted.word from unnest(${wanted}::text[]) as wanted (word)
-    where not exists (select from search_words known where known.word = wanted.word)
-  `.execute(tx);
-  if (rows.length === 0) return;
-  const fresh = rows.map(({ word }) => ({ word, near: nearOf(word) }));
   await sql`
-    insert into search_words (word, stem, near)
-    select f.word, (gig_stems(f.word))[1], f.near
-    from jsonb_to_recordset(${JSON.stringify(fresh)}::jsonb) as f (word text, near int[])
-    where cardinality(gig_stems(f.word)) = 1
-    order by f.word
+    insert into search_words (word, stem)
+    select word, (gig_stems(word))[1]
+    from unnest(${wanted}::text[]) as wanted (word)
+    where not exists (select from search_words known where known.word = wanted.word)
+      and cardinality(gig_stems(word)) = 1
+    order by word
     on conflict (word) do nothing
   `.execute(tx);
 }

@@ -9,10 +9,9 @@ import { newId } from '#server/core/security/ids.ts';
 import { call } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { addGigs, addSeller, type MarketGig, setStatus } from '#server/testing/gig-market.ts';
-import { type Found, readPage } from './pages/queries.ts';
-import { type Fitting, ORDERS, type OrderPart, TOP } from './pages/rules.ts';
+import { type Fitting, type Found, readPage } from './pages/queries.ts';
+import { ORDERS } from './pages/rules.ts';
 
-/** Each is its own stem, and no beginning of another. */
 const WORDS = ['logo', 'poster', 'drum', 'cloth', 'robot', 'mango', 'kite', 'sound'];
 const SELLERS = ['Bola', 'Zuri', 'Kwame', 'Imani', 'Tariq', 'Nomsa'];
 const LANGUAGES = ['en', 'yo', 'ha', 'sw'];
@@ -100,7 +99,6 @@ function ratingOf(gig: MarketGig): number {
   return stars.length === 0 ? 0 : Math.round((10 * stars.reduce((a, b) => a + b, 0)) / stars.length) / 10;
 }
 
-/** 1: all in title and skill, 2: with tags and seller, 3: anywhere, 0: not. */
 function tierOf(gig: MarketGig, words: readonly string[], skillName: (id: string) => string): number {
   const places = [
     `${gig.title} ${skillName(gig.skillId)}`,
@@ -121,7 +119,6 @@ const tests: { [K in keyof Asked]?: (gig: MarketGig, value: NonNullable<Asked[K]
   language: (gig, id) => gig.seller.languages.includes(id),
 };
 
-/** The gigs that fit by hand; `without` leaves a filter out. */
 function fitting(asked: Asked, without?: keyof Asked): MarketGig[] {
   return market.filter(
     (gig) =>
@@ -165,7 +162,7 @@ function queryOf({ words, ...asked }: Asked): Record<string, string> {
 }
 
 async function search(query: Record<string, string>) {
-  const answer = await call(app, null, gigSearch.search, { query });
+  const answer = await call(app, null, gigSearch.search, { query: { ...query, facets: '1' } });
   if (answer.status !== 200) throw new Error(`${answer.status} ${JSON.stringify(answer.refusal)}`);
   return answer.body;
 }
@@ -266,34 +263,34 @@ describe('pages of a market that changes', () => {
   });
 });
 
-describe('pages of a market that is too large to look at all of it', () => {
-  const some = { terms: [], words: '', row: sql`true`, isShort: false };
-  /** Every title has this word. */
-  const worded = { ...some, terms: [{ text: "'item'", gigs: GIGS, isWord: true }], words: "'item'" };
+describe('pages of a market that is too large to gather all that fits', () => {
+  const places = [`'t.logo'`, `'h.logo' & !'t.logo'`, `'logo' & !'h.logo'`];
+  const free = { row: sql`true`, all: 1e9, start: undefined, within: undefined, category: null };
+  const worded = (gigs: number): Fitting => ({
+    ...{ ...free, index: `'logo'`, gigs },
+    tiers: places.map((one, at) => ({ tier: at + 1, words: one, gigs })),
+  });
+  const wordless = (gigs: number): Fitting => ({
+    ...worded(gigs),
+    ...{ index: '', tiers: [{ tier: 0, words: '', gigs }] },
+  });
 
   test.each(gigSorts)('in the order %s are the same', async (sort) => {
-    await app.settle();
-    const { rows: qualityTiers } = await sql<OrderPart>`
-      select term, gigs from search_terms where term like ${`${TOP}%`} order by term desc
-    `.execute(app.database.db);
-    expect(qualityTiers.length).toBeGreaterThan(3);
-    const pages = (fitting: Fitting, size: number) =>
-      app.database.db.transaction().execute(async (tx) => {
-        const ids: string[] = [];
-        let after: Found | null = null;
-        for (;;) {
-          const rows: Found[] = await readPage(tx, [{ tier: 0, fitting }], ORDERS[sort], after, size);
-          ids.push(...rows.map((row) => row.id));
-          after = rows.at(-1) ?? null;
-          if (rows.length < size) return ids;
-        }
-      });
-    const all = quality.size;
-    const whole = await pages({ ...some, all, part: 1, most: 1, qualityTiers, isShort: true }, 1000);
-    expect(whole.length).toBeGreaterThan(60);
-    for (const part of [1e9, 100, 3, 1, 1e-9]) {
-      expect(await pages({ ...some, all, part, most: part, qualityTiers }, 9)).toEqual(whole);
-      expect(await pages({ ...worded, all: 1e9, part, most: part, qualityTiers }, 9)).toEqual(whole);
+    const pages = async (fitting: Fitting, size: number) => {
+      const ids: string[] = [];
+      let after: Found | null = null;
+      for (;;) {
+        const rows: Found[] = await readPage(app.database.db, fitting, ORDERS[sort], after, new Date(), size);
+        ids.push(...rows.map((row) => row.id));
+        after = rows.at(-1) ?? null;
+        if (rows.length < size) return ids;
+      }
+    };
+    for (const fitting of [worded, wordless]) {
+      const gathered = await pages(fitting(1), 1000);
+      expect(gathered.length).toBeGreaterThan(10);
+      for (const size of [1, 9]) expect(await pages(fitting(1e9), size)).toEqual(gathered);
+      expect(await pages(fitting(1), 7)).toEqual(gathered);
     }
   });
 });

@@ -20,7 +20,9 @@ export function FilterDialog({ filters, first, found, onClose }: Props) {
       onClose={onClose}
       title={words.gigs.filters.title}
       actions={
-        <Button onClick={onClose}>{words.common.actions.show(first ? found(first.total) : 'gigs')}</Button>
+        <Button onClick={onClose}>
+          {words.common.actions.show(first?.total ? found(first.total) : 'gigs')}
+        </Button>
       }
     >
       {first?.facets ? <Filters filters={filters} facets={first.facets} /> : <SpinnerBlock />}

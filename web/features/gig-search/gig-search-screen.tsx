@@ -22,7 +22,7 @@ import { SelectField } from '#web/ui/fields/text-field.tsx';
 import { LoadMore } from '#web/ui/lists/data-table.tsx';
 import { FilterChips, Filters } from './parts/filters.tsx';
 import { NothingFound } from './parts/nothing-found.tsx';
-import { countFilters, type GigFilters, SORTS, searchQuery } from './search-state.ts';
+import { countFilters, type GigFilters, inCard, SORTS, searchQuery } from './search-state.ts';
 
 const FILTER_DIALOG = later(async () => (await import('./filter-dialog.tsx')).FilterDialog);
 
@@ -58,14 +58,17 @@ function useGigSearch(query: string, filters: GigFilters) {
   const result = useInfiniteQuery({
     queryKey: [...callKey(gigSearch.search, { query: asked }), 'pages'],
     queryFn: ({ pageParam, signal }) =>
-      call(gigSearch.search, { query: { ...asked, ...(pageParam && { after: pageParam }) }, signal }),
+      call(gigSearch.search, {
+        query: { ...asked, ...(pageParam ? { after: pageParam } : { facets: '1' as const }) },
+        signal,
+      }),
     initialPageParam: null as string | null,
     getNextPageParam: (reply) => reply.next,
     placeholderData: keepPreviousData,
   });
   const pages = result.data?.pages;
   return {
-    data: pages?.flatMap(({ gigs }) => gigs.filter(({ userdetail }) => userdetail !== null)),
+    data: pages?.flatMap(({ gigs }) => gigs.filter(({ userdetail }) => userdetail !== null).map(inCard)),
     first: pages?.[0],
     /** True while what is shown belongs to the search before. */
     isOld: result.isPlaceholderData,
@@ -85,7 +88,7 @@ function Head({ query, filters, results, desk }: Props & { results: GigResults; 
       <div className="min-w-0">
         <h1 className="break-words sm:text-3xl sm:leading-10">{titleOf(query, filters, first)}</h1>
         <p role="status" className="min-h-6 text-soft">
-          {first && <span className="tabular-nums">{foundText(first.total)}</span>}
+          {first?.total && <span className="tabular-nums">{foundText(first.total)}</span>}
           {first?.corrected && (
             <>
               {' '}

@@ -66,7 +66,13 @@ function showSearch(side: 'hunter' | 'talent') {
   signIn(side);
   answerCatalogue();
   answers(gigSearch.search, {
-    ...{ gigs: [GIG], total: { count: 1, more: false }, corrected: null, facets: NONE, next: null },
+    ...{
+      gigs: [{ ...GIG, cover: null }],
+      total: { count: 1, more: false },
+      corrected: null,
+      facets: NONE,
+      next: null,
+    },
   });
   return show('/gigSearchResult');
 }

@@ -1,6 +1,6 @@
 /** A gig in a list: picture, seller, title, stars, price and days; the whole card is one link, but for its heart. */
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { GigCard as Gig } from '#contract/gigs/gigs.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
@@ -12,8 +12,15 @@ import { GigRating } from '../lists/stars.tsx';
 import { Heart } from './heart.tsx';
 import { MediaCover } from './media-cover.tsx';
 
+/** Any gig of any list: what a card shows, and no more. */
+type Shown = Pick<Gig, 'id' | 'title' | 'userId' | 'rating' | 'reviews' | 'price_from' | 'delivery_days'> & {
+  user: Pick<Gig['user'], 'name' | 'online' | 'rating' | 'reviews'>;
+  userdetail: Pick<NonNullable<Gig['userdetail']>, 'profile_image'> | null;
+  cover: ComponentProps<typeof MediaCover>['media'] | null;
+};
+
 type Props = {
-  gig: Gig;
+  gig: Shown;
   /** As of `<img sizes>`; a grid of three beside a column of filters unless said otherwise. */
   sizes?: string;
   /** For the few cards of the first screen. */

@@ -8,8 +8,10 @@ import { cx } from '../../lib/cx.ts';
 import { showSize } from '../../lib/upload/files.ts';
 import { GalleryPicture } from './gallery-picture.tsx';
 
+type Covering = Pick<Media, 'kind' | 'bytes' | 'duration_seconds' | 'waveform' | 'picture'>;
+
 type Props = {
-  media: Media;
+  media: Covering;
   /** `''` where the words beside it say the same. */
   alt: string;
   /** As of `<img sizes>`. */
@@ -38,7 +40,7 @@ export function MediaCover({ media, alt, sizes, eager = false, bare = false, tap
   );
 }
 
-function Unpictured({ media, alt }: { media: Media; alt: string }) {
+function Unpictured({ media, alt }: { media: Covering; alt: string }) {
   const Icon = media.kind === 'audio' ? Music : Film;
   return (
     <span className="grid size-full place-items-center bg-wash text-on-wash">
@@ -53,7 +55,7 @@ function Unpictured({ media, alt }: { media: Media; alt: string }) {
 }
 
 /** Kind, length and size of what would play, so that no data is spent unasked. */
-function PlayChip({ media }: { media: Media }) {
+function PlayChip({ media }: { media: Covering }) {
   const Icon = media.kind === 'audio' ? Music : Film;
   const { duration_seconds: seconds } = media;
   return (

@@ -1,9 +1,8 @@
 /** How many results there are, and how many each value of a filter would leave, the other filters kept. */
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { COUNTED_MAX } from '#contract/gigs/search.ts';
 import type { Read } from '#server/core/db/database.ts';
-import { sampleOf } from '../pages/queries.ts';
-import type { Fitting } from '../pages/rules.ts';
+import { isWalkable, sampleOf } from '../pages/queries.ts';
 import {
   type Condition,
   type Counted,
@@ -14,22 +13,37 @@ import {
   facetsOf,
 } from './rules.ts';
 
-export type Total = { count: number; more: boolean };
+type Total = { count: number; more: boolean };
+export type Counts = { total: Total; facets: Facets };
+
+/** What gigs must fit: a condition on `gig_search.words`, and one on the row `g`. `gigs` of `all` have its words. */
+export type Sampled = {
+  index: string;
+  row: RawBuilder<unknown>;
+  /** When nothing but this is asked for. */
+  category: string | null;
+  gigs: number;
+  all: number;
+};
 
 /** Of fewer results the number is exact, also when several filters are set; of one or none up to COUNTED_MAX. */
 const EXACT_MAX = 60;
 
+export function noResults(): Counts {
+  return { total: { count: 0, more: false }, facets: facetsOf(facetNames, [], false) };
+}
+
 /**
  * The number of results, and the results by the values of each filter: of one that is set as if it were not. `whole` fits
- * all filters, `nearly` all but perhaps one of `set`; among those one statement counts everything, the best first.
+ * all filters, `nearly` all but perhaps one of `set`; among those one statement counts everything.
  */
 export async function countResults(
   db: Read,
-  whole: Fitting,
-  nearly: Fitting,
+  whole: Sampled,
+  nearly: Sampled,
   set: readonly Condition[],
   now: Date,
-): Promise<{ total: Total; facets: Facets }> {
+): Promise<Counts> {
   const free = facetNames.filter((name) => set.every((one) => one.name !== name));
   const counted = await countIn(db, nearly, set, facetNames, now, COUNTED_MAX);
   const total = totalOf(counted, COUNTED_MAX);
@@ -40,22 +54,38 @@ export async function countResults(
   return { total: totalOf(exact, wanted), facets: { ...facets, ...facetsOf(free, exact.rows, exact.isCut) } };
 }
 
-type Counts = { rows: Counted[]; isCut: boolean };
+type Sample = { rows: Counted[]; isCut: boolean };
 
-function totalOf({ rows, isCut }: Counts, most: number): Total {
+function totalOf({ rows, isCut }: Sample, most: number): Total {
   const found = rows.find((row) => row.facet === 'total')?.count ?? 0;
   return { count: Math.min(found, most), more: isCut };
 }
 
-/** Counts among the best gigs that fit, `most` of them; `isCut` when there are more. */
+/** Counts among `most` gigs that fit: the best where many do; `isCut` when there are more. */
 async function countIn(
   db: Read,
-  fitting: Fitting,
+  sampled: Sampled,
   set: readonly Condition[],
   names: readonly FacetName[],
   now: Date,
   most: number,
-): Promise<Counts> {
+): Promise<Sample> {
+  if (isWalkable(sampled.gigs, sampled.all, most)) {
+    const best = await countAmong(db, sampled, true, set, names, now, most);
+    if (best.isCut) return best;
+  }
+  return countAmong(db, sampled, false, set, names, now, most);
+}
+
+async function countAmong(
+  db: Read,
+  sampled: Sampled,
+  isBest: boolean,
+  set: readonly Condition[],
+  names: readonly FacetName[],
+  now: Date,
+  most: number,
+): Promise<Sample> {
   const flags = set.map(({ name, test }) => sql`, ${test} as ${sql.ref(`fits_${name}`)}`);
   const columns = sql`
     g.category_id, g.skill_id, g.price_from, g.delivery_days, g.rating, g.languages, g.talent_id ${sql.join(flags, sql``)}
@@ -66,7 +96,7 @@ async function countIn(
     return sql`(select * from found where ${sql.join([sql`true`, ...others], sql` and `)})`;
   };
   const { rows } = await sql<Counted>`
-    with found as materialized (${sampleOf(fitting, columns, most + 1)})
+    with found as materialized (${sampleOf(sampled, isBest, columns, most + 1)})
     select 'all' as facet, '' as value, '' as name, count(*)::int as count, 0 as place from found
     union all
     select 'total', '', '', count(*)::int, 0 from ${without('')} f

@@ -24,9 +24,8 @@ export type Facets = Record<FacetName, Facet[]>;
 
 /** Which gigs fit. */
 type Fit = {
-  /** Every gig that fits has this mark, or with `isWithout` has it not. */
+  /** Every gig that fits has this mark. */
   mark: string | null;
-  isWithout?: boolean;
   /** The condition on a row `g` of gig_search. */
   test: RawBuilder<unknown>;
 };
@@ -105,14 +104,7 @@ const FILTERS: Table = {
       PRICE_STEPS.map((step, at) => choice(step, words.gigs.filters.upTo(step), upTo(rows, at), more)),
     called: ({ name }, language) => render(name, language),
   },
-  /** Of the steps that only cheaper gigs have, the largest narrows most. */
-  price_min: {
-    fits: (naira) => ({
-      mark: markOf('price', stepBelow(PRICE_STEPS, naira - 1)),
-      isWithout: true,
-      test: sql`g.price_from >= ${fromNaira(naira)}`,
-    }),
-  },
+  price_min: { fits: (naira) => ({ mark: null, test: sql`g.price_from >= ${fromNaira(naira)}` }) },
   delivery: {
     fits: (days) => ({
       mark: markOf('days', stepAbove(DELIVERY_STEPS, days)),

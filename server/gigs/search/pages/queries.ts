@@ -1,176 +1,199 @@
-/** Reads the gigs that fit a search, from the best on, and no more of them than are wanted. */
+/** Reads the gigs that fit a search: along the index of the order where enough of them fit, else all that the words and marks find. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Read } from '#server/core/db/database.ts';
-import { isShown } from '../../policy.ts';
-import {
-  type Fitting,
-  hasQualityTier,
-  ORDERS,
-  type Order,
-  type OrderPart,
-  type Position,
-  partScans,
-  type Scan,
-  topScans,
-} from './rules.ts';
+import { type CardRow, cardColumns, cardJoins } from '../cards/queries.ts';
+import { has, type Order, type Position } from './rules.ts';
 
-/** `shown` is false of what was hidden, or its talent locked out, a moment ago. */
-export type Found = Position & { shown: boolean };
+/** A row with its card; `shown` is false of what was hidden, or its talent locked out, a moment ago. */
+export type Found = Position & CardRow;
 
-/** What belongs before what: of each the gigs that fit, in the order. */
-export type Tier = { tier: number; fitting: Fitting };
-type TierScan = Scan & { tier: number };
+/** What belongs before what, and of each the condition on `gig_search.words`. */
+export type Tier = { tier: number; words: string /** At most so many gigs have the words. */; gigs: number };
 
-/**
- * Up to `count` gigs that fit, behind `after`, tier by tier and in their order. One statement scans the tiers, and each from
- * the best part of the order on; it ends when it has found enough.
- */
+export type Fitting = {
+  /** The tiers of the order; one of everything where words do not rank. */
+  tiers: readonly Tier[];
+  /** A condition on `gig_search.words` that all tiers share, with the marks of the filters; empty for none. */
+  index: string;
+  /** What the row `g` itself must fit. */
+  row: RawBuilder<unknown>;
+  /** The category, when nothing else is asked for. */
+  category: string | null;
+  /** How many gigs there are, and at most how many have the words. */
+  all: number;
+  gigs: number;
+  /** The first value of the order that fits. */
+  start: bigint | undefined;
+  /** An order that has each category is walked within this one and those below it. */
+  within: string | undefined;
+};
+
+/** So many gigs are passed at most where an order is walked. */
+export const WALK_MAX = 4_000;
+
+/** Up to `count` gigs that fit, behind `after`, tier by tier and in their order. */
 export async function readPage(
   db: Read,
+  fitting: Fitting,
+  order: Order,
+  after: Position | null,
+  now: Date,
+  count: number,
+): Promise<Found[]> {
+  const { tiers } = fitting;
+  if (tiers.length > 1 && !isWalkable(fitting.gigs, fitting.all, count))
+    return gather(db, fitting, tiers, order, after, now, count);
+  const found: Found[] = [];
+  for (const tier of tiers) {
+    const from = after?.tier === tier.tier ? after : null;
+    if (tier.gigs === 0 || (after && tier.tier < after.tier)) continue;
+    const left = count - found.length;
+    const walked = isWalkable(tier.gigs, fitting.all, left)
+      ? await walk(db, fitting, tier, order, from, now, left)
+      : [];
+    const all = walked.length === left ? walked : await gather(db, fitting, [tier], order, from, now, left);
+    found.push(...all);
+    if (found.length === count) break;
+  }
+  return found;
+}
+
+/** True when so many gigs have the words that the walk of an order should find `count` of them. */
+export function isWalkable(gigs: number, all: number, count: number): boolean {
+  return gigs > WALK_MAX && (gigs / Math.max(1, all)) * WALK_MAX >= count;
+}
+
+/** The gigs that fit among the next of the order. */
+async function walk(
+  db: Read,
+  { row, start, within }: Fitting,
+  { tier, words }: Tier,
+  order: Order,
+  after: Position | null,
+  now: Date,
+  count: number,
+): Promise<Found[]> {
+  const next = sql`${behind(order, after)} and ${start === undefined ? sql`true` : sql`${order.column} <= ${order.from(start)}`}`;
+  const inRow = words === '' ? sql`true` : sql`ts_match_vq(g.words, ${words}::tsquery)`;
+  const along = (condition: RawBuilder<unknown>) => sql`
+    select g.*
+    from (select * from gig_search g where ${condition} and ${next} ${orderBy(order)} limit ${sql.lit(WALK_MAX)}) g
+    where ${inRow} and ${row}
+    ${orderBy(order)}
+    limit ${count}
+  `;
+  const source =
+    within && order.isOfCategories
+      ? sql`
+        select g.*
+        from (select id from categories where id = ${within}::uuid or parent_id = ${within}::uuid) c
+        cross join lateral (${along(sql`g.category_id = c.id`)}) g
+      `
+      : along(sql`true`);
+  const page = sql`select ${keys(order)}, ${tier}::int as tier, g.talent_id from (${source}) g ${orderBy(order)} limit ${count}`;
+  return readFound(db, page, now);
+}
+
+/** The best of all gigs that the index of words and marks finds; without any, those along the order. */
+async function gather(
+  db: Read,
+  { index, row }: Fitting,
   tiers: readonly Tier[],
   order: Order,
   after: Position | null,
+  now: Date,
   count: number,
 ): Promise<Found[]> {
-  const left = tiers.filter(({ tier }) => after === null || tier >= after.tier);
-  const [first] = left;
-  if (!first) return [];
-  const walked = await walkOrder(db, first, order, after, count);
-  if (walked) return walked;
-  const scans = await scansOfPage(db, left, order, after, count);
-  const [sort_key, tie_key] = [sql.raw(order.sort_key), sql.raw(order.tie_key)];
-  const key = sql`(${sort_key}, ${tie_key}, g.gig_id)`;
-  const behind = after
-    ? sql`(one.tier > ${after.tier}::int or ${key} < (${after.sort_key}::bigint, ${after.tie_key}::bigint, ${after.id}::uuid))`
-    : sql`true`;
-  const page = sql`
-    select found.*, one.tier
-    from unnest(
-      ${scans.map((one) => one.scan)}::tsquery[], ${scans.map((one) => one.words)}::tsquery[], ${scans.map((one) => one.tier)}::int[]
-    ) as one (scan, words, tier)
-    cross join lateral (
-      select g.gig_id as id, ${sort_key} as sort_key, ${tie_key} as tie_key
+  const [only] = tiers;
+  const place =
+    tiers.length > 1
+      ? sql`case ${sql.join(
+          tiers.map(
+            ({ tier, words }) => sql`when ts_match_vq(g.words, ${words}::tsquery) then ${sql.lit(tier)}`,
+          ),
+          sql` `,
+        )} end`
+      : sql`${sql.lit(only?.tier ?? 0)}::int`;
+  const asked = has.all([index, tiers.length > 1 ? '' : (only?.words ?? '')].filter((one) => one !== ''));
+  if (asked === '') {
+    const along = sql`
+      select ${keys(order)}, ${place} as tier, g.talent_id
       from gig_search g
-      where ${fits(scans)} and ${first.fitting.row} and ${behind}
-      order by sort_key desc, tie_key desc, g.gig_id desc
+      where ${behind(order, after)} and ${row}
+      ${orderBy(order)}
       limit ${count}
-    ) found
-    limit ${count}
-  `;
-  const rows = await readFound(db, page);
-  return rows.sort((a, b) => (isBefore(a, b) ? -1 : 1));
-}
-
-/** So many gigs are passed at most where an order is walked. */
-const WALK_MAX = 3_000;
-
-/** The page, found along the index of the order, where enough of its gigs should fit; null when too few did. */
-async function walkOrder(
-  db: Read,
-  { tier, fitting: { part, words, row, isShort } }: Tier,
-  order: Order,
-  after: Position | null,
-  count: number,
-): Promise<Found[] | null> {
-  if (!order.indexed || isShort || part * WALK_MAX < 2 * count) return null;
-  const key = sql`${sql.raw(order.sort_key)}, ${sql.raw(order.tie_key)}, g.gig_id`;
-  const behind = after
-    ? sql`(${key}) < (${after.sort_key}::bigint, ${after.tie_key}::bigint, ${after.id}::uuid)`
+    `;
+    return readFound(db, along, now);
+  }
+  const rest = after
+    ? sql`(g.tier > ${after.tier}::int or (g.tier = ${after.tier}::int and ${behind(order, after)}))`
     : sql`true`;
-  const inRow = words === '' ? sql`true` : sql`ts_match_vq(g.words, ${words}::tsquery)`;
   const page = sql`
-    select g.gig_id as id, ${sql.raw(order.sort_key)} as sort_key, ${sql.raw(order.tie_key)} as tie_key, ${sql.lit(tier)} as tier
-    from (
-      select * from gig_search g where ${behind} order by ${sql.raw(order.sort_key)} desc, ${sql.raw(order.tie_key)} desc, gig_id desc
-      limit ${sql.lit(WALK_MAX)}
-    ) g
-    where ${inRow} and ${row}
+    select ${keys(order)}, g.tier, g.talent_id
+    from (select g.*, ${place} as tier from gig_search g where g.words @@ ${asked}::tsquery and ${row} offset 0) g
+    where ${rest}
+    order by g.tier, ${order.column} desc, ${order.tie ? sql`${order.tie} desc,` : sql``} g.gig_id desc
     limit ${count}
   `;
-  const rows = await readFound(db, page);
-  return rows.length === count ? rows : null;
+  return readFound(db, page, now);
 }
 
-async function readFound(db: Read, page: RawBuilder<unknown>): Promise<Found[]> {
+/** Up to `count` gigs that fit: `columns` of the row `g`; of the best ones where many fit (`isBest`), else of any. */
+export function sampleOf(
+  { index, row, category }: Pick<Fitting, 'index' | 'row' | 'category'>,
+  isBest: boolean,
+  columns: RawBuilder<unknown>,
+  count: number,
+): RawBuilder<unknown> {
+  const inIndex = index === '' ? sql`true` : sql`g.words @@ ${index}::tsquery`;
+  if (!isBest && category)
+    return sql`
+      select ${columns}
+      from (select id from categories where id = ${category}::uuid or parent_id = ${category}::uuid) c
+      cross join lateral (
+        select * from gig_search where category_id = c.id order by published_at desc, gig_id desc limit ${sql.lit(count)}
+      ) g
+      limit ${sql.lit(count)}
+    `;
+  if (!isBest)
+    return sql`select ${columns} from gig_search g where ${inIndex} and ${row} limit ${sql.lit(count)}`;
+  const inRow = index === '' ? sql`true` : sql`ts_match_vq(g.words, ${index}::tsquery)`;
+  return sql`
+    select ${columns}
+    from (select * from gig_search g order by g.quality desc, g.gig_id desc limit ${sql.lit(WALK_MAX)}) g
+    where ${inRow} and ${row}
+    limit ${sql.lit(count)}
+  `;
+}
+
+function keys({ key, tie }: Order): RawBuilder<unknown> {
+  return sql`g.gig_id as id, ${key} as sort_key, ${tie ?? sql`0`}::bigint as tie_key`;
+}
+
+function orderBy({ column, tie }: Order): RawBuilder<unknown> {
+  return sql`order by ${column} desc, ${tie ? sql`${tie} desc,` : sql``} g.gig_id desc`;
+}
+
+function behind({ column, tie, from }: Order, after: Position | null): RawBuilder<unknown> {
+  if (!after) return sql`true`;
+  const [key, id] = [from(after.sort_key), sql`${after.id}::uuid`];
+  return tie
+    ? sql`(${column}, ${tie}, g.gig_id) < (${key}, ${String(after.tie_key)}, ${id})`
+    : sql`(${column}, g.gig_id) < (${key}, ${id})`;
+}
+
+async function readFound(db: Read, page: RawBuilder<unknown>, now: Date): Promise<Found[]> {
   const { rows } = await sql<Found>`
-    select found.*, (select true from gigs g where g.id = found.id and ${isShown}) is true as shown from (${page}) found
+    with found as materialized (${page})
+    select found.id, found.sort_key, found.tie_key, found.tier, ${cardColumns(now)}
+    from found
+    ${cardJoins(now)}
   `.execute(db);
-  return rows;
+  return rows.sort((a, b) => (isBefore(a, b) ? -1 : 1));
 }
 
 function isBefore(a: Position, b: Position): boolean {
   if (a.tier !== b.tier) return a.tier < b.tier;
   if (a.sort_key !== b.sort_key) return a.sort_key > b.sort_key;
   return a.tie_key === b.tie_key ? a.id > b.id : a.tie_key > b.tie_key;
-}
-
-/**
- * The tier in which the page before ended goes on from there, those after it begin at the start: by relevance in the
- * quality tiers, in other orders, which have none, part by part.
- */
-async function scansOfPage(
-  db: Read,
-  left: readonly Tier[],
-  order: Order,
-  after: Position | null,
-  count: number,
-): Promise<TierScan[]> {
-  const scans: TierScan[] = [];
-  const turns = [
-    { from: after, tiers: left.filter(({ tier }) => tier === after?.tier) },
-    { from: null, tiers: left.filter(({ tier }) => tier !== after?.tier) },
-  ];
-  for (const { from, tiers } of turns) {
-    const isByTop = ({ fitting }: Tier) =>
-      fitting.isShort || (order === ORDERS.relevance && !from && hasQualityTier(fitting, 2 * count));
-    const parts = tiers.every(isByTop) ? [] : await partsFrom(db, order, from);
-    for (const one of tiers) {
-      const its = isByTop(one)
-        ? topScans(one.fitting, 2 * count, false)
-        : partScans(one.fitting, count, parts, parts.length < PARTS_MAX);
-      scans.push(...its.map((scan) => ({ ...scan, tier: one.tier })));
-    }
-  }
-  return scans;
-}
-
-/**
- * Up to `count` gigs that fit, in no order but from the best on: `columns` of the row `g`. `offset 0` has each scan made on
- * its own, by the index.
- */
-export function sampleOf(fitting: Fitting, columns: RawBuilder<unknown>, count: number): RawBuilder<unknown> {
-  const scans = topScans(fitting, 1.5 * count, true);
-  return sql`
-    select found.*
-    from unnest(${scans.map((one) => one.scan)}::tsquery[], ${scans.map((one) => one.words)}::tsquery[]) as one (scan, words)
-    cross join lateral (select ${columns} from gig_search g where ${fits(scans)} and ${fitting.row} offset 0) found
-    limit ${sql.lit(count)}
-  `;
-}
-
-/** The index finds what the scan asks for; whether all words are there is looked up in the row itself. */
-function fits(scans: readonly Scan[]): RawBuilder<unknown> {
-  const inIndex = scans.some((one) => one.scan === '') ? sql`true` : sql`g.words @@ one.scan`;
-  const inRow = scans.some((one) => one.words === '') ? sql`true` : sql`ts_match_vq(g.words, one.words)`;
-  return sql`${inIndex} and ${inRow}`;
-}
-
-/** So many parts of an order are looked at. */
-const PARTS_MAX = 600;
-
-/** The parts of the order from where `after` stands. */
-async function partsFrom(db: Read, order: Order, after: Position | null): Promise<OrderPart[]> {
-  const [direction, beyond] = order.up ? [sql`asc`, sql`>=`] : [sql`desc`, sql`<=`];
-  const from = after
-    ? sql`term ${beyond} gig_bucket(${order.bucket}, ${after.sort_key * BigInt(order.sign)}, ${after.tie_key})`
-    : sql`true`;
-  const { rows } = await sql<OrderPart>`
-    select term, gigs
-    from search_terms
-    where term > ${order.mark} and term < ${`${order.mark}:`} and ${from}
-      and (gigs > 0 or exists (select from search_term_changes c where c.term = search_terms.term))
-    order by term ${direction}
-    limit ${sql.lit(PARTS_MAX)}
-  `.execute(db);
-  return rows;
 }

@@ -1,8 +1,8 @@
 /** Reads a typed text: the stems it asks for, misspelt words corrected, and in how many gigs each is. */
 import { sql } from 'kysely';
 import type { Read } from '#server/core/db/database.ts';
-import { ALL, TOP } from '../pages/rules.ts';
-import { type Candidate, isCorrectable, mistakesIn, nearest, nearOf, type Typed, wordsOf } from './rules.ts';
+import { ALL } from '../pages/rules.ts';
+import { type Candidate, isCorrectable, mistakesIn, nearest, swapped, type Typed, wordsOf } from './rules.ts';
 
 /** Each word as alternatives, each of stems that all must be there. */
 export type Wanted = string[][];
@@ -13,7 +13,7 @@ export type Understood = {
   corrected: string | null;
   /** False when no gig can be meant: a word that no gig has, or a text without words. */
   possible: boolean;
-  /** In how many gigs each stem and mark is, and each quality tier. */
+  /** In how many gigs each stem is, in each place; and `ALL`. */
   gigs: Map<string, number>;
 };
 
@@ -22,19 +22,14 @@ const WORDS_MAX = 16;
 /** More words of one text are not corrected. */
 const CORRECTED_MAX = 4;
 
-/** Understands `text`; `marks` are counted along. With `asIs` nothing is corrected: it was before. */
-export async function understand(
-  db: Read,
-  text: string,
-  marks: readonly string[],
-  asIs = false,
-): Promise<Understood> {
+/** Understands `text`. With `asIs` nothing is corrected: it was before. */
+export async function understand(db: Read, text: string, asIs = false): Promise<Understood> {
   let typed = wordsOf(text).slice(0, WORDS_MAX);
-  let known = await lookUp(db, typed, marks);
+  let known = await lookUp(db, typed);
   const better = asIs ? null : await putAllRight(db, typed, known);
   if (better) {
     typed = better;
-    known = await lookUp(db, typed, marks);
+    known = await lookUp(db, typed);
   }
   const wanted = typed.map((one) => wantedOf(one, known)).filter((one) => one.length > 0);
   return {
@@ -66,11 +61,11 @@ type Known = {
   stems: Map<string, string[]>;
   /** Parts that some gig has as they were typed. */
   written: Set<string>;
-  /** The gigs of each stem, anywhere and in each place, of each mark and of each quality tier. */
+  /** The gigs of each stem, anywhere and in each place. */
   gigs: Map<string, number>;
 };
 
-async function lookUp(db: Read, typed: readonly Typed[], marks: readonly string[]): Promise<Known> {
+async function lookUp(db: Read, typed: readonly Typed[]): Promise<Known> {
   const parts = [...new Set(typed.flatMap((one) => [...one.parts, one.joined]))];
   const { rows } = await sql<{ part: string | null; term: string | null; gigs: number; written: boolean }>`
     select a.part, a.term, (
@@ -87,9 +82,7 @@ async function lookUp(db: Read, typed: readonly Typed[], marks: readonly string[
       cross join unnest(gig_stems(part)) as stem
       cross join unnest('{t.,h.}'::text[]) as place
       union all
-      select null, mark from unnest(${[ALL, ...marks]}::text[]) as mark
-      union all
-      select null, term from search_terms where term > ${TOP} and term < ${`${TOP}:`}
+      select null, ${ALL}
     ) a
   `.execute(db);
   const known: Known = {
@@ -153,7 +146,8 @@ async function findMeant(db: Read, typed: string, gigs: number): Promise<Meant |
     select w.word, w.stem, t.gigs
     from search_words w
     join search_terms t on t.term = w.stem
-    where w.near && ${nearOf(typed)}::int[] and t.gigs > ${gigs * FAR_COMMONER}
+    where w.word in (select words_like(${typed}) union all select unnest(${swapped(typed)}::text[]))
+      and t.gigs > ${gigs * FAR_COMMONER}
       and char_length(w.word) between ${letters - mistakes} and ${letters + mistakes}
     union all
     select b.word, b.stem, t.gigs

@@ -73,8 +73,6 @@ export function foldedText(text: string): string {
 const CORRECTED_MIN = 3;
 /** From this length on two mistakes are forgiven. */
 const LONG = 6;
-/** Only so much of a word takes part in `nearOf`: mistakes behind it leave it alike. */
-const PREFIX = 7;
 
 /** True for a word that may be a mistake: letters only, and enough of them. */
 export function isCorrectable(word: string): boolean {
@@ -86,32 +84,15 @@ export function mistakesIn(word: string): number {
   return [...word].length < LONG ? 1 : 2;
 }
 
-/**
- * Hashes of what is left of a word without some of its letters. Two words that are no more mistakes apart than
- * `mistakesIn` forgives share one, whichever letters were deleted, inserted, changed or swapped.
- */
-export function nearOf(word: string): number[] {
+/** The word with two neighbours swapped, each pair once: such a mistake leaves short words few trigrams in common. */
+export function swapped(word: string): string[] {
   const letters = [...word];
-  const start = letters.slice(0, PREFIX).join('');
-  const found = new Set([start]);
-  let latest = [start];
-  for (let left = mistakesIn(word); left > 0; left -= 1) {
-    latest = latest.flatMap(withoutOne).filter((rest) => rest !== '' && !found.has(rest));
-    for (const rest of latest) found.add(rest);
-  }
-  return [...new Set([...found].map(hash))];
-}
-
-function withoutOne(word: string): string[] {
-  const letters = [...word];
-  return letters.map((_, at) => letters.filter((__, index) => index !== at).join(''));
-}
-
-/** FNV-1a as a signed 32-bit number. */
-function hash(text: string): number {
-  let value = 0x811c9dc5;
-  for (let at = 0; at < text.length; at += 1) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
-  return value | 0;
+  return letters.slice(1).map((next, at) =>
+    letters
+      .with(at, next)
+      .with(at + 1, letters[at] ?? '')
+      .join(''),
+  );
 }
 
 /** Edit distance of two words: letters deleted, inserted, changed, or two neighbours swapped. */

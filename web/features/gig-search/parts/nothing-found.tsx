@@ -12,7 +12,7 @@ import { ButtonLink } from '#web/ui/basics/button.tsx';
 import { EmptyState } from '#web/ui/basics/empty-state.tsx';
 import { TextLink } from '#web/ui/basics/text-link.tsx';
 import { GigCard } from '#web/ui/cards/gig-card.tsx';
-import { countFilters, type GigFilters, searchQuery } from '../search-state.ts';
+import { countFilters, type GigFilters, inCard, searchQuery } from '../search-state.ts';
 
 const SHOWN = '6';
 
@@ -36,7 +36,7 @@ export function NothingFound({ query, filters, grid }: Props) {
           </h3>
           <ul className={grid}>
             {nearest.gigs.map((gig) => (
-              <GigCard key={gig.id} gig={gig} />
+              <GigCard key={gig.id} gig={inCard(gig)} />
             ))}
           </ul>
         </section>
@@ -105,7 +105,10 @@ function useNearest(query: string, filters: GigFilters) {
     queryKey: [...callKey(gigSearch.search, { query: searchQuery(query, filters) }), 'nearest'],
     queryFn: async ({ signal }) => {
       for (const other of others) {
-        const reply = await call(gigSearch.search, { query: { ...other, limit: SHOWN }, signal });
+        const reply = await call(gigSearch.search, {
+          query: { ...other, limit: SHOWN, facets: '1' },
+          signal,
+        });
         if (reply.gigs.length > 0) return { ...reply, isClose: Object.keys(other).length > 0 };
       }
       return null;

@@ -1,0 +1,81 @@
+/** The card of a gig that was found: what a list shows of it and no more, read with the page itself. */
+import { type RawBuilder, sql } from 'kysely';
+import { toNaira } from '#contract/core/money.ts';
+import type { FoundGig } from '#contract/gigs/search.ts';
+import { isHere } from '#server/accounts/queries.ts';
+import { isShown } from '../../policy.ts';
+
+export type CardRow = {
+  /** Null of what was hidden, or its talent locked out, a moment ago. */
+  title: string | null;
+  talent_id: string;
+  name: string;
+  online: boolean;
+  image: string | null;
+  stars: number | null;
+  stars_from: number;
+  own_stars: number | null;
+  own_stars_from: number;
+  cover: FoundGig['cover'];
+  price_from: bigint;
+  delivery_days: number;
+};
+
+/** Columns of the rows that `cardJoins` joins to `found`, which has `id` and `talent_id`. */
+export function cardColumns(now: Date): RawBuilder<unknown> {
+  return sql`
+    g.title, found.talent_id, u.name, ${isHere(sql`found.talent_id`, now)} as online,
+    image.folder || '/' || image.name as image, given.stars, given.stars_from,
+    own.stars as own_stars, own.stars_from as own_stars_from, cover.item as cover, scope.price_from, scope.delivery_days
+  `;
+}
+
+export function cardJoins(now: Date): RawBuilder<unknown> {
+  return sql`
+    left join gigs g on g.id = found.id and ${isShown}
+    join users u on u.id = found.talent_id
+    left join profiles p on p.user_id = found.talent_id
+    left join files image on image.id = p.image_id
+    join gig_search scope on scope.gig_id = found.id
+    cross join lateral (
+      select round(avg(rating), 1)::float8 as stars, count(*)::int as stars_from
+      from reviews where reviewee_id = found.talent_id and shown_at <= ${now}
+    ) given
+    cross join lateral (
+      select round(avg(r.rating), 1)::float8 as stars, count(*)::int as stars_from
+      from gig_orders o
+      join jobs j on j.id = o.job_id
+      join reviews r on r.job_id = j.id and r.reviewee_id = j.talent_id
+      where o.gig_id = found.id and r.shown_at <= ${now}
+    ) own
+    left join lateral (
+      select json_strip_nulls(json_build_object(
+        'kind', i.kind, 'bytes', case when i.kind <> 'image' then f.bytes end,
+        'seconds', round(i.duration_seconds::numeric, 1), 'waveform', case when shown.picture is null then i.waveform end,
+        'stem', shown.folder || '/' || left(shown.name, 32), 'width', shown.picture -> 'width', 'height', shown.picture -> 'height',
+        'placeholder', shown.picture -> 'placeholder', 'widths', shown.picture -> 'widths'
+      )) as item
+      from (select * from gallery_items where gig_id = found.id order by position limit 1) i
+      join files f on f.id = i.file_id
+      left join files shown
+        on shown.id = case when i.kind = 'image' then i.file_id else i.poster_id end and shown.picture is not null
+    ) cover on true
+  `;
+}
+
+/** The card as answers send it; null of a gig that is hidden. */
+export function cardOf(id: string, row: CardRow): FoundGig | null {
+  if (row.title === null) return null;
+  return {
+    id,
+    title: row.title,
+    userId: row.talent_id,
+    user: { name: row.name, online: row.online, rating: row.stars, reviews: row.stars_from },
+    userdetail: { profile_image: row.image },
+    rating: row.own_stars,
+    reviews: row.own_stars_from,
+    cover: row.cover,
+    price_from: toNaira(row.price_from),
+    delivery_days: row.delivery_days,
+  };
+}
