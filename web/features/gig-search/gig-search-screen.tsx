@@ -17,12 +17,13 @@ import { Button } from '#web/ui/basics/button.tsx';
 import { LazyDialog } from '#web/ui/basics/lazy-dialog.tsx';
 import { Skeleton } from '#web/ui/basics/loading.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
+import { inCard } from '#web/ui/cards/found-gig.ts';
 import { GigCard } from '#web/ui/cards/gig-card.tsx';
 import { SelectField } from '#web/ui/fields/text-field.tsx';
 import { LoadMore } from '#web/ui/lists/data-table.tsx';
 import { FilterChips, Filters } from './parts/filters.tsx';
 import { NothingFound } from './parts/nothing-found.tsx';
-import { countFilters, type GigFilters, inCard, SORTS, searchQuery } from './search-state.ts';
+import { countFilters, type GigFilters, SORTS, searchQuery } from './search-state.ts';
 
 const FILTER_DIALOG = later(async () => (await import('./filter-dialog.tsx')).FilterDialog);
 

@@ -1,6 +1,4 @@
 /** What is searched for, as the address holds it, and as the API asks for it. */
-import type { Picture } from '#contract/core/picture.ts';
-import type { FoundGig } from '#contract/gigs/search.ts';
 import { type GigSort, gigSorts, QUERY_MAX } from '#contract/gigs/sorts.ts';
 import { words } from '#contract/words.ts';
 
@@ -80,25 +78,6 @@ export function without(filters: GigFilters, name: keyof GigFilters): GigFilters
 export function countFilters({ sort: _, ...filters }: GigFilters): number {
   return Object.values(filters).filter((value) => value !== undefined).length;
 }
-
-/** What was found, as a card takes it: the addresses of its picture are made of the name and the widths. */
-export function inCard({ cover, ...gig }: FoundGig) {
-  if (!cover) return { ...gig, cover };
-  const { kind, bytes = 0, seconds = null, waveform = null } = cover;
-  return { ...gig, cover: { kind, bytes, duration_seconds: seconds, waveform, picture: pictureOf(cover) } };
-}
-
-function pictureOf({ stem, width, height, placeholder = '', widths }: Cover): Picture | null {
-  if (!stem || !width || !height || !widths) return null;
-  const sources = widths.map((one) => ({
-    width: one,
-    height: Math.round((height * one) / width),
-    avif: `${stem}-${one}.avif`,
-    webp: `${stem}-${one}.webp`,
-  }));
-  return { width, height, placeholder, sources };
-}
-type Cover = NonNullable<FoundGig['cover']>;
 
 export const SORTS: readonly { value: GigSort; label: string }[] = [
   { value: 'relevance', label: words.common.sorting.bestMatch },

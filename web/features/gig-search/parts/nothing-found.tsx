@@ -11,8 +11,9 @@ import { useSession } from '#web/lib/session.ts';
 import { ButtonLink } from '#web/ui/basics/button.tsx';
 import { EmptyState } from '#web/ui/basics/empty-state.tsx';
 import { TextLink } from '#web/ui/basics/text-link.tsx';
+import { inCard } from '#web/ui/cards/found-gig.ts';
 import { GigCard } from '#web/ui/cards/gig-card.tsx';
-import { countFilters, type GigFilters, inCard, searchQuery } from '../search-state.ts';
+import { countFilters, type GigFilters, searchQuery } from '../search-state.ts';
 
 const SHOWN = '6';
 

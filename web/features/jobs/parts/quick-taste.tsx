@@ -7,6 +7,7 @@ import { words } from '#contract/words.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { Skeleton } from '#web/ui/basics/loading.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
+import { inCard } from '#web/ui/cards/found-gig.ts';
 import { MediaCover } from '#web/ui/cards/media-cover.tsx';
 import { PICKS_MAX, type QuickControl } from '../quick-form.ts';
 
@@ -69,6 +70,6 @@ function useWorks(asked: { skill: string } | { category: string } | false | unde
   return useQuery({
     ...callOptions(gigSearch.search, { query: { ...asked, limit: WORKS } }),
     enabled: !!asked,
-    select: ({ gigs }) => gigs.filter(({ cover }) => cover?.picture),
+    select: ({ gigs }) => gigs.map(inCard).filter(({ cover }) => cover?.picture),
   });
 }
