@@ -1,6 +1,7 @@
 /** What a gig of the example market is written in, and the recordings it plays. */
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import sharp from 'sharp';
 import type { Upload } from '#server/testing/actors.ts';
 import type { people, sellers } from './people.ts';
 
@@ -28,10 +29,17 @@ type Package = readonly [
   ...includes: string[],
 ];
 
-/** A picture of the folder, painted by `npm run paint`; portraits are in `portraits/`. */
+/** The widest that a screen shows; wider ones would cost seconds at the first start. */
+const SHOWN_WIDTH = 960;
+
+/** A picture of the folder as the JPEG that galleries take; painted by `npm run paint`, portraits are in `portraits/`. */
 export async function readPicture(field: string, name: string): Promise<Upload> {
-  const content = await readFile(join(import.meta.dirname, 'pictures', `${name}.webp`));
-  return { field, name: `${basename(name)}.webp`, type: 'image/webp', content };
+  const painted = join(import.meta.dirname, 'pictures', `${name}.webp`);
+  const content = await sharp(await readFile(painted))
+    .resize({ width: SHOWN_WIDTH, withoutEnlargement: true })
+    .jpeg({ quality: 92 })
+    .toBuffer();
+  return { field, name: `${basename(name)}.jpg`, type: 'image/jpeg', content };
 }
 
 /** 64 heights of 0 to 100 for each recording. */

@@ -30,7 +30,7 @@ export const talks = {
         by: 'chidera',
         text: '',
         picture: {
-          name: 'leaf-second-draft.webp',
+          name: 'leaf-second-draft.jpg',
           painted: 'label-sheet',
         },
       },

@@ -55,7 +55,7 @@ const MOTIFS = {
       )
       .join(''),
 } as const;
-export type Motif = keyof typeof MOTIFS;
+type Motif = keyof typeof MOTIFS;
 
 /** The flat pattern, white on black. */
 function pattern(motifs: readonly Motif[], square: number, seed: number): Sheet {

@@ -3,7 +3,7 @@ import { box, circle, line, oval, path } from '../machine/shapes.ts';
 
 export type MarkName = keyof typeof MARKS;
 
-export const MARKS = {
+const MARKS = {
   /** A pot whose steam is a leaf. */
   pot: (c: string) => path('M-72,8 H72 C72,66 40,92 0,92 C-40,92 -72,66 -72,8 Z', c) + box(-88, -10, 176, 14, c, 7) + path('M0,-24 C-40,-44 -34,-84 6,-100 C40,-78 36,-40 0,-24 Z', c),
   /** A hen in four pieces. */

@@ -81,7 +81,3 @@ export function blurred(inside: string, deviation: number, id = `b${deviation}`.
 export function clipped(id: string, shape: string, inside: string): string {
   return `<clipPath id="${id}">${shape}</clipPath><g clip-path="url(#${id})">${inside}</g>`;
 }
-
-export function moved(inside: string, x: number, y: number, turn = 0, scale = 1): string {
-  return `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${scale})">${inside}</g>`;
-}

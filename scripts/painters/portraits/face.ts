@@ -28,7 +28,7 @@ export type Bones = {
 
 const EYES = 180;
 
-export function headShape({ head, jaw, chin, long, turn }: Bones): string {
+function headShape({ head, jaw, chin, long, turn }: Bones): string {
   const c = 200 + turn * 0.25;
   return (
     `M${200 - head},165 C${200 - head},112 ${200 - head * 0.66},86 200,86 C${200 + head * 0.66},86 ${200 + head},112 ${200 + head},165 ` +
