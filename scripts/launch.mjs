@@ -97,6 +97,11 @@ const VERBS = {
     install: 'full',
     does: 'takes pictures of every screen into docs/screens; --only=WORD takes some',
   },
+  paint: {
+    file: 'scripts/paint.ts',
+    install: 'full',
+    does: 'draws the pictures of the example market anew; WORD draws those whose names hold it',
+  },
   words: {
     file: 'scripts/words.ts',
     install: 'production',

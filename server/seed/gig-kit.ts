@@ -1,7 +1,8 @@
 /** What a gig of the example market is written in, and the recordings it plays. */
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { Cloth } from './cloth.ts';
+import { basename, join } from 'node:path';
+import sharp from 'sharp';
+import type { Upload } from '#server/testing/actors.ts';
 import type { people, sellers } from './people.ts';
 
 export type SeedGig = {
@@ -14,8 +15,9 @@ export type SeedGig = {
   /** Three packages: the name, price, days, pieces, rounds of changes, and what is included. */
   scope: readonly Package[];
   faqs: readonly (readonly [faq: string, answer: string])[];
-  cloths: readonly Cloth[];
-  /** A recording of `sounds/`, behind the cloths. */
+  /** Names of `pictures/`, the first on the card. */
+  pictures: readonly string[];
+  /** A recording of `sounds/`, behind the pictures. */
   sound?: Sound;
 };
 type Package = readonly [
@@ -27,19 +29,21 @@ type Package = readonly [
   ...includes: string[],
 ];
 
-/** The cloth of a gig's picture. */
-export function cloth(
-  colours: Cloth['colours'],
-  ground: Cloth['ground'],
-  across: number,
-  figure: Cloth['figure'],
-  frame: Cloth['frame'],
-  seed: number,
-): Cloth {
-  return { colours, ground, across, figure, frame, seed };
+/** The widest that a screen shows; wider ones would cost seconds at the first start. */
+const SHOWN_WIDTH = 960;
+
+/** A picture of the folder as the JPEG that galleries take; painted by `npm run paint`, portraits are in `portraits/`. */
+export async function readPicture(field: string, name: string): Promise<Upload> {
+  const painted = join(import.meta.dirname, 'pictures', `${name}.webp`);
+  const content = await sharp(await readFile(painted))
+    .resize({ width: SHOWN_WIDTH, withoutEnlargement: true })
+    .jpeg({ quality: 92 })
+    .toBuffer();
+  return { field, name: `${basename(name)}.jpg`, type: 'image/jpeg', content };
 }
 
-const waveforms = {
+/** 64 heights of 0 to 100 for each recording. */
+export const waveforms = {
   'hold-music.mp3': [
     ...[95, 62, 67, 41, 59, 68, 61, 81, 61, 67, 48, 63, 58, 60, 94, 76, 64, 47, 59, 50, 64, 87],
     ...[72, 74, 53, 63, 51, 61, 91, 89, 71, 56, 58, 53, 68, 85, 82, 78, 59, 60, 44, 65, 40, 100],

@@ -1,5 +1,5 @@
 /** The gigs of those who draw, film and build screens. Prices in whole naira, delivery in days. */
-import { cloth, type SeedGig } from './gig-kit.ts';
+import type { SeedGig } from './gig-kit.ts';
 
 export const drawn: readonly SeedGig[] = [
   {
@@ -22,7 +22,7 @@ export const drawn: readonly SeedGig[] = [
       ['Do you write the script?', 'Yes, from the second package on. For the first one you send it.'],
       ['Can I change things after the storyboard?', 'Words, yes. New scenes are a new round.'],
     ],
-    cloths: [cloth('indigo', 'spiral', 9, 'path', 'disc', 1), cloth('teal', 'rings', 9, 'sun', 'disc', 2)],
+    pictures: ['boards-circle', 'circle-screen', 'boards-fare'],
   },
   {
     by: 'tunde',
@@ -48,7 +48,7 @@ export const drawn: readonly SeedGig[] = [
       ],
     ],
     faqs: [['What if a loop is over 80 kB?', 'Then it is not finished.']],
-    cloths: [cloth('night', 'rings', 12, 'spiral', 'square', 3)],
+    pictures: ['loops-three', 'loops-coin', 'loops-lying'],
   },
   {
     by: 'chidera',
@@ -67,7 +67,7 @@ export const drawn: readonly SeedGig[] = [
       ['Do I own the painting?', 'You own the picture. The paper is yours with the third package.'],
       ['Can you match our colours?', 'Send a sample by post; screens lie.'],
     ],
-    cloths: [cloth('clay', 'leaf', 9, 'leaf', 'disc', 4), cloth('forest', 'leaf', 12, 'sun', 'square', 5)],
+    pictures: ['palm-table', 'label-sheet', 'tea-table'],
   },
   {
     by: 'chidera',
@@ -93,10 +93,7 @@ export const drawn: readonly SeedGig[] = [
       ],
     ],
     faqs: [['May I print on demand?', 'Yes, on anything but flags.']],
-    cloths: [
-      cloth('indigo', 'rings', 6, 'cross', 'diamond', 6),
-      cloth('indigo', 'check', 9, 'star', 'disc', 7),
-    ],
+    pictures: ['cloth-bird', 'cloth-star', 'cloth-plum'],
   },
   {
     by: 'wanjiru',
@@ -122,7 +119,7 @@ export const drawn: readonly SeedGig[] = [
       ],
     ],
     faqs: [['Which tool do you use?', 'Figma. You get the file.']],
-    cloths: [cloth('teal', 'window', 9, 'window', 'square', 8)],
+    pictures: ['dairy-three', 'dairy-owed', 'dairy-lying'],
   },
   {
     by: 'wanjiru',
@@ -157,7 +154,7 @@ export const drawn: readonly SeedGig[] = [
       ],
     ],
     faqs: [['Do you host it?', 'I set it up on your account; it costs you about N2,000 a month.']],
-    cloths: [cloth('night', 'dots', 9, 'window', 'band', 9)],
+    pictures: ['page-bakery', 'page-boats', 'page-bicycles'],
   },
   {
     by: 'adaeze',
@@ -173,7 +170,7 @@ export const drawn: readonly SeedGig[] = [
       ['Day', 260_000, 10, 40, 2, 'A whole day', 'About forty pictures', 'All cuts', 'Two helpers’ hands'],
     ],
     faqs: [['Do you return the goods?', 'Yes, at your cost. Food gets eaten.']],
-    cloths: [cloth('clay', 'dots', 9, 'rings', 'square', 14)],
+    pictures: ['soap-bars', 'bead-arch', 'oil-range'],
   },
   {
     by: 'adaeze',
@@ -189,7 +186,7 @@ export const drawn: readonly SeedGig[] = [
       ['Album', 130_000, 14, 20, 1, 'Twenty pictures', 'Print-ready files', 'Laid out as a book'],
     ],
     faqs: [],
-    cloths: [cloth('plum', 'comb', 9, 'leaf', 'disc', 15)],
+    pictures: ['mended-arcade', 'mended-granaries'],
   },
   {
     by: 'kwabena',
@@ -205,7 +202,7 @@ export const drawn: readonly SeedGig[] = [
       ['Walk', 420_000, 28, 1, 2, 'Two outside views', 'All rooms', 'A walk of 60 seconds'],
     ],
     faqs: [['My plan is on paper.', 'A clear photograph of each sheet is enough.']],
-    cloths: [cloth('clay', 'window', 6, 'check', 'diamond', 16)],
+    pictures: ['house-above', 'room-morning', 'house-dusk'],
   },
   {
     by: 'lerato',
@@ -221,7 +218,7 @@ export const drawn: readonly SeedGig[] = [
       ['Three films', 310_000, 28, 3, 2, 'Three films of ten seconds', 'Sound', 'All formats'],
     ],
     faqs: [['Must I send the product?', 'Yes, two of it: one will be loved to pieces.']],
-    cloths: [cloth('teal', 'path', 9, 'star', 'disc', 17)],
+    pictures: ['paper-road', 'bead-fish', 'cut-table'],
   },
   {
     by: 'chidera',
@@ -237,6 +234,6 @@ export const drawn: readonly SeedGig[] = [
       ['House', 180_000, 15, 3, 3, 'Sign and lettering', 'Card, label, signboard', 'A page of rules'],
     ],
     faqs: [['Is it mine?', 'Yes, all of it, once you have accepted it.']],
-    cloths: [cloth('clay', 'star', 6, 'sun', 'disc', 22), cloth('night', 'cross', 6, 'path', 'square', 23)],
+    pictures: ['brand-pot', 'board-hen', 'cards-thread'],
   },
 ];

@@ -1,5 +1,5 @@
 /** The gigs of those who write, speak and translate. Prices in whole naira, delivery in days. */
-import { cloth, type SeedGig } from './gig-kit.ts';
+import type { SeedGig } from './gig-kit.ts';
 
 export const written: readonly SeedGig[] = [
   {
@@ -16,7 +16,7 @@ export const written: readonly SeedGig[] = [
       ['Book', 380_000, 25, 1, 2, 'Up to three hours', 'Mastered for the shops', 'One language'],
     ],
     faqs: [['Can I listen in?', 'Yes, by phone during the first ten minutes.']],
-    cloths: [cloth('plum', 'sound', 9, 'sound', 'band', 10)],
+    pictures: ['reading-window', 'voice-ledger', 'voice-harbour'],
   },
   {
     by: 'zainab',
@@ -41,7 +41,7 @@ export const written: readonly SeedGig[] = [
       ['Series', 230_000, 24, 3, 2, 'Three tales', 'Split into pages', 'A teacher’s page for each'],
     ],
     faqs: [['Is the tale mine alone?', 'The words are. The tale belongs to everybody.']],
-    cloths: [cloth('sun', 'star', 9, 'sun', 'disc', 11)],
+    pictures: ['book-goat', 'book-hyena'],
   },
   {
     by: 'zainab',
@@ -57,7 +57,7 @@ export const written: readonly SeedGig[] = [
       ['Manual', 160_000, 15, 1, 2, 'Up to 8,000 words', 'Second reader', 'List of words', 'Layout checked'],
     ],
     faqs: [],
-    cloths: [cloth('forest', 'lines', 9, 'lines', 'square', 12)],
+    pictures: ['hausa-cards', 'hausa-leaflet'],
   },
   {
     by: 'sipho',
@@ -82,7 +82,7 @@ export const written: readonly SeedGig[] = [
       ],
     ],
     faqs: [['Do you write in Zulu?', 'I do. Ask for it in the brief.']],
-    cloths: [cloth('sun', 'lines', 12, 'rings', 'disc', 13)],
+    pictures: ['poster-tea', 'stop-radio', 'poster-shoe'],
   },
   {
     by: 'yusuf',
@@ -98,7 +98,7 @@ export const written: readonly SeedGig[] = [
       ['Film', 170_000, 12, 2, 2, 'Up to two hours', 'Two languages', 'SRT and burned in'],
     ],
     faqs: [],
-    cloths: [cloth('night', 'lines', 6, 'lines', 'band', 18)],
+    pictures: ['still-lamp', 'still-rain', 'still-bus'],
   },
   {
     by: 'amina',
@@ -115,7 +115,7 @@ export const written: readonly SeedGig[] = [
     ],
     faqs: [['Can you sound happier?', 'Yes. Before nine in the morning it costs nothing extra.']],
     sound: 'hold-music.mp3',
-    cloths: [cloth('forest', 'sound', 12, 'sound', 'disc', 19)],
+    pictures: ['menu-call', 'hold-shore'],
   },
   {
     by: 'selam',
@@ -131,7 +131,7 @@ export const written: readonly SeedGig[] = [
       ['With a story', 150_000, 14, 1, 2, 'Name', 'Tagline', 'The story on one page', 'How to say it'],
     ],
     faqs: [['What if we like none?', 'Then I bring three more, once, at no cost.']],
-    cloths: [cloth('sun', 'cross', 9, 'cross', 'diamond', 20)],
+    pictures: ['brand-lumo', 'board-honey', 'cards-rain'],
   },
   {
     by: 'amina',
@@ -148,6 +148,6 @@ export const written: readonly SeedGig[] = [
     ],
     faqs: [['May we play it for ever?', 'Yes, on every station, with the second and third package.']],
     sound: 'hold-music.mp3',
-    cloths: [cloth('plum', 'sound', 9, 'rings', 'disc', 21)],
+    pictures: ['jingle-voice', 'hold-shore'],
   },
 ];

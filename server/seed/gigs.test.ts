@@ -1,9 +1,14 @@
 /** The example market holds what its own search suggests. */
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { words } from '#contract/words/en.ts';
 import { words as french } from '#contract/words/fr.ts';
 import { drawn } from './gigs-drawn.ts';
 import { written } from './gigs-written.ts';
+import { people, sellers } from './people.ts';
+
+const PICTURES = join(import.meta.dirname, 'pictures');
 
 test('every word that the search field suggests is the tag of a gig', () => {
   const plain = (text: string) =>
@@ -14,5 +19,23 @@ test('every word that the search field suggests is the tag of a gig', () => {
   const tags = [...drawn, ...written].flatMap((gig) => gig.tags);
   for (const { placeholder } of [words.gigs.search, french.gigs.search]) {
     expect(tags).toEqual(expect.arrayContaining(plain(placeholder).split(', ')));
+  }
+});
+
+test('every gig shows at least two pictures of its own, all of them painted', () => {
+  const gigs = [...drawn, ...written];
+  for (const { title, pictures } of gigs) {
+    expect(new Set(pictures).size, title).toBeGreaterThan(1);
+    const missing = pictures.filter((name) => !existsSync(join(PICTURES, `${name}.webp`)));
+    expect(missing, title).toEqual([]);
+  }
+  const firsts = gigs.map(({ pictures }) => pictures[0]);
+  expect(new Set(firsts).size, 'no two cards look the same').toBe(firsts.length);
+});
+
+test('everybody has a face of at most 8 kB', () => {
+  for (const { profile } of Object.values({ ...people, ...sellers })) {
+    const file = join(PICTURES, 'portraits', `${profile.firstname.toLowerCase()}.webp`);
+    expect(statSync(file).size, profile.firstname).toBeLessThanOrEqual(8000);
   }
 });

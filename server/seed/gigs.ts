@@ -1,10 +1,8 @@
-/** Puts the gigs of the example market up for sale, each with its cloth for a picture. */
-import sharp from 'sharp';
+/** Puts the gigs of the example market up for sale, each with its pictures. */
 import { catalogue } from '#contract/catalogue/catalogue.ts';
 import { gallery } from '#contract/gigs/gallery.ts';
 import { gigs } from '#contract/gigs/gigs.ts';
-import { CLOTH_HEIGHT, CLOTH_WIDTH, type Cloth, paintCloth } from './cloth.ts';
-import { readSound, type SeedGig } from './gig-kit.ts';
+import { readPicture, readSound, type SeedGig } from './gig-kit.ts';
 import { drawn } from './gigs-drawn.ts';
 import { written } from './gigs-written.ts';
 import { type people, sellers } from './people.ts';
@@ -40,9 +38,8 @@ async function sell(
     },
   });
   const { id } = made.gig;
-  for (const cloth of gig.cloths) {
-    const content = await pictureOf(cloth);
-    const upload = { field: 'profile_image', name: 'cloth.jpg', type: 'image/jpeg', content };
+  for (const name of gig.pictures) {
+    const upload = await readPicture('profile_image', name);
     await member.ok(gallery.add, { body: { gigId: id }, upload });
   }
   if (gig.sound) {
@@ -51,10 +48,4 @@ async function sell(
     await member.ok(gallery.add, { body: { gigId: id, waveform: JSON.stringify(waveform) }, upload });
   }
   await member.ok(gigs.publish, { params: { id } });
-}
-
-/** The painted cloth as a jpeg. */
-export function pictureOf(cloth: Cloth): Promise<Buffer> {
-  const raw = { width: CLOTH_WIDTH, height: CLOTH_HEIGHT, channels: 3 as const };
-  return sharp(paintCloth(cloth), { raw }).jpeg({ quality: 92 }).toBuffer();
 }

@@ -1,4 +1,4 @@
-/** The people of the example market: all fictional, every address under `.example`. */
+/** The people of the example market: all fictional, every address under `.example`; a portrait has the first name of its person. */
 
 export const SEED_PASSWORD = 'indigo-cloth-26';
 

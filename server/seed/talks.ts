@@ -1,14 +1,12 @@
 /** What the people of the example market write to each other beside their orders; the last lines wait to be read. */
 import { messages } from '#contract/messages/messages.ts';
-import type { Cloth } from './cloth.ts';
-import { cloth } from './gig-kit.ts';
-import { pictureOf } from './gigs.ts';
+import { readPicture } from './gig-kit.ts';
 import type { people } from './people.ts';
 import type { Member } from './world.ts';
 
 type Name = keyof typeof people;
 type Cast = Record<Name, Member>;
-type Line = { by: Name; text: string; picture?: { name: string; cloth: Cloth } };
+type Line = { by: Name; text: string; picture?: { name: string; painted: string } };
 type Talk = { between: readonly [Name, Name]; lines: readonly Line[]; unread?: true };
 
 export const talks = {
@@ -32,8 +30,8 @@ export const talks = {
         by: 'chidera',
         text: '',
         picture: {
-          name: 'palm-leaf-second-draft.jpg',
-          cloth: cloth('forest', 'leaf', 9, 'star', 'diamond', 71),
+          name: 'leaf-second-draft.jpg',
+          painted: 'label-sheet',
         },
       },
       { by: 'amara', text: 'Not too dark. The oil is red behind it, it needs the contrast.' },
@@ -78,10 +76,8 @@ export async function talk(cast: Cast, name: keyof typeof talks): Promise<void> 
     const to = between[0] === by ? between[1] : between[0];
     if (last > 0) await see(cast[by], cast[to], last);
     const upload = picture && {
-      field: 'attachment',
+      ...(await readPicture('attachment', picture.painted)),
       name: picture.name,
-      type: 'image/jpeg',
-      content: await pictureOf(picture.cloth),
     };
     const body = { recipient_id: cast[to].id, message: text };
     last = (await cast[by].ok(messages.send, { body, ...(upload && { upload }) })).chat.id;

@@ -9,6 +9,7 @@ import type { Config } from '#server/core/config.ts';
 import type { Database } from '#server/core/db/database.ts';
 import { call, type Sent } from '#server/testing/actors.ts';
 import { paystackSimulator } from '#simulator/plugin.ts';
+import { readPicture } from './gig-kit.ts';
 import { SEED_PASSWORD, type SeedPerson } from './people.ts';
 
 export type World = Awaited<ReturnType<typeof openWorld>>;
@@ -89,6 +90,10 @@ export async function openWorld(config: Config, database: Database, bookFile: st
     };
     for (const type of person.types) {
       await member.ok(profiles.save, { body: { ...person.profile, accounttypeId: type } });
+    }
+    if (person.profile) {
+      const face = `portraits/${person.profile.firstname.toLowerCase()}`;
+      await member.ok(profiles.save, { body: {}, upload: await readPicture('profile_image', face) });
     }
     return member;
   }

@@ -100,7 +100,6 @@ export const quickJob = {
   nobody: 'Nobody yet. All talents can see it and bid.',
   within: (days: number) => (days === 1 ? 'Within a day' : `Within ${days} days`),
   back: 'Back',
-  next: 'Next',
   post: 'Post job',
   signUp: 'Create an account and post',
   signUpHint: 'What you wrote stays on this device until it is posted.',

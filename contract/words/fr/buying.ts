@@ -103,7 +103,6 @@ export const quickJob = {
   nobody: 'Personne pour l’instant. Tous les talents peuvent la voir et postuler.',
   within: (days: number) => (days === 1 ? 'En un jour' : `En ${days} jours`),
   back: 'Retour',
-  next: 'Suivant',
   post: 'Publier la mission',
   signUp: 'Créer un compte et publier',
   signUpHint: 'Ce que vous avez écrit reste sur cet appareil jusqu’à la publication.',

@@ -93,7 +93,7 @@ export function QuickJob({ card, onCard, onPosted }: Props) {
         {card === 'check' && <CheckCard control={control} busy={busy} onCard={onCard} />}
         <FormError control={control} />
         <div className="flex flex-row-reverse justify-between gap-3">
-          {card !== 'check' && <Button type="submit">{w.next}</Button>}
+          {card !== 'check' && <Button type="submit">{words.common.fixed.next}</Button>}
           {at > 0 && (
             <Button variant="quiet" onClick={() => onCard(CARDS[at - 1] ?? 'what')}>
               {w.back}

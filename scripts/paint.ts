@@ -1,0 +1,35 @@
+/** `npm run paint`: draws the pictures of the example market anew; WORD draws those whose names hold it. */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import { ROOT } from './lib/root.ts';
+import type { Sheet } from './painters/machine/layer.ts';
+import { paint } from './painters/machine/picture.ts';
+import { PIECES } from './painters/pieces.ts';
+import { PEOPLE } from './painters/portraits/people.ts';
+import { portrait } from './painters/portraits/portrait.ts';
+
+const FOLDER = join(ROOT, 'server/seed/pictures');
+const PORTRAIT_SIDE = 384;
+
+const word = process.argv[2] ?? '';
+mkdirSync(join(FOLDER, 'portraits'), { recursive: true });
+for (const [at, [name, person]] of Object.entries(PEOPLE).entries()) {
+  if (!`portraits/${name}`.includes(word)) continue;
+  const one = webp(paint(portrait(person, at + 1))).resize(PORTRAIT_SIDE);
+  await one.webp({ quality: 70, effort: 6 }).toFile(join(FOLDER, 'portraits', `${name}.webp`));
+}
+for (const [name, piece] of Object.entries(PIECES)) {
+  if (!name.includes(word)) continue;
+  const begun = performance.now();
+  const made = piece();
+  const sheet = 'data' in made ? made : paint(made);
+  const { size } = await webp(sheet)
+    .webp({ quality: 84, effort: 5 })
+    .toFile(join(FOLDER, `${name}.webp`));
+  console.log(`${name}: ${Math.round(size / 1000)} kB, ${((performance.now() - begun) / 1000).toFixed(1)} s`);
+}
+
+function webp({ data, width, height }: Sheet): Sharp {
+  return sharp(data, { raw: { width, height, channels: 4 } }).removeAlpha();
+}
