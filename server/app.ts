@@ -75,20 +75,22 @@ export async function buildApp({ config, database, clock, logger = true, log }: 
   http.removeContentTypeParser('text/plain');
   limitConnections(http, config.connections);
   http.addHook('onRequest', refusePackedBody);
-  const worker = createWorker((error) => http.log.error(error));
+  const report = (error: unknown) => http.log.error(error);
+  const worker = createWorker(report);
   const services: Services = {
     config,
     database,
     clock,
     files: createFileStore(config.dataDir, config.signingSecret),
     wake: worker.wake,
+    report,
   };
   answerErrors(http);
   await guard(http, config, database);
-  const presence = createPresence(database.db, (error) => http.log.error(error));
+  const presence = createPresence(database.db, report);
   const mounting: Mounting = {
     services,
-    throttles: createThrottles(http, config.rateLimits),
+    throttles: createThrottles(http, services),
     authenticate: async (tx, token, now) => {
       const actor = await authenticate(tx, token, now);
       if (actor) presence.touch(actor, now);
@@ -100,7 +102,7 @@ export async function buildApp({ config, database, clock, logger = true, log }: 
   const live = await startLive({
     database,
     timing: config.connections.live,
-    report: (error) => http.log.error(error),
+    report,
     stillOpen: async (sessions) => {
       const now = clock.now();
       for (const session of sessions) presence.touch(session, now);
@@ -139,7 +141,7 @@ export async function buildApp({ config, database, clock, logger = true, log }: 
   return {
     http,
     services,
-    ...backgroundOf(services, worker, (error) => http.log.error(error)),
+    ...backgroundOf(services, worker, report),
     headOf: sharedHeadOf(mounting),
     presenceWritten: presence.written,
     live,

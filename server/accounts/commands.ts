@@ -5,10 +5,11 @@ import type { Body, Reply } from '#contract/core/endpoint.ts';
 import { words } from '#contract/words.ts';
 import { DAY_MS } from '#server/core/clock.ts';
 import type { Db, Write } from '#server/core/db/database.ts';
-import type { Ctx, OpenOutsideCtx, OutsideCtx } from '#server/core/http/context.ts';
+import type { Ctx, OpenOutsideCtx, OutsideCtx, Services } from '#server/core/http/context.ts';
 import type { Origin } from '#server/core/http/origin.ts';
 import { invalid, Refusal, unauthenticated } from '#server/core/http/refusal.ts';
 import { endStreams } from '#server/core/live/live.ts';
+import { isBreached } from '#server/core/security/breached-passwords.ts';
 import { newId, newToken, sha256 } from '#server/core/security/ids.ts';
 import { checkPassword, hashPassword, isEasyToGuess } from '#server/core/security/passwords.ts';
 import { giveTryBack, rememberPlace, takeTry } from './guesses/commands.ts';
@@ -32,7 +33,7 @@ export async function register(
   ctx: OpenOutsideCtx,
   { body }: Form<typeof accounts.register>,
 ): Promise<Reply<typeof accounts.register>> {
-  assertHardToGuess(body.password, body);
+  await assertHardToGuess(ctx.services, body.password, body);
   if (await isTaken(ctx.db, body.email)) throw invalid('email', words.accounts.errors.emailTaken);
   const user = { id: newId(), name: body.name, email: body.email, created_at: ctx.now };
   const password_hash = await hashPassword(body.password);
@@ -46,14 +47,18 @@ export async function register(
   return { success: true, data: { ...user, created_at: ctx.now.toISOString() }, token: null };
 }
 
-/** 422 under `field`, for everybody who chooses one. */
-export function assertHardToGuess(
+/** 422 under `field`, for everybody who chooses one; where a service is set, also for one that was stolen elsewhere. */
+export async function assertHardToGuess(
+  { config, report }: Services,
   password: string,
   { name, email }: { name: string; email: string },
   field = 'password',
-): void {
+): Promise<void> {
   if (isEasyToGuess(password, `${name} ${email}`)) {
     throw invalid(field, words.accounts.errors.passwordCommon);
+  }
+  if (config.breachedPasswords && (await isBreached(config.breachedPasswords, password, report))) {
+    throw invalid(field, words.accounts.errors.passwordStolen);
   }
 }
 

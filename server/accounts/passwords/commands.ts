@@ -57,7 +57,7 @@ export async function resetPassword(
   const codeHash = sha256(readCode(body.code));
   const owner = await findOwner(ctx, codeHash);
   if (!owner) throw deadCode();
-  assertHardToGuess(body.password, owner);
+  await assertHardToGuess(ctx.services, body.password, owner);
   const passwordHash = await hashPassword(body.password);
   await ctx.transact(async (tx) => {
     const userId = await setPassword(tx, codeHash, passwordHash, ctx.now);
@@ -137,7 +137,7 @@ export async function changePassword(
   { body }: { body: Body<typeof security.changePassword> },
 ): Promise<Reply<typeof security.changePassword>> {
   await assertPassword(ctx, body.password, words.accounts.errors.ownPassword);
-  assertHardToGuess(body.new_password, ctx.actor, 'new_password');
+  await assertHardToGuess(ctx.services, body.new_password, ctx.actor, 'new_password');
   const password_hash = await hashPassword(body.new_password);
   await ctx.transact(async (tx) => {
     await lockAccount(tx, ctx.actor);

@@ -35,6 +35,8 @@ export type Services = {
   files: FileStore;
   /** Wakes the background work: something was committed that it should look at now. */
   wake(): void;
+  /** Writes a failure that nobody is answered with into the log. */
+  report(error: unknown): void;
 };
 
 type Common = {
