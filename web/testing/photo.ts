@@ -1,0 +1,29 @@
+/** A JPEG as phones write it, with nothing in it but the place where it was taken. */
+
+const DEGREES = [6, 1, 27, 1, 1476, 100];
+const EAST = [3, 1, 23, 1, 4092, 100];
+
+/** Taken at 6.4541, 3.3947. */
+export function photoWithPlace(name = 'market.jpg'): File {
+  const tiff = new DataView(new ArrayBuffer(128));
+  const entry = (at: number, tag: number, type: number, count: number, value: number) => {
+    tiff.setUint16(at, tag);
+    tiff.setUint16(at + 2, type);
+    tiff.setUint32(at + 4, count);
+    tiff.setUint32(at + 8, value);
+  };
+  tiff.setUint32(0, 0x4d_4d_00_2a);
+  tiff.setUint32(4, 8);
+  tiff.setUint16(8, 1);
+  entry(10, 0x88_25, 4, 1, 26);
+  tiff.setUint16(26, 4);
+  entry(28, 1, 2, 2, 0x4e_00_00_00);
+  entry(40, 2, 5, 3, 80);
+  entry(52, 3, 2, 2, 0x45_00_00_00);
+  entry(64, 4, 5, 3, 104);
+  for (const [i, part] of [...DEGREES, ...EAST].entries()) tiff.setUint32(80 + 4 * i, part);
+  const head = [0xff, 0xd8, 0xff, 0xe1, 0, 136, ...new TextEncoder().encode('Exif\0\0')];
+  return new File([new Uint8Array(head), tiff.buffer, new Uint8Array([0xff, 0xd9])], name, {
+    type: 'image/jpeg',
+  });
+}
