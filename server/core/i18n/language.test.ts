@@ -39,6 +39,8 @@ describe('the code of a sentence', () => {
 test.each([
   ['/jobrequest?tab=applied', '/jobrequest?tab=applied'],
   ['//elsewhere.example', '/'],
+  ['/..//elsewhere.example', '/'],
+  ['/a/%2e%2e//elsewhere.example', '/'],
   ['/\\elsewhere.example', '/'],
   ['https://elsewhere.example', '/'],
   [['/a', '/b'], '/'],

@@ -90,5 +90,7 @@ export function mountLanguages(app: FastifyInstance, publicUrl: string): void {
 
 /** A path of this site, or its front page: nobody is led elsewhere by a link. */
 export function ownPath(asked: unknown): string {
-  return typeof asked === 'string' && /^\/(?![/\\])[!-~]*$/.test(asked) ? asked : '/';
+  if (typeof asked !== 'string' || !/^\/(?![/\\])[!-~]*$/.test(asked)) return '/';
+  // Dots that go up can leave two slashes in front, which name another site again.
+  return URL.parse(asked, 'https://here.invalid')?.pathname.startsWith('//') ? '/' : asked;
 }
