@@ -1,5 +1,6 @@
 /** The way into the market: sign-up, the guard, a forgotten password, the profile, both account types. */
 import { expect, type Page, test } from '@playwright/test';
+import { mailedLink } from './support/mails.ts';
 import {
   chooseInMenu,
   expectMessages,
@@ -44,7 +45,7 @@ test('a forgotten password is reset once by the mailed link', async ({ page }) =
   await expect(toast(page, "If this e-mail has an account, we've sent it a code.")).toBeVisible();
 
   const set = page.getByRole('button', { name: 'Set password' });
-  await page.goto(await resetLink(page, email));
+  await page.goto(await mailedLink(page, email, '/resetPassword'));
   await expect(page.getByLabel('Code')).not.toHaveValue('');
   await page.getByLabel('Repeat password', { exact: true }).fill('cloth-of-indigo-27');
   await page.getByLabel('New password', { exact: true }).fill('cloth-of-indigo-27');
@@ -133,19 +134,6 @@ test('the front page leads in, answers questions, and knows who is signed in', a
 });
 
 /** The newest mail to the address holds the link; mails come a moment after the answer. */
-async function resetLink(page: Page, email: string): Promise<string> {
-  let link = '';
-  await expect
-    .poll(async () => {
-      const { mails } = await (await page.request.get('/dev/mail.json')).json();
-      const mail = mails.find((one: { to: string }) => one.to === email);
-      link = /https?:\S+\/resetPassword\?code=\w+/.exec(mail?.body ?? '')?.[0] ?? '';
-      return link;
-    })
-    .not.toBe('');
-  return new URL(link).pathname + new URL(link).search;
-}
-
 /** What of ours this browser keeps; the router keeps how far each page was scrolled. */
 function keptKeys(page: Page): Promise<string[]> {
   return page.evaluate(() =>

@@ -80,7 +80,8 @@ export async function buildApp(parts: Parts): Promise<App> {
   http.removeContentTypeParser('text/plain');
   limitConnections(http, config.connections);
   http.addHook('onRequest', refusePackedBody);
-  const worker = createWorker((error) => http.log.error(error));
+  const report = (error: unknown) => http.log.error(error);
+  const worker = createWorker(report);
   const publicAnswers = createPublicAnswers(clock, parts.publicKeptMs);
   const sessions = createKeptSessions(() => live.caughtUp());
   const services: Services = {
@@ -93,13 +94,14 @@ export async function buildApp(parts: Parts): Promise<App> {
       sessions.wrote();
       worker.wake();
     },
+    report,
   };
   answerErrors(http);
   await guard(http, config, database);
-  const presence = createPresence(database.db, (error) => http.log.error(error));
+  const presence = createPresence(database.db, report);
   const mounting: Mounting = {
     services,
-    throttles: createThrottles(http, config.rateLimits),
+    throttles: createThrottles(http, services),
     publicAnswers,
     authenticate: async (tx, token, now) => {
       const actor = await sessions.actorOf(token, now, () => findSession(tx, token, now));
@@ -112,7 +114,7 @@ export async function buildApp(parts: Parts): Promise<App> {
   const live = await startLive({
     database,
     timing: config.connections.live,
-    report: (error) => http.log.error(error),
+    report,
     stillOpen: async (sessions) => {
       const now = clock.now();
       for (const session of sessions) presence.touch(session, now);
@@ -134,7 +136,7 @@ export async function buildApp(parts: Parts): Promise<App> {
   return {
     http,
     services,
-    ...backgroundOf(services, worker, (error) => http.log.error(error)),
+    ...backgroundOf(services, worker, report),
     headOf: sharedHeadOf(mounting),
     presenceWritten: presence.written,
     live,

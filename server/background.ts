@@ -3,6 +3,7 @@ import { sweepFiles } from '#server/core/files/file-sweep.ts';
 import type { Services } from '#server/core/http/context.ts';
 import { forgetOldKeys } from '#server/core/http/idempotency.ts';
 import { mailHandler } from '#server/core/mail/mail-sending.ts';
+import { forgetOldCounts } from '#server/core/security/shared-counts.ts';
 import { sweepUploads } from '#server/core/uploads/stored-uploads.ts';
 import { effectHandlers } from '#server/core/work/events.ts';
 import { dueKinds, type Handler, workOff } from '#server/core/work/queue.ts';
@@ -80,6 +81,11 @@ function scheduledTasksOf(services: Services): ScheduledTask[] {
       name: 'forget-old-keys',
       every: '03:17',
       run: () => forgetOldKeys(services.database.db, services.clock.now()),
+    },
+    {
+      name: 'forget-old-counts',
+      every: 60,
+      run: () => forgetOldCounts(services.database.db, services.clock.now()),
     },
   ];
 }

@@ -27,6 +27,14 @@ export const securityKinds = [
   /** After a sign-in that looked strange. */
   'withdrawals-paused',
   'refused',
+  /** More calls than a person or an address may make, but for sign-ins. */
+  'throttled',
+  /** What none of our pages sends: fields that no form has, broken JSON. */
+  'malformed',
+  /** A webhook that the provider did not sign. */
+  'forged',
+  /** A file with malware. */
+  'file-infected',
   'settings',
 ] as const;
 export type SecurityKind = (typeof securityKinds)[number];

@@ -104,12 +104,13 @@ export const security = {
     who: 'person',
     changes: ['security'],
     summary:
-      'Sets a new password. It asks for the present one, ends every other session and mails the person.',
+      'Sets a new password. It asks for the present one, ends every other session and mails the person. This session goes on with the token of the answer.',
     body: changePasswordForm,
-    reply: done,
+    reply: z.object({ success, token: z.string() }),
     errors: [503],
     throttle: 'own-account',
     ownTransactions: true,
+    shownOnce: true,
   }),
   changePhone: endpoint({
     method: 'PUT',

@@ -1,6 +1,6 @@
 /** Names: whatever looks the same is the same. */
 import { expect, test } from 'vitest';
-import { name } from './common.ts';
+import { name, onlySeen } from './common.ts';
 
 const taken = (typed: string) => name(50).safeParse(typed).success;
 
@@ -29,3 +29,15 @@ test.each([
   '\u00AD',
   '\u3164',
 ])('a name with the hidden %j is none', (hidden) => expect(taken(`Ama${hidden}ra`)).toBe(false));
+
+test.each([
+  ['invoice\u202Egpj.exe', 'invoicegpj.exe'],
+  ['a\u200Bb\u2060c\u00ADd\uFEFF\u180E.pdf', 'abcd.pdf'],
+  ['line\nbreak\ttab\u2028.png', 'linebreaktab.png'],
+  ['\u{E0041}tag\ud800.txt', 'tag.txt'],
+  ['Drums 🥁 👩🏾‍🎨 ❤️.png', 'Drums 🥁 👩🏾‍🎨 ❤️.png'],
+  ['Ọlátúnjí.jpg', 'Ọlátúnjí.jpg'],
+])('the file %j is called %j', (given, kept) => {
+  expect(onlySeen(given)).toBe(kept);
+  expect(taken(kept)).toBe(true);
+});

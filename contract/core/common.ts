@@ -32,6 +32,12 @@ export function isSeen(value: string): boolean {
   return !UNSEEN.test(value);
 }
 
+/** The name of a file as it is kept and shown: without all that the name of a person may not have. */
+export function onlySeen(name: string): string {
+  const hidden = new RegExp(`${CONTROL.source}|${UNSEEN.source}|[\\t\\n\\r\\u2028\\u2029]`, 'gu');
+  return name.replace(hidden, '');
+}
+
 /** Trimmed text of 1..max characters that names somebody or something. */
 export function name(max: number, required?: string) {
   return text(max, required).check(

@@ -41,3 +41,18 @@ test('the sums at the top are those of the rows', () => {
     expect(page).toContain(`| ${level} | ${sums} |`);
   }
 });
+
+const security = readFileSync(join(ROOT, 'SECURITY.md'), 'utf8');
+
+test('every level of data says how it is kept, sent, seen and how long', () => {
+  const levels = [...security.matchAll(/^\| (open|shared|personal|money|secret) \|(.*)\|$/gm)];
+  expect(levels.map(([, level]) => level)).toEqual(['open', 'shared', 'personal', 'money', 'secret']);
+  for (const [, , cells = ''] of levels)
+    expect(cells.split(' | ').map((cell) => cell.trim().length > 3)).toEqual(Array(5).fill(true));
+});
+
+test('holes and libraries have time frames', () => {
+  const frames = [...security.matchAll(/^\| .* \| (\d+ (?:hours|days))/gm)].map(([, frame]) => frame);
+  expect(frames).toEqual(['24 hours', '7 days', '30 days', '90 days']);
+  expect(security).toContain('looked through monthly');
+});

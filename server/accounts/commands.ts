@@ -5,10 +5,11 @@ import type { Body, Reply } from '#contract/core/endpoint.ts';
 import { words } from '#contract/words.ts';
 import { DAY_MS } from '#server/core/clock.ts';
 import type { Db, Write } from '#server/core/db/database.ts';
-import type { Ctx, OpenOutsideCtx, OutsideCtx } from '#server/core/http/context.ts';
+import type { Actor, Ctx, OpenOutsideCtx, OutsideCtx, Services } from '#server/core/http/context.ts';
 import type { Origin } from '#server/core/http/origin.ts';
 import { invalid, Refusal, unauthenticated } from '#server/core/http/refusal.ts';
 import { endStreams } from '#server/core/live/live.ts';
+import { isBreached } from '#server/core/security/breached-passwords.ts';
 import { newId, newToken, sha256 } from '#server/core/security/ids.ts';
 import { checkPassword, hashPassword, isEasyToGuess } from '#server/core/security/passwords.ts';
 import { giveTryBack, rememberPlace, takeTry } from './guesses/commands.ts';
@@ -32,7 +33,7 @@ export async function register(
   ctx: OpenOutsideCtx,
   { body }: Form<typeof accounts.register>,
 ): Promise<Reply<typeof accounts.register>> {
-  assertHardToGuess(body.password, body);
+  await assertHardToGuess(ctx.services, body.password, body);
   if (await isTaken(ctx.db, body.email)) throw invalid('email', words.accounts.errors.emailTaken);
   const user = { id: newId(), name: body.name, email: body.email, created_at: ctx.now };
   const password_hash = await hashPassword(body.password);
@@ -46,14 +47,18 @@ export async function register(
   return { success: true, data: { ...user, created_at: ctx.now.toISOString() }, token: null };
 }
 
-/** 422 under `field`, for everybody who chooses one. */
-export function assertHardToGuess(
+/** 422 under `field`, for everybody who chooses one; where a service is set, also for one that was stolen elsewhere. */
+export async function assertHardToGuess(
+  { config, report }: Services,
   password: string,
   { name, email }: { name: string; email: string },
   field = 'password',
-): void {
+): Promise<void> {
   if (isEasyToGuess(password, `${name} ${email}`)) {
     throw invalid(field, words.accounts.errors.passwordCommon);
+  }
+  if (config.breachedPasswords && (await isBreached(config.breachedPasswords, password, report))) {
+    throw invalid(field, words.accounts.errors.passwordStolen);
   }
 }
 
@@ -96,7 +101,7 @@ export async function login(
     }
     await ctx.transact(async (tx) => {
       await judgeSignIn(tx, ctx, user.id);
-      await openSession(tx, user, token, ctx.now, { origin: ctx.origin });
+      await openSession(tx, user, token, ctx.now, { origin: ctx.origin, replaces: ctx.actor });
       if (taken) await rememberPlace(tx, guess, taken, ctx.now);
       await recordSecurityEvent(tx, ctx, { kind: 'sign-in', userId: user.id });
     });
@@ -114,20 +119,26 @@ async function askSecondStep({ db, now }: OpenOutsideCtx, user: { id: string; pa
   return { token, ends_at: endsAt.toISOString() };
 }
 
+type NewSession = {
+  origin?: Origin;
+  factorAt?: Date | null;
+  replaces?: Pick<Actor, 'userId' | 'tokenHash'> | null;
+};
+
 function wrongPair(): Refusal {
   return new Refusal(401, words.accounts.fixed.invalidCredentials);
 }
 
 /**
  * The row is looked at again under a lock: a password that was changed meanwhile opens nothing. `factorAt`: when the
- * second factor was shown, if it was.
+ * second factor was shown, if it was. `replaces`: the session whose token came with the call; it ends.
  */
 export async function openSession(
   tx: Write,
   user: { id: string; password_hash: string },
   token: string,
   now: Date,
-  { origin, factorAt = null }: { origin?: Origin; factorAt?: Date | null } = {},
+  { origin, factorAt = null, replaces = null }: NewSession = {},
 ): Promise<void> {
   const { rows } = await sql`
     select 1 from users
@@ -135,6 +146,10 @@ export async function openSession(
     for share
   `.execute(tx);
   if (rows.length === 0) throw wrongPair();
+  if (replaces) {
+    await tx.deleteFrom('sessions').where('token_hash', '=', replaces.tokenHash).execute();
+    await endStreams(tx, replaces.userId, replaces.tokenHash);
+  }
   await tx
     .insertInto('sessions')
     .values({
@@ -147,6 +162,20 @@ export async function openSession(
       ...(origin && { ...deviceOf(origin.userAgent), country: origin.country }),
     })
     .execute();
+}
+
+/**
+ * A new token in the place of the one that asked: what was known of that one opens nothing any more. Its open stream is
+ * the same person's and ends with the next look at it.
+ */
+export async function renewToken(tx: Write, { tokenHash }: Pick<Actor, 'tokenHash'>): Promise<string> {
+  const token = newToken();
+  await tx
+    .updateTable('sessions')
+    .set({ token_hash: sha256(token) })
+    .where('token_hash', '=', tokenHash)
+    .execute();
+  return token;
 }
 
 /** Ends the token that was sent; the person is offline at once. */

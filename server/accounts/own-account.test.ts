@@ -5,6 +5,7 @@ import { security } from '#contract/accounts/security.ts';
 import { profiles } from '#contract/profiles/profiles.ts';
 import { words } from '#contract/words/en.ts';
 import { words as french } from '#contract/words/fr.ts';
+import { newId, sha256 } from '#server/core/security/ids.ts';
 import { call, PASSWORD, type Person, person, signedIn } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 
@@ -49,9 +50,31 @@ describe('the password', () => {
       body: { password, new_password: chosen, new_password_confirmation: again },
     });
 
-  test('is changed by the present one: the other sessions end, this one stays, a mail says so', async () => {
-    expect((await change(PASSWORD)).status).toBe(200);
-    expect(await alive(amara)).toBe(true);
+  test('is changed by the present one: the other sessions end, this one goes on under a new token, a mail says so', async () => {
+    await app.database.db
+      .insertInto('push_subscriptions')
+      .values({
+        ...{
+          id: newId(),
+          user_id: amara.id,
+          session_hash: sha256(amara.token),
+          endpoint: 'https://a.example',
+        },
+        ...{ p256dh: '', auth: '', created_at: new Date() },
+      })
+      .execute();
+    const { token } = (await change(PASSWORD)).body;
+    expect(await alive(amara)).toBe(false);
+    expect((await call(app, token, accounts.me)).status).toBe(200);
+    const { sessions } = (await call(app, token, security.sessions)).body;
+    expect(sessions.map(({ current }) => current)).toEqual([true]);
+    const devices = await app.database.db
+      .selectFrom('push_subscriptions')
+      .select('session_hash')
+      .where('user_id', '=', amara.id)
+      .execute();
+    expect(devices).toEqual([{ session_hash: sha256(token) }]);
+    amara = { ...amara, ...(await signedIn(app, amara)) };
     expect(await alive(second)).toBe(false);
     expect((await login(amara.email)).status).toBe(401);
     expect((await login(amara.email, NEW)).status).toBe(200);
@@ -255,9 +278,10 @@ describe('a thief', () => {
       body: { password: PASSWORD, new_password: NEW, new_password_confirmation: NEW },
     });
     expect(right.status).toBe(429);
-    expect((await owner.ok(security.activity)).events.map(({ kind }) => kind)).toEqual(
-      Array(10).fill('password-wrong'),
-    );
+    expect((await owner.ok(security.activity)).events.map(({ kind }) => kind)).toEqual([
+      ...Array(2).fill('throttled'),
+      ...Array(10).fill('password-wrong'),
+    ]);
     await guarded.close();
   });
 });

@@ -6,7 +6,7 @@ import { words } from '#contract/words/en.ts';
 import { DAY_MS } from '#server/core/clock.ts';
 import { sha256 } from '#server/core/security/ids.ts';
 import { publishPolicy } from '#server/ledger/policies/commands.ts';
-import { call, PASSWORD, person } from '#server/testing/actors.ts';
+import { call, PASSWORD, type Person, person, signedIn } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { plainRefusal } from '#server/testing/every-endpoint.ts';
 
@@ -36,6 +36,18 @@ async function meWith(authorization: string | undefined, query = ''): Promise<nu
 }
 
 describe('login', () => {
+  test('ends the session whose token came along, whoever’s it was, and no other', async () => {
+    const [amara, tunde] = [await person(app, 'Amara', []), await person(app, 'Tunde', [])];
+    const [here, there] = [await signedIn(app, tunde), await signedIn(app, tunde)];
+    const alive = async (one: Pick<Person, 'token'>) => (await call(app, one.token, accounts.me)).status;
+    const body = { email: amara.email, password: 'wrong-cloth-26' };
+    expect((await here.call(accounts.login, { body })).status).toBe(401);
+    expect(await alive(here)).toBe(200);
+    const { token } = (await here.call(accounts.login, { body: { ...body, password: PASSWORD } })).body;
+    expect(token).toEqual(expect.any(String));
+    expect([await alive(here), await alive(there), await alive(tunde)]).toEqual([401, 200, 200]);
+  });
+
   test('answers who the person is, and never the password', async () => {
     const amara = await person(app, 'Amara', [1, 2]);
     const answer = await login(amara.email.toUpperCase());

@@ -30,6 +30,8 @@ test.each([
   ['PUBLIC_URL', { PUBLIC_URL: 'http://adire.example' }],
   ['PAYSTACK_BASE_URL', { PAYSTACK_BASE_URL: 'HTTP://pay.example' }],
   ['PUSH_SERVICE', { PUSH_SERVICE: 'http://127.0.0.1:9' }],
+  ['CLAMD', { CLAMD: 'scanner.example:3310' }],
+  ['BREACHED_PASSWORDS', { BREACHED_PASSWORDS: 'http://passwords.example/range' }],
   ['SMTP_URL', { SMTP_URL: 'smtp://mail.example' }],
   ['PAYSTACK_SECRET_KEY', { PAYSTACK_SECRET_KEY: PRODUCTION.PAYSTACK_SECRET_KEY.replace('live', 'test') }],
   ['PAYSTACK_SECRET_KEY', { PAYSTACK_SECRET_KEY: 'sk_live_x' }],
@@ -44,6 +46,29 @@ test.each([
   expect(readConfig({ ...PRODUCTION, ...env, ALLOW_INSECURE: `${other}, ${name}` }).production).toBe(true);
   const { NODE_ENV: _, ...local } = PRODUCTION;
   expect(readConfig({ ...local, ...env }).production).toBe(false);
+});
+
+test.each([
+  ['/run/clamav/clamd.ctl', { path: '/run/clamav/clamd.ctl' }],
+  ['127.0.0.1:3310', { host: '127.0.0.1', port: 3310 }],
+  ['[::1]:3310', { host: '::1', port: 3310 }],
+  ['localhost:3310', { host: 'localhost', port: 3310 }],
+])('the scanner at %s', (CLAMD, scanner) => {
+  expect(readConfig({ ...PRODUCTION, CLAMD }).scanner).toEqual(scanner);
+});
+
+test('neither scanner nor service of passwords is there by itself, and a broken address is none', () => {
+  expect(readConfig({})).toMatchObject({ scanner: null, breachedPasswords: null });
+  const BREACHED_PASSWORDS = 'https://passwords.example/range';
+  expect(readConfig({ BREACHED_PASSWORDS }).breachedPasswords).toBe('https://passwords.example/range/');
+  for (const CLAMD of ['clamd', '127.0.0.1', 'tcp://127.0.0.1:3310', 'user@host:1'])
+    expect(() => readConfig({ CLAMD })).toThrow(/CLAMD must be/);
+  for (const one of [
+    'passwords.example',
+    'https://passwords.example',
+    'https://u:p@passwords.example/range/',
+  ])
+    expect(() => readConfig({ BREACHED_PASSWORDS: one })).toThrow(/BREACHED_PASSWORDS must be/);
 });
 
 test('an exception that does not exist is no exception, and what is missing is named', () => {

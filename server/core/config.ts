@@ -1,82 +1,11 @@
 /** The settings: environment variables, parsed once at the start, each with a local default; and what the terminal says when it fails. */
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import * as z from 'zod/mini';
 import type { Language } from '#contract/core/languages.ts';
+import { type Environment, environment, listOf } from './environment.ts';
 import { CONNECTIONS, type Connections } from './http/connections.ts';
-
-function listOf(typed: string): string[] {
-  return typed.split(',').flatMap((one) => one.trim() || []);
-}
-
-function areNetworks(typed: string): boolean {
-  return listOf(typed).every((one) => {
-    const [address = '', bits = '0', ...more] = one.split('/');
-    const family = isIP(address);
-    const most = family === 6 ? 128 : 32;
-    return family !== 0 && more.length === 0 && /^\d{1,3}$/.test(bits) && Number.parseInt(bits, 10) <= most;
-  });
-}
-
-const environment = z.object({
-  NODE_ENV: z._default(z.string(), 'development'),
-  PORT: z._default(z.string().check(z.regex(/^\d{1,5}$/, 'PORT must be a port number')), '3000'),
-  HOST: z._default(z.string(), '127.0.0.1'),
-  PUBLIC_URL: z.optional(z.url('PUBLIC_URL must be an address such as https://adire.example')),
-  DATA_DIR: z._default(z.string(), 'data'),
-  DATABASE_URL: z.optional(
-    z.string().check(z.regex(/^postgres(ql)?:/, 'DATABASE_URL must begin with postgres:')),
-  ),
-  PAYSTACK_SECRET_KEY: z.optional(
-    z.string().check(z.startsWith('sk_', 'PAYSTACK_SECRET_KEY must begin with sk_')),
-  ),
-  PAYSTACK_BASE_URL: z.optional(z.url('PAYSTACK_BASE_URL must be an address')),
-  SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:/, 'SMTP_URL must begin with smtp: or smtps:'))),
-  MAIL_FROM: z._default(z.string(), 'Adire <hello@adire.example>'),
-  SIGNING_SECRET: z.optional(
-    z.string().check(z.minLength(32, 'SIGNING_SECRET needs at least 32 characters')),
-  ),
-  PUSH_PUBLIC_KEY: z.optional(
-    z.string().check(z.regex(/^B[A-Za-z0-9_-]{86}$/, 'PUSH_PUBLIC_KEY must be 65 bytes in base64url')),
-  ),
-  PUSH_PRIVATE_KEY: z.optional(
-    z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/, 'PUSH_PRIVATE_KEY must be 32 bytes in base64url')),
-  ),
-  PUSH_SERVICE: z.optional(
-    z
-      .string()
-      .check(
-        z.regex(/^https?:\/\/[^/@?#]+\/?$/, 'PUSH_SERVICE must be an origin such as https://push.example'),
-      ),
-  ),
-  SEED: z.optional(z.enum(['on', 'off'], 'SEED must be on or off')),
-  RATE_LIMITS: z._default(z.enum(['on', 'off'], 'RATE_LIMITS must be on or off'), 'on'),
-  TRUSTED_PROXY: z.optional(z.string()),
-  COUNTRY_HEADER: z.optional(
-    z.string().check(z.regex(/^[A-Za-z-]{1,50}$/, 'COUNTRY_HEADER must be the name of a header')),
-  ),
-  OPERATOR_ADDRESSES: z._default(
-    z.string().check(z.refine(areNetworks, 'OPERATOR_ADDRESSES must be addresses or networks, with commas')),
-    '',
-  ),
-  CLOCK_AHEAD_DAYS: z._default(
-    z.string().check(z.regex(/^\d{1,3}$/, 'CLOCK_AHEAD_DAYS must be a whole number of days')),
-    '0',
-  ),
-  DISK_RESERVE_PERCENT: z.optional(
-    z.string().check(z.regex(/^(\d{1,2}|100)$/, 'DISK_RESERVE_PERCENT must be from 0 to 100')),
-  ),
-  ALLOW_INSECURE: z._default(z.string(), ''),
-  ADIRE_DEV: z.optional(z.string()),
-  LOG_LEVEL: z._default(
-    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'LOG_LEVEL is not a level'),
-    'warn',
-  ),
-});
-
-type Environment = z.infer<typeof environment>;
 
 export type Config = {
   production: boolean;
@@ -107,6 +36,10 @@ export type Config = {
     /** The origin of a push service beside those of the browsers; null: none. */
     service: string | null;
   };
+  /** Where ClamAV's daemon looks through files before they are stored; null: nobody does. */
+  scanner: ScannerAddress | null;
+  /** Where stolen passwords are asked about, with a final slash; null: nowhere. */
+  breachedPasswords: string | null;
   seed: boolean;
   rateLimits: boolean;
   /** Days by which the product's clock runs ahead, to see what time does to an order. */
@@ -122,6 +55,8 @@ export type Config = {
   logLevel: string;
   connections: Connections;
 };
+
+export type ScannerAddress = { path: string } | { host: string; port: number };
 
 /** A setting that cannot be used; `message` is one clear sentence for the person at the terminal. */
 export class ConfigError extends Error {}
@@ -164,6 +99,8 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     mailFrom: e.MAIL_FROM,
     signingSecret: e.SIGNING_SECRET ?? '',
     push: readPush(e),
+    scanner: readScanner(e.CLAMD),
+    breachedPasswords: e.BREACHED_PASSWORDS?.replace(/\/*$/, '/') ?? null,
     seed: e.SEED ? e.SEED === 'on' : !production,
     rateLimits: e.RATE_LIMITS === 'on',
     clockAheadDays: Number.parseInt(e.CLOCK_AHEAD_DAYS, 10),
@@ -181,6 +118,13 @@ function readCountryHeader(e: Environment): string | null {
   if (e.COUNTRY_HEADER && !e.TRUSTED_PROXY)
     throw new ConfigError('COUNTRY_HEADER is believed of a proxy only: set TRUSTED_PROXY as well');
   return e.COUNTRY_HEADER?.toLowerCase() ?? null;
+}
+
+function readScanner(typed: string | undefined): ScannerAddress | null {
+  if (!typed) return null;
+  if (typed.startsWith('/')) return { path: typed };
+  const { hostname, port } = new URL(`tcp://${typed}`);
+  return { host: hostname.replace(/^\[|\]$/g, ''), port: Number(port) };
 }
 
 /** Both keys or none. */
@@ -226,6 +170,14 @@ const UNSAFE: Record<string, [isUnsafe: (e: Environment, simulated: boolean) => 
   PUSH_SERVICE: [
     (e) => isPlain(e.PUSH_SERVICE),
     'sends nothing unencrypted: PUSH_SERVICE must begin with https:',
+  ],
+  CLAMD: [
+    (e) => e.CLAMD !== undefined && !e.CLAMD.startsWith('/') && !isHere(`tcp://${e.CLAMD}`),
+    'sends no file unencrypted: CLAMD must be a socket or an address of this machine',
+  ],
+  BREACHED_PASSWORDS: [
+    (e) => isPlain(e.BREACHED_PASSWORDS),
+    'asks nothing unencrypted: BREACHED_PASSWORDS must begin with https:',
   ],
   SMTP_URL: [
     (e) => !/^smtps:|[?&]requireTLS=true\b/.test(e.SMTP_URL ?? ''),

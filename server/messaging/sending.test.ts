@@ -155,6 +155,14 @@ describe('files', () => {
     expect(chats?.message).toBe('wall.png');
   });
 
+  test('are named as people see them: nothing turns or hides the letters of a name', async () => {
+    const nameOf = async (name: string) =>
+      (await ngozi.ok(messages.attach, { upload: { ...picture, name } })).attachment.name;
+    expect(await nameOf('folder/wall\u202Egnp.\u2060\u200Bpng')).toBe('wallgnp.png');
+    expect(await nameOf(`${'🥁'.repeat(130)}.png`)).toBe('🥁'.repeat(120));
+    expect(await nameOf('\u200B\u202E')).toBe('file');
+  });
+
   test('are sent once, by whoever stored them, five at most', async () => {
     const id = await attach(ngozi);
     const gone = { attachments: [words.messages.errors.attachmentGone] };

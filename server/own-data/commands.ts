@@ -24,12 +24,13 @@ import { erasePastWork } from '#server/past-work/commands.ts';
 import { eraseBankAccounts } from '#server/payouts/commands.ts';
 import { eraseShortlist } from '#server/people/shortlist/commands.ts';
 import { eraseProfile } from '#server/profiles/commands.ts';
+import { dropCopy } from './copy/commands.ts';
 import { signCopy } from './copy/rules.ts';
 import { obstaclesOf } from './queries.ts';
 
 type Sent = { body: Body<typeof ownData.remove> };
 
-/** A link to the copy, made while it is sent. 422 under `password` for a wrong one. */
+/** A link to the copy, which is made at its first download and kept for an hour. 422 under `password` for a wrong one. */
 export async function openCopy(ctx: OutsideCtx, { body }: Sent): Promise<Reply<typeof ownData.export>> {
   await assertPassword(ctx, body.password, words.accounts.errors.ownPassword);
   const { path, expiresAt } = signCopy(ctx.services.config.signingSecret, ctx.actor.userId, ctx.now);
@@ -56,6 +57,7 @@ export async function deleteAccount(ctx: OutsideCtx, { body }: Sent): Promise<Re
       deadHash,
     );
   });
+  await dropCopy(ctx.services, ctx.actor.userId);
   return { success: true };
 }
 

@@ -1,19 +1,16 @@
 /** The endpoints of own data, the address of a copy, and what the clock does. */
-
-import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ownData } from '#contract/own-data/own-data.ts';
 import { words } from '#contract/words.ts';
 import { DAY_MS, lagosDay } from '#server/core/clock.ts';
-import { zipOf } from '#server/core/files/zip.ts';
 import type { Services } from '#server/core/http/context.ts';
 import { type Mounting, mount as mountEndpoints } from '#server/core/http/endpoints.ts';
 import { Refusal } from '#server/core/http/refusal.ts';
 import { forgetMails } from '#server/core/security/erasure.ts';
 import type { ScheduledTask } from '#server/core/work/schedule.ts';
 import { deleteAccount, FAREWELL, openCopy } from './commands.ts';
+import { forgetOldCopies, openCopyOf } from './copy/commands.ts';
 import { readCopyName } from './copy/rules.ts';
-import { copyOf } from './copy/views.ts';
 import { getObstacles, mayTakeCopy } from './queries.ts';
 
 export function mount(app: FastifyInstance, mounting: Mounting): void {
@@ -26,11 +23,13 @@ export function mountCopies(app: FastifyInstance, { services }: Mounting): void 
     const now = services.clock.now();
     const userId = readCopyName(services.config.signingSecret, request.params.name, now);
     if (userId === null || !(await mayTakeCopy(services.database.db, userId))) throw expired();
+    const { bytes, stream } = await openCopyOf(services, userId, now);
+    if (bytes !== null) reply.header('content-length', bytes);
     return reply
       .type('application/zip')
       .header('content-disposition', `attachment; filename="adire-data-${lagosDay(now)}.zip"`)
       .header('cache-control', 'private, no-store')
-      .send(Readable.from(zipOf(copyOf(services, userId, now), now)));
+      .send(stream);
   });
 }
 
@@ -38,9 +37,11 @@ function expired(): Refusal {
   return new Refusal(403, words.common.refusals.linkExpired);
 }
 
-/** The last mail to a deleted person is deleted like the rest. */
-export function scheduledTasks({ database, clock }: Services): ScheduledTask[] {
+/** The last mail to a deleted person is deleted like the rest; copies are kept for an hour. */
+export function scheduledTasks(services: Services): ScheduledTask[] {
+  const { database, clock } = services;
   return [
+    { name: 'forget-old-copies', every: 10, run: () => forgetOldCopies(services) },
     {
       name: 'forget-farewells',
       every: '04:11',

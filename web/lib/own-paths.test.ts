@@ -13,6 +13,9 @@ test.each([
 
 test.each([
   '//evil.example',
+  '/..//evil.example',
+  '/.//evil.example/order',
+  '/order/%2e%2e//evil.example',
   '/\\evil.example',
   '/\t/evil.example',
   '/\n/evil.example',

@@ -8,7 +8,8 @@ export function safeNextPath(asked: unknown): string | undefined {
   if (typeof asked !== 'string' || !/^\/(?!\/)[^\\]*$/.test(asked) || !URL.canParse(asked, HERE))
     return undefined;
   const url = new URL(asked, HERE);
-  if (url.origin !== HERE || /^\/login\/?$/i.test(url.pathname)) return undefined;
+  // Dots that go up can leave two slashes in front, which name another site again.
+  if (url.origin !== HERE || /^(?:\/login\/?$|\/\/)/i.test(url.pathname)) return undefined;
   return url.pathname + url.search + url.hash;
 }
 

@@ -95,6 +95,11 @@ export function startSession(reply: LoggedIn): void {
   write({ token: reply.token, person, side: person.sides[0] ?? 'talent' });
 }
 
+/** Goes on with another token of the same session. */
+export function renewSession(token: string): void {
+  write({ ...current, token });
+}
+
 /** Takes a fresh answer of `me`; also after the profile was saved, so that the new account type counts at once. */
 export function rememberPerson(me: Known): void {
   const person = toPerson(me);

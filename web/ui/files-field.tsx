@@ -7,8 +7,9 @@ import type { deliverables } from '#contract/orders/deliverables.ts';
 import { words } from '#contract/words.ts';
 import { call } from '#web/lib/api.ts';
 import { fileRefusal, isRefusedForGood, wasCancelled } from '#web/lib/forms/forms.ts';
+import { later } from '#web/lib/later.ts';
 import { messageOf } from '#web/lib/refusals.ts';
-import { acceptOf, refuseFile, showSize } from '#web/lib/upload/files.ts';
+import { acceptOf, kindOf, refuseFile, showSize } from '#web/lib/upload/files.ts';
 import { IconButton } from './basics/button.tsx';
 import { ErrorNote } from './basics/error-box.tsx';
 import { SendingBar } from './lists/progress-bar.tsx';
@@ -21,6 +22,8 @@ type FileBeside = {
   /** Set once it has arrived. */
   id: string | null;
   failure: string | null;
+  /** True while it waits for a word about the place inside. */
+  asks: boolean;
   /** False where the same file would be refused again. */
   again: boolean;
 };
@@ -39,6 +42,8 @@ export type FilesBeside = {
   add: (files: readonly File[]) => void;
   remove: (key: number) => void;
   retry: (key: number) => void;
+  /** Sends the item with this file. */
+  send: (key: number, file: File) => void;
 };
 
 /** The calls that keep one file for a form to come. */
@@ -65,10 +70,20 @@ export function useFilesBeside(
     setItems((before) => before.map((item) => (item.key === key ? { ...item, ...set } : item)));
   }
 
+  /** A photo that says where it was taken waits until the person has read so. */
+  async function begin(key: number, file: File): Promise<void> {
+    const controller = new AbortController();
+    running.current.set(key, controller);
+    const asks = kindOf(file) === 'image/jpeg' && (await hasPlace(file));
+    if (controller.signal.aborted) return;
+    if (asks) change(key, { asks });
+    else await send(key, file);
+  }
+
   async function send(key: number, file: File): Promise<void> {
     const controller = new AbortController();
     running.current.set(key, controller);
-    change(key, { part: 0, failure: null });
+    change(key, { file, part: 0, failure: null, asks: false });
     try {
       const reply = await call(endpoint, {
         params,
@@ -93,10 +108,10 @@ export function useFilesBeside(
     else setProblem(items.length + files.length > max ? tooMany : undefined);
     const added = fit.map((file): FileBeside => {
       nextKey.current += 1;
-      return { key: nextKey.current, file, part: 0, id: null, failure: null, again: true };
+      return { key: nextKey.current, file, part: 0, id: null, failure: null, asks: false, again: true };
     });
     setItems([...items, ...added]);
-    for (const { key, file } of added) void send(key, file);
+    for (const { key, file } of added) void begin(key, file);
   }
 
   function remove(key: number): void {
@@ -121,7 +136,15 @@ export function useFilesBeside(
     add,
     remove,
     retry,
+    send: (key, file) => void send(key, file),
   };
+}
+
+const PLACES = later(() => import('./files/place-notes.tsx'));
+
+async function hasPlace(file: File): Promise<boolean> {
+  const notes = await PLACES.fetch().catch(() => null);
+  return notes !== null && (await notes.placeIn(file)) !== null;
 }
 
 type FieldProps = { files: FilesBeside; label: string; hint: string; add: string };
@@ -172,7 +195,8 @@ export function FilesField({ files, label, hint, add }: FieldProps) {
 }
 
 function Item({ item, files }: { item: FileBeside; files: FilesBeside }) {
-  const { file, part, id, failure, again, key } = item;
+  const { file, part, id, failure, asks, again, key } = item;
+  const PlaceNotes = asks ? PLACES.here?.PlaceNotes : undefined;
   return (
     <li className="grid gap-1 rounded bg-sunken py-1 pl-3">
       <div className="flex items-center gap-3">
@@ -195,7 +219,16 @@ function Item({ item, files }: { item: FileBeside; files: FilesBeside }) {
           <X size={18} />
         </IconButton>
       </div>
-      {!id && !failure && (
+      {PlaceNotes && (
+        <div className="pr-3 pb-2">
+          <PlaceNotes
+            files={[file]}
+            onReplace={(_, next) => files.send(key, next)}
+            onKeep={(kept) => files.send(key, kept)}
+          />
+        </div>
+      )}
+      {!id && !failure && !asks && (
         <div className="pr-3 pb-2">
           <SendingBar part={part} label={words.common.upload.sending(file.name)} />
         </div>

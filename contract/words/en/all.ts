@@ -15,6 +15,7 @@ export * as operator from './operator.ts';
 export * as orders from './orders.ts';
 export * as payments from './payments.ts';
 export * as payouts from './payouts.ts';
+export * as places from './places.ts';
 export * as profiles from './profiles.ts';
 export * as publicPages from './public-pages.ts';
 export * as secondFactor from './second-factor.ts';

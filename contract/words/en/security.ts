@@ -22,6 +22,10 @@ export const kinds = {
   'phone-changed': 'Phone number changed',
   'withdrawals-paused': 'Withdrawals paused for 24 hours',
   refused: 'Refused: the account may not do this',
+  throttled: 'Too many requests',
+  malformed: 'Malformed request refused',
+  forged: 'Unsigned webhook refused',
+  'file-infected': 'File with malware refused',
   settings: 'The server started',
 };
 

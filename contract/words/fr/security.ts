@@ -22,6 +22,10 @@ export const kinds = {
   'phone-changed': 'Numéro de téléphone changé',
   'withdrawals-paused': 'Retraits suspendus pendant 24 heures',
   refused: 'Refusé\u00A0: ce compte n’en a pas le droit',
+  throttled: 'Trop de demandes',
+  malformed: 'Demande mal formée refusée',
+  forged: 'Webhook non signé refusé',
+  'file-infected': 'Fichier malveillant refusé',
   settings: 'Le serveur a démarré',
 };
 

@@ -13,7 +13,7 @@ import { queueMail } from '#server/core/mail/mail.ts';
 import { newId, sha256 } from '#server/core/security/ids.ts';
 import { hashPassword } from '#server/core/security/passwords.ts';
 import { record } from '#server/core/work/events.ts';
-import { assertHardToGuess, assertPassword, emailKey, readCode } from '../commands.ts';
+import { assertHardToGuess, assertPassword, emailKey, readCode, renewToken } from '../commands.ts';
 import { forgetTries } from '../guesses/commands.ts';
 import { recordSecurityEvent } from '../security-log/commands.ts';
 import { endOtherSessionsOf } from '../sessions/commands.ts';
@@ -57,7 +57,7 @@ export async function resetPassword(
   const codeHash = sha256(readCode(body.code));
   const owner = await findOwner(ctx, codeHash);
   if (!owner) throw deadCode();
-  assertHardToGuess(body.password, owner);
+  await assertHardToGuess(ctx.services, body.password, owner);
   const passwordHash = await hashPassword(body.password);
   await ctx.transact(async (tx) => {
     const userId = await setPassword(tx, codeHash, passwordHash, ctx.now);
@@ -129,7 +129,7 @@ async function mailPasswordChanged(
 }
 
 /**
- * Sets a new password by the present one, ends every other session and mails the person. 422 under `password` for a wrong
+ * Sets a new password by the present one, ends every other session, renews the token of this one and mails the person. 422 under `password` for a wrong
  * one, under `new_password` for one that is easy to guess (rule 1.16).
  */
 export async function changePassword(
@@ -137,9 +137,9 @@ export async function changePassword(
   { body }: { body: Body<typeof security.changePassword> },
 ): Promise<Reply<typeof security.changePassword>> {
   await assertPassword(ctx, body.password, words.accounts.errors.ownPassword);
-  assertHardToGuess(body.new_password, ctx.actor, 'new_password');
+  await assertHardToGuess(ctx.services, body.new_password, ctx.actor, 'new_password');
   const password_hash = await hashPassword(body.new_password);
-  await ctx.transact(async (tx) => {
+  const token = await ctx.transact(async (tx) => {
     await lockAccount(tx, ctx.actor);
     const user = await tx
       .updateTable('users')
@@ -152,8 +152,9 @@ export async function changePassword(
     await endOtherSessionsOf(tx, ctx.actor);
     await recordSecurityEvent(tx, ctx, { kind: 'password-changed', userId: user.id });
     await mailPasswordChanged(tx, user, 'passwordChangedHere', ctx.requestId, ctx.now);
+    return renewToken(tx, ctx.actor);
   });
-  return { success: true };
+  return { success: true, token };
 }
 
 /** The codes that were mailed and not used open nothing any more. */

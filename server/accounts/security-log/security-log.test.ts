@@ -121,6 +121,34 @@ test('too many tries are written once a minute', async () => {
   expect(kinds.filter((kind) => kind === 'sign-in-throttled')).toHaveLength(1);
 });
 
+test('what none of our pages sends is written, once a minute for each call: odd bodies, unsigned webhooks, floods', async () => {
+  const amara = await person(app, 'Amara', []);
+  const headers = { authorization: `Bearer ${amara.token}`, 'content-type': 'application/json' };
+  const send = (url: string, payload: string, more = {}) =>
+    app.http.inject({
+      ...{ method: url.endsWith('webhook') ? 'POST' : 'PUT', url, payload, headers: { ...headers, ...more } },
+    });
+  const odd = { password: PASSWORD, role: 'operator' };
+  expect((await send('/api/account/password', JSON.stringify(odd))).statusCode).toBe(422);
+  expect((await send('/api/account/password', '{"broken')).statusCode).toBe(400);
+  expect((await send('/api/account/password', JSON.stringify({ password: PASSWORD }))).statusCode).toBe(422);
+  const unsigned = { 'x-paystack-signature': '00', authorization: '' };
+  expect((await send('/api/payment/webhook', '{"event":"charge.success"}', unsigned)).statusCode).toBe(401);
+  for (let i = 0; i < 22; i += 1) await amara.call(security.changePassword, { body: {} });
+  const events = await app.database.db
+    .selectFrom('security_events')
+    .select(['kind', 'facts', 'user_id'])
+    .where('kind', 'in', ['malformed', 'forged', 'throttled'])
+    .orderBy('id')
+    .execute();
+  const facts = { call: 'PUT /api/account/password' };
+  expect(events).toEqual([
+    { kind: 'malformed', facts, user_id: amara.id },
+    { kind: 'forged', facts: { call: 'POST /api/payment/webhook' }, user_id: null },
+    { kind: 'throttled', facts, user_id: amara.id },
+  ]);
+});
+
 test('a person sees own events only, page by page', async () => {
   const [amara, tunde] = [await person(app, 'Amara', []), await talent(app, 'Tunde')];
   for (let i = 0; i < 3; i += 1) await login(amara.email);

@@ -828,6 +828,12 @@ export type Tasks = {
   updated_at: Date;
 };
 
+export type ThrottleCounts = {
+  key: string;
+  calls: number;
+  ends_at: Date;
+};
+
 export type TrackedOrders = {
   id: string;
   job_id: string;
@@ -1003,6 +1009,7 @@ export type Tables = {
   submission_files: SubmissionFiles;
   task_comments: TaskComments;
   tasks: Tasks;
+  throttle_counts: ThrottleCounts;
   tracked_orders: TrackedOrders;
   unread_mails: UnreadMails;
   unread_mails_cursor: UnreadMailsCursor;

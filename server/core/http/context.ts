@@ -35,6 +35,8 @@ export type Services = {
   files: FileStore;
   /** Something was committed here: the background work looks at it now, and nothing kept from before it is used. */
   wake(): void;
+  /** Writes a failure that nobody is answered with into the log. */
+  report(error: unknown): void;
 };
 
 type Common = {

@@ -39,6 +39,8 @@ describe('the code of a sentence', () => {
 test.each([
   ['/jobrequest?tab=applied', '/jobrequest?tab=applied'],
   ['//elsewhere.example', '/'],
+  ['/..//elsewhere.example', '/'],
+  ['/a/%2e%2e//elsewhere.example', '/'],
   ['/\\elsewhere.example', '/'],
   ['https://elsewhere.example', '/'],
   [['/a', '/b'], '/'],
@@ -94,5 +96,25 @@ describe('over the API', () => {
     expect([reply.statusCode, reply.headers.location]).toEqual([303, '/login']);
     expect(reply.headers['set-cookie']).toContain('adire.language=fr; Path=/');
     expect((await app.http.inject({ url: '/language/de?to=/' })).statusCode).toBe(404);
+  });
+});
+
+describe('where the site has TLS', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await testApp({ PUBLIC_URL: 'https://adire.example' });
+  });
+  afterAll(() => app.close());
+
+  const languageWith = async (cookie: string) =>
+    (await app.http.inject({ url: '/home', headers: { cookie } })).headers['content-language'];
+
+  test('the cookie is one of this host alone, which no other host can plant or hide', async () => {
+    const reply = await app.http.inject({ url: '/language/fr?to=%2Flogin' });
+    expect(reply.headers['set-cookie']).toBe(
+      '__Host-adire.language=fr; Path=/; Max-Age=31536000; SameSite=Lax; HttpOnly; Secure',
+    );
+    expect(await languageWith('adire.language=en; __Host-adire.language=fr')).toBe('fr');
+    expect(await languageWith('x__Host-adire.language=fr')).toBe('en');
   });
 });

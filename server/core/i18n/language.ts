@@ -38,9 +38,16 @@ export function namedIn(language: Language, name: string): string {
 
 /** Of a page: what the person chose in this browser, else what the browser prefers. */
 export function languageOfPage(request: FastifyRequest): Language {
-  const chosen = new RegExp(`(?:^|; *)${LANGUAGE_COOKIE.replace('.', '\\.')}=([a-z]+)`);
-  const cookie = chosen.exec(request.headers.cookie ?? '')?.[1];
-  return isLanguage(cookie) ? cookie : languageOfCall(request);
+  const chosen = [SEALED_COOKIE, LANGUAGE_COOKIE].map((name) => cookieOf(request, name)).find(isLanguage);
+  return chosen ?? languageOfCall(request);
+}
+
+/** Where the site has TLS: a browser takes it from this host alone, encrypted and for every path. */
+const SEALED_COOKIE = `__Host-${LANGUAGE_COOKIE}`;
+
+function cookieOf(request: FastifyRequest, name: string): string | undefined {
+  const pairs = (request.headers.cookie ?? '').split(/; */);
+  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
 }
 
 /** Of a call to the API: what it asks for. The app always asks for the language of its page. */
@@ -64,7 +71,7 @@ export function preferred(header: string): Language {
 const YEAR_S = 365 * 86_400;
 
 export function mountLanguages(app: FastifyInstance, publicUrl: string): void {
-  const secure = publicUrl.startsWith('https:') ? '; Secure' : '';
+  const [name, secure] = publicUrl.startsWith('https:') ? [SEALED_COOKIE, '; Secure'] : [LANGUAGE_COOKIE, ''];
   app.get<{ Params: { language: string }; Querystring: { to?: unknown } }>(
     '/language/:language',
     async (request, reply) => {
@@ -73,7 +80,7 @@ export function mountLanguages(app: FastifyInstance, publicUrl: string): void {
       return reply
         .header(
           'set-cookie',
-          `${LANGUAGE_COOKIE}=${language}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax; HttpOnly${secure}`,
+          `${name}=${language}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax; HttpOnly${secure}`,
         )
         .header('cache-control', 'no-store')
         .redirect(ownPath(request.query.to), 303);
@@ -83,5 +90,7 @@ export function mountLanguages(app: FastifyInstance, publicUrl: string): void {
 
 /** A path of this site, or its front page: nobody is led elsewhere by a link. */
 export function ownPath(asked: unknown): string {
-  return typeof asked === 'string' && /^\/(?![/\\])[!-~]*$/.test(asked) ? asked : '/';
+  if (typeof asked !== 'string' || !/^\/(?![/\\])[!-~]*$/.test(asked)) return '/';
+  // Dots that go up can leave two slashes in front, which name another site again.
+  return URL.parse(asked, 'https://here.invalid')?.pathname.startsWith('//') ? '/' : asked;
 }

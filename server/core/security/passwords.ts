@@ -9,8 +9,8 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 const limited = createConcurrencyLimit(2, 20);
 
-/** The same word typed on two keyboards may come in two spellings of Unicode. */
-function spelled(password: string): string {
+/** One spelling: the same word typed on two keyboards may come in two of Unicode. */
+export function spelled(password: string): string {
   return password.normalize('NFKC');
 }
 

@@ -1,48 +1,49 @@
-/** How often a person or an address may call (rule 1.5): the limits by name, counted in this process. */
+/** How often a person or an address may call (rules 1.5, 7.6): the limits by name. Those of a minute are counted in this process, longer ones in all. */
 import type {} from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Throttle } from '#contract/core/endpoint.ts';
 import { words } from '#contract/words.ts';
-import type { Actor } from '../http/context.ts';
+import type { Actor, Services } from '../http/context.ts';
 import { Refusal } from '../http/refusal.ts';
+import { countCall, type Limit } from './shared-counts.ts';
 
-type Limit = { max: number; window: string };
 type Limits = {
   /** Per person; where nobody is signed in, per typed e-mail address and network address: nobody locks another out. */
   person?: Limit;
   address?: Limit;
 };
 
-const MINUTE = '1 minute';
-const HOUR = '1 hour';
+const MINUTE = 60_000;
+const QUARTER = 15 * MINUTE;
+const HOUR = 60 * MINUTE;
 
 /** Nigerian mobile networks share addresses (CGNAT): limits by address are generous. */
 const LIMITS: Record<Throttle, Limits> = {
-  read: { person: { max: 300, window: MINUTE }, address: { max: 1200, window: MINUTE } },
-  write: { person: { max: 120, window: MINUTE }, address: { max: 600, window: MINUTE } },
-  login: { person: { max: 10, window: '15 minutes' }, address: { max: 100, window: '15 minutes' } },
-  'operator-login': { person: { max: 10, window: '15 minutes' }, address: { max: 30, window: '15 minutes' } },
-  register: { address: { max: 10, window: HOUR } },
-  'forgot-password': { address: { max: 20, window: HOUR } },
-  'reset-password': { address: { max: 20, window: HOUR } },
-  invite: { person: { max: 10, window: HOUR } },
-  apply: { person: { max: 30, window: HOUR } },
-  upload: { person: { max: 20, window: HOUR } },
+  read: { person: { max: 300, windowMs: MINUTE }, address: { max: 1200, windowMs: MINUTE } },
+  write: { person: { max: 120, windowMs: MINUTE }, address: { max: 600, windowMs: MINUTE } },
+  login: { person: { max: 10, windowMs: QUARTER }, address: { max: 100, windowMs: QUARTER } },
+  'operator-login': { person: { max: 10, windowMs: QUARTER }, address: { max: 30, windowMs: QUARTER } },
+  register: { address: { max: 10, windowMs: HOUR } },
+  'forgot-password': { address: { max: 20, windowMs: HOUR } },
+  'reset-password': { address: { max: 20, windowMs: HOUR } },
+  invite: { person: { max: 10, windowMs: HOUR } },
+  apply: { person: { max: 30, windowMs: HOUR } },
+  upload: { person: { max: 20, windowMs: HOUR } },
   /** Beside `upload`, which counts the form that uses what arrived. */
-  'upload-begin': { person: { max: 20, window: HOUR } },
-  'verify-account': { person: { max: 5, window: HOUR }, address: { max: 60, window: HOUR } },
-  search: { person: { max: 60, window: MINUTE }, address: { max: 600, window: MINUTE } },
-  message: { person: { max: 30, window: MINUTE } },
-  typing: { person: { max: 60, window: MINUTE } },
-  payment: { person: { max: 10, window: HOUR } },
+  'upload-begin': { person: { max: 20, windowMs: HOUR } },
+  'verify-account': { person: { max: 5, windowMs: HOUR }, address: { max: 60, windowMs: HOUR } },
+  search: { person: { max: 60, windowMs: MINUTE }, address: { max: 600, windowMs: MINUTE } },
+  message: { person: { max: 30, windowMs: MINUTE } },
+  typing: { person: { max: 60, windowMs: MINUTE } },
+  payment: { person: { max: 10, windowMs: HOUR } },
   /** Heads of pages and their cards; a chat's robots come from few addresses. */
-  share: { address: { max: 600, window: MINUTE } },
+  share: { address: { max: 600, windowMs: MINUTE } },
   /** Cards that are not kept yet. */
-  draw: { address: { max: 120, window: MINUTE } },
-  sitemap: { address: { max: 60, window: MINUTE } },
+  draw: { address: { max: 120, windowMs: MINUTE } },
+  sitemap: { address: { max: 60, windowMs: MINUTE } },
   /** A copy of everything is dear, and a password is guessed at both. */
-  'own-data': { person: { max: 10, window: HOUR } },
-  'own-account': { person: { max: 20, window: HOUR } },
+  'own-data': { person: { max: 10, windowMs: HOUR } },
+  'own-account': { person: { max: 20, windowMs: HOUR } },
 };
 
 /** What a call is counted by: its throttle, else whether it reads or writes. */
@@ -53,15 +54,25 @@ export type Throttles = {
   check(entry: Throttled, request: FastifyRequest, actor: Pick<Actor, 'userId'> | null): Promise<void>;
 };
 
+/** Whoever is counted, by the call. */
+type KeyOf = (request: FastifyRequest) => string;
+type Count = (request: FastifyRequest) => Promise<void>;
+
 /** Needs @fastify/rate-limit registered on `app` with `global: false`. */
-export function createThrottles(app: FastifyInstance, enabled: boolean): Throttles {
-  if (!enabled) return { check: async () => undefined };
-  type Counter = ReturnType<typeof app.createRateLimit>;
-  const counters = new Map<Throttle, { person?: Counter; address?: Counter }>();
-  for (const [name, limits] of Object.entries(LIMITS) as [Throttle, Limits][]) {
+export function createThrottles(app: FastifyInstance, services: CountingParts): Throttles {
+  if (!services.config.rateLimits) return { check: async () => undefined };
+  const counters = new Map<Throttle, { person?: Count; address?: Count }>();
+  for (const [name, { person, address }] of Object.entries(LIMITS) as [Throttle, Limits][]) {
     counters.set(name, {
-      ...(limits.person && { person: counter(app, name, limits.person, personKey) }),
-      ...(limits.address && { address: counter(app, name, limits.address, (request) => request.ip) }),
+      ...(person && { person: counter(app, services, person, keyedBy(name, personKey)) }),
+      ...(address && {
+        address: counter(
+          app,
+          services,
+          address,
+          keyedBy(name, ({ ip }) => ip),
+        ),
+      }),
     });
   }
   return {
@@ -70,13 +81,16 @@ export function createThrottles(app: FastifyInstance, enabled: boolean): Throttl
       const found = counters.get(name);
       const email = actor ? null : typedEmail(request);
       const person = actor?.userId ?? (email === null ? null : `${email} ${request.ip}`);
-      if (person !== null) personKeys.set(request, person);
-      for (const count of [person === null ? undefined : found?.person, found?.address]) {
-        if (count) refuse(await count(request));
+      if (person !== null) {
+        personKeys.set(request, person);
+        await found?.person?.(request);
       }
+      await found?.address?.(request);
     },
   };
 }
+
+type CountingParts = Pick<Services, 'config' | 'database' | 'clock'>;
 
 const personKeys = new WeakMap<FastifyRequest, string>();
 
@@ -84,24 +98,30 @@ function personKey(request: FastifyRequest): string {
   return personKeys.get(request) ?? request.ip;
 }
 
+function keyedBy(name: string, keyOf: KeyOf): KeyOf {
+  return (request) => `${name}:${keyOf(request)}`;
+}
+
 function typedEmail(request: FastifyRequest): string | null {
   const body = request.body as { email?: unknown } | undefined;
   return typeof body?.email === 'string' ? body.email.trim().toLowerCase().slice(0, 254) : null;
 }
 
-function counter(app: FastifyInstance, name: string, limit: Limit, key: (request: FastifyRequest) => string) {
-  return app.createRateLimit({
-    max: limit.max,
-    timeWindow: limit.window,
-    keyGenerator: (request) => `${name}:${key(request)}`,
-  });
+/** Counts a call here first; what passes is counted in all processes, if the limit is longer than a minute. */
+function counter(app: FastifyInstance, services: CountingParts, limit: Limit, keyOf: KeyOf): Count {
+  const here = app.createRateLimit({ max: limit.max, timeWindow: limit.windowMs, keyGenerator: keyOf });
+  return async (request) => {
+    const counted: Counted = await here(request);
+    if (counted.isExceeded) throw tooMany(counted.ttlInSeconds ?? 60);
+    if (limit.windowMs <= MINUTE) return;
+    const { database, clock } = services;
+    const waitSeconds = await countCall(database.db, keyOf(request), limit, clock.now());
+    if (waitSeconds !== null) throw tooMany(waitSeconds);
+  };
 }
 
 type Counted = { isAllowed: boolean; isExceeded?: boolean; ttlInSeconds?: number };
 
-function refuse(counted: Counted): void {
-  if (!counted.isExceeded) return;
-  throw new Refusal(429, words.common.refusals.tooMany, {
-    retryAfterSeconds: Math.max(1, counted.ttlInSeconds ?? 60),
-  });
+function tooMany(waitSeconds: number): Refusal {
+  return new Refusal(429, words.common.refusals.tooMany, { retryAfterSeconds: Math.max(1, waitSeconds) });
 }

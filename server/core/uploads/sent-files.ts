@@ -7,6 +7,7 @@ import type { Write } from '../db/database.ts';
 import type { ReceivedFile } from '../files/files.ts';
 import type { Services } from '../http/context.ts';
 import { invalid, Refusal } from '../http/refusal.ts';
+import { assertClean } from './scanner.ts';
 import { receiveStored, takeUpload } from './stored-uploads.ts';
 import { receiveUpload } from './uploads.ts';
 
@@ -34,7 +35,7 @@ export function bringsFile(entry: Endpoint, request: FastifyRequest): boolean {
   return entry.upload !== undefined && (request.isMultipart() || namesUpload(request.body));
 }
 
-/** Reads fields and file. Throws 409 for an upload that is not whole yet, 413, 415 and 422 under the rule's field. */
+/** Reads fields and file. Throws 409 for an upload that is not whole yet, 413, 415 and 422 under the rule's field, 503 without the scanner. */
 export async function receiveSent(
   caller: Caller,
   { upload: rule }: Endpoint,
@@ -49,7 +50,19 @@ export async function receiveSent(
     await came.file.discard();
     throw invalid(UPLOAD_ID, words.common.errors.unknownField);
   }
+  await cleanOrGone(caller, came.file, rule);
   return direct(came, rule.required && !came.file ? rule.field : null);
+}
+
+/** A file that the scanner does not call clean is not kept. */
+async function cleanOrGone({ services }: Caller, file: ReceivedFile | null, rule: UploadRule): Promise<void> {
+  if (!file) return;
+  try {
+    await assertClean(services, file, rule);
+  } catch (error) {
+    await file.discard();
+    throw error;
+  }
 }
 
 function direct(came: Sent['fingerprint'], missing: string | null): Sent {
@@ -62,12 +75,14 @@ function namesUpload(fields: unknown): fields is Naming {
   return typeof fields === 'object' && fields !== null && Object.hasOwn(fields, UPLOAD_ID);
 }
 
-async function named({ services, now, actor }: Caller, given: Naming, rule: UploadRule): Promise<Sent> {
+async function named(caller: Caller, given: Naming, rule: UploadRule): Promise<Sent> {
+  const { services, now, actor } = caller;
   const { [UPLOAD_ID]: id, ...fields } = given;
   const ownerId = actor?.userId ?? '';
   const which = { id: String(id), ownerId, now };
   const found = await receiveStored(services, which, rule);
   if (found === 'unfinished') throw refused(409, UPLOAD_UNFINISHED, rule);
+  await cleanOrGone(caller, found, rule);
   const take = async (tx: Write) => {
     if (!found || !(await takeUpload(tx, which.id, ownerId, now))) throw refused(422, UPLOAD_GONE, rule);
   };

@@ -10,6 +10,7 @@ import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { fileTypeFromFile } from 'file-type';
 import sharp from 'sharp';
+import { onlySeen } from '#contract/core/common.ts';
 import type { UploadRule } from '#contract/core/endpoint.ts';
 import { type FileKind, PICTURES } from '#contract/core/files.ts';
 import { words } from '#contract/words.ts';
@@ -173,13 +174,11 @@ function namesOther(name: string, mime: FileKind): boolean {
   return says !== undefined && !mime.startsWith(`${says}/`);
 }
 
-/** The name a person gave, safe for a header and a screen: no path, no control or direction characters. */
+/** The name a person gave, safe for a header and a screen (rules 6.5, 7.1): no path, nothing that hides or turns letters. */
 export function displayName(given: string): string {
   const base = given.split(/[\\/]/).at(-1) ?? '';
-  const clean = base
-    .replace(/[\u0000-\u001F\u007F-\u009F\u200B-\u200F\u202A-\u202E\u2066-\u2069"<>]/g, '')
-    .trim();
-  return clean.slice(0, 120) || 'file';
+  const clean = onlySeen(base).replace(/["<>]/g, '').trim();
+  return [...clean].slice(0, 120).join('') || 'file';
 }
 
 export function tooLarge(rule: UploadRule): Refusal {

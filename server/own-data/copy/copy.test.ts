@@ -1,8 +1,11 @@
 /** A copy of one's own data over the API: it holds all of it and nobody else's, and opens for its owner alone. */
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { messages } from '#contract/messages/messages.ts';
 import { ownData } from '#contract/own-data/own-data.ts';
+import { sha256 } from '#server/core/security/ids.ts';
 import { hunter, PASSWORD, type Person, signedIn, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { liveGig } from '#server/testing/gigs.ts';
@@ -88,6 +91,42 @@ describe('a copy', () => {
     const { zip } = await copyOf(chatty);
     const said = zip.json<{ message: string }[]>('data/messages.json').map((one) => one.message);
     expect(said).toEqual(['first', ...Array.from({ length: 2500 }, (_, n) => `no ${n + 1}`)]);
+  });
+
+  test('is made once an hour, also for many at once, lies on the disk for its owner alone and goes', async () => {
+    const careful = await talent(app, 'Careful');
+    const friend = await talent(app, 'Friend');
+    await say(careful, friend, 'first');
+    const onDisk = () =>
+      readdirSync(join(app.config.dataDir, 'own-data')).filter((one) => one.includes(careful.id));
+    const saidIn = async () =>
+      (await copyOf(careful)).zip.json<{ message: string }[]>('data/messages.json').map((one) => one.message);
+    const { link } = await careful.ok(ownData.export, { body });
+    const atOnce = await Promise.all([1, 2, 3].map(() => app.http.inject(link)));
+    expect(new Set(atOnce.map(({ rawPayload }) => sha256(rawPayload))).size).toBe(1);
+    expect(onDisk()).toEqual([`${careful.id}.zip`]);
+    expect(statSync(join(app.config.dataDir, 'own-data', `${careful.id}.zip`)).mode & 0o777).toBe(0o600);
+    await say(careful, friend, 'second');
+    app.passMinutes(59);
+    expect(await saidIn()).toEqual(['first']);
+    app.passMinutes(2);
+    expect(await saidIn()).toEqual(['first', 'second']);
+    app.passMinutes(61);
+    await app.settle();
+    expect(onDisk()).toEqual([]);
+    await copyOf(careful);
+    await careful.ok(ownData.remove, { body });
+    expect(onDisk()).toEqual([]);
+  });
+
+  test('is made while it is sent where the disk has no place to keep it', async () => {
+    const full = await testApp({ DISK_RESERVE_PERCENT: '100' });
+    const owner = await talent(full, 'Owner');
+    const { link } = await owner.ok(ownData.export, { body });
+    const answer = await full.http.inject(link);
+    expect([answer.statusCode, unpack(answer.rawPayload).names[0]]).toEqual([200, 'READ-ME.txt']);
+    expect(existsSync(join(full.config.dataDir, 'own-data', `${owner.id}.zip`))).toBe(false);
+    await full.close();
   });
 
   test('is opened by its link alone, for ten minutes, while the account is there', async () => {

@@ -128,7 +128,7 @@ function moneySections(userId: string): Section[] {
   ];
 }
 
-export type OwnFile = { id: string; folder: Folder; name: string; display_name: string };
+export type OwnFile = { id: string; folder: Folder; name: string; display_name: string; bytes: bigint };
 
 /** The files that the person sent and that are still there. */
 export async function filesOf(db: Read, userId: string): Promise<OwnFile[]> {

@@ -1,4 +1,5 @@
 /** The link to a copy of somebody's data: it carries its own right, for ten minutes, and for this alone. */
+import { onlySeen } from '#contract/core/common.ts';
 import { isSealed, sealOf } from '#server/core/security/ids.ts';
 
 const LIVES_MS = 10 * 60_000;
@@ -23,8 +24,8 @@ function sealedText(userId: string, expires: number): string {
 
 /** A name that every disk takes: `3f2a91bc-Logo final.pdf`. */
 export function fileName(stored: string, display: string): string {
-  const plain = display
-    .replace(/[\p{Cc}\p{Cf}\\/:*?"<>|]+/gu, ' ')
+  const plain = onlySeen(display)
+    .replace(/[\\/:*?"<>|]+/g, ' ')
     .replace(/^[. ]+|[. ]+$/g, '')
     .slice(0, 120);
   return plain === '' ? stored : `${stored.slice(0, 8)}-${plain}`;

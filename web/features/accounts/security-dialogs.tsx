@@ -2,7 +2,9 @@
 import { changePasswordForm, emailChangeForm, phoneForm, security } from '#contract/accounts/security.ts';
 import { passwordForm } from '#contract/own-data/own-data.ts';
 import { words } from '#contract/words.ts';
-import { useFormCall } from '#web/lib/forms/form-call.ts';
+import { useFormCall, useSubmitForm } from '#web/lib/forms/form-call.ts';
+import { useMutationCall } from '#web/lib/query.ts';
+import { renewSession } from '#web/lib/session.ts';
 import { notify } from '#web/ui/basics/toast.tsx';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { FormText } from '#web/ui/forms/form-fields.tsx';
@@ -13,11 +15,17 @@ type Props = { onClose(): void };
 
 /** Mount it when it opens. */
 export function PasswordDialog({ onClose }: Props) {
-  const { control, submit, busy } = useFormCall({
+  const { mutateAsync } = useMutationCall(security.changePassword, {
+    // Before what changed is asked for again; the stream of news ended with the old token.
+    onSuccess({ token }) {
+      renewSession(token);
+      void import('#web/lib/live/live.ts').then(({ startLive }) => startLive());
+    },
+  });
+  const { control, submit, busy } = useSubmitForm({
     schema: changePasswordForm,
     start: { password: '', new_password: '', new_password_confirmation: '' },
-    endpoint: security.changePassword,
-    input: (body) => ({ body }),
+    onSubmit: (body) => mutateAsync({ body }),
     onDone() {
       notify.good(w.password.done);
       onClose();

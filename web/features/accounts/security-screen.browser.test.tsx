@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { secondFactor } from '#contract/accounts/second-factor.ts';
 import { type OpenSession, security } from '#contract/accounts/security.ts';
+import { getSession } from '#web/lib/session.ts';
 import { answers, refuse } from '#web/testing/network.ts';
 import { ID, MOMENT, show, signIn } from '#web/testing/show.tsx';
 
@@ -69,6 +70,26 @@ test('new passwords that differ are not sent', async () => {
   await dialog.getByLabelText('Repeat password', { exact: true }).fill('woven-indigo-28');
   await dialog.getByRole('button', { name: 'Change password' }).click();
   await expect.element(dialog.getByText('Password must match')).toBeVisible();
+});
+
+test('after a new password the screen goes on with the token of the answer, and nothing asks with the old one', async () => {
+  const renewed = 'the-renewed-token';
+  answers(security.changePassword, { token: renewed });
+  await show('/security');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  const dialog = page.getByRole('dialog');
+  const asked: (string | null)[] = [];
+  answers(security.sessions, () => {
+    asked.push(getSession().token);
+    return { sessions: [session(1, { current: true })] };
+  });
+  await dialog.getByLabelText('Present password', { exact: true }).fill('indigo-cloth-26');
+  await dialog.getByLabelText('New password', { exact: true }).fill('woven-indigo-27');
+  await dialog.getByLabelText('Repeat password', { exact: true }).fill('woven-indigo-27');
+  await dialog.getByRole('button', { name: 'Change password' }).click();
+  await expect.element(page.getByText('Password changed.', { exact: false })).toBeVisible();
+  await expect.poll(() => asked).toEqual([renewed]);
+  expect(getSession().token).toBe(renewed);
 });
 
 test('the link of the present address may also stop the change, that of the new one not', async () => {

@@ -71,7 +71,7 @@ async function enter(tx: Write, ctx: OpenOutsideCtx, user: User): Promise<string
   const { now, address, origin } = ctx;
   const token = newToken();
   await judgeSignIn(tx, ctx, user.id);
-  await openSession(tx, user, token, now, { origin, factorAt: now });
+  await openSession(tx, user, token, now, { origin, factorAt: now, replaces: ctx.actor });
   await rememberPlace(tx, { emailKey: emailKey(user.email), address }, null, now);
   await recordSecurityEvent(tx, ctx, { kind: 'sign-in', userId: user.id });
   await endRemoval(tx, user.id);

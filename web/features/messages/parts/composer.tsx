@@ -14,8 +14,9 @@ import { ATTACHMENTS_MAX, MESSAGE_MAX, messageForm, messages } from '#contract/m
 import { words } from '#contract/words.ts';
 import { call } from '#web/lib/api.ts';
 import { createKeeper, draftKey, readDraft } from '#web/lib/draft-store.ts';
+import { later, useLater } from '#web/lib/later.ts';
 import { takeBack } from '#web/lib/outbox/outbox.ts';
-import { acceptOf, describeRule, refuseFile, showSize } from '#web/lib/upload/files.ts';
+import { acceptOf, describeRule, kindOf, refuseFile, showSize } from '#web/lib/upload/files.ts';
 import { Button, IconButton } from '#web/ui/basics/button.tsx';
 import { type OutgoingMessage, writeTo } from '../outgoing-messages.ts';
 
@@ -61,6 +62,7 @@ export function Composer({ name, composing, note, onSent }: Props) {
     >
       {note}
       <ChosenFiles composing={composing} />
+      <Places composing={composing} />
       <p id={`${id}-problem`} aria-live="polite" className="text-sm font-medium text-brick empty:hidden">
         {problem}
       </p>
@@ -139,6 +141,14 @@ function ChosenFiles({ composing: { files, removeFile } }: { composing: Composin
   );
 }
 
+const PLACES = later(async () => (await import('#web/ui/files/place-notes.tsx')).PlaceNotes);
+
+function Places({ composing: { files, replaceFile } }: { composing: Composing }) {
+  const photos = files.filter((file) => kindOf(file) === 'image/jpeg');
+  const { part: PlaceNotes } = useLater(PLACES, photos.length > 0);
+  return PlaceNotes && <PlaceNotes files={photos} onReplace={replaceFile} />;
+}
+
 /** How often the typing sign is sent at most; the reader shows it a little longer. */
 const TYPING_PAUSE_MS = 3000;
 
@@ -152,6 +162,7 @@ export type Composing = {
   write: (text: string) => void;
   addFiles: (files: readonly File[]) => void;
   removeFile: (file: File) => void;
+  replaceFile: (file: File, next: File) => void;
   /** Puts it into the outbox; nothing happens while there is nothing to send (rules 11). True when it went. */
   send: () => Promise<boolean>;
   /** Takes an unsent message back into the field. */
@@ -222,7 +233,8 @@ export function useComposer(personId: string): Composing {
   }
 
   const removeFile = (file: File) => setFiles(files.filter((one) => one !== file));
-  return { text, files, problem, write, addFiles, removeFile, send, restore };
+  const replaceFile = (file: File, next: File) => setFiles(files.map((one) => (one === file ? next : one)));
+  return { text, files, problem, write, addFiles, removeFile, replaceFile, send, restore };
 }
 
 /** By which a file is known: the same one is not chosen twice. */

@@ -1,0 +1,29 @@
+/** Where one writes: a chosen photo shows where it was taken before it is sent, and goes without that. */
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { placeIn } from '#web/lib/upload/place.ts';
+import { photoWithPlace } from '#web/testing/photo.ts';
+import { ID, render, signIn } from '#web/testing/show.tsx';
+import { Composer, type Composing, useComposer } from './composer.tsx';
+
+let composing: Composing;
+
+function Writing() {
+  composing = useComposer(ID);
+  return <Composer name="Kwame" composing={composing} onSent={() => undefined} />;
+}
+
+test('the place of a photo is shown, and taken out of what is sent', async () => {
+  signIn('talent');
+  render(<Writing />);
+  const plain = new File(['%PDF-1.4'], 'brief.pdf', { type: 'application/pdf' });
+  await userEvent.upload(page.getByLabelText(/^Attach/), [plain, photoWithPlace()]);
+  const note = page.getByText('market.jpg says where it was taken: 6.4541, 3.3947.');
+  await expect.element(note).toBeVisible();
+  await page.getByRole('button', { name: 'Take the place out' }).click();
+  await expect.element(note).not.toBeInTheDocument();
+  const { files } = composing;
+  expect(files.map(({ name }) => name)).toEqual(['brief.pdf', 'market.jpg']);
+  expect(await placeIn(files[1] ?? new Blob())).toBeNull();
+  expect(files[1]?.size).toBe(photoWithPlace().size);
+});

@@ -1,0 +1,105 @@
+/** The place in a JPEG: found wherever phones write it, and taken out without touching anything else. */
+import { describe, expect, test } from 'vitest';
+import { photoWithPlace, wholePhoto } from '#web/testing/photo.ts';
+import { placeIn, withoutPlace } from './place.ts';
+
+type Bytes = Uint8Array<ArrayBuffer>;
+const START_OF_PICTURE = 0xff_da;
+
+function fileOf(bytes: Bytes): File {
+  return new File([bytes], 'market.jpg', { type: 'image/jpeg', lastModified: 7 });
+}
+
+async function bytesOf(file: Blob): Promise<Bytes> {
+  return new Uint8Array(await file.arrayBuffer());
+}
+
+function textOf(bytes: Bytes): string {
+  return new TextDecoder('latin1').decode(bytes);
+}
+
+/** All that is drawn. */
+function pictureOf(bytes: Bytes): Bytes {
+  const start = bytes.findIndex((byte, i) => byte * 256 + (bytes[i + 1] ?? 0) === START_OF_PICTURE);
+  expect(start).toBeGreaterThan(0);
+  return bytes.slice(start);
+}
+
+/** How many bytes differ; the lengths have to be the same. */
+function changed(before: Bytes, after: Bytes): number {
+  expect(after.length).toBe(before.length);
+  return before.filter((byte, i) => byte !== after[i]).length;
+}
+
+const nearLagos = { latitude: expect.closeTo(6.4541, 4), longitude: expect.closeTo(3.3947, 4) };
+
+describe('a photo with a place', () => {
+  test('shows it, in both orders of bytes and on every side of the world', async () => {
+    expect(await placeIn(fileOf(wholePhoto()))).toEqual(nearLagos);
+    expect(await placeIn(photoWithPlace())).toEqual(nearLagos);
+    const south = await bytesOf(photoWithPlace());
+    for (const [at, byte] of south.entries()) {
+      if (byte === 0x4e && south[at + 1] === 0) south[at] = 0x53;
+      if (byte === 0x45 && south[at + 1] === 0) south[at] = 0x57;
+    }
+    const { latitude, longitude } = (await placeIn(fileOf(south))) ?? {};
+    expect([latitude, longitude]).toEqual([expect.closeTo(-6.4541, 4), expect.closeTo(-3.3947, 4)]);
+  });
+
+  test('has none afterwards, and the same picture, length, name and other facts', async () => {
+    const before = wholePhoto();
+    const file = await withoutPlace(fileOf(before));
+    const after = await bytesOf(file);
+    expect([file.name, file.type, file.lastModified]).toEqual(['market.jpg', 'image/jpeg', 7]);
+    expect(await placeIn(file)).toBeNull();
+    expect(pictureOf(after)).toEqual(pictureOf(before));
+    for (const kept of ['Itel', 'Ngozi', 'ICC_PROFILE']) expect(textOf(after)).toContain(kept);
+    const seconds = textOf(Uint8Array.from([1476 & 255, 1476 >> 8, 0, 0, 100, 0, 0, 0]));
+    expect([textOf(before).includes(seconds), textOf(after).includes(seconds)]).toEqual([true, false]);
+    expect(changed(before, after)).toBeLessThan(200);
+  });
+
+  test('in the preview behind it, or in XMP, is found and taken out as well', async () => {
+    const behind = fileOf(Uint8Array.from([0xff, 0xd8, 0xff, 0xd9, ...wholePhoto()]));
+    expect(await placeIn(behind)).toEqual(nearLagos);
+    expect(await placeIn(await withoutPlace(behind))).toBeNull();
+    const facts = `http://ns.adobe.com/xap/1.0/\0<rdf:Description exif:GPSLatitude="33,52.08S" exif:PixelXDimension="8">
+<exif:GPSLongitude>18,25.2W</exif:GPSLongitude></rdf:Description>`;
+    const segment = new TextEncoder().encode(facts);
+    const length = segment.length + 2;
+    const xmp = fileOf(
+      Uint8Array.from([0xff, 0xd8, 0xff, 0xe1, length >> 8, length & 255, ...segment, 0xff, 0xd9]),
+    );
+    expect(await placeIn(xmp)).toEqual({ latitude: -33.868, longitude: -18.42 });
+    const cleaned = await withoutPlace(xmp);
+    expect(await placeIn(cleaned)).toBeNull();
+    const text = textOf(await bytesOf(cleaned));
+    expect(text).toContain('exif:PixelXDimension="8"');
+    expect(text).not.toMatch(/33,52|18,25/);
+  });
+
+  test('a photo without one stays as it is', async () => {
+    const plain = await bytesOf(await withoutPlace(fileOf(wholePhoto())));
+    expect(changed(plain, await bytesOf(await withoutPlace(fileOf(plain))))).toBe(0);
+  });
+});
+
+test('broken facts are no place, and nothing hangs or throws', async () => {
+  const good = wholePhoto();
+  const start = textOf(good).indexOf('Exif\0\0');
+  expect(start).toBeGreaterThan(0);
+  for (let i = 0; i < 330; i += 1) {
+    const broken = wholePhoto();
+    broken[start + 6 + i] = 0xff;
+    await placeIn(fileOf(broken));
+    expect((await withoutPlace(fileOf(broken))).size).toBe(good.length);
+  }
+  for (const bytes of [
+    new Uint8Array(0),
+    Uint8Array.from([0xff, 0xd8, 0xff, 0xe1]),
+    good.slice(0, start + 20),
+  ])
+    expect(await placeIn(fileOf(bytes))).toBeNull();
+  const png = Uint8Array.from([0x89, 0x50, ...good.slice(2)]);
+  expect(await placeIn(fileOf(png))).toBeNull();
+});

@@ -1,0 +1,148 @@
+/** Where a photo was taken, as the phone wrote it into the JPEG; and the same photo without it, every other byte as it was. */
+
+/** In degrees; north and east are positive. */
+export type Place = { latitude: number; longitude: number };
+
+/** The place in the photo or in a preview inside of it; null where there is none, and for what is no JPEG. */
+export async function placeIn(file: Blob): Promise<Place | null> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  for (const { part, isExif } of parts(bytes)) {
+    const place = isExif ? placeOfExif(part) : placeOfXmp(part);
+    if (place) return place;
+  }
+  return null;
+}
+
+/** The same photo as long as before, with zeros and spaces where the place was. */
+export async function withoutPlace(file: File): Promise<File> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  for (const { part, isExif } of parts(bytes)) {
+    if (isExif) blankExif(part);
+    else blankXmp(part);
+  }
+  return new File([bytes], file.name, { type: file.type, lastModified: file.lastModified });
+}
+
+const EXIF = 'Exif\0\0';
+const XMP = 'http://ns.adobe.com/x';
+
+/** All segments with facts about the picture, also those of the previews that phones put behind it. */
+function* parts(bytes: Uint8Array): Generator<{ part: Uint8Array; isExif: boolean }> {
+  if (bytes[0] !== 0xff || bytes[1] !== 0xd8) return;
+  for (let at = bytes.indexOf(0xff); at !== -1; at = bytes.indexOf(0xff, at + 1)) {
+    if (bytes[at + 1] !== 0xe1) continue;
+    const start = at + 4;
+    const end = at + 2 + (bytes[at + 2] ?? 0) * 256 + (bytes[at + 3] ?? 0);
+    if (textOf(bytes.subarray(start, start + EXIF.length)) === EXIF)
+      yield { part: bytes.subarray(start + EXIF.length, end), isExif: true };
+    else if (textOf(bytes.subarray(start, start + XMP.length)) === XMP)
+      yield { part: bytes.subarray(start, end), isExif: false };
+  }
+}
+
+/** One letter for each byte. */
+function textOf(bytes: Uint8Array): string {
+  return new TextDecoder('latin1').decode(bytes);
+}
+
+const GPS_POINTER = 0x88_25;
+const [LATITUDE_SIDE, LATITUDE, LONGITUDE_SIDE, LONGITUDE] = [1, 2, 3, 4];
+/** Of the types 1 to 12 of TIFF. */
+const TYPE_BYTES = [0, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8];
+const ENTRY_BYTES = 12;
+
+type Entry = { tag: number; at: number; dataAt: number; bytes: number };
+type Tiff = { view: DataView; little: boolean };
+
+function tiffOf(part: Uint8Array): Tiff {
+  return { view: new DataView(part.buffer, part.byteOffset, part.length), little: part[0] === 0x49 };
+}
+
+function entriesAt({ view, little }: Tiff, directory: number): Entry[] {
+  return Array.from({ length: view.getUint16(directory, little) }, (_, i) => {
+    const at = directory + 2 + i * ENTRY_BYTES;
+    const size = (TYPE_BYTES[view.getUint16(at + 2, little)] ?? 0) * view.getUint32(at + 4, little);
+    const dataAt = size > 4 ? view.getUint32(at + 8, little) : at + 8;
+    return { tag: view.getUint16(at, little), at, dataAt, bytes: size };
+  });
+}
+
+/** The entry that leads to the place, and the entries there; null where there is none, or the facts are broken. */
+function gpsOf(
+  tiff: Tiff,
+): { first: number; count: number; pointer: Entry; at: number; entries: Entry[] } | null {
+  try {
+    const { view, little } = tiff;
+    const first = view.getUint32(4, little);
+    const all = entriesAt(tiff, first);
+    const pointer = all.find(({ tag }) => tag === GPS_POINTER);
+    if (!pointer) return null;
+    const at = view.getUint32(pointer.at + 8, little);
+    return { first, count: all.length, pointer, at, entries: entriesAt(tiff, at) };
+  } catch {
+    return null;
+  }
+}
+
+function placeOfExif(part: Uint8Array): Place | null {
+  const tiff = tiffOf(part);
+  const entries = gpsOf(tiff)?.entries ?? [];
+  const degrees = (tag: number, sideTag: number): number => {
+    const entry = entries.find((one) => one.tag === tag);
+    const side = entries.find((one) => one.tag === sideTag);
+    if (!entry || !side) return Number.NaN;
+    const sign = /[SW]/i.test(String.fromCharCode(part[side.dataAt] ?? 0)) ? -1 : 1;
+    const [whole = 0, minutes = 0, seconds = 0] = [0, 8, 16].map((offset) => {
+      const at = entry.dataAt + offset;
+      return tiff.view.getUint32(at, tiff.little) / (tiff.view.getUint32(at + 4, tiff.little) || 1);
+    });
+    return sign * (whole + minutes / 60 + seconds / 3600);
+  };
+  try {
+    return placeOf(degrees(LATITUDE, LATITUDE_SIDE), degrees(LONGITUDE, LONGITUDE_SIDE));
+  } catch {
+    return null;
+  }
+}
+
+function placeOf(latitude: number, longitude: number): Place | null {
+  return Number.isFinite(latitude) && Number.isFinite(longitude) ? { latitude, longitude } : null;
+}
+
+/** Zeros over the place, and no entry that leads to it. */
+function blankExif(part: Uint8Array): void {
+  const tiff = tiffOf(part);
+  const gps = gpsOf(tiff);
+  if (!gps) return;
+  const { first, count, pointer, at, entries } = gps;
+  for (const { dataAt, bytes } of entries) part.fill(0, dataAt, dataAt + bytes);
+  part.fill(0, at, at + 2 + entries.length * ENTRY_BYTES);
+  const end = first + 2 + count * ENTRY_BYTES + 4;
+  part.copyWithin(pointer.at, pointer.at + ENTRY_BYTES, end);
+  part.fill(0, end - ENTRY_BYTES, end);
+  tiff.view.setUint16(first, count - 1, tiff.little);
+}
+
+/** As an attribute or an element: exif:GPSLatitude="6,27.25N". */
+const XMP_GPS = /(?<!\/)exif:GPS\w+(?:\s*=\s*["']|>)([^"'<]*)/g;
+
+function placeOfXmp(part: Uint8Array): Place | null {
+  const found = Object.fromEntries(
+    [...textOf(part).matchAll(XMP_GPS)].map(([all, value = '']) => [/GPS\w+/.exec(all)?.[0], value]),
+  );
+  return placeOf(degreesOf(found.GPSLatitude), degreesOf(found.GPSLongitude));
+}
+
+function degreesOf(text = ''): number {
+  const [, whole, minutes, seconds = '0', side = ''] =
+    /^(\d+),([\d.]+)(?:,([\d.]+))?([NSEW])$/.exec(text.trim()) ?? [];
+  const degrees = Number(whole) + Number(minutes) / 60 + Number(seconds) / 3600;
+  return /[SW]/.test(side) ? -degrees : degrees;
+}
+
+function blankXmp(part: Uint8Array): void {
+  for (const { 0: all, 1: value = '', index } of textOf(part).matchAll(XMP_GPS)) {
+    const end = index + all.length;
+    part.fill(0x20, end - value.length, end);
+  }
+}

@@ -1,0 +1,58 @@
+/** Files beside a form: a photo that says where it was taken is sent once its sender has decided about the place. */
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { disputes } from '#contract/disputes/disputes.ts';
+import { placeIn } from '#web/lib/upload/place.ts';
+import { photoWithPlace } from '#web/testing/photo.ts';
+import { ID, render, signIn } from '#web/testing/show.tsx';
+import { type FilesBeside, FilesField, useFilesBeside } from './files-field.tsx';
+
+let files: FilesBeside;
+/** What went out; uploads are sent with their progress, past the network of the tests. */
+let sent: File[];
+
+function Form() {
+  files = useFilesBeside(disputes.addEvidence, { id: ID }, { max: 3, tooMany: 'Too many' });
+  return <FilesField files={files} label="Evidence" hint="Three at most" add="Add evidence" />;
+}
+
+beforeEach(() => {
+  signIn('talent');
+  sent = [];
+  vi.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation((body) => {
+    sent.push((body as FormData).get('file') as File);
+  });
+  render(<Form />);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+async function choose(...chosen: File[]): Promise<void> {
+  await userEvent.upload(page.getByLabelText('Add evidence'), chosen);
+}
+
+const namesSent = () => sent.map(({ name }) => name);
+const shown = page.getByText('market.jpg says where it was taken: 6.4541, 3.3947.');
+
+test('without its place, or with it', async () => {
+  await choose(photoWithPlace(), photoWithPlace('second.jpg'));
+  await expect.element(shown).toBeVisible();
+  expect([sent, files.sending]).toEqual([[], true]);
+  await page.getByRole('button', { name: 'Take the place out' }).first().click();
+  await expect.element(shown).not.toBeInTheDocument();
+  await expect.poll(namesSent).toEqual(['market.jpg']);
+  expect(await placeIn(sent[0] ?? new Blob())).toBeNull();
+  await page.getByRole('button', { name: 'Send with the place' }).click();
+  await expect.poll(namesSent).toEqual(['market.jpg', 'second.jpg']);
+  expect(await placeIn(sent[1] ?? new Blob())).not.toBeNull();
+});
+
+test('one that is removed meanwhile is never sent, and what has no place goes at once', async () => {
+  await choose(photoWithPlace());
+  await expect.element(shown).toBeVisible();
+  await page.getByRole('button', { name: /market\.jpg/ }).click();
+  await choose(new File(['%PDF-1.4'], 'brief.pdf', { type: 'application/pdf' }));
+  await expect.poll(namesSent).toEqual(['brief.pdf']);
+  await expect.element(shown).not.toBeInTheDocument();
+});

@@ -1,0 +1,66 @@
+/** Says of chosen photos where they were taken, before they are sent, and takes that out. Fetched once a JPEG was chosen. */
+import { MapPin } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { words } from '#contract/words.ts';
+import { type Place, placeIn as readPlace, withoutPlace } from '#web/lib/upload/place.ts';
+import { Button } from '../basics/button.tsx';
+
+const looked = new WeakMap<File, Promise<Place | null>>();
+
+/** The place in a photo, looked for once; null where there is none or the file cannot be read. */
+export function placeIn(file: File): Promise<Place | null> {
+  const place = looked.get(file) ?? readPlace(file).catch(() => null);
+  looked.set(file, place);
+  return place;
+}
+
+type Props = {
+  files: readonly File[];
+  onReplace(file: File, next: File): void;
+  /** Sends it as it is, where nothing else does. */
+  onKeep?(file: File): void;
+};
+
+export function PlaceNotes({ files, onReplace, onKeep }: Props) {
+  const [places, setPlaces] = useState<ReadonlyMap<File, Place | null>>(new Map());
+  useEffect(() => {
+    let current = true;
+    const all = files.map(async (file) => [file, await placeIn(file)] as const);
+    void Promise.all(all).then((found) => current && setPlaces(new Map(found)));
+    return () => {
+      current = false;
+    };
+  }, [files]);
+  return (
+    <div role="status" className="grid grid-cols-1 gap-2 empty:hidden">
+      {files.map((file) => {
+        const place = places.get(file);
+        return (
+          place && (
+            <div key={file.name + file.lastModified} className="grid gap-1 rounded bg-wash px-3 py-2 text-sm">
+              <p className="flex gap-2 wrap-anywhere">
+                <MapPin aria-hidden size={18} className="shrink-0" />
+                {words.places.inside(file.name, degrees(place))}
+              </p>
+              <div className="flex flex-wrap gap-2">
+                <Button size="sm" onClick={async () => onReplace(file, await withoutPlace(file))}>
+                  {words.places.takeOut}
+                </Button>
+                {onKeep && (
+                  <Button size="sm" variant="quiet" onClick={() => onKeep(file)}>
+                    {words.places.keep}
+                  </Button>
+                )}
+              </div>
+            </div>
+          )
+        );
+      })}
+    </div>
+  );
+}
+
+/** To some ten metres. */
+function degrees({ latitude, longitude }: Place): string {
+  return `${latitude.toFixed(4)}, ${longitude.toFixed(4)}`;
+}
