@@ -183,12 +183,17 @@ const chunks = [
   { name: 'jobs', test: /\/contract\/jobs\/\w+\.ts/ },
   { name: 'bids', test: /\/contract\/bids\/\w+\.ts/ },
   {
+    name: 'job-form',
+    test: /\/web\/features\/jobs\/(?:job-form|brief-text|parts\/milestone-fields)|\/contract\/gigs\/skill-guide/,
+  },
+  {
     name: 'orders',
     ...shared('disputes orders tracker', 'orders/[\\w-]+'),
   },
   { name: 'payments', ...shared('payments payouts', '(?:payments|payouts)/[\\w-]+') },
   { name: 'home-words', test: /\/contract\/words\/(?:en|fr)\/home\.ts/ },
   { name: 'gigs', test: /\/contract\/[\w-]+\/(?:gigs|media|people)\.ts|\/web\/features\/gigs\/own\// },
+  { name: 'search', test: /\/contract\/gigs\/search\.ts|\/web\/ui\/cards\/found-gig/ },
   {
     name: 'cards',
     test: /\/web\/ui\/cards\/|\/node_modules\/thumbhash\/|\/web\/features\/sharing\/parts\/share-button/,

@@ -6,7 +6,7 @@ import { useSettled } from '../lib/pause.ts';
 import { ErrorBox } from './basics/error-box.tsx';
 
 /** How far below the window a part begins to load. */
-const AHEAD = '300px';
+const AHEAD = '100px';
 
 type Props<Given extends object> = {
   /** `later(async () => (await import('./reviews.tsx')).Reviews)`. */

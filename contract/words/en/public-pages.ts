@@ -82,6 +82,8 @@ export const front = {
   example: 'Logo, jingle, video…',
   search: 'Search',
   gigs: 'Made by talents on Adire',
+  held: (amount: string) => `${amount} held in escrow`,
+  turn: 'Paid out when you accept the work',
   beFirst: 'Be the first to sell here',
   gigsFrom: (gigs: number, price: string) => `${gigs} ${gigs === 1 ? 'gig' : 'gigs'} from ${price}`,
   from: (price: string) => `From ${price}`,

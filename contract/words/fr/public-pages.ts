@@ -47,6 +47,8 @@ export const front = {
   example: 'Logo, jingle, vidéo…',
   search: 'Chercher',
   gigs: 'Créé par les talents d’Adire',
+  held: (amount: string) => `${amount} sous séquestre`,
+  turn: 'Versés quand vous acceptez le travail',
   beFirst: 'Soyez le premier à vendre ici',
   gigsFrom: (gigs: number, price: string) => `${gigs} ${gigs < 2 ? 'offre' : 'offres'} dès ${price}`,
   from: (price: string) => `Dès ${price}`,

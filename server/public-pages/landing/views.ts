@@ -24,7 +24,7 @@ export function landingPage(speech: Speech, landing: Landing, publicUrl: string)
     path: paths.front,
     title: speech.words.shell.fixed.hero,
     description: speech.written.front.description,
-    body: html`${hero(speech)}${gigsOf(speech, landing)}${popularOf(speech, landing)}${why(speech)}${how(speech)}${questionsOf(speech, landing)}`,
+    body: html`${hero(speech, landing)}${gigsOf(speech, landing)}${popularOf(speech, landing)}${why(speech)}${how(speech)}${questionsOf(speech, landing)}`,
     data: {
       '@context': 'https://schema.org',
       '@type': 'WebSite',
@@ -40,7 +40,7 @@ export function landingPage(speech: Speech, landing: Landing, publicUrl: string)
   };
 }
 
-function hero(speech: Speech): Markup {
+function hero(speech: Speech, landing: Landing): Markup {
   const { shell, accounts, home } = speech.words;
   const { front } = speech.written;
   return html`<section class="hero">
@@ -56,8 +56,30 @@ function hero(speech: Speech): Markup {
 <p><a href="${paths.quickJob}">${home.empty.quickJob}</a></p>
 <div class="ways">${wayIn(shell.fixed.getStarted, '', true)}${wayIn(shell.fixed.becomeTalent, 'second', false, 'talent')}${ownPlaces(speech, 'button second')}</div>
 </div>
-${cloth('panel', true)}
+<div class="panel">${cloth('edge', true)}${shelf(speech, landing)}</div>
 </section>`;
+}
+
+/** On wide screens: works of three people who sell, the first under its escrow. Nothing where there are fewer. */
+function shelf(speech: Speech, { gigs }: Landing): Markup | null {
+  const people = new Map(gigs.filter(({ cover }) => cover?.picture).map((gig) => [gig.userId, gig] as const));
+  const [first, ...others] = [...people.values()].slice(0, 3);
+  if (!first || others.length < 2) return null;
+  const { front } = speech.written;
+  return html`<ul class="shelf">${[first, ...others].map((gig) => shelfItem(speech, gig))}</ul>
+<p class="ticket">${icon('lock')}<b>${front.held(speech.naira(first.price_from))}</b><span>${front.turn}</span></p>`;
+}
+
+function shelfItem(speech: Speech, { id, title, cover, user, userdetail, price_from }: GigCard): Markup {
+  const { front } = speech.written;
+  const price = speech.naira(price_from);
+  return html`<li><a href="${paths.fill(paths.gig, { id })}" aria-label="${front.gigFrom(title, price)}">${picture(cover, '(min-width: 90rem) 320px, 240px')}<span class="by">${face(user.name, userdetail?.profile_image)}<span><b>${user.name}</b>${front.from(price)}</span></span></a></li>`;
+}
+
+function face(name: string, image: string | null | undefined): Markup {
+  return image
+    ? html`<img class="face" src="/${image}" alt="" width="44" height="44" loading="lazy" decoding="async">`
+    : html`<span class="face" aria-hidden="true">${initial(name)}</span>`;
 }
 
 function gigsOf(speech: Speech, { gigs }: Landing): Markup | null {
@@ -175,11 +197,20 @@ function initial(name: string): string {
 }
 
 function cover(speech: Speech, media: Media | null): Markup {
-  const source = media?.picture?.sources[0];
   const playing = media !== null && media.kind !== 'image' && chip(speech, media);
-  if (!source)
+  if (!media?.picture)
     return html`<span class="picture plain">${media && icon(media.kind === 'audio' ? 'sound' : 'film')}${playing}</span>`;
-  return html`<span class="picture"><picture><source type="image/avif" srcset="/${source.avif}"><img src="/${source.webp}" alt="" width="${source.width}" height="${source.height}" loading="lazy" decoding="async"></picture>${playing}</span>`;
+  return html`<span class="picture">${picture(media)}${playing}</span>`;
+}
+
+/** In its smallest width, or by `sizes` in the one that fits. */
+function picture(media: Media | null, sizes?: string): Markup | null {
+  const [smallest, ...larger] = media?.picture?.sources ?? [];
+  if (!smallest) return null;
+  const set = sizes
+    ? [smallest, ...larger].map(({ avif, width }) => `/${avif} ${width}w`).join(', ')
+    : `/${smallest.avif}`;
+  return html`<picture><source type="image/avif" srcset="${set}"${sizes && html` sizes="${sizes}"`}><img src="/${smallest.webp}" alt="" width="${smallest.width}" height="${smallest.height}" loading="lazy" decoding="async"></picture>`;
 }
 
 /** Nothing plays here; its kind and length are on the picture. */

@@ -3,28 +3,26 @@ import { createFileRoute, redirect, useNavigate } from '@tanstack/react-router';
 import { catalogue } from '#contract/catalogue/catalogue.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
-import { CARDS, type Card } from '#web/features/jobs/quick-cards.ts';
+import { CARDS } from '#web/features/jobs/quick-cards.ts';
 import { QuickJob } from '#web/features/jobs/quick-job-screen.tsx';
 import { callOptions } from '#web/lib/query.ts';
 import { pageTitle } from '#web/lib/title.ts';
 
 export const Route = createFileRoute('/_open/quickJob')({
   head: () => pageTitle(words.shell.titles.quickJob),
-  validateSearch: (search: Record<string, unknown>): { card?: Card } => {
-    const card = CARDS.find((one) => one === search.card && one !== 'what');
-    return card ? { card } : {};
-  },
-  beforeLoad({ context }) {
+  validateSearch: ({ card }: Record<string, unknown>) => (typeof card === 'string' ? { card } : {}),
+  loader: ({ context }) => {
     const { person } = context.getSession();
     // Where somebody who only sells is told how to hire.
     if (person?.user_profile && !person.sides.includes('hunter')) throw redirect({ to: paths.createJob });
+    void context.queryClient.prefetchQuery(callOptions(catalogue.skills));
   },
-  loader: ({ context }) => void context.queryClient.prefetchQuery(callOptions(catalogue.skills)),
   component: QuickJobScreen,
 });
 
 function QuickJobScreen() {
-  const { card = 'what' } = Route.useSearch();
+  const asked = Route.useSearch().card;
+  const card = CARDS.find((one) => one === asked) ?? 'what';
   const navigate = useNavigate();
   return (
     <QuickJob

@@ -1,5 +1,4 @@
 /** Says of chosen photos where they were taken, before they are sent, and takes that out. Fetched once a JPEG was chosen. */
-import { MapPin } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { words } from '#contract/words.ts';
 import { type Place, placeIn as readPlace, withoutPlace } from '#web/lib/upload/place.ts';
@@ -38,10 +37,7 @@ export function PlaceNotes({ files, onReplace, onKeep }: Props) {
         return (
           place && (
             <div key={file.name + file.lastModified} className="grid gap-1 rounded bg-wash px-3 py-2 text-sm">
-              <p className="flex gap-2 wrap-anywhere">
-                <MapPin aria-hidden size={18} className="shrink-0" />
-                {words.places.inside(file.name, degrees(place))}
-              </p>
+              <p className="flex gap-2 wrap-anywhere">{words.places.inside(file.name, degrees(place))}</p>
               <div className="flex flex-wrap gap-2">
                 <Button size="sm" onClick={async () => onReplace(file, await withoutPlace(file))}>
                   {words.places.takeOut}
