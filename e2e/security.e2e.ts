@@ -77,7 +77,7 @@ test('a new e-mail is confirmed from both inboxes, and then logs in', async ({ b
   await expect(page.getByText('Your e-mail is changed. Use the new one to log in.')).toBeVisible();
   await page.goto(present);
   await confirm.click();
-  await expectMessages(page, ['This code is wrong or has expired. Ask for a new one.']);
+  await expectMessages(page, ['This link no longer works. Start the change again.']);
 
   const fresh = await browser.newPage();
   await fresh.goto('/login');
