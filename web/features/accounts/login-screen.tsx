@@ -22,6 +22,7 @@ import { showRefusal } from '#web/ui/forms/show-refusal.ts';
 import { FormPassword } from '#web/ui/password/password-field.tsx';
 import { type AskedPage, arrival } from './arrival.ts';
 import { AccountHead, EMAIL_DRAFT } from './parts/before-login.tsx';
+import { takeVisitorDrafts } from './visitor-drafts.ts';
 
 const STEP = later(async () => (await import('./second-factor/login-step.tsx')).LoginStep);
 const PASSKEYS = later(() => import('./second-factor/passkey-calls.ts'));
@@ -45,6 +46,7 @@ function useGoIn(asked: AskedPage) {
     notify.good(words.notifications.fixed.loggedIn);
     const { person } = getSession();
     if (!person) return;
+    takeVisitorDrafts(person.user.id);
     const href = arrival(homeOf(person), asked);
     if (reply.language && reply.language !== language) void showLanguage(reply.language, href);
     else void router.navigate({ href, replace: true });

@@ -5,7 +5,8 @@ import { gigSearch } from '#contract/gigs/search.ts';
 import { jobs } from '#contract/jobs/jobs.ts';
 import { answerCatalogue, LOGO } from '#web/testing/catalogue.ts';
 import { answers, refuse } from '#web/testing/network.ts';
-import { show, signIn } from '#web/testing/show.tsx';
+import { ID, show, signIn } from '#web/testing/show.tsx';
+import { takeVisitorDrafts } from '../accounts/visitor-drafts.ts';
 
 const NONE = { category: [], skill: [], price_max: [], delivery: [], rating: [], language: [], online: [] };
 const next = page.getByRole('button', { name: 'Next' });
@@ -77,6 +78,7 @@ test('a visitor goes to an account, and finds the job again as its owner', async
     .toHaveAttribute('href', '/login?next=%2FquickJob%3Fcard%3Dcheck&as=hunter&tab=new');
   await expect.poll(() => JSON.stringify(localStorage)).toContain('soap stall');
   signIn('hunter');
+  takeVisitorDrafts(ID);
   await open('/quickJob?card=check');
   await expect.element(page.getByLabelText('Title')).toHaveValue('A mark for my soap stall. One colour');
   await expect.element(page.getByText('N80,000')).toBeVisible();

@@ -4,6 +4,7 @@ import { page } from 'vitest/browser';
 import type { Reply } from '#contract/core/endpoint.ts';
 import { notifications } from '#contract/notifications/notifications.ts';
 import { turns } from '#contract/orders/turn-lists.ts';
+import { ownData } from '#contract/own-data/own-data.ts';
 import { answers, refuse } from '#web/testing/network.ts';
 import { MOMENT, show, signIn } from '#web/testing/show.tsx';
 
@@ -72,6 +73,8 @@ test('news of one order are one line, the newest; the others unfold, and all are
     next: null,
   });
   const marked = answers(notifications.mark, {});
+  // Where the link leads.
+  answers(ownData.standing, { obstacles: [] });
   await show('/hunterDashboard/notification');
   await expect.element(page.getByRole('heading', { name: 'Work submitted' })).toBeVisible();
   const earlier = page.getByRole('button', { name: 'and 2 earlier' });

@@ -1,7 +1,7 @@
 /** Drafts: what is typed into a form stays in this browser, per person and form, until it is sent or the person leaves. */
 import { useEffect, useState } from 'react';
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
-import { createKeeper, draftKey, NOBODY, readDraft } from '../draft-store.ts';
+import { createKeeper, draftKey, readDraft } from '../draft-store.ts';
 
 export type Draft = {
   /** True when something typed earlier was put back. */
@@ -20,16 +20,12 @@ export function useDraft<Values extends FieldValues, Output extends FieldValues>
   const [restored, setRestored] = useState(false);
   const [keeper] = useState(() => createKeeper());
   useEffect(() => {
-    if (name === undefined || !key) return;
-    const visitors = draftKey(name, NOBODY);
-    const kept = readDraft(key) ?? readDraft(visitors);
+    const kept = key && readDraft(key);
     if (!kept) return;
     keeper.keep(key, kept);
-    // What was typed here before the login is now the draft of whoever signed in.
-    if (visitors !== key) localStorage.removeItem(visitors);
     reset({ ...getValues(), ...kept } as DefaultValues<Values> as Values, { keepDefaultValues: true });
     setRestored(true);
-  }, [name, key, reset, getValues, keeper]);
+  }, [key, reset, getValues, keeper]);
   useEffect(
     () =>
       subscribe({
