@@ -6,6 +6,7 @@ import * as paths from '#contract/site/paths.ts';
 import { language } from '#contract/words/en/language.ts';
 import { words } from '#contract/words.ts';
 import { nameOfDevice } from '#web/lib/device.ts';
+import { takeVisitorDrafts } from '#web/lib/drafts/visitor-drafts.ts';
 import { useFormCall } from '#web/lib/forms/form-call.ts';
 import { showLanguage } from '#web/lib/language/language.ts';
 import { later, useLater } from '#web/lib/later.ts';
@@ -22,7 +23,6 @@ import { showRefusal } from '#web/ui/forms/show-refusal.ts';
 import { FormPassword } from '#web/ui/password/password-field.tsx';
 import { type AskedPage, arrival } from './arrival.ts';
 import { AccountHead, EMAIL_DRAFT } from './parts/before-login.tsx';
-import { takeVisitorDrafts } from './visitor-drafts.ts';
 
 const STEP = later(async () => (await import('./second-factor/login-step.tsx')).LoginStep);
 const PASSKEYS = later(() => import('./second-factor/passkey-calls.ts'));

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { gigSearch } from '#contract/gigs/search.ts';
 import { jobs } from '#contract/jobs/jobs.ts';
+import { takeVisitorDrafts } from '#web/lib/drafts/visitor-drafts.ts';
 import { answerCatalogue, LOGO } from '#web/testing/catalogue.ts';
 import { answers, refuse } from '#web/testing/network.ts';
 import { ID, show, signIn } from '#web/testing/show.tsx';
-import { takeVisitorDrafts } from '../accounts/visitor-drafts.ts';
 
 const NONE = { category: [], skill: [], price_max: [], delivery: [], rating: [], language: [], online: [] };
 const next = page.getByRole('button', { name: 'Next' });
