@@ -90,7 +90,7 @@ export function QuickJob({ card, onCard, onPosted }: Props) {
         {card === 'what' && <WhatCard control={control} />}
         {card === 'taste' && <TasteCard control={control} />}
         {card === 'money' && <MoneyCard control={control} />}
-        {card === 'check' && <CheckCard control={control} busy={busy} onCard={onCard} />}
+        {card === 'check' && <CheckCard control={control} busy={busy} />}
         <FormError control={control} />
         <div className="flex flex-row-reverse justify-between gap-3">
           {card !== 'check' && <Button type="submit">{words.common.fixed.next}</Button>}

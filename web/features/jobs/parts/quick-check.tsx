@@ -10,12 +10,12 @@ import { ErrorNote } from '#web/ui/basics/error-box.tsx';
 import { FormText } from '#web/ui/forms/form-fields.tsx';
 import { NetworkButton } from '#web/ui/pieces/network-button.tsx';
 import { readBrief } from '../brief-text.ts';
-import { CARDS, type Card } from '../quick-cards.ts';
+import { CARDS } from '../quick-cards.ts';
 import { FIELDS_OF, type QuickControl } from '../quick-form.ts';
 
 const w = words.buying.quickJob;
 
-type Props = { control: QuickControl; busy: boolean; onCard: (card: Card) => void };
+type Props = { control: QuickControl; busy: boolean };
 
 export function CheckCard({ control, busy }: Props) {
   const { person } = useSession();
@@ -62,7 +62,7 @@ function wayToAccount(isIn: boolean) {
   return isIn ? { to: paths.setUp, search } : { to: paths.login, search: { ...search, tab: 'new' as const } };
 }
 
-/** What is wrong on a card that is out of view; its link is in the head. */
+/** What is wrong on a card that is out of view. */
 function Missing({ control }: { control: QuickControl }) {
   const { errors } = useFormState({ control });
   const wrong = CARDS.find((card) => card !== 'check' && FIELDS_OF[card].some((field) => errors[field]));
