@@ -71,9 +71,8 @@ function shelf(speech: Speech, { gigs }: Landing): Markup | null {
 }
 
 function shelfItem(speech: Speech, { id, title, cover, user, userdetail, price_from }: GigCard): Markup {
-  const { front } = speech.written;
-  const price = speech.naira(price_from);
-  return html`<li><a href="${paths.fill(paths.gig, { id })}" aria-label="${front.gigFrom(title, price)}">${picture(cover, '(min-width: 90rem) 320px, 240px')}<span class="by">${face(user.name, userdetail?.profile_image)}<span><b>${user.name}</b>${front.from(price)}</span></span></a></li>`;
+  const price = speech.written.front.from(speech.naira(price_from));
+  return html`<li><a href="${paths.fill(paths.gig, { id })}">${picture(cover, '(min-width: 90rem) 320px, 240px')}<span class="by">${face(user.name, userdetail?.profile_image)}<span><b>${user.name}</b>${price}<span class="unseen">${title}</span></span></span></a></li>`;
 }
 
 function face(name: string, image: string | null | undefined): Markup {
