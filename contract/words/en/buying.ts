@@ -83,7 +83,7 @@ export const quickJob = {
     check: 'Is this right?',
   },
   kind: 'Kind of work',
-  find: 'Type to find more',
+  find: 'Find a kind of work',
   noKind: 'No kind of work has this name',
   needHint: 'One or two sentences are enough. You can add more later.',
   tasteLead: (max: number) => `Choose up to ${max}. We invite their talents to your job.`,

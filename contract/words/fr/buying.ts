@@ -86,7 +86,7 @@ export const quickJob = {
     check: 'Tout est juste\u00A0?',
   },
   kind: 'Type de travail',
-  find: 'Tapez pour en trouver d’autres',
+  find: 'Chercher un type de travail',
   noKind: 'Aucun type de travail ne porte ce nom',
   needHint: 'Une ou deux phrases suffisent. Vous pourrez compléter plus tard.',
   tasteLead: (max: number) => `Choisissez-en jusqu’à ${max}. Nous invitons leurs talents à votre mission.`,

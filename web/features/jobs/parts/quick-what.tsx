@@ -14,7 +14,7 @@ import type { QuickControl } from '../quick-form.ts';
 
 const w = words.buying.quickJob;
 /** Of each category one, until somebody types. */
-const SHOWN = 12;
+const SHOWN = 6;
 
 export function WhatCard({ control }: { control: QuickControl }) {
   return (
@@ -39,14 +39,6 @@ function SkillField({ control }: { control: QuickControl }) {
         const fitting = skillsLike(skills, text, field.value);
         return (
           <div className="grid gap-2">
-            <RadioField
-              {...field}
-              label={w.kind}
-              error={error}
-              inline
-              options={fitting.map((name) => ({ value: name, label: words.common.named.of(name) }))}
-            />
-            {fitting.length === 0 && <p className="py-2.5 text-soft">{w.noKind}</p>}
             <TextField
               type="search"
               label={w.find}
@@ -56,6 +48,14 @@ function SkillField({ control }: { control: QuickControl }) {
               autoComplete="off"
               onChange={({ target }) => setText(target.value)}
             />
+            <RadioField
+              {...field}
+              label={w.kind}
+              error={error}
+              inline
+              options={fitting.map((name) => ({ value: name, label: words.common.named.of(name) }))}
+            />
+            {fitting.length === 0 && <p className="py-2.5 text-soft">{w.noKind}</p>}
           </div>
         );
       }}
