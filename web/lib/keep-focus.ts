@@ -20,13 +20,13 @@ export function focusPlace(places: readonly HTMLElement[]): void {
   place.focus({ preventScroll: true });
 }
 
-/** Begun once, with the app. */
+/** Begun once, with the app. Short messages come and go: the place is the one where a person was before. */
 export function keepFocus(): void {
   let last: Element | undefined;
   let places: HTMLElement[] = [];
   document.addEventListener('focusin', ({ target }) => {
     last = target as Element;
-    places = placesAround(last);
+    if (!last.closest('[data-messages]')) places = [last as HTMLElement, ...placesAround(last)];
   });
   new MutationObserver(() => {
     if (!last || last.isConnected || document.activeElement !== document.body) return;

@@ -35,7 +35,7 @@ export function Toaster() {
     for (const [kind, listener] of BY_KEYS) ref.current?.addEventListener(kind, listener);
   }, []);
   return (
-    <div ref={ref} className={UNDER_THREAD}>
+    <div ref={ref} data-messages className={UNDER_THREAD}>
       <Base
         position="top-center"
         offset={PLACE}
