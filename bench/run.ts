@@ -10,7 +10,7 @@ import { buildApp } from '#server/app.ts';
 import { fillReference } from '#server/catalogue/reference/commands.ts';
 import { offsetClock } from '#server/core/clock.ts';
 import { readConfig, withSigningSecret } from '#server/core/config.ts';
-import { type Database, type Db, openPostgres } from '#server/core/db/database.ts';
+import { type Database, type Db, openPostgres, UNLIMITED } from '#server/core/db/database.ts';
 import { migrate } from '#server/core/db/migrate.ts';
 import { sha256 } from '#server/core/security/ids.ts';
 import {
@@ -83,15 +83,11 @@ async function benchCalls(programs: PostgresPrograms): Promise<void> {
 
 async function main(): Promise<void> {
   watchStatements();
-  const database = await openPostgres(postgres.url, 4);
+  const database = await openPostgres(postgres.url, 4, UNLIMITED);
   await migrate(database.db);
   await fillReference(database.db);
   say(`Filling PostgreSQL ${postgres.version}: ${LARGE.jobs} jobs, ${LARGE.jobs * LARGE.bidsPerJob} bids …`);
-  await database.db.connection().execute(async (db) => {
-    await sql`set statement_timeout = 0`.execute(db);
-    await fill(db, LARGE);
-    await sql`reset statement_timeout`.execute(db);
-  });
+  await fill(database.db, LARGE);
   await signIn(database);
   const recorded = await recordCalls(database);
   await reportPlans(database, recorded);

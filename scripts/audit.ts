@@ -3,7 +3,7 @@ import { showNaira, toNaira } from '#contract/core/money.ts';
 import { type Explained, explainMoney, percentOf } from '#server/audit/explained/queries.ts';
 import { auditMoney, invariants } from '#server/audit/queries.ts';
 import { ConfigError, readConfig } from '#server/core/config.ts';
-import { type Database, type Db, openPglite, openPostgres } from '#server/core/db/database.ts';
+import { type Database, type Db, openDatabase, UNLIMITED } from '#server/core/db/database.ts';
 import { PlainError, reportFailure } from './lib/plain-error.mjs';
 
 /** So many of what one invariant violates are named. */
@@ -12,7 +12,7 @@ const NAMED_MAX = 20;
 async function open(): Promise<Database> {
   const config = readConfig();
   try {
-    return config.databaseUrl ? await openPostgres(config.databaseUrl) : await openPglite(config.dataDir);
+    return await openDatabase(config, UNLIMITED);
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     const advice = config.databaseUrl

@@ -1,8 +1,8 @@
 /** `npm run operator -- grant EMAIL`, `renew EMAIL`, `revoke EMAIL`, `list`: who may operate the market. Opens the server's database. */
 import { grantOperator, listOperators, revokeOperator } from '#server/accounts/operators/commands.ts';
 import { type Config, ConfigError, readConfig } from '#server/core/config.ts';
-import { type Database, openPglite, openPostgres, type Write } from '#server/core/db/database.ts';
-import { migrate } from '#server/core/db/migrate.ts';
+import type { Database, Write } from '#server/core/db/database.ts';
+import { openMigrated } from '#server/core/db/migrate.ts';
 import { hasKey, issueEnrolment } from '#server/operator/keys/commands.ts';
 import { PlainError, reportFailure } from './lib/plain-error.mjs';
 
@@ -58,7 +58,7 @@ async function describeOperators(tx: Write): Promise<string> {
 
 async function open(config: Config): Promise<Database> {
   try {
-    return config.databaseUrl ? await openPostgres(config.databaseUrl) : await openPglite(config.dataDir);
+    return await openMigrated(config);
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     const advice = config.databaseUrl ? '' : ' Stop the server, run this again, and start it after that.';
@@ -71,7 +71,6 @@ async function run(words: string[]): Promise<void> {
   const config = readConfig();
   const database = await open(config);
   try {
-    await migrate(database.db);
     console.log(await database.db.transaction().execute((tx) => action(tx, config)));
   } finally {
     await database.close();

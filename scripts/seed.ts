@@ -1,14 +1,12 @@
 /** `npm run seed`: fills an empty database with the example market. */
 import { fillReference } from '#server/catalogue/reference/commands.ts';
 import { explain, readConfig, withSigningSecret } from '#server/core/config.ts';
-import { openDatabase } from '#server/core/db/database.ts';
-import { migrate } from '#server/core/db/migrate.ts';
+import { openMigrated } from '#server/core/db/migrate.ts';
 import { seedIfEmpty } from '#server/seed/seed.ts';
 
 try {
   const config = withSigningSecret(readConfig());
-  const database = await openDatabase(config);
-  await migrate(database.db);
+  const database = await openMigrated(config);
   await fillReference(database.db);
   const seeded = await seedIfEmpty(config, database);
   await database.close();

@@ -1,8 +1,8 @@
 /** Starts the product: settings, database, migrations, first market, simulator, one port. */
 import { sql } from 'kysely';
 import { PRODUCT } from '#contract/core/product.ts';
-import { type Database, openDatabase } from '#server/core/db/database.ts';
-import { migrate } from '#server/core/db/migrate.ts';
+import type { Database } from '#server/core/db/database.ts';
+import { openMigrated } from '#server/core/db/migrate.ts';
 import { serveBrowserPart } from '#server/web-assets/web.ts';
 import { paystackSimulator } from '#simulator/plugin.ts';
 import { recordSettings } from './accounts/security-log/commands.ts';
@@ -17,7 +17,7 @@ import { seedIfEmpty, simulatorBook } from './seed/seed.ts';
 
 async function start(): Promise<void> {
   const config = withSigningSecret(readConfig());
-  const database = await openDatabase(config);
+  const database = await openMigrated(config);
   let app: App | null = null;
   let ending: Promise<void> | null = null;
   const end = (code: number) => {
@@ -30,7 +30,6 @@ async function start(): Promise<void> {
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(0));
   try {
-    await migrate(database.db);
     await fillReference(database.db);
     const seeded = config.seed && (await seedIfEmpty(config, database));
     const clock = await databaseClock(database, config.clockAheadDays * DAY_MS);

@@ -18,7 +18,7 @@ const FILES = 2_000;
 async function onConnection(db: Db, work: (db: Db) => Promise<void>): Promise<void> {
   await db.connection().execute(async (one) => {
     await sql`
-      select set_config('statement_timeout', '0', false), set_config('session_replication_role', 'replica', false),
+      select set_config('session_replication_role', 'replica', false),
         set_config('maintenance_work_mem', '768MB', false), set_config('work_mem', '128MB', false),
         set_config('synchronous_commit', 'off', false)
     `.execute(one);

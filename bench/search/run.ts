@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import type { Reply } from '#contract/core/endpoint.ts';
 import type { gigSearch } from '#contract/gigs/search.ts';
 import { fillReference } from '#server/catalogue/reference/commands.ts';
-import { type Db, openPostgres } from '#server/core/db/database.ts';
+import { type Db, openPostgres, UNLIMITED } from '#server/core/db/database.ts';
 import { migrate } from '#server/core/db/migrate.ts';
 import { sha256 } from '#server/core/security/ids.ts';
 import { indexGigs } from '#server/gigs/search/commands.ts';
@@ -91,7 +91,7 @@ async function openMarket(server: string, name: string, market: Market): Promise
   await admin.close();
   const url = new URL(server);
   url.pathname = `/${name}`;
-  const database = await openPostgres(url.href, 4);
+  const database = await openPostgres(url.href, 4, UNLIMITED);
   await migrate(database.db);
   await fillReference(database.db);
   const begun = performance.now();

@@ -20,7 +20,7 @@ export const NEVER_READS = (talk: Talk) => talk.people + 1;
 export async function fillTalk(db: Db, talk: Talk): Promise<void> {
   await db.connection().execute(async (one) => {
     await sql`
-      select set_config('statement_timeout', '0', false), set_config('session_replication_role', 'replica', false),
+      select set_config('session_replication_role', 'replica', false),
         set_config('synchronous_commit', 'off', false)
     `.execute(one);
     await fillPeople(one, talk.people + 1);

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { fillReference } from '#server/catalogue/reference/commands.ts';
-import { openPostgres } from '#server/core/db/database.ts';
+import { openPostgres, UNLIMITED } from '#server/core/db/database.ts';
 import { migrate } from '#server/core/db/migrate.ts';
 import { sha256 } from '#server/core/security/ids.ts';
 import { findPostgres, startPostgres } from '../../scripts/lib/postgres.ts';
@@ -57,7 +57,7 @@ export async function benchTalking(): Promise<void> {
 
 async function fill(url: string): Promise<void> {
   const begun = performance.now();
-  const database = await openPostgres(url, 2);
+  const database = await openPostgres(url, 2, UNLIMITED);
   await migrate(database.db);
   await fillReference(database.db);
   await fillTalk(database.db, TALK);

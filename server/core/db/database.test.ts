@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshDatabase } from '#server/testing/database.ts';
-import type { Database, Db } from './database.ts';
+import { type Database, type Db, openPostgres, UNLIMITED } from './database.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -57,4 +57,22 @@ test('a server that has no room left is away: the statement is not at fault', as
   if (database.kind !== 'postgres') return;
   const full = sql`do $$ begin raise exception 'no room' using errcode = 'disk_full'; end $$`;
   await expect(full.execute(database.db)).rejects.toThrow('The database is away');
+});
+
+test('a statement that somebody waits for is ended in time, one of a migration never', async () => {
+  const url = process.env.TEST_DATABASE_URL;
+  if (database.kind !== 'postgres' || !url) return;
+  const sleep = async (statementMs: number): Promise<string> => {
+    const opened = await openPostgres(url, 1, statementMs);
+    try {
+      await sql`select pg_sleep(0.2)`.execute(opened.db);
+      return 'slept';
+    } catch (error) {
+      return (error as Error).message;
+    } finally {
+      await opened.close();
+    }
+  };
+  expect(await sleep(50)).toContain('statement timeout');
+  expect(await sleep(UNLIMITED)).toBe('slept');
 });

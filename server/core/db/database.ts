@@ -26,9 +26,14 @@ export type Database = {
   close(): Promise<void>;
 };
 
+/** So long may a statement take that a person waits for. */
+const STATEMENT_MS = 20_000;
+/** For work that nobody waits for: migrations, the audit, filling a market. */
+export const UNLIMITED = 0;
+
 /** Opens the database that the settings name. Throws `ConfigError`. */
-export function openDatabase(config: Config): Promise<Database> {
-  return config.databaseUrl ? openPostgres(config.databaseUrl) : openPglite(config.dataDir);
+export function openDatabase(config: Config, statementMs?: number): Promise<Database> {
+  return config.databaseUrl ? openPostgres(config.databaseUrl, 20, statementMs) : openPglite(config.dataDir);
 }
 
 const OID = { int8: 20, date: 1082, timestamptz: 1184, numeric: 1700 } as const;
@@ -64,16 +69,20 @@ const NAMES_MAX = 2_000;
 /** What PostgreSQL calls "cached plan must not change result type". */
 const FEATURE_NOT_SUPPORTED = '0A000';
 
-/** Opens PostgreSQL. Throws `ConfigError` with one sentence when it cannot be reached. */
-export async function openPostgres(connectionString: string, max = 20): Promise<Database> {
+/** Opens PostgreSQL with `max` connections. Throws `ConfigError` with one sentence when it cannot be reached. */
+export async function openPostgres(
+  connectionString: string,
+  max = 20,
+  statementMs = STATEMENT_MS,
+): Promise<Database> {
   const pool = new pg.Pool({
     connectionString,
     max,
     types: pgTypes,
     connectionTimeoutMillis: 5_000,
-    statement_timeout: 20_000,
+    statement_timeout: statementMs,
     // A frozen database cancels nothing itself.
-    query_timeout: 21_000,
+    query_timeout: statementMs && statementMs + 1_000,
     application_name: 'adire',
     Client: NamedStatementsClient,
   });

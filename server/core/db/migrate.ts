@@ -2,9 +2,24 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import type { Db, Write } from './database.ts';
+import type { Config } from '../config.ts';
+import { type Database, type Db, openDatabase, UNLIMITED, type Write } from './database.ts';
 
 const FOLDER = join(import.meta.dirname, '../../db/migrations');
+
+/** Opens the database that the settings name, brought up to the newest migration. Throws `ConfigError`. */
+export async function openMigrated(config: Config): Promise<Database> {
+  const database = await openDatabase(config, UNLIMITED);
+  try {
+    await migrate(database.db);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  if (database.kind === 'pglite') return database;
+  await database.close();
+  return openDatabase(config);
+}
 
 /** Runs what has not run yet, all in one transaction. Returns the names of those that ran. */
 export async function migrate(db: Db): Promise<string[]> {
