@@ -51,13 +51,13 @@ type Site = { market: Market; product: Product; hundredths: Call[] };
 type Measured = { title: string; call(site: Site, n: number): Call };
 
 const CALLS: Measured[] = [
-  { title: 'search: a misspelt word, two filters', call: (_, n) => firstPage(misspelt(n)) },
-  { title: '… that leave a great part of all gigs', call: (_, n) => firstPage(misspeltBroad(n)) },
+  { title: 'search: a misspelt word, two filters', call: (_, n) => firstPage(misspelt(n), n) },
+  { title: '… that leave a great part of all gigs', call: (_, n) => firstPage(misspeltBroad(n), n) },
   { title: '… its hundredth page', call: ({ hundredths }, n) => hundredths[n % hundredths.length] as Call },
-  { title: 'search: one word of many gigs', call: (_, n) => firstPage(broad(n)) },
-  { title: 'a category, in every order', call: (_, n) => firstPage(bar(n)) },
-  { title: 'newest of a category, not counted', call: (_, n) => searchCall(newest(n)) },
-  { title: 'words in a category, two filters, not counted', call: (_, n) => searchCall(wordsIn(n)) },
+  { title: 'search: one word of many gigs', call: (_, n) => firstPage(broad(n), n) },
+  { title: 'a category, in every order', call: (_, n) => firstPage(bar(n), n) },
+  { title: 'newest of a category, not counted', call: (_, n) => searchCall(newest(n), n) },
+  { title: 'words in a category, two filters, not counted', call: (_, n) => searchCall(wordsIn(n), n) },
   { title: 'gig detail', call: ({ market }, n) => gigCall(n, market) },
   { title: 'profile', call: ({ market }, n) => profileCall(n, market) },
 ];
@@ -125,7 +125,7 @@ async function walkToHundredths({ product, market }: Site): Promise<Call[]> {
   for (let n = 0; n < HUNDREDTHS; n += 1) {
     const search = misspeltBroad(n);
     const after = await walkPast(product.port, search, 99 * PAGE);
-    if (after) calls.push(searchCall({ ...search, after }));
+    if (after) calls.push(searchCall({ ...search, after }, n));
   }
   if (calls.length === 0) throw new Error(`no search has a hundredth page among ${market.gigs} gigs`);
   return calls;
@@ -136,7 +136,7 @@ async function walkPast(port: number, search: Search, results: number): Promise<
   let after: string | null = null;
   for (let left = results; left > 0; left -= LONG_PAGE) {
     const page: Search = { ...search, ...(after && { after }), limit: String(Math.min(left, LONG_PAGE)) };
-    const answer = await fetch(`http://127.0.0.1:${port}${searchCall(page).path}`);
+    const answer = await fetch(`http://127.0.0.1:${port}${searchCall(page, 0).path}`);
     const { next } = (await answer.json()) as Reply<typeof gigSearch.search>;
     if (!next) return null;
     after = next;
