@@ -265,7 +265,7 @@ describe('pages of a market that changes', () => {
 
 describe('pages of a market that is too large to gather all that fits', () => {
   const places = [`'t.logo'`, `'h.logo' & !'t.logo'`, `'logo' & !'h.logo'`];
-  const free = { row: sql`true`, all: 1e9, start: undefined, within: undefined, category: null };
+  const free = { row: sql`true`, marks: '', all: 1e9, start: undefined, within: undefined, category: null };
   const worded = (gigs: number): Fitting => ({
     ...{ ...free, index: `'logo'`, gigs },
     tiers: places.map((one, at) => ({ tier: at + 1, words: one, gigs })),

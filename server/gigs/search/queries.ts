@@ -148,8 +148,10 @@ function sampled(understood: Understood, conditions: readonly Condition[]): Samp
   const text = understood.wanted.length > 0 ? [wordsAt(understood, '')] : [];
   const gigs = rarest(understood, '');
   const isCategory = text.length === 0 && conditions.every(({ name }) => name === 'category');
+  const marks = gigs <= WALK_MAX || isCategory ? [] : marksOf(conditions);
   return {
-    index: has.all(gigs <= WALK_MAX || isCategory ? text : [...text, ...marksOf(conditions)]),
+    index: has.all([...text, ...marks]),
+    marks: has.all(marks),
     row: sql.join([sql`true`, ...conditions.map((one) => one.test)], sql` and `),
     category: isCategory ? (conditions[0]?.mark?.slice('c.'.length) ?? null) : null,
     gigs,

@@ -19,6 +19,7 @@ export type Counts = { total: Total; facets: Facets };
 /** What gigs must fit: a condition on `gig_search.words`, and one on the row `g`. `gigs` of `all` have its words. */
 export type Sampled = {
   index: string;
+  marks: string;
   row: RawBuilder<unknown>;
   /** When nothing but this is asked for. */
   category: string | null;
@@ -28,6 +29,8 @@ export type Sampled = {
 
 /** Of fewer results the number is exact, also when several filters are set; of one or none up to COUNTED_MAX. */
 const EXACT_MAX = 60;
+/** So many of the best gigs are looked at: a tenth of the time that a list of a sixth of a million takes. */
+const BEST_MAX = 12_000;
 
 export function noResults(): Counts {
   return { total: { count: 0, more: false }, facets: facetsOf(facetNames, [], false) };
@@ -70,17 +73,17 @@ async function countIn(
   now: Date,
   most: number,
 ): Promise<Sample> {
-  if (isWalkable(sampled.gigs, sampled.all, most)) {
-    const best = await countAmong(db, sampled, true, set, names, now, most);
+  if (isWalkable(sampled.gigs, sampled.all, most, BEST_MAX)) {
+    const best = await countAmong(db, sampled, BEST_MAX, set, names, now, most);
     if (best.isCut) return best;
   }
-  return countAmong(db, sampled, false, set, names, now, most);
+  return countAmong(db, sampled, null, set, names, now, most);
 }
 
 async function countAmong(
   db: Read,
   sampled: Sampled,
-  isBest: boolean,
+  best: number | null,
   set: readonly Condition[],
   names: readonly FacetName[],
   now: Date,
@@ -96,7 +99,7 @@ async function countAmong(
     return sql`(select * from found where ${sql.join([sql`true`, ...others], sql` and `)})`;
   };
   const { rows } = await sql<Counted>`
-    with found as materialized (${sampleOf(sampled, isBest, columns, most + 1)})
+    with found as materialized (${sampleOf(sampled, best, columns, most + 1)})
     select 'all' as facet, '' as value, '' as name, count(*)::int as count, 0 as place from found
     union all
     select 'total', '', '', count(*)::int, 0 from ${without('')} f

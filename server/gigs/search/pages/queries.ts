@@ -15,6 +15,8 @@ export type Fitting = {
   tiers: readonly Tier[];
   /** A condition on `gig_search.words` that all tiers share, with the marks of the filters; empty for none. */
   index: string;
+  /** The same without the words. */
+  marks: string;
   /** What the row `g` itself must fit. */
   row: RawBuilder<unknown>;
   /** The category, when nothing else is asked for. */
@@ -58,9 +60,9 @@ export async function readPage(
   return found;
 }
 
-/** True when so many gigs have the words that the walk of an order should find `count` of them. */
-export function isWalkable(gigs: number, all: number, count: number): boolean {
-  return gigs > WALK_MAX && (gigs / Math.max(1, all)) * WALK_MAX >= count;
+/** True when so many gigs have the words that the walk of an order past `most` should find `count` of them. */
+export function isWalkable(gigs: number, all: number, count: number, most = WALK_MAX): boolean {
+  return gigs > most && (gigs / Math.max(1, all)) * most >= count;
 }
 
 /** The gigs that fit among the next of the order. */
@@ -97,7 +99,7 @@ async function walk(
 /** The best of all gigs that the index of words and marks finds; without any, those along the order. */
 async function gather(
   db: Read,
-  { index, row }: Fitting,
+  { index, marks, row }: Fitting,
   tiers: readonly Tier[],
   order: Order,
   after: Position | null,
@@ -114,7 +116,8 @@ async function gather(
           sql` `,
         )} end`
       : sql`${sql.lit(only?.tier ?? 0)}::int`;
-  const asked = has.all([index, tiers.length > 1 ? '' : (only?.words ?? '')].filter((one) => one !== ''));
+  const asked =
+    only?.words && tiers.length === 1 ? has.all([marks, only.words].filter((one) => one !== '')) : index;
   if (asked === '') {
     const along = sql`
       select ${keys(order)}, ${place} as tier, g.talent_id
@@ -138,15 +141,15 @@ async function gather(
   return readFound(db, page, now);
 }
 
-/** Up to `count` gigs that fit: `columns` of the row `g`; of the best ones where many fit (`isBest`), else of any. */
+/** Up to `count` gigs that fit: `columns` of the row `g`; of the `best` ones where many fit, else (null) of any. */
 export function sampleOf(
   { index, row, category }: Pick<Fitting, 'index' | 'row' | 'category'>,
-  isBest: boolean,
+  best: number | null,
   columns: RawBuilder<unknown>,
   count: number,
 ): RawBuilder<unknown> {
   const inIndex = index === '' ? sql`true` : sql`g.words @@ ${index}::tsquery`;
-  if (!isBest && category)
+  if (best === null && category)
     return sql`
       select ${columns}
       from (select id from categories where id = ${category}::uuid or parent_id = ${category}::uuid) c
@@ -155,12 +158,12 @@ export function sampleOf(
       ) g
       limit ${sql.lit(count)}
     `;
-  if (!isBest)
+  if (best === null)
     return sql`select ${columns} from gig_search g where ${inIndex} and ${row} limit ${sql.lit(count)}`;
   const inRow = index === '' ? sql`true` : sql`ts_match_vq(g.words, ${index}::tsquery)`;
   return sql`
     select ${columns}
-    from (select * from gig_search g order by g.quality desc, g.gig_id desc limit ${sql.lit(WALK_MAX)}) g
+    from (select * from gig_search g order by g.quality desc, g.gig_id desc limit ${sql.lit(best)}) g
     where ${inRow} and ${row}
     limit ${sql.lit(count)}
   `;
