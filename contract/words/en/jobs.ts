@@ -354,6 +354,8 @@ export const bids = {
   noneAtAll: 'None of your jobs has a bid yet. Post a job, or invite a talent to one.',
   empty: "No bids yet. We'll let you know when one comes in.",
   emptyClosed: 'No bids yet. Only talents you invited can see this job.',
+  first: 'Your first bid is in',
+  firstLead: 'Look at it now, ask a question, or wait for more.',
   last: 'Last bid',
   budget: (amount: string | number, value: string | number, value2: string | number) =>
     `Your budget ${amount} · ${value} · ${value2}`,

@@ -381,6 +381,8 @@ export const bids = {
   noneAtAll: 'Aucune de vos missions n’a encore de candidature. Publiez une mission ou invitez un talent.',
   empty: 'Pas encore de candidature. Nous vous préviendrons dès la première.',
   emptyClosed: 'Pas encore de candidature. Seuls les talents que vous avez invités voient cette mission.',
+  first: 'Votre première candidature est là',
+  firstLead: 'Regardez-la, posez une question ou attendez-en d’autres.',
   last: 'Dernière candidature',
   budget: (amount: string | number, value: string | number, value2: string | number) =>
     `Votre budget ${amount} · ${value} · ${value2}`,

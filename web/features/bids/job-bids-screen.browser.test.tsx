@@ -37,6 +37,17 @@ function bidOf(name: string, index: number): Bid {
   };
 }
 
+test('the first bid is marked as such, once, and without motion where none is wanted', async () => {
+  signIn('hunter');
+  answers(jobs.get, { job });
+  answers(bids.listForJob, { job, joboffers: NAMES.slice(0, 1).map(bidOf), next: null });
+  await show(`/hunterDashboard/TalentBid/${JOB}`);
+  const note = page.getByText('Your first bid is in');
+  await expect.element(note).toBeVisible();
+  const drawn = note.element().parentElement?.previousElementSibling as Element;
+  expect(getComputedStyle(drawn).animationName).toBe('none');
+});
+
 test('three at most are marked, and the chosen one is accepted from the comparison', async () => {
   signIn('hunter');
   answers(jobs.get, { job });

@@ -18,6 +18,7 @@ import { QueryView } from '#web/ui/basics/query-view.tsx';
 import { SelectField } from '#web/ui/fields/text-field.tsx';
 import { LoadMore } from '#web/ui/lists/data-table.tsx';
 import { JobStatusBadge, JobTypeBadge } from '#web/ui/lists/status-badges.tsx';
+import { Celebration } from '#web/ui/pieces/celebration.tsx';
 import { BID_SORT_WORDS, BID_SORTS, type BidSort, sortBids } from './bid-sorting.ts';
 import { BidCard } from './parts/bid-card.tsx';
 import type { HunterBid } from './reject-bid-dialog.tsx';
@@ -125,6 +126,7 @@ function BidList({ job, sort, onSort }: { job: Job; sort: BidSort; onSort: (sort
           if (all.length === 0) return <NoBids job={job} />;
           return (
             <>
+              {all.length === 1 && all[0]?.status === 'applied' && <FirstBid />}
               {all.length > 1 && <SortField sort={sort} onSort={onSort} />}
               <ul aria-label={words.common.places.bids} className="grid gap-4">
                 {sortBids(all, sort).map((bid) => (
@@ -167,6 +169,18 @@ function BidList({ job, sort, onSort }: { job: Job; sort: BidSort; onSort: (sort
         <LazyDialog dialog={REJECTION} given={{ bid: decision.bid, onClose: close }} />
       )}
     </>
+  );
+}
+
+function FirstBid() {
+  return (
+    <div className="mb-4 flex items-center gap-4">
+      <Celebration kind="firstBid" size={56} />
+      <p className="text-soft">
+        <span className="block text-lg font-semibold text-ink">{words.jobs.bids.first}</span>
+        {words.jobs.bids.firstLead}
+      </p>
+    </div>
   );
 }
 

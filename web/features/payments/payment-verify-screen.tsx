@@ -1,6 +1,6 @@
 /** The page a hunter comes back to from the provider: verifies the payment and shows what came of it (rules 9.16, 2). */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { CircleCheck, CircleX, Hourglass, SearchCheck, Undo2 } from 'lucide-react';
+import { CircleX, Hourglass, SearchCheck, Undo2 } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import type { Reply } from '#contract/core/endpoint.ts';
 import { payments } from '#contract/payments/payments.ts';
@@ -17,6 +17,7 @@ import { ErrorNote } from '#web/ui/basics/error-box.tsx';
 import { SpinnerBlock } from '#web/ui/basics/loading.tsx';
 import { PageHeader } from '#web/ui/basics/page-header.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
+import { Celebration } from '#web/ui/pieces/celebration.tsx';
 import { usePay } from './use-pay.ts';
 
 /** Pauses before the next look, in seconds: short at first, for bank transfers that take a while ever longer. */
@@ -94,7 +95,7 @@ type FundedProps = { payment: Payment };
 function Funded({ payment }: FundedProps) {
   return (
     <State
-      icon={<CircleCheck size={48} className="text-leaf" />}
+      icon={<Celebration kind="locked" />}
       title={words.payments.result.funded(showNaira(payment.amount))}
       text={words.payments.result.fundedText(payment.talent.name, payment.title)}
     >

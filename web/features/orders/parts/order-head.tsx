@@ -12,6 +12,7 @@ import type { Side } from '#web/lib/session.ts';
 import { Badge } from '#web/ui/basics/badge.tsx';
 import { Card } from '#web/ui/basics/card.tsx';
 import { MessageLink, PersonLink } from '#web/ui/lists/person-link.tsx';
+import { Celebration } from '#web/ui/pieces/celebration.tsx';
 import { Stepper } from '#web/ui/pieces/stepper.tsx';
 import { StepperLine } from '#web/ui/pieces/stepper-line.tsx';
 import { wasSentBack } from '../lists/milestone-card.tsx';
@@ -165,6 +166,7 @@ function decidedOf(order: OrderDetail): Said | null {
   };
 }
 
+const celebrated = <Celebration kind="accepted" size={56} />;
 const done = <CircleCheck aria-hidden size={24} className="shrink-0 text-leaf" />;
 const sent = <Send aria-hidden size={22} className="mt-0.5 shrink-0 text-link" />;
 const returned = <Undo2 aria-hidden size={22} className="mt-0.5 shrink-0 text-ochre" />;
@@ -172,7 +174,7 @@ const stopped = <CircleX aria-hidden size={24} className="shrink-0 text-brick" /
 
 function earned(order: OrderDetail): Said {
   return {
-    icon: done,
+    icon: celebrated,
     title: words.orders.fixed.talentCompleted,
     figure: words.orders.page.yours(showNaira(order.net_pay)),
     text: words.orders.fixed.earned(showNaira(order.price_budget)),
@@ -183,7 +185,7 @@ function earned(order: OrderDetail): Said {
 function completed(order: OrderDetail): Said {
   const asks = order.can.includes('review');
   return {
-    icon: done,
+    icon: celebrated,
     title: words.orders.fixed.hunterCompleted,
     ...(asks && { text: words.orders.page.askReview(order.creative.name) }),
   };

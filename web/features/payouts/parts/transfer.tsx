@@ -9,6 +9,7 @@ import type { Side } from '#web/lib/session.ts';
 import { Button } from '#web/ui/basics/button.tsx';
 import { notify } from '#web/ui/basics/toast.tsx';
 import { isUnderWay, PayoutSteps } from '#web/ui/lists/status-badges.tsx';
+import { Celebration } from '#web/ui/pieces/celebration.tsx';
 import { type Payout, useFollowedPayout, usePayoutsRefresh } from '../lists/payout-list.tsx';
 
 /** What is withdrawn: of one order, or without `jobId` the hunter's whole payback. Naira. */
@@ -57,6 +58,11 @@ export function FollowPayout({ payout: begun, onClose }: Props) {
   const where = words.payouts.withdraw.where(payout.bank_name, payout.account_number);
   return (
     <div className="grid gap-5 pb-3">
+      {payout.progress === 'paid' && (
+        <div className="justify-self-center">
+          <Celebration kind="arrived" />
+        </div>
+      )}
       <p>
         <strong className="tabular-nums">{showNaira(payout.amount)}</strong>{' '}
         {words.payouts.withdraw.to(payout.account_name, where)}
