@@ -34,7 +34,7 @@ export function Celebration({ kind, size = 72 }: { kind: Kind; size?: number }) 
       viewBox="0 0 96 96"
       width={size}
       height={size}
-      className="shrink-0 motion-safe:animate-[stamped_180ms_ease-out]"
+      className="shrink-0 motion-safe:animate-stamped"
     >
       <circle cx="48" cy="48" r="48" fill="var(--indigo)" />
       <g fill="none" stroke="var(--on-night)" strokeWidth="4" strokeLinecap="round" strokeLinejoin="round">
