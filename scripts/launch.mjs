@@ -97,6 +97,11 @@ const VERBS = {
     install: 'full',
     does: 'takes pictures of every screen into docs/screens; --only=WORD takes some',
   },
+  reel: {
+    file: 'scripts/reel.ts',
+    install: 'full',
+    does: 'films half a minute of the product into docs/tour/reel.webp',
+  },
   paint: {
     file: 'scripts/paint.ts',
     install: 'full',

@@ -3,23 +3,18 @@
  * `--only=WORD,WORD` takes the screens whose names hold one, `--out=FOLDER` writes elsewhere, `--url=ADDRESS` looks at a product
  * that runs already, `--whole` takes the whole length of a page.
  */
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Browser, chromium, request } from '@playwright/test';
-import { browserEnvironment, findBrowser } from '../e2e/support/browser.ts';
+import { type Browser, request } from '@playwright/test';
 import { GROUPS, SCREENS } from '../e2e/support/screens/all.ts';
 import { type Market, openConsole, openMarket } from '../e2e/support/screens/cast.ts';
 import type { Screen } from '../e2e/support/screens/screen.ts';
-import { launchProduct } from '../e2e/support/start-product.ts';
-import { freePort } from './lib/free-port.ts';
 import { reportFailure } from './lib/plain-error.mjs';
 import { ROOT } from './lib/root.ts';
 import { JUMPS_FROM, type Shot, shoot } from './lib/screens/shoot.ts';
-import { ensureWebBuilt } from './lib/web-build.mjs';
+import { withBrowser, withProduct } from './lib/screens/stage.ts';
 
-const PHONE_FONTS = join(import.meta.dirname, 'lib/screens/phone-fonts.conf');
 const COLUMNS = ['phone.light', 'phone.dark', 'desktop.light', 'desktop.dark'] as const;
 const { values: asked } = parseArgs({
   options: {
@@ -32,7 +27,8 @@ try {
   const chosen = SCREENS.filter(({ name }) => asked.only.split(',').some((word) => name.includes(word)));
   const folder = asked.out ?? join(ROOT, 'docs/screens');
   mkdirSync(folder, { recursive: true });
-  const wrong = asked.url ? await take(asked.url, chosen, folder) : await withProduct(chosen, folder);
+  const look = (url: string) => take(url, chosen, folder);
+  const wrong = asked.url ? await look(asked.url) : await withProduct(look);
   if (asked.only === '' && !asked.out) writeFileSync(join(folder, 'README.md'), indexOf(GROUPS));
   process.exitCode = wrong.length > 0 ? 1 : 0;
   console.log(`${chosen.length} screens in ${folder}, ${wrong.length} with something wrong`);
@@ -41,42 +37,16 @@ try {
   process.exitCode = 1;
 }
 
-/** A product of its own on an empty folder, gone afterwards. */
-async function withProduct(chosen: readonly Screen[], folder: string): Promise<string[]> {
-  await ensureWebBuilt(ROOT, process.execPath);
-  const data = mkdtempSync(join(tmpdir(), 'adire-screens-'));
-  const port = String(await freePort());
-  const url = `http://127.0.0.1:${port}`;
-  const end = await launchProduct({ PORT: port, PUBLIC_URL: url, DATA_DIR: data });
-  try {
-    return await take(url, chosen, folder);
-  } finally {
-    await end();
-    rmSync(data, { recursive: true, force: true });
-  }
-}
-
 async function take(url: string, chosen: readonly Screen[], folder: string): Promise<string[]> {
   const api = await request.newContext({ baseURL: url });
   const market = await openConsole(api, await openMarket(api));
   await api.dispose();
-  const { executablePath, args, env } = await findBrowser();
-  const fonts: Record<string, string> = existsSync('/etc/fonts/fonts.conf')
-    ? { FONTCONFIG_FILE: PHONE_FONTS }
-    : {};
-  const browser = await chromium.launch({
-    executablePath,
-    args,
-    env: browserEnvironment({ ...env, ...fonts }),
-  });
-  try {
+  return withBrowser(async (browser) => {
     const taken = await Promise.all(
       (['phone', 'desktop'] as const).map((size) => takeAll(browser, market, { url, size, folder }, chosen)),
     );
     return taken.flat();
-  } finally {
-    await browser.close();
-  }
+  });
 }
 
 /** One after the other, a browser window per person; returns the names of those with something wrong, which it says. */
