@@ -159,8 +159,27 @@ async function end(
     post: () =>
       ending === 'win' ? unfreezeChargeback(tx, ended, why) : loseChargeback(tx, ended, sources, why),
   });
+  await freezeForOthers(tx, ended, sources, why);
   const frozen = job && (await lockJob(tx, job.id, {}));
   if (frozen?.frozen_at && !(await hasOpen(tx, frozen.id))) await release(tx, frozen, why);
+}
+
+/** What this one gave back may still be owed to another bank: the oldest comes first. */
+async function freezeForOthers(
+  tx: Write,
+  ended: ChargebackRow,
+  sources: readonly Account[],
+  why: Cause,
+): Promise<void> {
+  const others = await tx
+    .selectFrom('chargebacks')
+    .selectAll()
+    .where('reference', '=', ended.reference)
+    .where('ended_at', 'is', null)
+    .orderBy('opened_at')
+    .forUpdate()
+    .execute();
+  for (const other of others) await freezeChargeback(tx, other, sources, why, ended);
 }
 
 async function hasOpen(tx: Write, jobId: string): Promise<boolean> {

@@ -215,7 +215,7 @@ export async function returnSettledPayout(
 }
 
 /** What takes a posting back, leg by leg. */
-export async function inverseOf(tx: Write, key: string): Promise<Leg[]> {
+async function inverseOf(tx: Write, key: string): Promise<Leg[]> {
   const { rows } = await sql<{ key: string; kind: Account['kind']; amount: bigint }>`
     select a.key, a.kind, e.amount
     from ledger_transactions t

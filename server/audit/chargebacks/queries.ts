@@ -29,7 +29,9 @@ export const chargedBack: readonly Invariant[] = [
       join ledger_accounts a on a.key = 'chargeback-frozen:' || c.id
       where a.balance > c.amount or (c.ended_at is not null and a.balance <> 0)
         or (c.ended_at is null and not exists (
-          select from ledger_transactions t where t.idempotency_key = 'freeze-chargeback:' || c.id
+          select from ledger_entries e
+          join ledger_transactions t on t.id = e.transaction_id
+          where e.account_id = a.id and t.word = 'freeze-chargeback'
         ))
       union all
       select a.key

@@ -40,13 +40,16 @@ const CHARGEBACK_WORDS = sql`
           join chargebacks c on c.job_id = j.id and c.status in ('lost', 'expired')
           where j.id::text = m.name and j.status = 'cancelled')
         when 'freeze-chargeback' then exists (
-          select from chargebacks c where c.id::text = m.name)
+          select from chargebacks c
+          left join chargebacks o on o.id::text = split_part(m.name, ':', 2) and o.reference = c.reference and o.ended_at is not null
+          where c.id::text = split_part(m.name, ':', 1) and (m.name = c.id::text or o.id is not null))
         when 'unfreeze-chargeback' then exists (
           select from chargebacks c
-          join ledger_transactions f on f.idempotency_key = 'freeze-chargeback:' || m.name
-          join ledger_entries e on e.transaction_id = f.id
-          join ledger_accounts a on a.id = e.account_id and a.kind = 'chargeback-frozen'
-          where c.id::text = m.name and c.ended_at is not null and e.amount = m.in_flight)
+          join ledger_accounts a on a.key = 'chargeback-frozen:' || c.id
+          join ledger_entries e on e.account_id = a.id
+          join ledger_transactions f on f.id = e.transaction_id and f.word = 'freeze-chargeback'
+          where c.id::text = m.name and c.ended_at is not null
+          having sum(e.amount) = m.in_flight)
         when 'lose-chargeback' then exists (
           select from chargebacks c
           where c.id::text = m.name and c.status in ('lost', 'expired') and c.amount = m.amount)

@@ -3,39 +3,64 @@ import { sql } from 'kysely';
 import type { Write } from '#server/core/db/database.ts';
 import { type Account, chargebackFrozen, chargebackLoss, providerClearing } from '../accounts.ts';
 import { type Leg, post } from '../post.ts';
-import { type Cause, inverseOf } from '../postings.ts';
-import { isPosted } from '../queries.ts';
+import type { Cause } from '../postings.ts';
 
 export type ChargebackRef = { id: string; job_id: string | null; amount: bigint };
 
-/** At most the amount, out of these accounts in their order, as far as they hold it. */
+/**
+ * At most the amount, out of these accounts in their order, as far as they hold it. `after` names another chargeback of the
+ * payment that has ended: what it gave back is frozen for this one, as far as that lacks it.
+ */
 export async function freezeChargeback(
   tx: Write,
   chargeback: ChargebackRef,
   sources: readonly Account[],
   why: Cause,
+  after?: ChargebackRef,
 ): Promise<void> {
-  const taken = await take(tx, sources, chargeback.amount);
+  const frozen = after ? -sumOf(await frozenFor(tx, chargeback)) : 0n;
+  const taken = await take(tx, sources, chargeback.amount - frozen);
   await post(tx, {
     word: 'freeze-chargeback',
-    key: `freeze-chargeback:${chargeback.id}`,
+    key: `freeze-chargeback:${chargeback.id}${after ? `:${after.id}` : ''}`,
     jobId: chargeback.job_id ?? undefined,
     ...why,
     legs: [...taken, { account: chargebackFrozen(chargeback.id, chargeback.job_id), amount: -sumOf(taken) }],
   });
 }
 
-/** The exact inverse of the freezing; nothing where nothing was left to freeze. */
+/** The exact inverse of all that was frozen; nothing where nothing was left to freeze. */
 export async function unfreezeChargeback(tx: Write, chargeback: ChargebackRef, why: Cause): Promise<void> {
-  const key = `freeze-chargeback:${chargeback.id}`;
-  if (!(await isPosted(tx, key))) return;
+  const taken = await frozenFor(tx, chargeback);
   await post(tx, {
     word: 'unfreeze-chargeback',
     key: `unfreeze-chargeback:${chargeback.id}`,
     jobId: chargeback.job_id ?? undefined,
     ...why,
-    legs: await inverseOf(tx, key),
+    legs: [
+      ...taken.map(({ account, amount }) => ({ account, amount: -amount })),
+      { account: chargebackFrozen(chargeback.id, chargeback.job_id), amount: sumOf(taken) },
+    ],
   });
+}
+
+/** What was taken from each account, as debits. */
+async function frozenFor(tx: Write, { id, job_id }: ChargebackRef): Promise<Leg[]> {
+  const { key: frozen } = chargebackFrozen(id, job_id);
+  const { rows } = await sql<{ key: string; kind: Account['kind']; amount: bigint }>`
+    select a.key, a.kind, sum(e.amount)::bigint as amount
+    from ledger_transactions t
+    join ledger_entries e on e.transaction_id = t.id
+    join ledger_accounts a on a.id = e.account_id and a.key <> ${frozen}
+    where t.word = 'freeze-chargeback' and t.id in (
+      select f.transaction_id
+      from ledger_entries f
+      join ledger_accounts own on own.id = f.account_id
+      where own.key = ${frozen}
+    )
+    group by a.key, a.kind
+  `.execute(tx);
+  return rows.map(({ key, kind, amount }) => ({ account: { key, kind }, amount }));
 }
 
 /** The provider gave the amount to the payer's bank: out of what was frozen and what came to these accounts since; the rest is our loss. */

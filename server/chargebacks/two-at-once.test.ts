@@ -1,0 +1,68 @@
+/** Two chargebacks of one payment after the work was accepted: what one gives back stays frozen for the other. */
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { explainMoney } from '#server/audit/explained/queries.ts';
+import { auditMoney } from '#server/audit/queries.ts';
+import { hunter, type Person, talent } from '#server/testing/actors.ts';
+import { type TestApp, testApp } from '#server/testing/app.ts';
+import { chargedBack, decided, held, lossOf } from '#server/testing/chargebacks.ts';
+import { accepted, addBank, endTransfer, withdraw } from '#server/testing/story.ts';
+
+let app: TestApp;
+let tunde: Person;
+let bank: string;
+let both: { hunter: Person; talent: Person };
+beforeAll(async () => {
+  app = await testApp();
+  tunde = await talent(app, 'Tunde');
+  both = { hunter: await hunter(app, 'Ngozi'), talent: tunde };
+  bank = await addBank(tunde);
+});
+afterEach(async () => {
+  expect(await auditMoney(app.database.db)).toEqual([]);
+  expect((await explainMoney(app.database.db)).unexplained).toEqual([]);
+});
+afterAll(() => app.close());
+
+describe('two of one payment, after the work was accepted', () => {
+  const two = async () => {
+    const agreed = await accepted(app, both);
+    return { agreed, one: await chargedBack(app, agreed), other: await chargedBack(app, agreed) };
+  };
+  const frozen = new Map([['chargeback-frozen', 9_000_000n]]);
+
+  it('won, the one leaves the money frozen for the other; won too, the talent has it', async () => {
+    const { agreed, one, other } = await two();
+    await decided(app, one, 'win');
+    expect(await held(app, agreed.job.id)).toEqual(frozen);
+    await decided(app, other, 'win');
+    expect(await held(app, agreed.job.id)).toEqual(new Map([['talent-payable', 9_000_000n]]));
+    await withdraw(app, tunde, agreed.job.id, bank);
+    await endTransfer(app, tunde, 'settle');
+  });
+
+  it('the one won and the other lost, the fee and no more is our loss', async () => {
+    const { agreed, one, other } = await two();
+    const loss = await lossOf(app);
+    await decided(app, one, 'win');
+    await decided(app, other, 'lose');
+    expect(await held(app, agreed.job.id)).toEqual(new Map());
+    expect(await lossOf(app)).toBe(loss + 1_000_000n);
+  });
+
+  it('what comes back of a withdrawal is not frozen twice', async () => {
+    const agreed = await accepted(app, both);
+    await withdraw(app, tunde, agreed.job.id, bank);
+    const one = await chargedBack(app, agreed, { amount: 6_000_000 });
+    const other = await chargedBack(app, agreed, { amount: 4_000_000 });
+    await endTransfer(app, tunde, 'fail');
+    await decided(app, one, 'win');
+    expect(await held(app, agreed.job.id)).toEqual(
+      new Map([
+        ['chargeback-frozen', 4_000_000n],
+        ['talent-payable', 5_000_000n],
+      ]),
+    );
+    await decided(app, other, 'win');
+    expect(await held(app, agreed.job.id)).toEqual(new Map([['talent-payable', 9_000_000n]]));
+  });
+});
