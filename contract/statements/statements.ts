@@ -94,12 +94,15 @@ export const statements = {
     path: 'payment/earnings/overview',
     who: 'talent',
     tags: ['payment'],
-    summary: 'Twelve months of earnings and withdrawals, the oldest first, and the next money with its date.',
+    summary:
+      'Twelve months of earnings and withdrawals, the oldest first, the next money with its date, and what is frozen.',
     reply: z.object({
       success,
       months: z.array(z.object({ month, earned: naira, withdrawn: naira })),
       /** The submitted order that is accepted first if nobody answers. */
       coming: z.nullable(z.object({ amount: naira, at: moment, job_id: id, title: z.string() })),
+      /** Earned, and frozen while a bank decides about the payment; at most 20 orders. */
+      frozen: z.array(z.object({ amount: naira, job_id: id, title: z.string() })),
     }),
     errors: [],
   }),

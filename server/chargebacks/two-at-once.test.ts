@@ -1,5 +1,6 @@
 /** Two chargebacks of one payment after the work was accepted: what one gives back stays frozen for the other. */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { statements } from '#contract/statements/statements.ts';
 import { explainMoney } from '#server/audit/explained/queries.ts';
 import { auditMoney } from '#server/audit/queries.ts';
 import { hunter, type Person, talent } from '#server/testing/actors.ts';
@@ -34,8 +35,11 @@ describe('two of one payment, after the work was accepted', () => {
     const { agreed, one, other } = await two();
     await decided(app, one, 'win');
     expect(await held(app, agreed.job.id)).toEqual(frozen);
+    const { frozen: shown } = await tunde.ok(statements.overview);
+    expect(shown).toEqual([{ amount: 90_000, job_id: agreed.job.id, title: agreed.job.title }]);
     await decided(app, other, 'win');
     expect(await held(app, agreed.job.id)).toEqual(new Map([['talent-payable', 9_000_000n]]));
+    expect((await tunde.ok(statements.overview)).frozen).toEqual([]);
     await withdraw(app, tunde, agreed.job.id, bank);
     await endTransfer(app, tunde, 'settle');
   });

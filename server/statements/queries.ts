@@ -10,6 +10,8 @@ import { orNotFound } from '#server/core/http/refusal.ts';
 import { wordsIn } from '#server/core/i18n/language.ts';
 import { acceptanceDivision, progressOfOrders } from '#server/escrow/queries.ts';
 import type { JobRow } from '#server/jobs/acts.ts';
+import { talentPayable } from '#server/ledger/accounts.ts';
+import { frozenOfAccounts } from '#server/ledger/chargebacks/queries.ts';
 import { entriesOf, monthsOf, paybacksOf, trailOfJob } from '#server/ledger/trails/queries.ts';
 import {
   balancesAfter,
@@ -73,14 +75,37 @@ export async function readOverview(ctx: ReadCtx): Promise<Reply<typeof statement
       withdrawn: toNaira(byName.get(month)?.withdrawn ?? 0n),
     })),
     coming: await comingOf(ctx),
+    frozen: await frozenOf(ctx),
   };
+}
+
+const FROZEN_MAX = 20;
+
+/** Of each order what chargebacks that are still open took from the talent's earnings (rule 3.15). */
+async function frozenOf(ctx: ReadCtx): Promise<Reply<typeof statements.overview>['frozen']> {
+  const { userId } = ctx.actor;
+  const { rows } = await sql<Pick<JobRow, 'id' | 'title'>>`
+    select j.id, j.title
+    from jobs j
+    where j.talent_id = ${userId} and exists (select from chargebacks c where c.job_id = j.id and c.ended_at is null)
+    order by j.id
+    limit ${sql.lit(FROZEN_MAX)}
+  `.execute(ctx.db);
+  const frozen = await frozenOfAccounts(
+    ctx.db,
+    rows.map(({ id }) => talentPayable(userId, id)),
+  );
+  return rows.flatMap(({ id, title }) => {
+    const amount = frozen.get(talentPayable(userId, id).key) ?? 0n;
+    return amount > 0n ? [{ amount: toNaira(amount), job_id: id, title }] : [];
+  });
 }
 
 /** Of the submitted orders the one that silence accepts first, with its net pay as it stands. */
 async function comingOf(ctx: ReadCtx): Promise<Reply<typeof statements.overview>['coming']> {
   const { rows } = await sql<JobRow>`
     select * from jobs
-    where talent_id = ${ctx.actor.userId} and status = 'submitted' and answer_due_at is not null
+    where talent_id = ${ctx.actor.userId} and status = 'submitted' and answer_due_at is not null and frozen_at is null
     order by answer_due_at, id
     limit 1
   `.execute(ctx.db);

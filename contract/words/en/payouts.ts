@@ -57,6 +57,9 @@ export const earnings = {
   next: 'Next:',
   /** Between that amount and the title of its order. */
   nextBy: (moment: string | number) => `by ${moment}, for`,
+  /** Before an amount and the title of its order. */
+  frozen: 'Frozen while a bank decides:',
+  frozenOf: 'from',
   explain: "What's this?",
   netIncome: "All you've earned on Adire, after penalties and the service fee.",
   withdrawn: 'What your bank has confirmed.',

@@ -57,6 +57,8 @@ export const earnings = {
   expected: 'Ce que vous toucherez pour les commandes en cours ou en attente d’acceptation.',
   next: 'Prochain versement\u00A0:',
   nextBy: (moment: string | number) => `au plus tard le ${moment}, pour`,
+  frozen: 'Gelé pendant qu’une banque décide\u00A0:',
+  frozenOf: 'pour',
   explain: 'Qu’est-ce que c’est\u00A0?',
   netIncome: 'Tout ce que vous avez gagné sur Adire, pénalités et frais de service déduits.',
   withdrawn: 'Ce que votre banque a confirmé.',

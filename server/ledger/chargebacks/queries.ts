@@ -1,6 +1,7 @@
 /** What chargebacks hold. In kobo. */
 import { sql } from 'kysely';
 import type { Read } from '#server/core/db/database.ts';
+import type { Account } from '../accounts.ts';
 
 /** What is frozen now, by the id of the chargeback. */
 export async function frozenBy(db: Read, ids: readonly string[]): Promise<Map<string, bigint>> {
@@ -10,4 +11,19 @@ export async function frozenBy(db: Read, ids: readonly string[]): Promise<Map<st
     where key = any(${ids.map((id) => `chargeback-frozen:${id}`)}::text[])
   `.execute(db);
   return new Map(rows.map(({ id, balance }) => [id, balance]));
+}
+
+/** What is frozen of these accounts, by the key of the account; none where nothing is. */
+export async function frozenOfAccounts(db: Read, accounts: readonly Account[]): Promise<Map<string, bigint>> {
+  if (accounts.length === 0) return new Map();
+  const { rows } = await sql<{ key: string; amount: bigint }>`
+    select a.key, -sum(e.amount)::bigint as amount
+    from ledger_accounts a
+    join ledger_entries e on e.account_id = a.id
+    join ledger_transactions t on t.id = e.transaction_id
+    where a.key = any(${accounts.map(({ key }) => key)}::text[]) and t.word in ('freeze-chargeback', 'unfreeze-chargeback')
+    group by a.key
+    having sum(e.amount) < 0
+  `.execute(db);
+  return new Map(rows.map(({ key, amount }) => [key, amount]));
 }

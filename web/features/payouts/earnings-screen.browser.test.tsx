@@ -1,20 +1,23 @@
 /** The Earning page: what can be withdrawn is at the top, and the chart comes with the second month. */
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import type { Reply } from '#contract/core/endpoint.ts';
 import { payouts } from '#contract/payouts/payouts.ts';
 import { statements } from '#contract/statements/statements.ts';
 import { answers } from '#web/testing/network.ts';
-import { show, signIn } from '#web/testing/show.tsx';
+import { ID, show, signIn } from '#web/testing/show.tsx';
+
+type Frozen = Reply<typeof statements.overview>['frozen'][number];
 
 /** Twelve months, of which the last so many have earnings. */
-async function open(earning: number, available: number) {
+async function open(earning: number, available: number, frozen: Frozen[] = []) {
   signIn('talent');
   const months = Array.from({ length: 12 }, (_, index) => ({
     month: `2026-${String(index + 1).padStart(2, '0')}`,
     earned: index >= 12 - earning ? 50_000 : 0,
     withdrawn: 0,
   }));
-  answers(statements.overview, { months, coming: null });
+  answers(statements.overview, { months, coming: null, frozen });
   answers(payouts.list, { payouts: [], next: null });
   const sums = { netincome: 50_000, withdrawn: 0, in_flight: 0, pending: 0, available };
   const calls = answers(payouts.earnings, { data: { ...sums, alltransactions: [], next: null } });
@@ -41,4 +44,12 @@ test('with two months the chart narrows the transactions; nothing to withdraw ha
   await expect.element(bars.last()).toHaveAccessibleName(/: N50,000 earned, N0 withdrawn$/);
   await bars.last().click();
   await expect.poll(() => calls.at(-1)?.query.month).toBe('2026-12');
+});
+
+test('what a bank asks back is named with its order', async () => {
+  await open(1, 0, [{ amount: 90_000, job_id: ID, title: 'Shea label' }]);
+  await expect.element(page.getByText('Frozen while a bank decides: N90,000 from Shea label.')).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: 'Shea label' }))
+    .toHaveAttribute('href', `/order/submittedProject/${ID}`);
 });

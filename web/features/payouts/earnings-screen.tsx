@@ -67,11 +67,12 @@ export function EarningsScreen({ search, onSearch }: Props) {
                 <h2 className="text-base leading-6 text-soft">{words.payouts.fixed.expected}</h2>
                 <p className="text-4xl leading-12 font-bold tabular-nums">{showNaira(data.pending)}</p>
                 <p className="max-w-prose text-soft">{words.payouts.earnings.expected}</p>
-                {overview.data?.coming && (
-                  <div className="mt-3">
-                    <ComingMoney coming={overview.data.coming} />
-                  </div>
-                )}
+                <div className="mt-3 grid gap-3 empty:hidden">
+                  {overview.data?.coming && <ComingMoney coming={overview.data.coming} />}
+                  {overview.data?.frozen.map((one) => (
+                    <FrozenMoney key={one.job_id} frozen={one} />
+                  ))}
+                </div>
               </section>
               <EarningCards figures={data} />
               <div className="flex flex-wrap gap-3 max-sm:*:w-full">
@@ -131,6 +132,22 @@ function ComingMoney({ coming: { amount, at, job_id, title } }: { coming: Coming
     <p className="max-w-prose rounded bg-leaf-wash px-4 py-3">
       {words.payouts.earnings.next} <strong className="tabular-nums">{showNaira(amount)}</strong>{' '}
       {words.payouts.earnings.nextBy(showDay(at))}{' '}
+      <TextLink to={paths.order.talent} params={{ id: job_id }}>
+        {title}
+      </TextLink>
+      .
+    </p>
+  );
+}
+
+type Frozen = Reply<typeof statements.overview>['frozen'][number];
+
+/** Earned, but not to be withdrawn before the payer's bank has decided (rule 3.15). */
+function FrozenMoney({ frozen: { amount, job_id, title } }: { frozen: Frozen }) {
+  return (
+    <p className="max-w-prose rounded bg-ochre-wash px-4 py-3">
+      <span className="text-ochre">{words.payouts.earnings.frozen}</span>{' '}
+      <strong className="tabular-nums">{showNaira(amount)}</strong> {words.payouts.earnings.frozenOf}{' '}
       <TextLink to={paths.order.talent} params={{ id: job_id }}>
         {title}
       </TextLink>
