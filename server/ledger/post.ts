@@ -44,12 +44,12 @@ export async function post(tx: Write, posting: Posting): Promise<void> {
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  for (const leg of inIdOrder(legs, ids)) {
-    await tx
-      .insertInto('ledger_entries')
-      .values({ transaction_id: id, account_id: idOf(ids, leg.account), amount: leg.amount })
-      .execute();
-  }
+  const entries = inOrder(legs, ids).map(({ account, amount }) => ({
+    transaction_id: id,
+    account_id: idOf(ids, account),
+    amount,
+  }));
+  await tx.insertInto('ledger_entries').values(entries).execute();
 }
 
 /**
@@ -70,23 +70,24 @@ async function notBefore(tx: Write, { at }: Posting, ids: readonly bigint[]): Pr
 
 /** Makes missing accounts and locks all in one order, so that two postings never wait for each other in a circle. */
 async function lockAccounts(tx: Write, accounts: readonly Account[]): Promise<Map<string, bigint>> {
-  const keys = [...new Set(accounts.map((account) => account.key))].sort();
-  for (const key of keys) {
-    const account = accounts.find((one) => one.key === key) as Account;
-    await tx
-      .insertInto('ledger_accounts')
-      .values({
+  const sorted = [...new Map(accounts.map((one) => [one.key, one])).values()].sort((a, b) =>
+    a.key < b.key ? -1 : 1,
+  );
+  await tx
+    .insertInto('ledger_accounts')
+    .values(
+      sorted.map(({ key, kind, userId, jobId, payoutId }) => ({
         key,
-        kind: account.kind,
-        user_id: account.userId ?? null,
-        job_id: account.jobId ?? null,
-        payout_id: account.payoutId ?? null,
-      })
-      .onConflict((conflict) => conflict.column('key').doNothing())
-      .execute();
-  }
+        kind,
+        user_id: userId ?? null,
+        job_id: jobId ?? null,
+        payout_id: payoutId ?? null,
+      })),
+    )
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute();
   const { rows } = await sql<{ id: bigint; key: string }>`
-    select id, key from ledger_accounts where key = any(${keys}::text[]) order by id for update
+    select id, key from ledger_accounts where key = any(${sorted.map(({ key }) => key)}::text[]) order by id for update
   `.execute(tx);
   return new Map(rows.map((row) => [row.key, row.id]));
 }
@@ -98,7 +99,7 @@ function idOf(ids: Map<string, bigint>, account: Account): bigint {
 }
 
 /** Credits first: within one transaction a guarded account may pass money on, never go below zero on the way. */
-function inIdOrder(legs: readonly Leg[], ids: Map<string, bigint>): Leg[] {
+function inOrder(legs: readonly Leg[], ids: Map<string, bigint>): Leg[] {
   return [...legs].sort((a, b) => {
     if (a.amount > 0n !== b.amount > 0n) return a.amount > 0n ? -1 : 1;
     return idOf(ids, a.account) < idOf(ids, b.account) ? -1 : 1;

@@ -140,22 +140,22 @@ export async function declineWork(
     set: { submitted_at: null, answer_due_at: null },
     facts: { reason: body.reason, round },
   });
-  await answerRound(ctx.tx, job.id, round, ctx.now, body.reason);
+  await answerRound(ctx.tx, job.id, ctx.now, body.reason);
   return { success: true };
 }
 
-async function answerRound(
-  tx: Write,
-  jobId: string,
-  round: number,
-  at: Date,
-  reason: string | null,
-): Promise<void> {
+/** Of the last round: `reason` where changes are asked for. */
+async function answerRound(tx: Write, jobId: string, at: Date, reason: string | null): Promise<void> {
   await tx
     .updateTable('work_submissions')
     .set({ answered_at: at, decline_reason: reason })
     .where('job_id', '=', jobId)
-    .where('round', '=', round)
+    .where('round', '=', (eb) =>
+      eb
+        .selectFrom('work_submissions')
+        .select(({ fn }) => fn.max('round').as('round'))
+        .where('job_id', '=', jobId),
+    )
     .where('answered_at', 'is', null)
     .execute();
 }
@@ -195,5 +195,5 @@ export async function releaseWork(
     post: () =>
       releaseEscrow(tx, partiesOf(job), price, parts, { cause, actor: `${by.kind}:${by.id ?? ''}`, at }),
   });
-  await answerRound(tx, job.id, (await nextRound(tx, job.id)) - 1, at, null);
+  await answerRound(tx, job.id, at, null);
 }
