@@ -94,6 +94,8 @@ export const gigSearch = {
         z.string().check(z.trim(), z.maxLength(QUERY_MAX, words.common.errors.tooLong(QUERY_MAX))),
       ),
       ...gigFilters,
+      /** `1`: gigs with any of the words, for a search that found nothing with all of them. */
+      any: z.optional(z.literal('1')),
       /** `1`: the first page counts its results, and what each filter would leave. */
       facets: z.optional(z.literal('1')),
       limit: page.limit,

@@ -180,3 +180,23 @@ test.each(JUDGED_SEARCHES)('%s', async (query, expected) => {
   const first = found.slice(0, expected.length);
   expect(expected.length === 0 ? found : [...first].sort()).toEqual([...expected].sort());
 });
+
+/** What is typed, and which gig comes first, where no gig has all the words. */
+const ANY_OF: readonly (readonly [string, Judged])[] = [
+  ['wedding with swimming', 'flyer'],
+  ['retouched passport', 'photo'],
+  ['yoruba dubbing', 'voice'],
+];
+
+test.each(ANY_OF)('any of the words: %s', async (query, first) => {
+  const all = (await call(app, null, gigSearch.search, { query: { query } })).body;
+  expect(all.gigs).toEqual([]);
+  const { gigs } = (await call(app, null, gigSearch.search, { query: { query, any: '1' } })).body;
+  expect(names.get(gigs[0]?.id ?? '')).toBe(first);
+});
+
+test('any of no words: nothing', async () => {
+  const { gigs } = (await call(app, null, gigSearch.search, { query: { query: 'the of and', any: '1' } }))
+    .body;
+  expect(gigs).toEqual([]);
+});

@@ -83,7 +83,8 @@ type Results = { rows: Found[]; corrected: string | null; counts: Counts | null 
 async function find(db: Read, query: Asked, cursor: Cursor | null, now: Date): Promise<Results> {
   const conditions = conditionsOf(query, now);
   const text = cursor?.corrected ?? query.query ?? '';
-  const understood = text === '' ? EVERYTHING : await understand(db, text, cursor !== null);
+  const meant = text === '' ? EVERYTHING : await understand(db, text, cursor !== null);
+  const understood = query.any === '1' ? withAny(meant) : meant;
   const corrected = cursor ? cursor.corrected : understood.corrected;
   const isCounted = query.facets === '1' && !cursor;
   if (!understood.possible) return { rows: [], corrected, counts: isCounted ? noResults() : null };
@@ -95,6 +96,13 @@ async function find(db: Read, query: Asked, cursor: Cursor | null, now: Date): P
 
 /** No words: every gig fits, however many there are. */
 const EVERYTHING: Understood = { wanted: [], corrected: null, possible: true, gigs: new Map([[ALL, 1e9]]) };
+
+/** The words as alternatives of one word. */
+function withAny(meant: Understood): Understood {
+  const any = meant.wanted.flat();
+  if (any.length === 0) return meant;
+  return { ...meant, wanted: [any], possible: gigsOf(any, meant.gigs) > 0 };
+}
 
 /** What a page is made of: the marks of its filters, and the words tier by tier. */
 function fittingOf(understood: Understood, conditions: readonly Condition[], query: Asked): Fitting {

@@ -22,10 +22,13 @@ import { GigCard } from '#web/ui/cards/gig-card.tsx';
 import { SelectField } from '#web/ui/fields/text-field.tsx';
 import { LoadMore } from '#web/ui/lists/data-table.tsx';
 import { FilterChips, Filters } from './parts/filters.tsx';
-import { NothingFound } from './parts/nothing-found.tsx';
+import { MoreGigs, NothingFound } from './parts/nothing-found.tsx';
 import { countFilters, type GigFilters, SORTS, searchQuery } from './search-state.ts';
 
 const FILTER_DIALOG = later(async () => (await import('./filter-dialog.tsx')).FilterDialog);
+
+/** So few gigs do not end the page. */
+const FEW = 3;
 
 type Props = { query: string; filters: GigFilters };
 
@@ -180,11 +183,22 @@ function Results({ results, query, filters }: Props & { results: GigResults }) {
           gigs.length === 0 ? (
             <NothingFound query={query} filters={filters} grid={GRID} />
           ) : (
-            <ul aria-label={words.common.places.gigs} className={GRID}>
-              {gigs.map((gig, index) => (
-                <GigCard key={gig.id} gig={gig} eager={index < 2} />
-              ))}
-            </ul>
+            <>
+              <ul aria-label={words.common.places.gigs} className={GRID}>
+                {gigs.map((gig, index) => (
+                  <GigCard key={gig.id} gig={gig} eager={index < 2} />
+                ))}
+              </ul>
+              {gigs.length <= FEW && (
+                <MoreGigs
+                  query={query}
+                  filters={filters}
+                  grid={GRID}
+                  found={gigs.map(({ id }) => id)}
+                  category={results.first?.facets?.category[0]?.value}
+                />
+              )}
+            </>
           )
         }
       </QueryView>

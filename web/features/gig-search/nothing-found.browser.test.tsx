@@ -49,3 +49,29 @@ test('where nothing is close it says so, and a job is posted with the words', as
   await page.getByRole('link', { name: 'Post a job for this' }).click();
   await expect.element(page.getByLabelText('Title', { exact: true }).first()).toHaveValue('welding');
 });
+
+test('gigs with any of the words come before the empty sign', async () => {
+  signIn('hunter');
+  answerCatalogue();
+  const other = { ...GIG, id: OTHER_ID, title: 'Labels for jars' };
+  answers(gigSearch.search, ({ query }) => (query.any ? { ...FOUND, gigs: [GIG, other] } : EMPTY));
+  await show('/gigSearchResult/label%20for%20sauce');
+  await expect.element(page.getByText('Labels for jars')).toBeVisible();
+  const names = page
+    .getByRole('heading')
+    .elements()
+    .map((one) => one.textContent);
+  expect(names.indexOf('Close to what you searched')).toBeLessThan(names.indexOf('No Gig yet'));
+});
+
+test('few gigs do not end the page, and none of them comes twice', async () => {
+  signIn('hunter');
+  answerCatalogue();
+  const other = { ...GIG, id: OTHER_ID, title: 'Labels for jars' };
+  answers(gigSearch.search, ({ query }) =>
+    query.category === VISUAL ? { ...FOUND, gigs: [GIG, other] } : FOUND,
+  );
+  await show('/gigSearchResult/mark');
+  await expect.element(page.getByText('Labels for jars')).toBeVisible();
+  expect(page.getByText('A mark for your stall').elements()).toHaveLength(1);
+});

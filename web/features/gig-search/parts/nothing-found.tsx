@@ -2,10 +2,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useId } from 'react';
-import { type Facet, gigSearch } from '#contract/gigs/search.ts';
+import { type Facet, type FoundGig, gigSearch } from '#contract/gigs/search.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
 import { call } from '#web/lib/api.ts';
+import { cx } from '#web/lib/cx.ts';
 import { callKey } from '#web/lib/query.ts';
 import { useSession } from '#web/lib/session.ts';
 import { ButtonLink } from '#web/ui/basics/button.tsx';
@@ -15,35 +16,56 @@ import { inCard } from '#web/ui/cards/found-gig.ts';
 import { GigCard } from '#web/ui/cards/gig-card.tsx';
 import { countFilters, type GigFilters, searchQuery } from '../search-state.ts';
 
-const SHOWN = '6';
+const SHOWN = 6;
 
 type Props = { query: string; filters: GigFilters; grid: string };
 
 export function NothingFound({ query, filters, grid }: Props) {
   const narrowed = countFilters(filters) > 0;
-  const nearest = useNearest(query, filters);
-  const id = useId();
+  const { data: nearest, isPending } = useNearest(query, filters, []);
+  if (isPending) return null;
+  const list = nearest && <NearestList {...nearest} grid={grid} />;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      {nearest?.isClose && list}
       <EmptyState
         title={words.common.fixed.noGigs}
         text={`${words.common.fixed.noGigsText}. ${narrowed ? words.gigs.search.emptyFiltered : words.gigs.search.empty}`}
         action={<Ways query={query} narrowed={narrowed} />}
       />
-      {nearest && nearest.gigs.length > 0 && (
-        <section aria-labelledby={id} className="grid gap-4">
-          <h3 id={id} className="text-xl leading-7">
-            {nearest.isClose ? words.gigs.search.nearest : words.gigs.search.others}
-          </h3>
-          <ul className={grid}>
-            {nearest.gigs.map((gig) => (
-              <GigCard key={gig.id} gig={inCard(gig)} />
-            ))}
-          </ul>
-        </section>
-      )}
-      <Categories categories={nearest?.facets?.category ?? []} />
+      {!nearest?.isClose && list}
+      <Categories categories={nearest?.categories ?? []} />
     </div>
+  );
+}
+
+type Found = {
+  found: readonly string[];
+  /** The category of most of them. */
+  category: string | undefined;
+};
+
+/** Below the few gigs that were found: what else comes close. */
+export function MoreGigs({ query, filters, grid, found, category }: Props & Found) {
+  const { data } = useNearest(query, { ...filters, category: filters.category ?? category }, found);
+  return data ? <NearestList {...data} grid={grid} className="mt-10" /> : null;
+}
+
+type Nearest = { gigs: readonly FoundGig[]; isClose: boolean; categories: readonly Facet[] };
+
+function NearestList({ gigs, isClose, grid, className }: Nearest & { grid: string; className?: string }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={cx('grid gap-4', className)}>
+      <h3 id={id} className="text-xl leading-7">
+        {isClose ? words.gigs.search.nearest : words.gigs.search.others}
+      </h3>
+      <ul className={grid}>
+        {gigs.map((gig) => (
+          <GigCard key={gig.id} gig={inCard(gig)} />
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -94,26 +116,30 @@ function Categories({ categories }: { categories: readonly Facet[] }) {
   );
 }
 
-/** The same words without filters, else the same category, else any gigs: the first of these that finds something. */
-function useNearest(query: string, filters: GigFilters) {
+/**
+ * The same words without filters, else any of the words, else the same category, else any gigs: the first of these that finds
+ * what is not in `found`.
+ */
+function useNearest(query: string, filters: GigFilters, found: readonly string[]) {
   const { category } = filters;
+  const isNarrowed = countFilters(filters) > 0;
   const others = [
-    countFilters(filters) > 0 && query !== '' ? searchQuery(query, {}) : null,
-    category && (query !== '' || countFilters(filters) > 1) ? { category } : null,
+    isNarrowed && query !== '' && searchQuery(query, {}),
+    query.includes(' ') && { ...searchQuery(query, {}), any: '1' as const },
+    category && (query !== '' || countFilters(filters) > 1) && { category },
     {},
-  ].filter((one) => one !== null);
-  const { data } = useQuery({
-    queryKey: [...callKey(gigSearch.search, { query: searchQuery(query, filters) }), 'nearest'],
-    queryFn: async ({ signal }) => {
+  ].filter((one) => typeof one === 'object');
+  return useQuery({
+    queryKey: [...callKey(gigSearch.search, { query: searchQuery(query, filters) }), 'nearest', found],
+    queryFn: async ({ signal }): Promise<Nearest | null> => {
       for (const other of others) {
-        const reply = await call(gigSearch.search, {
-          query: { ...other, limit: SHOWN, facets: '1' },
-          signal,
-        });
-        if (reply.gigs.length > 0) return { ...reply, isClose: Object.keys(other).length > 0 };
+        const limit = String(SHOWN + found.length);
+        const reply = await call(gigSearch.search, { query: { ...other, limit, facets: '1' }, signal });
+        const gigs = reply.gigs.filter(({ id }) => !found.includes(id)).slice(0, SHOWN);
+        if (gigs.length > 0)
+          return { gigs, isClose: Object.keys(other).length > 0, categories: reply.facets?.category ?? [] };
       }
       return null;
     },
   });
-  return data;
 }
