@@ -85,7 +85,7 @@ export const front = {
   held: (amount: string) => `${amount} held in escrow`,
   turn: 'Paid out when you accept the work',
   beFirst: 'Be the first to sell here',
-  gigsFrom: (gigs: number, price: string) => `${gigs} ${gigs === 1 ? 'gig' : 'gigs'} from ${price}`,
+  gigsFrom: (gigs: number, price: string) => `${gigs} gigs from ${price}`,
   from: (price: string) => `From ${price}`,
   gigFrom: (title: string, price: string) => `${title}, from ${price}`,
   days: (days: number) => `${days} ${days === 1 ? 'day' : 'days'}`,

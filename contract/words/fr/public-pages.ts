@@ -50,7 +50,7 @@ export const front = {
   held: (amount: string) => `${amount} sous séquestre`,
   turn: 'Versés quand vous acceptez le travail',
   beFirst: 'Soyez le premier à vendre ici',
-  gigsFrom: (gigs: number, price: string) => `${gigs} ${gigs < 2 ? 'offre' : 'offres'} dès ${price}`,
+  gigsFrom: (gigs: number, price: string) => `${gigs} offres dès ${price}`,
   from: (price: string) => `Dès ${price}`,
   gigFrom: (title: string, price: string) => `${title}, dès ${price}`,
   days: (days: number) => `${days} ${days < 2 ? 'jour' : 'jours'}`,

@@ -53,17 +53,25 @@ function hero(speech: Speech, landing: Landing): Markup {
 <input id="q" name="q" type="search" placeholder="${front.example}" maxlength="100" autocomplete="off" enterkeyhint="search" required>
 <button class="button">${icon('search')}<span>${front.search}</span></button>
 </form>
+</div>
+<div class="panel">${cloth('edge', true)}${shelf(speech, landing)}</div>
+<div class="next">
 <p><a href="${paths.quickJob}">${home.empty.quickJob}</a></p>
 <div class="ways">${wayIn(shell.fixed.getStarted, '', true)}${wayIn(shell.fixed.becomeTalent, 'second', false, 'talent')}${ownPlaces(speech, 'button second')}</div>
 </div>
-<div class="panel">${cloth('edge', true)}${shelf(speech, landing)}</div>
 </section>`;
 }
 
-/** On wide screens: works of three people who sell, the first under its escrow. Nothing where there are fewer. */
-function shelf(speech: Speech, { gigs }: Landing): Markup | null {
-  const people = new Map(gigs.filter(({ cover }) => cover?.picture).map((gig) => [gig.userId, gig] as const));
-  const [first, ...others] = [...people.values()].slice(0, 3);
+/** The first works of three people. */
+function shown({ gigs }: Landing): GigCard[] {
+  const people = new Map<string, GigCard>();
+  for (const gig of gigs) if (gig.cover?.picture && !people.has(gig.userId)) people.set(gig.userId, gig);
+  return [...people.values()].slice(0, 3);
+}
+
+/** Works of three people who sell, the first under its escrow. Nothing where there are fewer. */
+function shelf(speech: Speech, landing: Landing): Markup | null {
+  const [first, ...others] = shown(landing);
   if (!first || others.length < 2) return null;
   const { front } = speech.written;
   return html`<ul class="shelf">${[first, ...others].map((gig) => shelfItem(speech, gig))}</ul>
@@ -72,7 +80,7 @@ function shelf(speech: Speech, { gigs }: Landing): Markup | null {
 
 function shelfItem(speech: Speech, { id, title, cover, user, userdetail, price_from }: GigCard): Markup {
   const price = speech.written.front.from(speech.naira(price_from));
-  return html`<li><a href="${paths.fill(paths.gig, { id })}">${picture(cover, '(min-width: 90rem) 320px, 240px')}<span class="by">${face(user.name, userdetail?.profile_image)}<span><b>${user.name}</b>${price}<span class="unseen">${title}</span></span></span></a></li>`;
+  return html`<li><a href="${paths.fill(paths.gig, { id })}">${picture(cover, '(min-width: 90rem) 320px, (min-width: 64rem) 240px, 152px')}<span class="by">${face(user.name, userdetail?.profile_image)}<span><b>${user.name}</b>${price}<span class="unseen">${title}</span></span></span></a></li>`;
 }
 
 function face(name: string, image: string | null | undefined): Markup {
@@ -81,8 +89,11 @@ function face(name: string, image: string | null | undefined): Markup {
     : html`<span class="face" aria-hidden="true">${initial(name)}</span>`;
 }
 
-function gigsOf(speech: Speech, { gigs }: Landing): Markup | null {
-  if (gigs.length === 0) return null;
+/** What stands on the shelf comes last. */
+function gigsOf(speech: Speech, landing: Landing): Markup | null {
+  if (landing.gigs.length === 0) return null;
+  const above = shown(landing);
+  const gigs = [...landing.gigs.filter((gig) => !above.includes(gig)), ...above];
   return html`<section class="part" aria-labelledby="gigs">
 <div class="wide">
 <div class="heading"><h2 id="gigs">${speech.written.front.gigs}</h2></div>
@@ -104,8 +115,12 @@ function popularOf(speech: Speech, { popular }: Landing): Markup | null {
 </section>`;
 }
 
+/** Fewer gigs are not counted aloud. */
+const COUNTED_FROM = 3;
+
 function fewOf({ written: { front }, naira }: Speech, { gigs, priceFrom }: PopularCategory): string {
-  return priceFrom === null ? front.beFirst : front.gigsFrom(gigs, naira(priceFrom));
+  if (priceFrom === null) return front.beFirst;
+  return gigs < COUNTED_FROM ? front.from(naira(priceFrom)) : front.gigsFrom(gigs, naira(priceFrom));
 }
 
 const REASONS = { talents: 'tick', time: 'glass', escrow: 'lock' } as const;
@@ -174,7 +189,7 @@ function gigCardItem(speech: Speech, gig: GigCard): Markup {
   return html`<li class="gig">
 ${cover(speech, gig.cover)}
 <div class="words">
-<p class="seller"><span class="face" aria-hidden="true">${initial(gig.user.name)}</span>${gig.user.name}</p>
+<p class="seller">${face(gig.user.name, gig.userdetail?.profile_image)}${gig.user.name}</p>
 <h3><a href="${paths.fill(paths.gig, { id: gig.id })}" aria-label="${front.gigFrom(gig.title, price)}">${gig.title}</a></h3>
 <p class="stars">${stars(speech, gig)}</p>
 <p class="price"><b>${front.from(price)}</b><span>${front.days(gig.delivery_days)}</span></p>
