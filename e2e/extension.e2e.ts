@@ -28,7 +28,7 @@ test('asked for and granted: both see whose time is running, and the dates move 
   await asking.getByRole('button', { name: 'Ask for more time' }).click();
   await expect(asking).toBeHidden();
   await expect(atTalent.getByText('Your deadlines are paused until you get an answer.')).toBeVisible();
-  await expect(atTalent.getByText('deadline paused').first()).toBeVisible();
+  await expect(atTalent.getByText('Deadline paused').first()).toBeVisible();
   await atTalent.getByRole('button', { name: 'Withdraw request' }).click();
   await expectNoViolations(atTalent);
   await atTalent.getByRole('dialog').getByRole('button', { name: 'Withdraw request' }).click();

@@ -26,8 +26,8 @@ export function turnAddress({ job_id: id, bid_id, turn }: Aimed, side: Side): st
 }
 
 /** Card and amount (`N95,000`) as the facts of its words. */
-export function factsOf({ other, bids, milestone }: TurnCard, amount: string): CardFacts {
-  return { other: firstName(other?.name ?? ''), amount, bids, milestone };
+export function factsOf({ other, bids, from_gig, milestone }: TurnCard, amount: string): CardFacts {
+  return { other: firstName(other?.name ?? ''), amount, bids, fromGig: from_gig, milestone };
 }
 
 /** As a sentence calls somebody. */

@@ -10,6 +10,8 @@ const turnCard = z.object({
   /** The bid of its agreement, where the reader answers or pays it. */
   bid_id: z.nullable(id),
   title: z.string(),
+  /** True of an order of a gig's package. */
+  from_gig: z.boolean(),
   /** The other party; null for a job that still takes bids. */
   other: z.nullable(personRef),
   turn,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { describeTurn } from './turn-text.ts';
 import { turn } from './turns.ts';
 
-const facts = { other: 'Ngozi', price: 'N50,000', by: 'Nov 24, 2026 11:59 PM' };
+const facts = { other: 'Ngozi', fromGig: false, price: 'N50,000', by: 'Nov 24, 2026 11:59 PM' };
 const quiet = { by: null, outcome: null };
 
 test.each(turn.shape.doing.options)('%s has words for the side that acts and for the other', (doing) => {

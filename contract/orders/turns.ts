@@ -31,6 +31,8 @@ export type CardFacts = {
   /** `N95,000`: the price, or what can be withdrawn. */
   amount: string;
   bids: number;
+  /** True of an order of a gig's package. */
+  fromGig: boolean;
   /** The title of the milestone that is to be looked at. */
   milestone: string | null;
 };
@@ -38,6 +40,8 @@ export type CardFacts = {
 export type TurnFacts = {
   /** The other party, as the reader knows them. */
   other: string;
+  /** True of an order of a gig's package. */
+  fromGig: boolean;
   /** The agreed price as text: `N50,000`. */
   price: string;
   /** The moment `by` as text, or null. */

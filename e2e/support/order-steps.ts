@@ -115,7 +115,7 @@ export async function declineWork(hunter: Page, reason: string): Promise<void> {
   await hunter.getByRole('button', { name: 'Ask for changes Decline' }).click();
   const dialog = hunter.getByRole('dialog');
   await dialog.getByLabel('What should change?').fill(reason);
-  await dialog.getByRole('button', { name: 'Decline work' }).click();
+  await dialog.getByRole('button', { name: 'Send back' }).click();
   await expect(dialog).toBeHidden();
 }
 

@@ -23,7 +23,22 @@ export const notifying: Effect = {
 
 /** Idempotent by event and person. */
 async function notifyPeople(tx: Write, event: Event, services: Services): Promise<void> {
+  await settleEarlier(tx, event);
   for (const news of await newsOf(tx, event)) await notify(tx, event, services, news);
+}
+
+/** Who acts on an order has read the earlier news of it (rule 4.4). */
+async function settleEarlier(tx: Write, { id, name, aboutId, actorId, at }: Event): Promise<void> {
+  if (!name.startsWith('job.') || actorId === null) return;
+  const { rows } = await sql`
+    update notifications n set read_at = ${at}
+    from events e
+    where n.user_id = ${actorId} and n.read_at is null and n.event_id = e.id
+      and e.about_kind = 'job' and e.about_id = ${aboutId} and e.name like 'job.%' and e.id < ${id}
+    returning n.id
+  `.execute(tx);
+  if (rows.length > 0)
+    await sendLiveEvent(tx, [actorId], { name: 'notification', unread: await unreadOf(tx, actorId, null) });
 }
 
 async function newsOf(tx: Write, event: Event): Promise<News[]> {

@@ -50,6 +50,15 @@ test('counts what is unread, marks the reader’s own, for ever, and another’s
   expect((await ngozi.ok(notifications.unread)).unreadNotification).toBe(1);
 });
 
+test('who acts on an order has read what happened to it before, and nothing else', async () => {
+  const job = await postJob(ngozi);
+  await bidOn(amina, job);
+  await accepted(app, { hunter: ngozi, talent: tunde });
+  const unread = (await listOf(ngozi)).filter(({ read_at }) => read_at === null).map(({ title }) => title);
+  expect(unread).toEqual(['New application', 'New application']);
+  expect((await listOf(tunde)).find(({ title }) => title === 'Project Accepted')?.read_at).toBeNull();
+});
+
 test('marks all, of one side or of both, and nobody else’s; what comes later is unread', async () => {
   const both = await person(app, 'Zainab', [1, 2]);
   const job = await postJob(both);

@@ -32,7 +32,9 @@ export function MilestoneLines({ milestones, price = null, heading = words.commo
                   {words.common.milestones.within(words.common.counted.days(milestone.due))}
                 </p>
               </div>
-              <p className="mt-1 whitespace-pre-wrap text-soft">{milestone.description}</p>
+              {milestone.description !== milestone.title && (
+                <p className="mt-1 whitespace-pre-wrap text-soft">{milestone.description}</p>
+              )}
               <p className="mt-1 text-sm font-medium text-brick tabular-nums">{ifMissed(milestone, price)}</p>
             </div>
           </li>

@@ -20,8 +20,11 @@ export const titles = {
 /** What waits for the reader, by what they are asked to do. */
 export const doing: Record<Turn['doing'], Doing> = {
   'accept-offer': {
-    text: ({ other }) => `${other} wants to hire you. Check the dates and the terms, then answer.`,
-    button: () => 'Read the agreement',
+    text: ({ other, fromGig }) =>
+      fromGig
+        ? `${other} ordered your gig. Read what they need, then answer.`
+        : `${other} wants to hire you. Check the dates and the terms, then answer.`,
+    button: ({ fromGig }) => (fromGig ? 'Read the order' : 'Read the agreement'),
   },
   pay: {
     text: ({ other }) => `${other} accepted. Work starts once your money is safe in escrow.`,
@@ -85,7 +88,8 @@ export const doing: Record<Turn['doing'], Doing> = {
 
 /** What others are to do, in one short line each. */
 export const waiting: Record<Turn['doing'], (facts: CardFacts) => string> = {
-  'accept-offer': ({ other }) => `Waiting for ${other} to accept the agreement`,
+  'accept-offer': ({ other, fromGig }) =>
+    `Waiting for ${other} to accept ${fromGig ? 'your order' : 'the agreement'}`,
   pay: ({ other, amount }) => `Waiting for ${other} to pay ${amount}`,
   answer: ({ other }) => `Waiting for ${other} to look at your work`,
   'answer-extension': ({ other }) => `Waiting for ${other} to answer your request`,

@@ -132,7 +132,7 @@ export const page = {
   disputeOver: 'The dispute is over.',
   decided: 'Adire decided the dispute',
   yours: (amount: string | number) => `${amount} is yours`,
-  afterFee: "That's after the service fee and any penalties.",
+  afterFee: (amount: string) => `${amount} of it is yours, after the service fee and any penalties.`,
   agreedPrice: 'Agreed price',
   askReview: (name: string | number) => `How did it go? Leave a review for ${name}.`,
   suspended: (name: string | number) =>
@@ -168,7 +168,7 @@ export const milestones = {
   missed: 'Missed',
   notSubmitted: 'Not submitted',
   granted: (value: string | number) => ` (${value} granted)`,
-  paused: 'deadline paused',
+  paused: 'Deadline paused',
   timeUp: 'time is up',
   ofPrice: (amount: string | number, penalty: string | number) => `${amount} (${penalty}% of the price)`,
   penalty: (amount: string | number) => `Penalty: ${amount}`,
@@ -279,11 +279,11 @@ export const acceptWork = {
 
 /** The hunter sends the work back. */
 export const declineWork = {
-  title: 'Decline and ask for changes',
+  title: 'Ask for changes',
   lead: (name: string | number) => `The work goes back to ${name}. The money stays in escrow.`,
   reasonLabel: 'What should change?',
   reasonHint: "Say exactly what's missing, so one round is enough.",
-  confirm: 'Decline work',
+  confirm: 'Send back',
   doneText: (name: string | number) => `${name} gets your notes and submits again.`,
 };
 
@@ -358,12 +358,12 @@ export type TurnWords = (facts: TurnFacts) => readonly [title: string, next: str
 /** `mine` is read by the one who has to act, `theirs` by the other side. */
 export const turns: Record<Turn['doing'], { mine: TurnWords; theirs: TurnWords }> = {
   'accept-offer': {
-    mine: ({ other }) => [
-      'Your turn: accept or decline the agreement',
-      `Check the dates and the terms. Once you accept, ${other} pays into escrow.`,
+    mine: ({ other, fromGig }) => [
+      `Your turn: accept or decline the ${fromGig ? 'order' : 'agreement'}`,
+      `Check the brief, the dates and the terms. Once you accept, ${other} pays into escrow.`,
     ],
-    theirs: ({ other }) => [
-      `Waiting for ${other} to accept the agreement`,
+    theirs: ({ other, fromGig }) => [
+      `Waiting for ${other} to accept the ${fromGig ? 'order' : 'agreement'}`,
       `You pay into escrow once ${other} has accepted. Until then you can cancel the agreement for free.`,
     ],
   },

@@ -15,9 +15,11 @@ export const titles = {
 /** What waits for the reader, by what they are asked to do. */
 export const doing: Record<Turn['doing'], Doing> = {
   'accept-offer': {
-    text: ({ other }) =>
-      `${other} veut travailler avec vous. Vérifiez les dates et les conditions, puis répondez.`,
-    button: () => 'Lire l’accord',
+    text: ({ other, fromGig }) =>
+      fromGig
+        ? `${other} a commandé votre offre. Lisez son besoin, puis répondez.`
+        : `${other} veut travailler avec vous. Vérifiez les dates et les conditions, puis répondez.`,
+    button: ({ fromGig }) => (fromGig ? 'Lire la commande' : 'Lire l’accord'),
   },
   pay: {
     text: ({ other }) => `${other} a accepté. Le travail commence dès que l’argent est sous séquestre.`,
@@ -84,7 +86,7 @@ export const doing: Record<Turn['doing'], Doing> = {
 
 /** What others are to do, in one short line each. */
 export const waiting: Record<Turn['doing'], (facts: CardFacts) => string> = {
-  'accept-offer': ({ other }) => `${other} doit accepter l’accord`,
+  'accept-offer': ({ other, fromGig }) => `${other} doit accepter ${fromGig ? 'votre commande' : 'l’accord'}`,
   pay: ({ other, amount }) => `${other} doit payer ${amount}`,
   answer: ({ other }) => `${other} doit examiner votre travail`,
   'answer-extension': ({ other }) => `${other} doit répondre à votre demande`,

@@ -137,7 +137,8 @@ export const page = {
   disputeOver: 'Le litige est clos.',
   decided: 'Adire a tranché le litige',
   yours: (amount: string | number) => `${amount} sont à vous`,
-  afterFee: 'Frais de service et pénalités éventuelles déjà déduits.',
+  afterFee: (amount: string) =>
+    `${amount} vous reviennent, une fois déduits les frais de service et les pénalités éventuelles.`,
   agreedPrice: 'Prix convenu',
   askReview: (name: string | number) => `Comment ça s’est passé\u00A0? Donnez votre avis sur ${name}.`,
   suspended: (name: string | number) =>
@@ -173,7 +174,7 @@ export const milestones = {
   missed: 'Manquée',
   notSubmitted: 'Non remise',
   granted: (value: string | number) => ` (${value} accordés)`,
-  paused: 'échéance suspendue',
+  paused: 'Échéance suspendue',
   timeUp: 'délai passé',
   ofPrice: (amount: string | number, penalty: string | number) => `${amount} (${penalty}\u00A0% du prix)`,
   penalty: (amount: string | number) => `Pénalité\u00A0: ${amount}`,
@@ -286,11 +287,11 @@ export const acceptWork = {
 
 /** The hunter sends the work back. */
 export const declineWork = {
-  title: 'Refuser et demander des modifications',
+  title: 'Demander des modifications',
   lead: (name: string | number) => `Le travail revient à ${name}. L’argent reste sous séquestre.`,
   reasonLabel: 'Que faut-il changer\u00A0?',
   reasonHint: 'Dites précisément ce qui manque, pour qu’une fois suffise.',
-  confirm: 'Refuser le travail',
+  confirm: 'Renvoyer',
   doneText: (name: string | number) => `${name} reçoit vos remarques et remet une nouvelle version.`,
 };
 
@@ -365,12 +366,12 @@ export const turn = {
 /** `mine` is read by the one who has to act, `theirs` by the other side. */
 export const turns: Record<Turn['doing'], { mine: TurnWords; theirs: TurnWords }> = {
   'accept-offer': {
-    mine: ({ other }) => [
-      'À vous\u00A0: acceptez ou refusez l’accord',
-      `Vérifiez les dates et les conditions. Dès que vous acceptez, ${other} paie sous séquestre.`,
+    mine: ({ other, fromGig }) => [
+      `À vous\u00A0: acceptez ou refusez ${fromGig ? 'la commande' : 'l’accord'}`,
+      `Vérifiez le besoin, les dates et les conditions. Dès que vous acceptez, ${other} paie sous séquestre.`,
     ],
-    theirs: ({ other }) => [
-      `${other} doit accepter l’accord`,
+    theirs: ({ other, fromGig }) => [
+      `${other} doit accepter ${fromGig ? 'la commande' : 'l’accord'}`,
       `Vous payez sous séquestre une fois que ${other} a accepté. Jusque-là, vous pouvez annuler l’accord sans frais.`,
     ],
   },

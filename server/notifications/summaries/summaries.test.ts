@@ -190,11 +190,10 @@ test('what waits for an answer, and money, is mailed at once however long somebo
   await handInMilestones(tunde, agreed, [1]);
   await handIn(tunde, agreed.job.id);
   expect(await subjects(ngozi)).toEqual(['Work submitted']);
-  await ngozi.ok(orders.accept, { params: { id: agreed.job.id } });
-  expect(await subjects(tunde)).toEqual(['Project Accepted']);
-  await pass(90);
   untilMorning();
   expect(await subjects(ngozi)).toEqual(['Work submitted', 'Milestone submitted']);
+  await ngozi.ok(orders.accept, { params: { id: agreed.job.id } });
+  expect(await subjects(tunde)).toEqual(['Project Accepted']);
 });
 
 test('a summary that is due late says nothing of what came after it', async () => {

@@ -63,13 +63,15 @@ async function orderCards(ctx: Reader, side: Side): Promise<TurnCard[]> {
   return jobs.flatMap((job) => orderCard(ctx, job, side, around) ?? []);
 }
 
+type OrderRow = JobRow & { from_gig: boolean };
+
 /** The open orders of this side, and the ended ones in which money or a review is left. */
-async function readOrders(ctx: Reader, side: Side): Promise<JobRow[]> {
+async function readOrders(ctx: Reader, side: Side): Promise<OrderRow[]> {
   const { userId } = ctx.actor;
   const party = sql.ref(side === 'hunter' ? 'j.hunter_id' : 'j.talent_id');
   const account = side === 'hunter' ? 'hunter-payback' : 'talent-payable';
-  const { rows } = await sql<JobRow>`
-    select *
+  const { rows } = await sql<OrderRow>`
+    select *, exists (select from gig_orders where job_id = jobs.id) as from_gig
     from jobs
     where id in (
       (select j.id
@@ -94,7 +96,7 @@ async function readOrders(ctx: Reader, side: Side): Promise<JobRow[]> {
 }
 
 /** Null for an order that waits for nobody. */
-function orderCard(ctx: Reader, job: JobRow, side: Side, around: Surroundings): TurnCard | null {
+function orderCard(ctx: Reader, job: OrderRow, side: Side, around: Surroundings): TurnCard | null {
   const progress = around.progress.get(job.id);
   if (!progress) throw new Error(`no progress of job ${job.id}`);
   const ready = around.accounts.get(job.id)?.balance ?? 0n;
@@ -112,6 +114,7 @@ function orderCard(ctx: Reader, job: JobRow, side: Side, around: Surroundings): 
     job_id: job.id,
     bid_id: job.bid_id,
     title: job.title,
+    from_gig: job.from_gig,
     other: { id: other, name: around.names.get(other) ?? '' },
     turn: turn(first.who, first.doing, job, progress),
     amount: toNaira(ready > 0n ? ready : (job.price ?? job.budget)),
@@ -160,7 +163,7 @@ async function invitationCards(ctx: Reader): Promise<TurnCard[]> {
 
 function cardOf({ id, title, budget }: Pick<JobRow, 'id' | 'title' | 'budget'>): Omit<TurnCard, 'turn'> {
   return {
-    ...{ job_id: id, bid_id: null, title, other: null },
+    ...{ job_id: id, bid_id: null, title, from_gig: false, other: null },
     ...{ amount: toNaira(budget), bids: 0, milestone: null },
   };
 }

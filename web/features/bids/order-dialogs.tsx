@@ -45,6 +45,12 @@ export function AcceptOrderDialog({ order, onClose }: Props) {
       busy={accept.isPending}
       actions={
         <>
+          <CheckboxField
+            label={words.jobs.fixed.terms}
+            checked={ticked}
+            onChange={(event) => setTicked(event.target.checked)}
+            className="basis-full"
+          />
           <Button variant="secondary" disabled={accept.isPending} onClick={onClose}>
             {words.jobs.acceptOrder.later}
           </Button>
@@ -59,12 +65,6 @@ export function AcceptOrderDialog({ order, onClose }: Props) {
       }
     >
       <Agreement order={order} />
-      <CheckboxField
-        label={words.jobs.fixed.terms}
-        checked={ticked}
-        onChange={(event) => setTicked(event.target.checked)}
-        className="mt-4"
-      />
       {accept.error && <ErrorNote text={messageOf(accept.error)} />}
     </Dialog>
   );
@@ -82,15 +82,15 @@ function Agreement({ order }: { order: OrderRow }) {
         ]}
       />
       <section>
+        <h3 className="mb-1 text-lg leading-7">{words.common.labels.jobBrief}</h3>
+        <SafeHtml html={order.job_description} className="wrap-anywhere" />
+      </section>
+      <section>
         <h3 className="mb-1 text-lg leading-7">{words.common.labels.terms}</h3>
         <p className="rounded bg-sunken p-4 whitespace-pre-wrap">
           {order.terms || words.jobs.acceptOrder.noTerms}
         </p>
       </section>
-      <details className="rounded border border-line">
-        <summary className="min-h-11 px-4 py-2.5 font-semibold">{words.common.labels.jobBrief}</summary>
-        <SafeHtml html={order.job_description} className="px-4 pb-4" />
-      </details>
       <MilestoneLines milestones={order.milestones} price={order.price_budget} />
       <section>
         <h3 className="mb-2 text-lg leading-7">{words.jobs.acceptOrder.money}</h3>

@@ -21,7 +21,7 @@ type Changes = Partial<Omit<TurnCard, 'turn'>> & { by?: string | null; who?: Tur
 function card(doing: TurnCard['turn']['doing'], { by = null, who = 'hunter', ...changes }: Changes = {}) {
   return {
     ...{ job_id: JOB, bid_id: BID, title: 'Shea butter label', other: TUNDE },
-    ...{ amount: 95_000, bids: 0, milestone: null, ...changes },
+    ...{ from_gig: false, amount: 95_000, bids: 0, milestone: null, ...changes },
     turn: { who, doing, by, outcome: null },
   };
 }
@@ -164,6 +164,7 @@ describe('a talent', () => {
       ...NO_TURNS,
       mine: [
         forTalent('accept-offer', { by: inDays(2.5) }),
+        forTalent('accept-offer', { from_gig: true, job_id: `${JOB.slice(0, -1)}4` }),
         forTalent('work', { by: inDays(8), job_id: `${JOB.slice(0, -1)}2` }),
         forTalent('withdraw-money', { amount: 72_675, job_id: `${JOB.slice(0, -1)}3` }),
       ],
@@ -171,6 +172,7 @@ describe('a talent', () => {
     await show('/start');
     await expect.element(page.getByRole('heading', { level: 1, name: 'Your turn' })).toBeVisible();
     expect(await href('Read the agreement')).toBe(`/order/submittedProject/${JOB}`);
+    expect(await href('Read the order')).toBe(`/order/submittedProject/${JOB.slice(0, -1)}4`);
     expect(await href('Submit work')).toBe(`/order/submittedProject/${JOB.slice(0, -1)}2`);
     expect(await href('Withdraw N72,675')).toBe(`/order/completedProject/${JOB.slice(0, -1)}3`);
     // Near dates alone are counted down.

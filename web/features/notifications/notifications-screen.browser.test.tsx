@@ -96,7 +96,10 @@ test('what is the reader’s turn comes first, with its button', async () => {
   });
   const turn = { who: 'hunter' as const, doing: 'pay' as const, by: null, outcome: null };
   const card = { job_id: JOB, bid_id: JOB, title: 'Shea label', other: null, turn };
-  answers(turns.list, { ...NO_TURNS, mine: [{ ...card, amount: 95_000, bids: 0, milestone: null }] });
+  answers(turns.list, {
+    ...NO_TURNS,
+    mine: [{ ...card, from_gig: false, amount: 95_000, bids: 0, milestone: null }],
+  });
   await show('/hunterDashboard/notification');
   await expect
     .element(page.getByRole('link', { name: 'Pay N95,000 of Shea label' }))

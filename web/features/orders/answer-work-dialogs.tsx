@@ -79,7 +79,6 @@ export function DeclineWorkDialog({ order, onClose }: OrderDialogProps) {
       text={words.orders.declineWork.lead(order.creative.name)}
       confirm={words.orders.declineWork.confirm}
       binding
-      danger
       label={words.orders.declineWork.reasonLabel}
       hint={words.orders.declineWork.reasonHint}
       maxLength={1000}

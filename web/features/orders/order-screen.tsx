@@ -1,6 +1,7 @@
 /** The page of one order, the same for both sides: where the money is, whose turn it is, what happened (rules 9.11, 9.16). */
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, CalendarClock } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { type OrderDetail, orders } from '#contract/orders/orders.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
@@ -93,7 +94,9 @@ function OrderPage({ order, open, disputePanel }: PageProps) {
   const answers = isToAnswer(order);
   const earned = side === 'talent' && order.status === 'accepted';
   const over = order.status === 'submitted' || order.status === 'accepted';
+  const offered = order.can.includes('accept-offer');
   const given = { order, open };
+  useMoment(side === 'hunter' && order.status === 'accepted');
   const actions = <OrderActions {...given} side={side} apart={earned ? ['payout'] : []} />;
   const work = <OrderWork order={order} className={order.job_submissions[0] ? '' : 'max-lg:order-3'} />;
   return (
@@ -110,9 +113,10 @@ function OrderPage({ order, open, disputePanel }: PageProps) {
           {order.job_submissions[0] && work}
           <AnswerBar {...given} />
           {answers && actions}
+          {offered && <OrderBrief order={order} />}
           <OrderMilestones {...given} side={side} />
           {!order.job_submissions[0] && work}
-          <OrderBrief order={order} className="max-lg:order-6" />
+          {!offered && <OrderBrief order={order} className="max-lg:order-6" />}
           {order.status === 'accepted' && (
             <div className="max-lg:order-4">
               <WhenNear part={REVIEWS} given={{ order }} />
@@ -129,6 +133,15 @@ function OrderPage({ order, open, disputePanel }: PageProps) {
       <OrderItems order={order} className="max-lg:order-7" />
     </div>
   );
+}
+
+/** Shows the head of the page, with its drawn cloth, when `moment` comes. */
+function useMoment(moment: boolean) {
+  const before = useRef(moment);
+  useEffect(() => {
+    if (moment && !before.current) window.scrollTo({ top: 0 });
+    before.current = moment;
+  }, [moment]);
 }
 
 /** Each with what its reader can do with it. */

@@ -23,6 +23,7 @@ export function turnOf(order: OrderRow, side: Side): TurnText {
   const { by } = order.turn;
   return describeTurn(order.turn, side, {
     other: otherParty(order, side).name,
+    fromGig: order.gig !== null,
     price: showNaira(order.price_budget),
     by: by && showMoment(by),
   });

@@ -39,9 +39,10 @@ export function OrderBeside({ side, person }: Beside) {
 }
 
 function OrderCard({ card, side }: { card: TurnCard; side: Side }) {
-  const { job_id, title, amount, turn, other } = card;
+  const { job_id, title, amount, turn, other, from_gig: fromGig } = card;
   const said = describeTurn(turn, side, {
     other: other?.name ?? '',
+    fromGig,
     price: showNaira(amount),
     by: turn.by && showDay(turn.by),
   });

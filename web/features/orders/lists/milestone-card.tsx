@@ -33,7 +33,9 @@ export function MilestoneCard({ milestone, order, children }: Props) {
         </div>
         <MilestoneBadge milestone={milestone} ended={ended} />
       </div>
-      <p className="whitespace-pre-wrap wrap-anywhere text-soft">{milestone.description}</p>
+      {milestone.description !== milestone.title && (
+        <p className="whitespace-pre-wrap wrap-anywhere text-soft">{milestone.description}</p>
+      )}
       <div className="grid gap-1 text-sm text-soft tabular-nums">
         <p>
           <MilestoneDeadline milestone={milestone} ended={ended} still={!ended && standsStill(order)} />
@@ -155,7 +157,7 @@ function standsStill({ status, extension }: Pick<OrderRow, 'status' | 'extension
   return status === 'submitted' || status === 'disputed' || extension?.state === 'open';
 }
 
-/** `Due Nov 24, 2026 11:59 PM, 3 days 4 hours left`; `still` while the deadline is paused. */
+/** `Due Nov 24, 2026 11:59 PM, 3 days 4 hours left`; while the deadline is paused (`still`) it moves, and no day is named. */
 function MilestoneDeadline({
   milestone,
   ended = false,
@@ -163,20 +165,19 @@ function MilestoneDeadline({
 }: MilestoneBadgeProps & { still?: boolean }) {
   const { due_at: dueAt, state } = milestone;
   if (!dueAt) return <>{words.common.milestones.dueAfterStart(words.common.counted.days(milestone.due))}</>;
+  const runs = state === 'due' && !milestone.waived && !ended;
+  if (runs && still)
+    return <strong className="font-semibold text-ink">{words.orders.milestones.paused}</strong>;
   return (
     <>
       {words.common.milestones.due} {showMoment(dueAt)}
       {milestone.extended > 0 &&
         words.orders.milestones.granted(words.common.counted.days(milestone.extended))}
-      {state === 'due' && !milestone.waived && !ended && (
+      {runs && (
         <>
           {', '}
           <strong className="font-semibold text-ink">
-            {still ? (
-              words.orders.milestones.paused
-            ) : (
-              <Countdown until={dueAt} over={words.orders.milestones.timeUp} />
-            )}
+            <Countdown until={dueAt} over={words.orders.milestones.timeUp} />
           </strong>
         </>
       )}

@@ -21,12 +21,12 @@ const columns: Column<OrderDetail>[] = [
   { header: words.common.fixed.totalHead, cell: (order) => showNaira(order.price_budget), align: 'end' },
 ];
 
-/** What was agreed, to unfold: the brief and the terms. */
+/** What was agreed: the brief and the terms. To unfold, but open to who decides whether to accept them. */
 export function OrderBrief({ order, className }: Props) {
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(order.can.includes('accept-offer'));
   return (
     <Card as="div" className={className}>
-      <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary className="min-h-11 cursor-pointer py-2 text-lg leading-7 font-semibold">
           {words.orders.page.brief}
         </summary>

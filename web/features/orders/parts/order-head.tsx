@@ -178,7 +178,7 @@ function earned(order: OrderDetail): Said {
     title: words.orders.fixed.talentCompleted,
     figure: words.orders.page.yours(showNaira(order.net_pay)),
     text: words.orders.fixed.earned(showNaira(order.price_budget)),
-    more: words.orders.page.afterFee,
+    more: words.orders.page.afterFee(showNaira(order.net_pay)),
   };
 }
 
