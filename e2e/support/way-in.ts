@@ -22,6 +22,8 @@ export async function signUp(page: Page): Promise<Newcomer> {
 }
 
 export async function logIn(page: Page, email: string, password = PASSWORD): Promise<void> {
+  await page.getByRole('navigation', { name: 'Log in or create an account' }).getByText('Log in').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Log in' }).click();

@@ -12,3 +12,12 @@ export function nameOfDevice(): string {
     return '';
   }
 }
+
+/** True where nobody logged in since the last logout. */
+export function isNewHere(): boolean {
+  try {
+    return localStorage.getItem(KEY) === null;
+  } catch {
+    return false;
+  }
+}

@@ -1,5 +1,6 @@
 /** What a visitor asked for on a page that everybody reads: it is in the address that the login leads back to, and goes on there. */
 import { useLocation } from '@tanstack/react-router';
+import { isNewHere } from './device.ts';
 import { safeNextPath } from './own-paths.ts';
 
 const WANTS = ['order', 'message', 'invite', 'heart'] as const;
@@ -12,11 +13,11 @@ export function readWant(search: Record<string, unknown>): WantSearch {
   return want ? { want } : {};
 }
 
-/** The search of /login for somebody who presses a button here: this page as it is now, and what was pressed. */
-export function useNext(want: Want): { next?: string } {
+/** The search of /login for somebody who presses a button here: this page as it is now, what was pressed, and that they hire. */
+export function useNext(want: Want): { next?: string; as?: 'hunter'; tab?: 'new' } {
   const { href } = useLocation();
   const here = new URL(href, 'https://here.invalid');
   here.searchParams.set('want', want);
   const next = safeNextPath(here.pathname + here.search);
-  return next ? { next } : {};
+  return next ? { next, as: 'hunter', ...(isNewHere() && { tab: 'new' }) } : {};
 }

@@ -45,6 +45,8 @@ export const shared = {
 /** Logging in. */
 export const login = {
   ways: 'Log in or create an account',
+  /** Where a page asked for it. */
+  thenBack: 'After that you go on where you were.',
 };
 
 /** Making an account. */

@@ -45,6 +45,8 @@ export const shared = {
 /** Logging in. */
 export const login = {
   ways: 'Connexion ou création de compte',
+  /** Where a page asked for it. */
+  thenBack: 'Ensuite, vous reprenez là où vous étiez.',
 };
 
 /** Making an account. */

@@ -53,6 +53,18 @@ test('each card asks before the next one comes', async () => {
   await expect.element(need).toHaveValue('A mark for my soap stall. One colour.');
 });
 
+test('a kind of work is found by what its gigs are about', async () => {
+  signIn('hunter');
+  await open();
+  const logos = { value: LOGO.id, name: LOGO.name, count: 1, more: false };
+  answers(gigSearch.search, ({ query }) => ({
+    ...{ gigs: [], total: { count: 0, more: false }, corrected: null, next: null },
+    facets: { ...NONE, skill: query.query === 'emblem' && query.any ? [logos] : [] },
+  }));
+  await page.getByLabelText('Find a kind of work').fill('emblem');
+  await expect.element(page.getByRole('radio')).toHaveAccessibleName('Logo design');
+});
+
 test('an ordinary job is posted, with one milestone and a title from the need', async () => {
   signIn('hunter');
   await open();

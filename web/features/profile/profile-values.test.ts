@@ -20,7 +20,7 @@ const KEPT = {
 };
 
 test('a new person gets an empty form that names every missing field', () => {
-  const values = profileValues({ user_profile: null, user_account_types: [] });
+  const values = profileValues({ user: { name: 'kente' }, user_profile: null, user_account_types: [] });
   const { error } = profileForm.safeParse(values);
   const fields = new Set(error?.issues.map((issue) => issue.path[0]));
   const first = [...fields].map((field) => error?.issues.find((issue) => issue.path[0] === field)?.message);
@@ -36,12 +36,21 @@ test('a new person gets an empty form that names every missing field', () => {
 });
 
 test('a kept profile fills the form so that it can be sent as it is, and adds no account type', () => {
-  const values = profileValues({ user_profile: KEPT, user_account_types: [{ accounttypeId: 2 }] });
+  const values = profileValues({
+    user: { name: 'Kente Studio' },
+    user_profile: KEPT,
+    user_account_types: [{ accounttypeId: 2 }],
+  });
   const { firstname, lastname, gender, phone_number, countryId, stateId } = KEPT;
   expect(profileForm.parse(values)).toEqual({
     ...{ firstname, lastname, gender, phone_number, countryId, stateId },
     accounttypeId: 2,
   });
+});
+
+test('a new person whose name is two words does not type it again', () => {
+  const values = profileValues({ user: { name: ' Ada  Eze ' }, user_profile: null, user_account_types: [] });
+  expect([values.firstname, values.lastname]).toEqual(['Ada', 'Eze']);
 });
 
 test('messages on a field of step 1 lead back to it, others do not', () => {

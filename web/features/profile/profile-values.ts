@@ -4,18 +4,23 @@ import type { Side } from '#contract/core/common.ts';
 import type { Reply } from '#contract/core/endpoint.ts';
 import { HUNTER, TALENT } from '#contract/profiles/profiles.ts';
 
-type Me = Pick<Reply<typeof accounts.me>, 'user_profile' | 'user_account_types'>;
+type Me = Pick<Reply<typeof accounts.me>, 'user_profile' | 'user_account_types'> & { user: { name: string } };
 
 const TYPES = { hunter: HUNTER, talent: TALENT } as const;
 
 /** Step 1 of /updateProfile; the others are step 2. */
 const PERSONAL_FIELDS = ['firstname', 'lastname', 'gender', 'phone_number'] as const;
 
-/** The kept profile as the form takes it; empty, with no sex chosen, for a person without one, who may have chosen a side. */
-export function profileValues({ user_profile: kept, user_account_types: types }: Me, side?: Side) {
+/**
+ * The kept profile as the form takes it. For a person without one: a name of two words, the side that they may have chosen, and
+ * nothing else.
+ */
+export function profileValues({ user, user_profile: kept, user_account_types: types }: Me, side?: Side) {
+  const names = user.name.trim().split(/\s+/);
+  const [first = '', last = ''] = names.length === 2 ? names : [];
   return {
-    firstname: kept?.firstname ?? '',
-    lastname: kept?.lastname ?? '',
+    firstname: kept?.firstname ?? first,
+    lastname: kept?.lastname ?? last,
     gender: kept?.gender,
     phone_number: kept?.phone_number ?? '',
     countryId: kept?.countryId ?? '',

@@ -36,6 +36,7 @@ test('both steps show what is missing, and a state belongs to its country', asyn
   answerCountries();
   const where = await show('/updateProfile');
   await expect.element(page.getByRole('heading', { level: 2, name: 'Personal info' })).toBeVisible();
+  for (const name of ['First name', 'Last name']) await page.getByLabelText(name).fill('');
   await button('Next').click();
   await expectMessages([
     'Please Enter Your First Name',

@@ -40,6 +40,7 @@ export function AccountHead({ tab: shown, asked }: { tab: 'login' | 'new'; asked
       <h1 className="display">
         {shown === 'login' ? words.common.actions.logIn : words.common.places.signUp}
       </h1>
+      {asked.next && <p className="text-soft">{words.accounts.login.thenBack}</p>}
     </header>
   );
 }

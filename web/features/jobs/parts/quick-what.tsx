@@ -1,7 +1,8 @@
 /** The first card: the kind of work, and what is needed in a sentence or two. */
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
 import { catalogue } from '#contract/catalogue/catalogue.ts';
+import { gigSearch } from '#contract/gigs/search.ts';
 import { words } from '#contract/words.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { Skeleton } from '#web/ui/basics/loading.tsx';
@@ -13,7 +14,7 @@ import { composeBrief, readBrief } from '../brief-text.ts';
 import type { QuickControl } from '../quick-form.ts';
 
 const w = words.buying.quickJob;
-/** Of each category one, until somebody types. */
+/** At first those that most gigs are of. */
 const SHOWN = 6;
 
 export function WhatCard({ control }: { control: QuickControl }) {
@@ -28,6 +29,7 @@ export function WhatCard({ control }: { control: QuickControl }) {
 function SkillField({ control }: { control: QuickControl }) {
   const query = useQuery({ ...callOptions(catalogue.skills), staleTime: Number.POSITIVE_INFINITY });
   const [text, setText] = useState('');
+  const offered = useOffered(text.trim());
   const { field, error } = useBound({ control, name: 'skill' });
   return (
     <QueryView
@@ -36,7 +38,7 @@ function SkillField({ control }: { control: QuickControl }) {
       waiting={<Skeleton className="h-40" />}
     >
       {({ skills }) => {
-        const fitting = skillsLike(skills, text, field.value);
+        const fitting = skillsLike(skills, text, field.value, offered);
         return (
           <div className="grid gap-2">
             <TextField
@@ -63,21 +65,33 @@ function SkillField({ control }: { control: QuickControl }) {
   );
 }
 
-type Skill = { name: string; categoryId: string };
-
-/** What was chosen stays first; without words one skill of each category after the other. */
-function skillsLike(skills: readonly Skill[], text: string, chosen: string): string[] {
-  const asked = text.trim().toLowerCase();
-  const turns = new Map<string, number>();
-  const placed = skills.map(({ name, categoryId }) => {
-    const turn = turns.get(categoryId) ?? 0;
-    turns.set(categoryId, turn + 1);
-    return { name, turn };
+/** The skills of gigs that have any of the words, most gigs first; of all gigs without words. Empty while that is not known. */
+function useOffered(text: string): readonly string[] {
+  const asked = useDeferredValue(text);
+  const query = { limit: '1', facets: '1' as const, ...(asked && { query: asked, any: '1' as const }) };
+  const { data } = useQuery({
+    ...callOptions(gigSearch.search, { query }),
+    placeholderData: keepPreviousData,
   });
-  const names = asked
-    ? placed.filter(({ name }) => `${name} ${words.common.named.of(name)}`.toLowerCase().includes(asked))
-    : placed.toSorted((one, other) => one.turn - other.turn);
-  const shown = names.map(({ name }) => name).slice(0, SHOWN);
+  return data?.facets?.skill.map(({ value }) => value) ?? [];
+}
+
+type Skill = { id: string; name: string };
+
+/** What was chosen stays first; then skills with this name, and those that are offered by these words. */
+function skillsLike(
+  skills: readonly Skill[],
+  text: string,
+  chosen: string,
+  offered: readonly string[],
+): string[] {
+  const asked = text.trim().toLowerCase();
+  const named = skills.filter(({ name }) =>
+    `${name} ${words.common.named.of(name)}`.toLowerCase().includes(asked),
+  );
+  const sold = offered.flatMap((id) => skills.find((one) => one.id === id) ?? []);
+  const names = (asked ? [...named, ...sold] : [...sold, ...skills]).map(({ name }) => name);
+  const shown = [...new Set(names)].slice(0, SHOWN);
   return chosen && !asked ? [chosen, ...shown.filter((name) => name !== chosen)] : shown;
 }
 
