@@ -121,7 +121,7 @@ async function fillProfile(page: Page): Promise<void> {
   await type(page.getByLabel('Phone number'), '08031234567');
   await tap(page.getByRole('button', { name: 'Next' }));
   await page.waitForTimeout(LOOK_MS);
-  await choose(page.getByLabel('Country'), 'Nigeria');
+  await type(page.getByLabel('Country'), 'Nigeria');
   await choose(page.getByLabel('State'), 'Lagos');
   await tap(page.getByRole('button', { name: 'Save profile' }));
 }
