@@ -122,6 +122,8 @@ function Whole({ job, onApplied }: { job: Job; onApplied: (bidId: string) => voi
 }
 
 function JobMoney({ job }: { job: Job }) {
+  const { user } = usePerson();
+  const canApply = job.status === 'bidding' && job.user_id !== user.id && !ownBid(job, user.id);
   return (
     <>
       <MoneyLines
@@ -135,8 +137,20 @@ function JobMoney({ job }: { job: Job }) {
         total={{ label: words.jobs.page.net, naira: job.net_pay, good: true }}
       />
       <p className="mt-3 text-sm text-soft">{words.jobs.page.netLead}</p>
+      {canApply && (
+        <ButtonLink to="." search hash={FORM_ID} className="mt-4 w-full @4xl:hidden">
+          {words.jobs.apply.write}
+        </ButtonLink>
+      )}
     </>
   );
+}
+
+/** The form stands far below on a phone. */
+const FORM_ID = 'apply';
+
+function ownBid(job: Job, userId: string) {
+  return job.job_bids.find((bid) => bid.user_id === userId);
 }
 
 /** Bids that are over; one talent bids once for a job (rules 2). */
@@ -148,7 +162,7 @@ const NOTE_OF: Partial<Record<BidStatus, string>> = {
 /** The form, or why there is none. */
 function Applying({ job, onApplied }: { job: Job; onApplied: (bidId: string) => void }) {
   const { user } = usePerson();
-  const own = job.job_bids.find((bid) => bid.user_id === user.id);
+  const own = ownBid(job, user.id);
   if (own) {
     return (
       <Note
@@ -198,7 +212,7 @@ function ApplyCard({ job, onApplied }: ApplyCardProps) {
   }, [here, wanted]);
   return (
     <Card title={words.jobs.apply.heading}>
-      <div ref={place} className="min-h-80">
+      <div ref={place} id={FORM_ID} className="min-h-80 scroll-mt-32">
         {ApplyForm && <ApplyForm job={job} onApplied={onApplied} />}
         {!ApplyForm && failure !== null && (
           <ErrorBox error={failure} title={words.jobs.apply.failed} onRetry={retry} />
