@@ -59,6 +59,7 @@ export function GigPage({ id, view }: { id: string; view: GigView }) {
           personId={user.id}
           empty={
             <EmptyState
+              motif="envelope"
               title={words.common.people.noReviews}
               text={words.shell.pages.gigNoReviews(user.name)}
             />

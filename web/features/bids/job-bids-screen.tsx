@@ -214,6 +214,7 @@ function SortField({ sort, onSort }: Pick<Props, 'sort' | 'onSort'>) {
 function NoBids({ job }: { job: Job }) {
   return (
     <EmptyState
+      motif="envelope"
       title={words.common.fixed.noBids}
       text={job.job_type === 'open' ? words.jobs.bids.empty : words.jobs.bids.emptyClosed}
       action={<ButtonLink to={paths.ownJobs}>{words.common.places.yourJobs}</ButtonLink>}

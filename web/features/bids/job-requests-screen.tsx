@@ -79,6 +79,7 @@ function OpenJobs(props: Props) {
             <NoJobs {...props} title={words.jobs.requests.nothing} text={words.jobs.requests.nothingLead} />
           ) : (
             <EmptyState
+              motif="envelope"
               title={words.jobs.requests.empty}
               text={words.jobs.requests.emptyLead}
               action={
@@ -133,5 +134,5 @@ function NoJobs({ title, text, onChange }: NoJobsProps) {
       {words.jobs.requests.showOpen}
     </Button>
   );
-  return <EmptyState title={title} text={text} action={showOpen} />;
+  return <EmptyState motif="envelope" title={title} text={text} action={showOpen} />;
 }

@@ -28,6 +28,7 @@ export function JobsWithBids() {
         {(own) =>
           own.length === 0 ? (
             <EmptyState
+              motif="envelope"
               title={words.common.fixed.noBids}
               text={words.jobs.bids.noneAtAll}
               action={<ButtonLink to={paths.ownJobs}>{words.common.places.yourJobs}</ButtonLink>}

@@ -76,12 +76,14 @@ export function NotificationsScreen({ side }: { side: Side }) {
 function NoNotification({ side }: { side: Side }) {
   return side === 'talent' ? (
     <EmptyState
+      motif="envelope"
       title={words.common.fixed.noNotifications}
       text={words.notifications.list.emptyTalent}
       action={<ButtonLink to={paths.openJobs}>{words.common.actions.findOpenJobs}</ButtonLink>}
     />
   ) : (
     <EmptyState
+      motif="envelope"
       title={words.common.fixed.noNotifications}
       text={words.notifications.list.emptyHunter}
       action={<ButtonLink to={paths.ownJobs}>{words.notifications.list.toJobs}</ButtonLink>}

@@ -81,6 +81,7 @@ function useRefreshWhenSettled(status: string | undefined) {
 function NoReference() {
   return (
     <EmptyState
+      motif="purse"
       title={words.payments.result.unknown}
       text={words.payments.result.unknownText}
       action={<ButtonLink to={paths.pendingOrders}>{words.common.places.pendingProjects}</ButtonLink>}

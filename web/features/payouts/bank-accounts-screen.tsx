@@ -43,6 +43,7 @@ export function BankAccountsScreen() {
         {({ accounts }) =>
           accounts.length === 0 ? (
             <EmptyState
+              motif="purse"
               title={words.payouts.accounts.empty}
               text={words.payouts.accounts.emptyText}
               action={add}

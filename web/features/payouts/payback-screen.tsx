@@ -62,6 +62,7 @@ export function PaybackScreen() {
             {(rows) =>
               rows.length === 0 ? (
                 <EmptyState
+                  motif="purse"
                   title={words.payouts.refunds.empty}
                   text={words.payouts.refunds.emptyText}
                   action={

@@ -1,8 +1,13 @@
 /** Shown where there is nothing yet: a sentence, what it means, and one thing to do. */
 import type { ReactNode } from 'react';
-import { AdirePattern } from './adire-pattern.tsx';
+import { later, useLater } from '../../lib/later.ts';
+import type { EmptyMotif } from '../empty-motifs.tsx';
+
+/** Most lists are not empty, and no text waits for a drawing. */
+const DRAWING = later(async () => (await import('../empty-motifs.tsx')).EmptyDrawing);
 
 type Props = {
+  motif?: EmptyMotif;
   /** The fixed sentence: `words.empty.gigs`. */
   title: string;
   text?: ReactNode;
@@ -10,15 +15,25 @@ type Props = {
   action?: ReactNode;
 };
 
-export function EmptyState({ title, text, action }: Props) {
+export function EmptyState({ motif = 'loom', title, text, action }: Props) {
   return (
     <section className="rounded-card border border-line bg-card">
       <div className="mx-auto grid max-w-md justify-items-center gap-2 px-5 py-8 text-center">
-        <AdirePattern className="mb-2 size-16 rounded-card" />
+        <EmptySign motif={motif} />
         <h2 className="font-display text-[1.75rem] leading-9">{title}</h2>
         {text && <p className="text-pretty text-soft">{text}</p>}
         {action && <div className="mt-3">{action}</div>}
       </div>
     </section>
+  );
+}
+
+/** The drawing alone. */
+export function EmptySign({ motif }: { motif: EmptyMotif }) {
+  const { part: Drawing } = useLater(DRAWING);
+  return (
+    <svg aria-hidden="true" viewBox="0 0 96 96" className="mb-2 size-24 rounded-card bg-night">
+      {Drawing && <Drawing motif={motif} />}
+    </svg>
   );
 }

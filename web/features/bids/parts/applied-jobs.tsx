@@ -37,6 +37,7 @@ export function AppliedJobs({ onShowOpen }: { onShowOpen: () => void }) {
         {(own) =>
           own.length === 0 ? (
             <EmptyState
+              motif="envelope"
               title={words.jobs.bid.listEmpty}
               text={words.jobs.bid.listEmptyLead}
               action={<Button onClick={onShowOpen}>{words.jobs.requests.showOpen}</Button>}

@@ -107,7 +107,9 @@ function Seller({ gig: { user, userdetail } }: { gig: Gig }) {
 
 function Faq({ gig }: { gig: Gig }) {
   if (gig.faqs.length === 0) {
-    return <EmptyState title={words.gigs.page.faqEmpty} text={words.gigs.page.faqEmptyLead} />;
+    return (
+      <EmptyState motif="envelope" title={words.gigs.page.faqEmpty} text={words.gigs.page.faqEmptyLead} />
+    );
   }
   return (
     <div className="grid divide-y divide-line border-y border-line">

@@ -13,6 +13,7 @@ import { type Side, usePerson } from '#web/lib/session.ts';
 import { Avatar } from '#web/ui/basics/avatar.tsx';
 import { CountBadge } from '#web/ui/basics/badge.tsx';
 import { IconButton } from '#web/ui/basics/button.tsx';
+import { EmptySign } from '#web/ui/basics/empty-state.tsx';
 import { SkeletonList } from '#web/ui/basics/loading.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
 import { LoadMore } from '#web/ui/lists/data-table.tsx';
@@ -207,6 +208,7 @@ function Row({ chat, side, current }: { chat: Conversation; side: Side; current:
 function NoMessages({ side }: { side: Side }) {
   return (
     <div className="grid justify-items-center gap-2 px-5 py-10 text-center">
+      <EmptySign motif="envelope" />
       <h2 className="font-display text-[1.75rem] leading-9">{words.common.fixed.noMessages}</h2>
       <p className="text-soft">
         {side === 'hunter' ? words.messages.list.emptyHunter : words.messages.list.emptyTalent}

@@ -52,6 +52,7 @@ export function Transactions({ rows, pages, onAll }: Props) {
   if (rows.length === 0 && onAll) {
     return (
       <EmptyState
+        motif="purse"
         title={words.payouts.transactions.noMatch}
         text={words.payouts.transactions.noMatchText}
         action={
@@ -65,6 +66,7 @@ export function Transactions({ rows, pages, onAll }: Props) {
   if (rows.length === 0) {
     return (
       <EmptyState
+        motif="purse"
         title={words.payouts.transactions.empty}
         text={words.payouts.transactions.emptyText}
         action={<ButtonLink to={paths.openJobs}>{words.common.actions.findJob}</ButtonLink>}

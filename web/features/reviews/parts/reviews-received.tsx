@@ -176,6 +176,7 @@ export function OwnReviews({ personId }: { personId: string }) {
 function NoReviewYet() {
   return (
     <EmptyState
+      motif="envelope"
       title={words.common.people.noReviews}
       text={words.profiles.reviews.emptyOwn}
       action={<ButtonLink to={paths.openJobs}>{words.common.actions.findOpenJobs}</ButtonLink>}
