@@ -24,7 +24,9 @@ export function MoneyLine({ money: { held, ready }, side }: Props) {
       >
         <span className="flex flex-1 flex-wrap gap-x-6 gap-y-2">
           <Sum amount={held} what={words.home.money.held} />
-          <Sum amount={ready} what={words.home.money.ready} good={ready > 0} />
+          {(side === 'talent' || ready > 0) && (
+            <Sum amount={ready} what={words.home.money.ready} good={ready > 0} />
+          )}
         </span>
         <ChevronRight aria-hidden size={18} className="shrink-0 text-soft" />
       </Link>

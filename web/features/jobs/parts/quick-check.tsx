@@ -32,7 +32,7 @@ export function CheckCard({ control, busy }: Props) {
         items={[
           [w.kind, skill ? words.common.named.of(skill) : '–'],
           [words.common.labels.priceBudget, naira === null ? '–' : showNaira(naira)],
-          [w.days, w.within(Number(due))],
+          [words.common.labels.dueDate, w.within(Number(due))],
           [w.invited, [...new Set(picks.map(({ name }) => name))].join(', ') || w.nobody],
         ]}
       />

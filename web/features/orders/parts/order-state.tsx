@@ -83,7 +83,7 @@ export function TurnBlock({ order, side, brief = false }: TurnBlockProps) {
         <TurnIcon mine={mine} over={order.turn.who === 'nobody'} size={20} />
         {title}
       </p>
-      {noDeadline && !brief && (
+      {noDeadline && !brief && !clock && (
         <p className="flex items-center gap-2 text-sm font-semibold">
           <Timer size={16} aria-hidden className="shrink-0" />
           {words.orders.turn.noDeadline}
