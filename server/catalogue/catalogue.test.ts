@@ -1,6 +1,7 @@
 /** The catalogue over the API: the bar in its order, and skills that stand under a category. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { catalogue } from '#contract/catalogue/catalogue.ts';
+import { namedIn } from '#server/core/i18n/language.ts';
 import { call } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 
@@ -41,4 +42,13 @@ test('skills by name, at least 40, and every category has some', async () => {
       name,
     ).toBe(true);
   }
+});
+
+test('every category and skill that the tables begin with has a French name', async () => {
+  const { categories } = (await call(app, null, catalogue.categories)).body;
+  const { skills } = (await call(app, null, catalogue.skills)).body;
+  const same = [...categories, ...skills]
+    .map((one) => one.name)
+    .filter((name) => namedIn('fr', name) === name);
+  expect(same).toEqual(['Illustration', 'Transcription']);
 });

@@ -60,7 +60,7 @@ export function JobFilterDialog({ query, onChange, onClose }: Props) {
           name="skill"
           placeholder={words.jobs.requests.allSkills}
           defaultValue={query.skill}
-          options={choices(data?.skills.map(({ name }) => name) ?? [], query.skill, String)}
+          options={choices(data?.skills.map(({ name }) => name) ?? [], query.skill, words.common.named.of)}
           className="col-span-2"
         />
         <NumberField

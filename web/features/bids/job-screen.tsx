@@ -97,7 +97,7 @@ function Whole({ job, onApplied }: { job: Job; onApplied: (bidId: string) => voi
       <div className="contents min-w-0 gap-5 @4xl:grid @4xl:grid-cols-1">
         <Card
           title={words.common.labels.jobBrief}
-          actions={<Badge tone="active">{job.skill}</Badge>}
+          actions={<Badge tone="active">{words.common.named.of(job.skill)}</Badge>}
           className="order-1 @4xl:order-none"
         >
           <SafeHtml html={job.job_description} className="max-w-prose" />

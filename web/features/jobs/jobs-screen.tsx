@@ -229,7 +229,7 @@ function OwnJobCard({ job, isNew = false }: { job: Job; isNew?: boolean }) {
       </div>
       <p className="line-clamp-2 text-soft">{plainText(job.job_description)}</p>
       <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-soft">
-        <span>{job.skill}</span>
+        <span>{words.common.named.of(job.skill)}</span>
         <span>{words.common.counted.milestones(job.milestones.length)}</span>
         <span>{words.common.counted.days(longest)}</span>
         <span className={job.bids_count > 0 ? 'font-semibold text-ink' : undefined}>

@@ -1,14 +1,20 @@
 /** Ratings of 1 to 5 as stars, to read; New where nobody rated yet. */
 import { Star } from 'lucide-react';
+import { decimals } from '#contract/words/en/language.ts';
 import { words } from '#contract/words.ts';
 import { showNumber } from '../../lib/dates.ts';
 import { Badge } from '../basics/badge.tsx';
 
 const FIVE = [1, 2, 3, 4, 5] as const;
 
+/** `4.8`, as the language writes it. */
+export function showStars(rating: number): string {
+  return rating.toFixed(1).replace('.', decimals);
+}
+
 /** Read-only; halves are shown. `count` adds the number of reviews. */
 export function Stars({ rating, count, size = 16 }: { rating: number; count?: number; size?: number }) {
-  const shown = rating.toFixed(1).replace(/\.0$/, '');
+  const shown = showStars(rating).replace(/\D0$/, '');
   return (
     <span className="inline-flex items-center gap-1.5">
       <span
@@ -61,13 +67,13 @@ export function GigRating({ gig: { rating, reviews, user } }: { gig: Rated & { u
           {rating === null && <span>{words.common.people.talent}</span>}
           <Star
             role="img"
-            aria-label={words.common.stars.label(stars.toFixed(1))}
+            aria-label={words.common.stars.label(showStars(stars))}
             size={16}
             fill="currentColor"
             className="shrink-0 text-star"
           />
           <span aria-hidden className="font-semibold text-ink">
-            {stars.toFixed(1)}
+            {showStars(stars)}
           </span>
           <span>({showNumber(count)})</span>
         </span>

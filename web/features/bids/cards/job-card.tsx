@@ -67,7 +67,7 @@ export function JobCard({ job, beside }: Props) {
       </div>
       <p className="line-clamp-2 text-soft">{plainText(job.job_description)}</p>
       <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-soft">
-        <Badge tone="active">{job.skill}</Badge>
+        <Badge tone="active">{words.common.named.of(job.skill)}</Badge>
         <span>
           {words.jobs.requests.span(
             words.common.counted.milestones(job.milestones.length),

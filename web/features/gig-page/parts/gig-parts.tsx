@@ -46,8 +46,8 @@ function Overview({ gig }: { gig: Gig }) {
       {gig.overview && <Text>{gig.overview}</Text>}
       <Facts
         items={[
-          [words.common.labels.category, gig.category],
-          [words.common.labels.skill, gig.skill],
+          [words.common.labels.category, words.common.named.of(gig.category)],
+          [words.common.labels.skill, words.common.named.of(gig.skill)],
           [
             words.common.labels.delivery,
             words.common.amounts.from(words.common.counted.days(gig.delivery_days)),

@@ -55,7 +55,10 @@ export function CategoryAndSkill({ control }: { control: GigControl }) {
         <SelectField
           label={words.common.labels.skill}
           placeholder={chosen ? words.common.labels.selectSkill : words.gigs.form.categoryFirst}
-          options={skillsUnder(chosen, all, known).map(({ id, name }) => ({ value: id, label: name }))}
+          options={skillsUnder(chosen, all, known).map(({ id, name }) => ({
+            value: id,
+            label: words.common.named.of(name),
+          }))}
           {...skill.field}
           error={skill.fieldState.error?.message}
         />

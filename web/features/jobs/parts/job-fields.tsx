@@ -150,7 +150,7 @@ function skillsOf(id: string, categories: readonly Category[], skills: readonly 
 function skillOptions(skills: readonly Skill[], chosen: string | undefined) {
   const names = skills.map(({ name }) => name);
   if (chosen && !names.includes(chosen)) names.unshift(chosen);
-  return names.map((name) => ({ value: name, label: name }));
+  return names.map((name) => ({ value: name, label: words.common.named.of(name) }));
 }
 
 function namedCategories(categories: readonly Category[]) {

@@ -48,7 +48,7 @@ function Levels({ title, list, open, onAdd, empty }: LevelsProps) {
   if (!open && list.length > 0) return <Rows title={title} list={list} />;
   const entries = list.map((of) => ({
     id: of.id,
-    name: of.name,
+    name: words.common.named.of(of.name),
     notes: [soft(words.common.named.of(of.level))],
     ...(open && {
       onEdit: () => open({ kind: 'level', of }),
@@ -64,7 +64,7 @@ function Rows({ title, list }: { title: string; list: readonly Levelled[] }) {
       <ul className="grid gap-2">
         {list.map(({ id, name, level }) => (
           <li key={id} className="flex items-baseline justify-between gap-4">
-            <span className="min-w-0 font-semibold wrap-anywhere">{name}</span>
+            <span className="min-w-0 font-semibold wrap-anywhere">{words.common.named.of(name)}</span>
             <span className="shrink-0 text-sm text-soft">{words.common.named.of(level)}</span>
           </li>
         ))}
@@ -74,7 +74,7 @@ function Rows({ title, list }: { title: string; list: readonly Levelled[] }) {
 }
 
 function namesOf(list: readonly { name: string }[]): string {
-  return list.map(({ name }) => name).join(', ');
+  return list.map(({ name }) => words.common.named.of(name)).join(', ');
 }
 
 /** Where it was learned. */

@@ -16,7 +16,7 @@ import { SkeletonList } from '#web/ui/basics/loading.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
 import { LoadMore } from '#web/ui/lists/data-table.tsx';
 import { PersonLink } from '#web/ui/lists/person-link.tsx';
-import { Stars } from '#web/ui/lists/stars.tsx';
+import { Stars, showStars } from '#web/ui/lists/stars.tsx';
 import { Ago } from '#web/ui/pieces/moments.tsx';
 
 const REPLY = later(async () => (await import('../review-dialogs.tsx')).ReplyDialog);
@@ -201,7 +201,7 @@ function RatingHistogram({ average, count, histogram, chosen = null, onChoose }:
     <div className="grid items-center gap-x-8 gap-y-4 sm:grid-cols-[auto_minmax(0,1fr)]">
       <div className="flex items-center gap-4 sm:grid sm:justify-items-center sm:gap-1">
         <p className="text-5xl leading-none font-bold tabular-nums" aria-hidden>
-          {average.toFixed(1)}
+          {showStars(average)}
         </p>
         <div className="grid gap-1 sm:justify-items-center">
           <Stars rating={average} size={18} />
