@@ -581,6 +581,7 @@ const NAMES: Record<string, string> = {
   'WordPress sites': 'Sites WordPress',
   'Yoruba translation': 'Traduction vers le yoruba',
   '2D animation': 'Animation 2D',
+  '3D animation': 'Animation 3D',
   '3D modelling': 'Modélisation 3D',
 };
 
