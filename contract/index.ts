@@ -1,4 +1,6 @@
 /** Every endpoint of the API, by noun: the one list that clients, documents and derived tests read. */
+
+import { access } from './accounts/access.ts';
 import { accounts } from './accounts/accounts.ts';
 import { secondFactor } from './accounts/second-factor.ts';
 import { security } from './accounts/security.ts';
@@ -47,6 +49,7 @@ import { tasks, tracker } from './tracker/tracker.ts';
 
 export const contract = {
   accounts,
+  access,
   secondFactor,
   security,
   catalogue,

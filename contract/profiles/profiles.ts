@@ -1,30 +1,10 @@
 /** Profiles: who a person is to others, and the lists its form needs (rules 9.4, 10, 11, 12). */
 import * as z from 'zod/mini';
-import { id, moment, name, optionalText, success } from '../core/common.ts';
+import { name, optionalText, success } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { PICTURES, PROFILE_IMAGE_MAX_BYTES } from '../core/files.ts';
 import { words } from '../words.ts';
-
-export const HUNTER = 1;
-export const TALENT = 2;
-
-/** The caller's profile; `accounttypeId` lists nothing here: see `user_account_types`. */
-export const profile = z.object({
-  userId: id,
-  firstname: z.string(),
-  lastname: z.string(),
-  gender: z.enum(['Male', 'Female']),
-  phone_number: z.string(),
-  countryId: z.string(),
-  country: z.string(),
-  stateId: z.string(),
-  state: z.string(),
-  storyline: z.nullable(z.string()),
-  description: z.nullable(z.string()),
-  /** Path under `/`, or null: `images/profiles/<name>`. */
-  profile_image: z.nullable(z.string()),
-  created_at: moment,
-});
+import { HUNTER, profile, TALENT } from './profile.ts';
 
 const accounttypeId = z.pipe(
   z.union([z.string({ error: words.profiles.fixed.accountType }), z.int()], {

@@ -2,7 +2,7 @@
 import { connect, type Socket } from 'node:net';
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { accounts } from '#contract/accounts/accounts.ts';
+import { access } from '#contract/accounts/access.ts';
 import { call, PASSWORD, type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { originOf } from '#server/testing/live.ts';
@@ -45,7 +45,7 @@ function dawdle(port: number): Promise<string> {
 
 async function login(): Promise<number> {
   const body = { email: amara.email, password: PASSWORD };
-  return refusedInOrder(await call(app, null, accounts.login, { body }));
+  return refusedInOrder(await call(app, null, access.login, { body }));
 }
 
 async function statement(): Promise<number> {

@@ -1,5 +1,6 @@
 /** Commands of accounts: register, log in and out, the language, and asking for the password again. */
 import { sql } from 'kysely';
+import type { access } from '#contract/accounts/access.ts';
 import type { accounts } from '#contract/accounts/accounts.ts';
 import type { Body, Reply } from '#contract/core/endpoint.ts';
 import { words } from '#contract/words.ts';
@@ -21,7 +22,7 @@ import { openStep } from './second-factor/steps/commands.ts';
 import { recordSecurityEvent } from './security-log/commands.ts';
 import { deviceOf } from './security-log/rules.ts';
 
-type Form<E extends (typeof accounts)[keyof typeof accounts]> = { body: Body<E> };
+type Form<E extends (typeof access)[keyof typeof access]> = { body: Body<E> };
 
 /** Two spellings of one address are one account. */
 export function emailKey(email: string): string {
@@ -31,8 +32,8 @@ export function emailKey(email: string): string {
 /** Creates the account. 422 `errors.email` when the address is taken, also when two register at once. */
 export async function register(
   ctx: OpenOutsideCtx,
-  { body }: Form<typeof accounts.register>,
-): Promise<Reply<typeof accounts.register>> {
+  { body }: Form<typeof access.register>,
+): Promise<Reply<typeof access.register>> {
   await assertHardToGuess(ctx.services, body.password, body);
   if (await isTaken(ctx.db, body.email)) throw invalid('email', words.accounts.errors.emailTaken);
   const user = { id: newId(), name: body.name, email: body.email, created_at: ctx.now };
@@ -78,8 +79,8 @@ async function isTaken(db: Db, email: string): Promise<boolean> {
  */
 export async function login(
   ctx: OpenOutsideCtx,
-  { body }: Form<typeof accounts.login>,
-): Promise<Reply<typeof accounts.login>> {
+  { body }: Form<typeof access.login>,
+): Promise<Reply<typeof access.login>> {
   const guess = { emailKey: emailKey(body.email), address: ctx.address };
   const taken = ctx.services.config.rateLimits ? await takeTry(ctx.db, guess, ctx.now) : null;
   const user = await ctx.db

@@ -1,5 +1,6 @@
 /** The forgotten password over the API: equal answers, a code that works once and not for long, and what it ends. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { access } from '#contract/accounts/access.ts';
 import { accounts } from '#contract/accounts/accounts.ts';
 import { words } from '#contract/words/en.ts';
 import { call, PASSWORD, type Person, person } from '#server/testing/actors.ts';
@@ -15,17 +16,17 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 function forgot(email: string, headers: Record<string, string> = {}) {
-  return call(app, null, accounts.forgotPassword, { body: { email }, headers });
+  return call(app, null, access.forgotPassword, { body: { email }, headers });
 }
 
 function reset(code: string, password = NEW) {
-  return call(app, null, accounts.resetPassword, {
+  return call(app, null, access.resetPassword, {
     body: { code, password, password_confirmation: password },
   });
 }
 
 function login(email: string, password: string) {
-  return call(app, null, accounts.login, { body: { email, password } });
+  return call(app, null, access.login, { body: { email, password } });
 }
 
 /** The mails of the outbox, after what waits in the background was done. */

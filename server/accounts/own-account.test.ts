@@ -1,5 +1,6 @@
 /** What a person changes about the own account: password, e-mail, phone and sessions; and that a thief without the password changes nothing. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { access } from '#contract/accounts/access.ts';
 import { accounts } from '#contract/accounts/accounts.ts';
 import { security } from '#contract/accounts/security.ts';
 import { profiles } from '#contract/profiles/profiles.ts';
@@ -25,7 +26,7 @@ beforeEach(async () => {
 });
 
 function login(email: string, password = PASSWORD, headers: Record<string, string> = {}) {
-  return call(app, null, accounts.login, { body: { email, password }, headers });
+  return call(app, null, access.login, { body: { email, password }, headers });
 }
 
 async function mailsTo(email: string) {
@@ -102,11 +103,11 @@ describe('the password', () => {
   });
 
   test('ends a code that was mailed before', async () => {
-    await call(app, null, accounts.forgotPassword, { body: { email: amara.email } });
+    await call(app, null, access.forgotPassword, { body: { email: amara.email } });
     const code = /code=([0-9A-Z]{24})/.exec((await mailsTo(amara.email))[0]?.body ?? '')?.[1] ?? '';
     await change(PASSWORD);
     const reset = { code, password: 'third-cloth-28', password_confirmation: 'third-cloth-28' };
-    expect((await call(app, null, accounts.resetPassword, { body: reset })).status).toBe(422);
+    expect((await call(app, null, access.resetPassword, { body: reset })).status).toBe(422);
   });
 });
 
@@ -248,7 +249,7 @@ describe('the e-mail', () => {
     await ask();
     const codes = [await lastCode(next), await lastCode(amara.email)];
     await confirm(codes[0] ?? '');
-    await call(app, null, accounts.register, {
+    await call(app, null, access.register, {
       body: { name: 'Other', email: next, password: NEW, password_confirmation: NEW },
     });
     expect((await confirm(codes[1] ?? '')).status).toBe(422);

@@ -4,7 +4,7 @@ import type { accounts } from '#contract/accounts/accounts.ts';
 import { SESSION_DAYS, SESSION_IDLE_DAYS } from '#contract/accounts/sessions.ts';
 import type { Reply } from '#contract/core/endpoint.ts';
 import { isLanguage, type Language } from '#contract/core/languages.ts';
-import { HUNTER, TALENT } from '#contract/profiles/profiles.ts';
+import { HUNTER, TALENT } from '#contract/profiles/profile.ts';
 import { DAY_MS } from '#server/core/clock.ts';
 import type { Read } from '#server/core/db/database.ts';
 import type { ReadCtx } from '#server/core/http/context.ts';

@@ -1,6 +1,6 @@
 /** Registration over the API: what is refused under which field, one account per address, and no power by the form. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accounts } from '#contract/accounts/accounts.ts';
+import { access } from '#contract/accounts/access.ts';
 import { words } from '#contract/words/en.ts';
 import { call, PASSWORD } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
@@ -22,7 +22,7 @@ function form(changes: Record<string, unknown> = {}) {
 }
 
 function register(changes: Record<string, unknown>) {
-  return call(app, null, accounts.register, { body: form(changes) });
+  return call(app, null, access.register, { body: form(changes) });
 }
 
 async function users(email: string) {
@@ -91,7 +91,7 @@ describe('one account per address', () => {
 
 describe('refuses', () => {
   test('an empty form under every field, with the fixed sentences', async () => {
-    const answer = await call(app, null, accounts.register, { body: {} });
+    const answer = await call(app, null, access.register, { body: {} });
     expect(answer.status).toBe(422);
     expect(answer.refusal.errors).toEqual({
       name: [words.accounts.fixed.name],
@@ -188,7 +188,7 @@ test('a password of 256 characters opens the account, and one in either spelling
   for (const [i, password] of ['x1'.repeat(128), 'Ọ̀rọ̀-aṣínà-26'.normalize('NFC')].entries()) {
     const email = `script${i}@people.example`;
     expect((await register({ email, password, password_confirmation: password })).status).toBe(200);
-    const typed = await call(app, null, accounts.login, {
+    const typed = await call(app, null, access.login, {
       body: { email, password: password.normalize('NFD') },
     });
     expect(typed.status).toBe(200);

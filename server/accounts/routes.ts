@@ -1,5 +1,6 @@
 /** The endpoints, effects, handlers and scheduled tasks of accounts. */
 import type { FastifyInstance } from 'fastify';
+import { access } from '#contract/accounts/access.ts';
 import { accounts } from '#contract/accounts/accounts.ts';
 import { secondFactor } from '#contract/accounts/second-factor.ts';
 import { security } from '#contract/accounts/security.ts';
@@ -35,12 +36,8 @@ import { endOtherSessions, endSession } from './sessions/commands.ts';
 import { listSessions } from './sessions/queries.ts';
 
 export function mount(app: FastifyInstance, mounting: Mounting): void {
-  mountEndpoints(
-    app,
-    accounts,
-    { register, login, me: getSelf, setLanguage, logout, forgotPassword, resetPassword },
-    mounting,
-  );
+  mountEndpoints(app, access, { register, login, forgotPassword, resetPassword }, mounting);
+  mountEndpoints(app, accounts, { me: getSelf, setLanguage, logout }, mounting);
   mountEndpoints(
     app,
     secondFactor,

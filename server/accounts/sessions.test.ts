@@ -1,5 +1,6 @@
 /** Sessions over the API: login says one thing to every wrong pair, and a token ends when it should. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { access } from '#contract/accounts/access.ts';
 import { accounts } from '#contract/accounts/accounts.ts';
 import { STANDARD_POLICY } from '#contract/escrow/division.ts';
 import { words } from '#contract/words/en.ts';
@@ -17,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 function login(email: string, password = PASSWORD) {
-  return call(app, null, accounts.login, { body: { email, password } });
+  return call(app, null, access.login, { body: { email, password } });
 }
 
 function disable(id: string) {
@@ -41,9 +42,9 @@ describe('login', () => {
     const [here, there] = [await signedIn(app, tunde), await signedIn(app, tunde)];
     const alive = async (one: Pick<Person, 'token'>) => (await call(app, one.token, accounts.me)).status;
     const body = { email: amara.email, password: 'wrong-cloth-26' };
-    expect((await here.call(accounts.login, { body })).status).toBe(401);
+    expect((await here.call(access.login, { body })).status).toBe(401);
     expect(await alive(here)).toBe(200);
-    const { token } = (await here.call(accounts.login, { body: { ...body, password: PASSWORD } })).body;
+    const { token } = (await here.call(access.login, { body: { ...body, password: PASSWORD } })).body;
     expect(token).toEqual(expect.any(String));
     expect([await alive(here), await alive(there), await alive(tunde)]).toEqual([401, 200, 200]);
   });

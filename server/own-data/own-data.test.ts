@@ -2,6 +2,7 @@
 
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { access } from '#contract/accounts/access.ts';
 import { accounts } from '#contract/accounts/accounts.ts';
 import { security } from '#contract/accounts/security.ts';
 import { bids } from '#contract/bids/bids.ts';
@@ -189,9 +190,7 @@ describe('deleting the account', () => {
     // In mails to others the name stays: they were sent.
     expect(await traces('Oluwadamilola')).toEqual(['mails']);
     expect((await call(app, gone.token, accounts.me)).status).toBe(401);
-    expect((await call(app, null, accounts.login, { body: { email: gone.email, ...body } })).status).toBe(
-      401,
-    );
+    expect((await call(app, null, access.login, { body: { email: gone.email, ...body } })).status).toBe(401);
     for (const path of [piece.media.url, gig.cover?.url ?? ''])
       expect([path, (await app.http.inject(`/${path.replace(/^\//, '')}`)).statusCode]).toEqual([path, 404]);
 
@@ -234,7 +233,7 @@ describe('deleting the account', () => {
     await first.ok(ownData.remove, { body });
     expect((await other.call(accounts.me)).status).toBe(401);
     const form = { name: 'Twice', email: first.email, password: PASSWORD, password_confirmation: PASSWORD };
-    const made = await call(app, null, accounts.register, { body: form });
+    const made = await call(app, null, access.register, { body: form });
     expect(made.status).toBe(200);
     expect(made.body.data.id).not.toBe(first.id);
     const mails = await app.database.db

@@ -9,7 +9,7 @@ import {
   type PublicProfile,
   type people,
 } from '#contract/people/people.ts';
-import { TALENT } from '#contract/profiles/profiles.ts';
+import { TALENT } from '#contract/profiles/profile.ts';
 import { isHere } from '#server/accounts/queries.ts';
 import { countryName } from '#server/catalogue/reference/rules.ts';
 import type { OpenReadCtx, ReadCtx } from '#server/core/http/context.ts';

@@ -1,5 +1,6 @@
 /** Web push over a real connection: what reaches a device, encrypted for it alone, and when it stops. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { access } from '#contract/accounts/access.ts';
 import { accounts } from '#contract/accounts/accounts.ts';
 import { jobs } from '#contract/jobs/jobs.ts';
 import { notificationPreferences } from '#contract/notifications/preferences.ts';
@@ -115,8 +116,7 @@ describe('a device is no longer notified', () => {
   test('once its session has ended, by logout or by days without a visit', async () => {
     await addDevice(ngozi);
     const login = async () =>
-      (await call(app, null, accounts.login, { body: { email: ngozi.email, password: PASSWORD } })).body
-        .token;
+      (await call(app, null, access.login, { body: { email: ngozi.email, password: PASSWORD } })).body.token;
     const phone = await login();
     const other = service.device();
     await call(app, phone, push.add, { body: other.body });

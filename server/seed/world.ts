@@ -1,6 +1,6 @@
 /** The world the example market is made in: the real app, with a clock that runs through five weeks in seconds. */
 import Fastify from 'fastify';
-import { accounts } from '#contract/accounts/accounts.ts';
+import { access } from '#contract/accounts/access.ts';
 import type { Endpoint, Reply } from '#contract/core/endpoint.ts';
 import { profiles } from '#contract/profiles/profiles.ts';
 import { buildApp } from '#server/app.ts';
@@ -63,11 +63,11 @@ export async function openWorld(config: Config, database: Database, bookFile: st
   async function join(person: Omit<SeedPerson, 'profile'> & Partial<SeedPerson>): Promise<Member> {
     const { name, email } = person;
     const form = { name, email, password: SEED_PASSWORD, password_confirmation: SEED_PASSWORD };
-    const made = await call(app, null, accounts.register, { body: form });
+    const made = await call(app, null, access.register, { body: form });
     if (made.status !== 200) throw new Error(`seed: ${email}: ${JSON.stringify(made.refusal)}`);
     let token: string | null = null;
     const enter = async () => {
-      const entered = await call(app, null, accounts.login, { body: { email, password: SEED_PASSWORD } });
+      const entered = await call(app, null, access.login, { body: { email, password: SEED_PASSWORD } });
       token = entered.body.token;
     };
     const member: Member = {

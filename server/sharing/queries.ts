@@ -2,7 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { toNaira } from '#contract/core/money.ts';
 import type { Picture } from '#contract/core/picture.ts';
-import { TALENT } from '#contract/profiles/profiles.ts';
+import { TALENT } from '#contract/profiles/profile.ts';
 import { countryName } from '#server/catalogue/reference/rules.ts';
 import type { Read } from '#server/core/db/database.ts';
 import { sha256 } from '#server/core/security/ids.ts';

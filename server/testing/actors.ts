@@ -1,7 +1,7 @@
 /** People of a test and what they say to the API, through the real endpoints. */
 
 import type { FastifyInstance } from 'fastify';
-import { accounts } from '#contract/accounts/accounts.ts';
+import { access } from '#contract/accounts/access.ts';
 import type { Endpoint, Reply } from '#contract/core/endpoint.ts';
 import { notifications } from '#contract/notifications/notifications.ts';
 import { profiles } from '#contract/profiles/profiles.ts';
@@ -103,7 +103,7 @@ export async function person(app: Served, name: string, types: readonly (1 | 2)[
 
 async function register(app: Served, name: string, email: string): Promise<string> {
   const form = { name, email, password: PASSWORD, password_confirmation: PASSWORD };
-  const made = await call(app, null, accounts.register, { body: form });
+  const made = await call(app, null, access.register, { body: form });
   if (made.status !== 200) throw new Error(`register: ${made.status} ${JSON.stringify(made.refusal)}`);
   return made.body.data.id;
 }
@@ -138,7 +138,7 @@ export async function signedIn(
 ): Promise<Person> {
   const token = app.services
     ? await tokenOf(app.services, id)
-    : ((await call(app, null, accounts.login, { body: { email, password: PASSWORD } })).body.token ?? '');
+    : ((await call(app, null, access.login, { body: { email, password: PASSWORD } })).body.token ?? '');
   return {
     ...{ id, name, email, token },
     call: (entry, sent) => call(app, token, entry, sent),

@@ -58,11 +58,11 @@ const path = (id: string, body?: Record<string, unknown>): Sample => ({
 /** By `noun.entry`; `caller` is who calls. Every body is good for its schema. */
 export const SAMPLES: Record<string, (w: World, caller: { id: string }) => Sample> = {
   ...OPERATOR_SAMPLES,
-  'accounts.register': () => ({ body: { ...register, password_confirmation: PASSWORD } }),
-  'accounts.login': () => ({ body: { email: 'amara@people.example', password: PASSWORD } }),
+  'access.register': () => ({ body: { ...register, password_confirmation: PASSWORD } }),
+  'access.login': () => ({ body: { email: 'amara@people.example', password: PASSWORD } }),
   'accounts.setLanguage': () => ({ body: { language: 'fr' } }),
-  'accounts.forgotPassword': () => ({ body: { email: 'amara@people.example' } }),
-  'accounts.resetPassword': () => ({
+  'access.forgotPassword': () => ({ body: { email: 'amara@people.example' } }),
+  'access.resetPassword': () => ({
     body: { code: '0'.repeat(24), password: PASSWORD, password_confirmation: PASSWORD },
   }),
   ...SECOND_FACTOR_SAMPLES,

@@ -1,5 +1,6 @@
 /** People of a test with two-step sign-in: their app, the two steps of a login, and the mails to them. */
-import { accounts } from '#contract/accounts/accounts.ts';
+
+import { access } from '#contract/accounts/access.ts';
 import { secondFactor } from '#contract/accounts/second-factor.ts';
 import { call, PASSWORD, type Person } from './actors.ts';
 import type { TestApp } from './app.ts';
@@ -21,7 +22,7 @@ export async function switchOn(app: TestApp, one: Person): Promise<{ secret: str
 
 /** The password; returns the token of the second step. */
 export async function firstStep(app: TestApp, { email }: Person): Promise<string> {
-  const { body } = await call(app, null, accounts.login, { body: { email, password: PASSWORD } });
+  const { body } = await call(app, null, access.login, { body: { email, password: PASSWORD } });
   if (body.token !== null) throw new Error('no second step was asked for');
   return body.second_step.token;
 }

@@ -2,7 +2,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import type { accounts, LoggedIn } from '#contract/accounts/accounts.ts';
 import type { Reply } from '#contract/core/endpoint.ts';
-import { HUNTER, TALENT } from '#contract/profiles/profiles.ts';
+import { HUNTER, TALENT } from '#contract/profiles/profile.ts';
 import * as paths from '#contract/site/paths.ts';
 import { KEPT, OF_THE_DEVICE } from './kept-keys.ts';
 

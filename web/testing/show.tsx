@@ -11,7 +11,7 @@ import { unreadMessages } from '#contract/messages/unread-messages.ts';
 import { notifications } from '#contract/notifications/notifications.ts';
 import { turns } from '#contract/orders/turn-lists.ts';
 import { keptIds } from '#contract/people/kept-ids.ts';
-import { HUNTER, TALENT } from '#contract/profiles/profiles.ts';
+import { HUNTER, TALENT } from '#contract/profiles/profile.ts';
 import { queryClient } from '#web/lib/query-client.ts';
 import { type Side, startSession } from '#web/lib/session.ts';
 import { makeRouter } from '#web/router.ts';

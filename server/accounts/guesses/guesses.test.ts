@@ -1,6 +1,6 @@
 /** Guessed passwords: how many an account takes from everywhere together, the waits, and who is let in all the same. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { accounts } from '#contract/accounts/accounts.ts';
+import { access } from '#contract/accounts/access.ts';
 import { words as codes } from '#contract/words.ts';
 import { type App, buildApp } from '#server/app.ts';
 import { call, PASSWORD, person } from '#server/testing/actors.ts';
@@ -139,7 +139,7 @@ describe('the person', () => {
 
   test('is let in anywhere after setting a new password', async () => {
     await guess(11);
-    await call(app, null, accounts.forgotPassword, { body: { email } });
+    await call(app, null, access.forgotPassword, { body: { email } });
     await app.settle();
     const mail = await app.database.db
       .selectFrom('mails')
@@ -150,7 +150,7 @@ describe('the person', () => {
     const code = /code=([0-9A-Z]{24})/.exec(mail.body)?.[1];
     const next = 'madder-cloth-27';
     const form = { code, password: next, password_confirmation: next };
-    expect((await call(app, null, accounts.resetPassword, { body: form })).status).toBe(200);
+    expect((await call(app, null, access.resetPassword, { body: form })).status).toBe(200);
     expect((await login(next)).statusCode).toBe(200);
   });
 

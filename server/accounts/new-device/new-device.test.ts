@@ -1,5 +1,6 @@
 /** Sign-ins from new devices: who is told, in which language, and when withdrawals wait. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { access } from '#contract/accounts/access.ts';
 import { accounts } from '#contract/accounts/accounts.ts';
 import { security } from '#contract/accounts/security.ts';
 import { notifications } from '#contract/notifications/notifications.ts';
@@ -29,7 +30,7 @@ beforeEach(async () => {
 
 /** Signs in with this device from that country. */
 function from(device: string | null, country: string | null, password = PASSWORD) {
-  return call(app, null, accounts.login, {
+  return call(app, null, access.login, {
     body: { email: tunde.email, password },
     headers: {
       'user-agent': CHROME,

@@ -1,6 +1,6 @@
 /** Commands of passwords: change one's own, and the way back after a forgotten one. */
 import { sql } from 'kysely';
-import type { accounts } from '#contract/accounts/accounts.ts';
+import type { access } from '#contract/accounts/access.ts';
 import type { security } from '#contract/accounts/security.ts';
 import type { Body, Reply } from '#contract/core/endpoint.ts';
 import { words } from '#contract/words.ts';
@@ -21,7 +21,7 @@ import { lockAccount } from '../suspension/commands.ts';
 
 /** Somebody asked for a code for this user, or for nobody. */
 export const PASSWORD_FORGOTTEN = 'account.forgot-password';
-type Form<E extends (typeof accounts)['forgotPassword' | 'resetPassword']> = { body: Body<E> };
+type Form<E extends (typeof access)['forgotPassword' | 'resetPassword']> = { body: Body<E> };
 
 /**
  * Notes that a code was asked for; the mail is made after the answer (effects.ts), so that known and unknown
@@ -29,8 +29,8 @@ type Form<E extends (typeof accounts)['forgotPassword' | 'resetPassword']> = { b
  */
 export async function forgotPassword(
   ctx: OpenCtx,
-  { body }: Form<typeof accounts.forgotPassword>,
-): Promise<Reply<typeof accounts.forgotPassword>> {
+  { body }: Form<typeof access.forgotPassword>,
+): Promise<Reply<typeof access.forgotPassword>> {
   const user = await ctx.tx
     .selectFrom('users')
     .select('id')
@@ -52,8 +52,8 @@ export async function forgotPassword(
  */
 export async function resetPassword(
   ctx: OpenOutsideCtx,
-  { body }: Form<typeof accounts.resetPassword>,
-): Promise<Reply<typeof accounts.resetPassword>> {
+  { body }: Form<typeof access.resetPassword>,
+): Promise<Reply<typeof access.resetPassword>> {
   const codeHash = sha256(readCode(body.code));
   const owner = await findOwner(ctx, codeHash);
   if (!owner) throw deadCode();

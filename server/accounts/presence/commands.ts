@@ -1,6 +1,6 @@
 /** Who calls: the person behind a token, with the session's last visit; and who is online, written beside the calls at most once a minute. */
 import { sql } from 'kysely';
-import { HUNTER, TALENT } from '#contract/profiles/profiles.ts';
+import { HUNTER, TALENT } from '#contract/profiles/profile.ts';
 import type { Db } from '#server/core/db/database.ts';
 import type { Actor } from '#server/core/http/context.ts';
 import { sha256 } from '#server/core/security/ids.ts';

@@ -1,5 +1,6 @@
 /** Who is here: seen by a call, gone after five minutes or with a logout, and noted at most once a minute. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { access } from '#contract/accounts/access.ts';
 import { accounts } from '#contract/accounts/accounts.ts';
 import { call, PASSWORD, type Person, person } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
@@ -32,7 +33,7 @@ async function seenAt({ id }: { id: string }): Promise<Date | undefined> {
 }
 
 async function enterAgain({ email }: Person): Promise<string> {
-  return (await call(app, null, accounts.login, { body: { email, password: PASSWORD } })).body.token ?? '';
+  return (await call(app, null, access.login, { body: { email, password: PASSWORD } })).body.token ?? '';
 }
 
 test('a person is here from the first call on, and for five minutes', async () => {

@@ -1,5 +1,6 @@
 /** Two-step sign-in by an authenticator app: on, at login, asked again, recovery codes, and off. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { access } from '#contract/accounts/access.ts';
 import { accounts } from '#contract/accounts/accounts.ts';
 import { SECOND_STEP_ENDED, secondFactor } from '#contract/accounts/second-factor.ts';
 import { ownData } from '#contract/own-data/own-data.ts';
@@ -68,7 +69,7 @@ describe('switching on', () => {
   test('an app that was never confirmed asks nobody for anything', async () => {
     const ada = await person(app, 'Ada', []);
     await ada.ok(secondFactor.setUpApp, { body: { password } });
-    const { body } = await call(app, null, accounts.login, { body: { email: ada.email, password } });
+    const { body } = await call(app, null, access.login, { body: { email: ada.email, password } });
     expect(body.token).toHaveLength(43);
   });
 });
@@ -212,7 +213,7 @@ test('switching off takes the password and a code, and nothing is left', async (
   expect((await off({ password, code: '000000' })).refusal.errors).toEqual(WRONG);
   expect((await off({ password, code: codes[0] })).status).toBe(200);
   expect(await ada.ok(secondFactor.get)).toMatchObject({ on: false, recovery_codes_left: 0 });
-  const { body } = await call(app, null, accounts.login, { body: { email: ada.email, password } });
+  const { body } = await call(app, null, access.login, { body: { email: ada.email, password } });
   expect(body.token).toHaveLength(43);
 });
 

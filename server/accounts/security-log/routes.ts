@@ -1,6 +1,6 @@
 /** Notes in the security log who was refused for their role, who came too often, and what none of our pages sends. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { accounts } from '#contract/accounts/accounts.ts';
+import { access } from '#contract/accounts/access.ts';
 import { operator } from '#contract/operator/operator.ts';
 import { words } from '#contract/words.ts';
 import type { Mounting } from '#server/core/http/endpoints.ts';
@@ -22,7 +22,7 @@ export function noteRefusals(api: FastifyInstance, mounting: Mounting): void {
 }
 
 const SIGN_INS: Record<string, NewSecurityEvent['kind']> = {
-  [`/api/${accounts.login.path}`]: 'sign-in-throttled',
+  [`/api/${access.login.path}`]: 'sign-in-throttled',
   [`/api/${operator.signIn.path}`]: 'console-sign-in-throttled',
   [`/api/${operator.enrol.path}`]: 'console-sign-in-throttled',
 };

@@ -1,6 +1,7 @@
 /** The security log: what is written with every sign-in and refusal, who reads it, that nothing changes it and when it goes. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { access } from '#contract/accounts/access.ts';
 import { accounts } from '#contract/accounts/accounts.ts';
 import { security } from '#contract/accounts/security.ts';
 
@@ -28,7 +29,7 @@ afterAll(() => app.close());
 const FROM_LAGOS = { 'user-agent': CHROME, 'x-forwarded-for': '105.112.33.7', 'x-country': 'NG' };
 
 function login(email: string, password = PASSWORD, headers: Record<string, string> = FROM_LAGOS) {
-  return call(app, null, accounts.login, { body: { email, password }, headers });
+  return call(app, null, access.login, { body: { email, password }, headers });
 }
 
 async function kindsOf(one: Pick<Person, 'id'>): Promise<string[]> {

@@ -1,6 +1,7 @@
 /** The live stream over real connections: who gets one, what it brings, and how it ends. */
 import { connect } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { access } from '#contract/accounts/access.ts';
 import { accounts } from '#contract/accounts/accounts.ts';
 import { messages } from '#contract/messages/messages.ts';
 import { revokeOperator } from '#server/accounts/operators/commands.ts';
@@ -39,7 +40,7 @@ function deafReader(origin: string, token: string) {
 }
 
 async function enterAgain({ email }: Person): Promise<string> {
-  return (await call(app, null, accounts.login, { body: { email, password: PASSWORD } })).body.token ?? '';
+  return (await call(app, null, access.login, { body: { email, password: PASSWORD } })).body.token ?? '';
 }
 
 test('nobody gets a stream without a live token', async () => {

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { accounts } from '#contract/accounts/accounts.ts';
+import { access } from '#contract/accounts/access.ts';
 import { security } from '#contract/accounts/security.ts';
 import { words } from '#contract/words/en.ts';
 import { call, PASSWORD, person } from '#server/testing/actors.ts';
@@ -60,7 +60,7 @@ function register(password: string) {
     password,
     password_confirmation: password,
   };
-  return call(app, null, accounts.register, { body });
+  return call(app, null, access.register, { body });
 }
 
 const refused = [words.accounts.errors.passwordStolen];

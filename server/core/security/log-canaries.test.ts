@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { access } from '#contract/accounts/access.ts';
 import { accounts } from '#contract/accounts/accounts.ts';
 import { jobs } from '#contract/jobs/jobs.ts';
 import { payments } from '#contract/payments/payments.ts';
@@ -68,23 +69,23 @@ describe('what people send', () => {
   test('to the account', async () => {
     const email = `${CANARY.mail}@people.example`;
     const name = `Eve${FORGED}`;
-    const first = await call(app, null, accounts.register, {
+    const first = await call(app, null, access.register, {
       headers,
       body: { name, email, ...pair(CANARY.password) },
     });
     expect(first.status).toBe(422);
     const body = { name: 'Eve', email, ...pair(CANARY.password) };
-    expect((await call(app, null, accounts.register, { headers, body })).status).toBe(200);
-    const entered = await call(app, null, accounts.login, {
+    expect((await call(app, null, access.register, { headers, body })).status).toBe(200);
+    const entered = await call(app, null, access.login, {
       headers,
       body: { email, password: CANARY.password },
     });
     expect(entered.status).toBe(200);
     const wrong = { email, password: `${CANARY.password}x` };
-    expect((await call(app, null, accounts.login, { headers, body: wrong })).status).toBe(401);
-    await call(app, null, accounts.forgotPassword, { headers, body: { email } });
+    expect((await call(app, null, access.login, { headers, body: wrong })).status).toBe(401);
+    await call(app, null, access.forgotPassword, { headers, body: { email } });
     const reset = { code: CANARY.code, ...pair(CANARY.newPassword) };
-    expect((await call(app, null, accounts.resetPassword, { headers, body: reset })).status).toBe(422);
+    expect((await call(app, null, access.resetPassword, { headers, body: reset })).status).toBe(422);
     expect((await call(app, CANARY.token, accounts.me, { headers })).status).toBe(401);
     expect((await call(app, entered.body.token, accounts.me, { headers })).status).toBe(200);
     expect(log).not.toContain(entered.body.token);

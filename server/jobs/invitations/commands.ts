@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Body, Params, Reply } from '#contract/core/endpoint.ts';
 import type { jobs as endpoints } from '#contract/jobs/jobs.ts';
-import { TALENT } from '#contract/profiles/profiles.ts';
+import { TALENT } from '#contract/profiles/profile.ts';
 import { words } from '#contract/words.ts';
 import { emailKey } from '#server/accounts/commands.ts';
 import type { Write } from '#server/core/db/database.ts';

@@ -1,6 +1,6 @@
 /** Mails "2 unread messages from Ngozi" ten minutes after they came, and not again until they were read. */
 import { sql } from 'kysely';
-import { HUNTER } from '#contract/profiles/profiles.ts';
+import { HUNTER } from '#contract/profiles/profile.ts';
 import { languageOf } from '#server/accounts/queries.ts';
 import type { Write } from '#server/core/db/database.ts';
 import type { Services } from '#server/core/http/context.ts';

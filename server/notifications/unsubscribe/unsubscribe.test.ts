@@ -1,6 +1,7 @@
 /** The link of a mail: signed, works without a login, changes nothing by being read, and stops one kind of mails of one person. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { access } from '#contract/accounts/access.ts';
 import { accounts } from '#contract/accounts/accounts.ts';
 import { notificationPreferences } from '#contract/notifications/preferences.ts';
 import { record } from '#server/core/work/events.ts';
@@ -143,7 +144,7 @@ describe('mails about money and security', () => {
       at,
     } as const;
     await app.database.db.transaction().execute((tx) => record(tx, event));
-    await call(app, null, accounts.forgotPassword, { body: { email: tunde.email } });
+    await call(app, null, access.forgotPassword, { body: { email: tunde.email } });
     await app.settle();
     const mails = await mailsTo(tunde);
     expect(mails.map((mail) => mail.subject).sort()).toEqual([

@@ -1,6 +1,6 @@
 /** Tables taken out: whole, harmless in a spreadsheet, for operators only, and never without a trace. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accounts } from '#contract/accounts/accounts.ts';
+import { access } from '#contract/accounts/access.ts';
 import { EXPORTS, exportPath } from '#contract/operator/exports.ts';
 import { operator } from '#contract/operator/operator.ts';
 import { csvRow } from '#server/core/files/csv.ts';
@@ -119,7 +119,7 @@ test('a table of more than a page is whole', async () => {
 
 test('to everybody else it is not there, whatever they send', async () => {
   const { token } = (
-    await call(app, null, accounts.login, { body: { email: ngozi.email, password: PASSWORD } })
+    await call(app, null, access.login, { body: { email: ngozi.email, password: PASSWORD } })
   ).body;
   for (const one of [null, 'x'.repeat(43), token, ops.member.token]) {
     for (const body of [{ reason: 'Monthly accounts' }, '{']) {

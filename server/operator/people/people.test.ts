@@ -1,6 +1,7 @@
 /** Finding people and locking them out: what ends, what stays, who is notified, and that all of it is logged. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { access } from '#contract/accounts/access.ts';
 import { accounts } from '#contract/accounts/accounts.ts';
 import { jobs } from '#contract/jobs/jobs.ts';
 import { messages } from '#contract/messages/messages.ts';
@@ -68,7 +69,7 @@ describe('a suspended talent', () => {
 
     expect((await tunde.call(accounts.me)).status).toBe(401);
     const body = { email: tunde.email, password: PASSWORD };
-    expect((await call(app, null, accounts.login, { body })).status).toBe(401);
+    expect((await call(app, null, access.login, { body })).status).toBe(401);
     expect(await gigsFound(tunde)).toBe(0);
     expect(await mailsTo(tunde.email)).toContain(words.operator.mailed.suspended);
     const notice = (await ngozi.ok(notifications.list)).notification[0];
@@ -84,7 +85,7 @@ describe('a suspended talent', () => {
       message: words.operator.person.suspended,
     });
     expect((await restore(tunde)).status).toBe(200);
-    expect((await call(app, null, accounts.login, { body })).status).toBe(200);
+    expect((await call(app, null, access.login, { body })).status).toBe(200);
     expect(await gigsFound(tunde)).toBe(1);
     expect(await mailsTo(tunde.email)).toContain(words.operator.mailed.restored);
     expect((await restore(tunde)).refusal.code).toBe('not_suspended');
@@ -129,7 +130,7 @@ test('signing a person out everywhere leaves the account open', async () => {
   await ops.ok(operator.endSessions, { params: { id: someone.id }, body: { reason } });
   expect((await someone.call(accounts.me)).status).toBe(401);
   const body = { email: someone.email, password: PASSWORD };
-  expect((await call(app, null, accounts.login, { body })).status).toBe(200);
+  expect((await call(app, null, access.login, { body })).status).toBe(200);
 });
 
 describe('finding', () => {

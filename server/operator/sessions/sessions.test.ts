@@ -1,5 +1,6 @@
 /** The way into the console: enrolment, password and code together, guesses, and what ends a session. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { access } from '#contract/accounts/access.ts';
 import { accounts } from '#contract/accounts/accounts.ts';
 import { operator } from '#contract/operator/operator.ts';
 import { words } from '#contract/words/en.ts';
@@ -162,7 +163,7 @@ describe('a session', () => {
 
   test('ends with the password', async () => {
     const ops = await consoleOf(app);
-    await call(app, null, accounts.forgotPassword, { body: { email: ops.email } });
+    await call(app, null, access.forgotPassword, { body: { email: ops.email } });
     await app.settle();
     const { body } = await app.database.db
       .selectFrom('mails')
@@ -172,7 +173,7 @@ describe('a session', () => {
       .executeTakeFirstOrThrow();
     const code = /\b([0-9A-HJKMNP-TV-Z]{24})\b/.exec(body)?.[1];
     const password = { password: 'other-indigo-27', password_confirmation: 'other-indigo-27' };
-    expect((await call(app, null, accounts.resetPassword, { body: { code, ...password } })).status).toBe(200);
+    expect((await call(app, null, access.resetPassword, { body: { code, ...password } })).status).toBe(200);
     expect((await ops.call(operator.me)).status).toBe(404);
   });
 });
@@ -186,7 +187,7 @@ describe('guessing', () => {
       const body = { email: ops.email, password: PASSWORD };
       const guess = () => call(limited, null, operator.signIn, { body: { ...body, code: '000000' } });
       for (let i = 0; i < 5; i += 1) expect((await guess()).status).toBe(401);
-      expect((await call(limited, null, accounts.login, { body })).status).toBe(200);
+      expect((await call(limited, null, access.login, { body })).status).toBe(200);
       const statuses: number[] = [];
       for (let i = 0; i < 6; i += 1) statuses.push((await guess()).status);
       expect(statuses.at(-1)).toBe(429);

@@ -1,6 +1,6 @@
 /** Saved bank accounts: the password again, the mail to the owner, the day that a changed account waits. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { accounts } from '#contract/accounts/accounts.ts';
+import { access } from '#contract/accounts/access.ts';
 import { notifications } from '#contract/notifications/notifications.ts';
 import { bankAccounts } from '#contract/payouts/bank-accounts.ts';
 import { payouts } from '#contract/payouts/payouts.ts';
@@ -165,7 +165,7 @@ test('two accounts added at once: one is the first, the other waits', async () =
 });
 
 test('a password that was set by a mail today makes even the first account wait', async () => {
-  await call(app, null, accounts.forgotPassword, { body: { email: tunde.email } });
+  await call(app, null, access.forgotPassword, { body: { email: tunde.email } });
   await app.settle();
   const mail = await app.database.db
     .selectFrom('mails')
@@ -175,10 +175,10 @@ test('a password that was set by a mail today makes even the first account wait'
     .executeTakeFirstOrThrow();
   const code = /code=([0-9A-Z]{24})/.exec(mail.body)?.[1] ?? '';
   const password = 'a-new-cloth-27';
-  await call(app, null, accounts.resetPassword, {
+  await call(app, null, access.resetPassword, {
     body: { code, password, password_confirmation: password },
   });
-  const entered = await call(app, null, accounts.login, { body: { email: tunde.email, password } });
+  const entered = await call(app, null, access.login, { body: { email: tunde.email, password } });
   const answer = await call(app, entered.body.token, bankAccounts.add, {
     body: { ...BANK_ACCOUNT, password },
   });
@@ -221,6 +221,6 @@ test('guesses of the password count like those of the login', async () => {
     expect((await add(someone, BANK_ACCOUNT, `guess-number-${tries}`)).status).toBe(422);
   }
   const entering = { body: { email: someone.email, password: PASSWORD } };
-  expect((await call(limited, null, accounts.login, entering)).status).toBe(429);
+  expect((await call(limited, null, access.login, entering)).status).toBe(429);
   await limited.close();
 });

@@ -1,7 +1,7 @@
 /** Calls people to messages that they have not read: one notice per conversation and device, without the words. */
 import { sql } from 'kysely';
 import type { Language } from '#contract/core/languages.ts';
-import { HUNTER } from '#contract/profiles/profiles.ts';
+import { HUNTER } from '#contract/profiles/profile.ts';
 import { languageOf } from '#server/accounts/queries.ts';
 import type { Read, Write } from '#server/core/db/database.ts';
 import type { Services } from '#server/core/http/context.ts';

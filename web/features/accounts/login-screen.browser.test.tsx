@@ -1,6 +1,7 @@
 /** The login form: what it says when something is wrong, and where it leads. */
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { access } from '#contract/accounts/access.ts';
 import { accounts } from '#contract/accounts/accounts.ts';
 import { words } from '#contract/words.ts';
 import { answers, refuse } from '#web/testing/network.ts';
@@ -21,7 +22,7 @@ test('every mistake has its own message', async () => {
 });
 
 test('whatever is wrong with the pair is one sentence, at the top centre too', async () => {
-  const sent = answers(accounts.login, () => refuse(401, words.accounts.fixed.invalidCredentials));
+  const sent = answers(access.login, () => refuse(401, words.accounts.fixed.invalidCredentials));
   await show('/login');
   await email.fill('amaka@people.example');
   await password.fill('another-word-26');
@@ -35,7 +36,7 @@ test('whatever is wrong with the pair is one sentence, at the top centre too', a
 });
 
 test('a link off this site is never followed after login', async () => {
-  answers(accounts.login, loginOf(null));
+  answers(access.login, loginOf(null));
   answers(accounts.me, loginOf(null));
   const where = await show('/login?next=//elsewhere.example/order');
   await email.fill('amaka@people.example');

@@ -1,7 +1,8 @@
 /** /login: e-mail and password, then the second step where it is on; or a passkey alone. Leads to the page that was asked for, or to the person's own home. */
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { accounts, type LoggedIn, loginForm, type SecondStep } from '#contract/accounts/accounts.ts';
+import { access, loginForm, type SecondStep } from '#contract/accounts/access.ts';
+import { accounts, type LoggedIn } from '#contract/accounts/accounts.ts';
 import * as paths from '#contract/site/paths.ts';
 import { language } from '#contract/words/en/language.ts';
 import { words } from '#contract/words.ts';
@@ -65,7 +66,7 @@ function PasswordStep({ asked, onIn, onStep }: PasswordProps) {
     schema: loginForm,
     start: { email: '', password: '' },
     draft: EMAIL_DRAFT,
-    endpoint: accounts.login,
+    endpoint: access.login,
     input: (body) => ({ body, device: nameOfDevice() }),
     onDone: (reply) => (reply.token === null ? onStep(reply.second_step) : onIn(reply)),
     refuse: showRefusal,

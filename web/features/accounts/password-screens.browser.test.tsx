@@ -1,7 +1,7 @@
 /** A forgotten password: what both forms say when something is wrong. */
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { accounts } from '#contract/accounts/accounts.ts';
+import { access } from '#contract/accounts/access.ts';
 import { words } from '#contract/words.ts';
 import { answers, refuse } from '#web/testing/network.ts';
 import { expectMessages, show, toasts } from '#web/testing/show.tsx';
@@ -34,7 +34,7 @@ test('the form that sets a new password shows every mistake', async () => {
   await set.click();
   await expectMessages(['Password must be at least 8 character', 'Password must match']);
 
-  const sent = answers(accounts.resetPassword, () =>
+  const sent = answers(access.resetPassword, () =>
     refuse(422, words.accounts.errors.codeInvalid, { errors: { code: [words.accounts.errors.codeInvalid] } }),
   );
   await page.getByLabelText('New password', { exact: true }).fill('cloth-of-indigo-27');

@@ -1,6 +1,6 @@
 /** /resetPassword: the mailed code and a new password; leads to /login. */
 import { useNavigate } from '@tanstack/react-router';
-import { accounts, resetForm } from '#contract/accounts/accounts.ts';
+import { access, resetForm } from '#contract/accounts/access.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
 import { useFormCall } from '#web/lib/forms/form-call.ts';
@@ -19,7 +19,7 @@ export function ResetPasswordScreen({ code }: { code: string }) {
   const { control, submit, busy } = useFormCall({
     schema: resetForm,
     start: { code, password: '', password_confirmation: '' },
-    endpoint: accounts.resetPassword,
+    endpoint: access.resetPassword,
     input: (body) => ({ body }),
     onDone() {
       // A new password ended every session of the person, including one open here.

@@ -1,7 +1,7 @@
 /** The sign-up form: what it says when something is wrong, and that it is sent once. */
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { accounts } from '#contract/accounts/accounts.ts';
+import { access } from '#contract/accounts/access.ts';
 import { words } from '#contract/words.ts';
 import { answers, refuse } from '#web/testing/network.ts';
 import { expectMessages, loginOf, show, toasts } from '#web/testing/show.tsx';
@@ -46,7 +46,7 @@ test('every mistake has its own message, and the first field has the focus', asy
 });
 
 test('an address that is taken is said under its field and at the edge', async () => {
-  answers(accounts.register, () =>
+  answers(access.register, () =>
     refuse(422, words.accounts.errors.emailTaken, { errors: { email: [words.accounts.errors.emailTaken] } }),
   );
   await show('/signup');
@@ -58,7 +58,7 @@ test('an address that is taken is said under its field and at the edge', async (
 });
 
 test('a password that is too common is said at the edge', async () => {
-  answers(accounts.register, () =>
+  answers(access.register, () =>
     refuse(422, words.accounts.errors.passwordCommon, {
       errors: { password: [words.accounts.errors.passwordCommon] },
     }),
@@ -71,7 +71,7 @@ test('a password that is too common is said at the edge', async () => {
 });
 
 test('two presses within one frame send once and show one message', async () => {
-  const sent = answers(accounts.register, { data: loginOf(null).user, token: null });
+  const sent = answers(access.register, { data: loginOf(null).user, token: null });
   const where = await show('/signup');
   await fillIn('indigo-cloth-26');
   const form = document.querySelector('form');

@@ -1,6 +1,6 @@
 /** /signup: a new account; leads to /login. */
 import { useNavigate } from '@tanstack/react-router';
-import { accounts, registerForm } from '#contract/accounts/accounts.ts';
+import { access, registerForm } from '#contract/accounts/access.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
 import { useFormCall } from '#web/lib/forms/form-call.ts';
@@ -20,7 +20,7 @@ export function SignUpScreen(asked: AskedPage) {
     schema: registerForm,
     start: EMPTY,
     draft: 'signup',
-    endpoint: accounts.register,
+    endpoint: access.register,
     input: (body) => ({ body }),
     onDone({ data }) {
       keepEmail(data.email);

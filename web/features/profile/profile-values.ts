@@ -2,7 +2,7 @@
 import type { accounts } from '#contract/accounts/accounts.ts';
 import type { Side } from '#contract/core/common.ts';
 import type { Reply } from '#contract/core/endpoint.ts';
-import { HUNTER, TALENT } from '#contract/profiles/profiles.ts';
+import { HUNTER, TALENT } from '#contract/profiles/profile.ts';
 
 type Me = Pick<Reply<typeof accounts.me>, 'user_profile' | 'user_account_types'> & { user: { name: string } };
 

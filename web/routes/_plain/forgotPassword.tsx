@@ -1,6 +1,6 @@
 /** /forgotPassword. */
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import { accounts, forgotForm } from '#contract/accounts/accounts.ts';
+import { access, forgotForm } from '#contract/accounts/access.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
 import { EMAIL_DRAFT, keepEmail, ScreenHead } from '#web/features/accounts/parts/before-login.tsx';
@@ -24,7 +24,7 @@ function ForgotPasswordScreen() {
     schema: forgotForm,
     start: { email: '' },
     draft: EMAIL_DRAFT,
-    endpoint: accounts.forgotPassword,
+    endpoint: access.forgotPassword,
     input: (body) => ({ body }),
     onDone(_reply, { email }) {
       keepEmail(email);

@@ -1,6 +1,6 @@
 /** Passkeys through the API: made, shown at login and before money moves, named, removed; and every answer that is no good. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accounts } from '#contract/accounts/accounts.ts';
+import { access } from '#contract/accounts/access.ts';
 import { SECOND_STEP_ENDED, secondFactor } from '#contract/accounts/second-factor.ts';
 import { words } from '#contract/words/en.ts';
 import { call, PASSWORD, type Person, person } from '#server/testing/actors.ts';
@@ -39,7 +39,7 @@ test('the first one switches two-step sign-in on and gives the recovery codes; i
   const { device, passkey, recovery_codes } = await add(ada);
   expect(passkey).toMatchObject({ name: 'Phone', last_used_at: null });
   expect(recovery_codes).toHaveLength(10);
-  const login = await call(app, null, accounts.login, { body: { email: ada.email, password } });
+  const login = await call(app, null, access.login, { body: { email: ada.email, password } });
   expect(login.body.token).toBeNull();
   const entered = await enter(await loginAnswer(device));
   expect(entered.body.user.id).toBe(ada.id);

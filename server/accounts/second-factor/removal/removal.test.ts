@@ -1,6 +1,6 @@
 /** A lost second factor: an operator asks for its removal, a day passes, and its owner can stop it. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accounts } from '#contract/accounts/accounts.ts';
+import { access } from '#contract/accounts/access.ts';
 import { secondFactor } from '#contract/accounts/second-factor.ts';
 import { operator } from '#contract/operator/operator.ts';
 import { words } from '#contract/words/en.ts';
@@ -39,7 +39,7 @@ test('the removal is logged, mails the person at once, and takes effect after 24
   await firstStep(app, ada);
   app.passMinutes(1);
   await app.settle();
-  const { body } = await call(app, null, accounts.login, { body: { email: ada.email, password } });
+  const { body } = await call(app, null, access.login, { body: { email: ada.email, password } });
   expect(body.token).toHaveLength(43);
   expect((await mailsTo(app, ada)).at(-1)?.subject).toBe(w.removed);
 });

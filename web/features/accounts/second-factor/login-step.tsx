@@ -1,6 +1,7 @@
 /** The second step of logging in: a code, a passkey or a recovery code. */
 import { useState } from 'react';
-import type { LoggedIn, SecondStep } from '#contract/accounts/accounts.ts';
+import type { SecondStep } from '#contract/accounts/access.ts';
+import type { LoggedIn } from '#contract/accounts/accounts.ts';
 import { codeForm, SECOND_STEP_ENDED, secondFactor } from '#contract/accounts/second-factor.ts';
 import { words } from '#contract/words.ts';
 import { nameOfDevice } from '#web/lib/device.ts';

@@ -1,0 +1,24 @@
+/** A person's profile and the two types of account. */
+import * as z from 'zod/mini';
+import { id, moment } from '../core/common.ts';
+
+export const HUNTER = 1;
+export const TALENT = 2;
+
+/** The caller's profile; `accounttypeId` lists nothing here: see `user_account_types`. */
+export const profile = z.object({
+  userId: id,
+  firstname: z.string(),
+  lastname: z.string(),
+  gender: z.enum(['Male', 'Female']),
+  phone_number: z.string(),
+  countryId: z.string(),
+  country: z.string(),
+  stateId: z.string(),
+  state: z.string(),
+  storyline: z.nullable(z.string()),
+  description: z.nullable(z.string()),
+  /** Path under `/`, or null: `images/profiles/<name>`. */
+  profile_image: z.nullable(z.string()),
+  created_at: moment,
+});
