@@ -39,7 +39,10 @@ async function costOf(page: Page, address: string): Promise<Cost> {
   const session = await page.context().newCDPSession(page);
   const kinds = new Map<string, string>();
   const bytes = new Map<string, number>();
-  session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type));
+  // The page's icon is of the kind 'Other'.
+  session.on('Network.responseReceived', ({ requestId, type, response }) =>
+    kinds.set(requestId, response.mimeType.startsWith('image/') ? 'Image' : type),
+  );
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
     bytes.set(requestId, encodedDataLength),
   );

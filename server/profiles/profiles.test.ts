@@ -139,7 +139,7 @@ describe('the picture', () => {
     const { userdetail } = await amara.ok(profiles.save, { body: {}, upload: picture(content, 'a b.jpg') });
     expect(userdetail.profile_image).toMatch(/^images\/profiles\/[0-9a-f]{32}\.webp$/);
     const file = await stored(userdetail.profile_image ?? '');
-    expect(await sharp(file).metadata()).toMatchObject({ format: 'webp', width: 512, height: 512 });
+    expect(await sharp(file).metadata()).toMatchObject({ format: 'webp', width: 256, height: 256 });
     expect((await sharp(file).metadata()).exif).toBeUndefined();
     expect(file.includes('CANARY')).toBe(false);
   });

@@ -33,12 +33,17 @@ export async function serveBrowserPart(app: FastifyInstance, config: Config, hea
     setHeaders(reply, path) {
       const forEver = path.includes(`${DIST}/assets/`);
       if (forEver) spareHeaders(reply);
-      reply.header('cache-control', forEver ? 'public, max-age=31536000, immutable' : 'no-cache');
+      reply.header('cache-control', forEver ? 'public, max-age=31536000, immutable' : agesOf(path));
     },
   });
   const pageOf = async (url: string, language: Language) =>
     (pageIn.get(language) ?? pageIn.get('en'))?.html(url) ?? '';
   servePages(app, pageOf, headOf, [...new Set([...pageIn.values()].flatMap(({ scripts }) => scripts))]);
+}
+
+/** Browsers ask for an icon with every page. */
+function agesOf(path: string): string {
+  return /\.(svg|png)$/.test(path) ? 'public, max-age=86400' : 'no-cache';
 }
 
 /** Answers every address that no file and no other route took with the app's page; `scripts` are the hashes of its inline scripts. */
