@@ -167,7 +167,7 @@ const chunks = [
       '/node_modules/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack/[^/]+|zod|uuid)/' +
         '|/web/features/\\w+/frame/|/web/features/home/use-turns|/web/routes/_guard(?:/_\\w+)?\\.tsx\\?|/web/ui/(?:pieces|fields)/' +
         `|/contract/(?:notifications/notifications|messages/unread-messages)\\.ts$` +
-        `|/web/lib/(?:offline/)?[\\w-]+\\.ts$|/web/ui/basics/|/contract/(?:catalogue/catalogue|core/picture|gigs/sorts|site/paths|acts/(?:job|statuses))\\.ts$`,
+        `|/web/lib/(?:offline/)?[\\w-]+\\.ts$|/web/ui/basics/|/contract/(?:catalogue/catalogue|core/(?:picture|files)|accounts/fields|gigs/sorts|site/paths|acts/(?:job|statuses))\\.ts$`,
     ),
   },
   // What begins once a screen stands.
@@ -199,7 +199,11 @@ const chunks = [
     test: /\/web\/ui\/cards\/|\/node_modules\/thumbhash\/|\/web\/features\/sharing\/parts\/share-button/,
   },
   { name: 'guest', test: /\/web\/(?:features\/shell\/guest|ui\/guest|lib\/language)\// },
-  { name: 'accounts', test: /\/web\/(?:features\/accounts\/parts|ui\/password)\// },
+  {
+    name: 'accounts',
+    test: /\/web\/(?:features\/accounts\/parts|ui\/password)\/|\/contract\/accounts\/access\.ts/,
+  },
+  { name: 'profile-form', test: /\/contract\/profiles\/profiles\.ts/ },
   // Before what takes its dependencies along.
   {
     name: 'contact',

@@ -4,26 +4,7 @@ import { isSeen, moment, success } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { words } from '../words.ts';
 import { loggedIn, self } from './accounts.ts';
-
-/** RFC 5321 caps an address at 254 characters; no control characters, one @, a dot in the domain. */
-const emailPattern =
-  /^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?(?:\.[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?)+$/;
-
-export function email(required: string, invalid: string) {
-  return z
-    .string({ error: required })
-    .check(z.trim(), z.minLength(1, required), z.maxLength(254, invalid), z.regex(emailPattern, invalid));
-}
-
-export function newPassword(required: string) {
-  return z
-    .string({ error: required })
-    .check(
-      z.minLength(1, required),
-      z.minLength(8, words.accounts.fixed.passwordShort),
-      z.maxLength(256, words.common.errors.tooLong(256)),
-    );
-}
+import { code, email, newPassword } from './fields.ts';
 
 const same = z.refine<{ password: string; password_confirmation: string }>(
   (form) => form.password === form.password_confirmation,
@@ -60,15 +41,6 @@ export const loginForm = z.strictObject({
 export const forgotForm = z.strictObject({
   email: email(words.accounts.fixed.forgotEmail, words.accounts.fixed.forgotEmailInvalid),
 });
-
-/** As it was mailed, or as people type it. */
-export const code = z
-  .string({ error: words.accounts.fixed.code })
-  .check(
-    z.trim(),
-    z.minLength(1, words.accounts.fixed.code),
-    z.maxLength(64, words.accounts.errors.codeInvalid),
-  );
 
 export const resetForm = z
   .strictObject({

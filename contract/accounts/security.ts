@@ -5,7 +5,7 @@ import { endpoint } from '../core/endpoint.ts';
 import { passwordForm } from '../own-data/own-data.ts';
 import { personalInfo } from '../profiles/profiles.ts';
 import { words } from '../words.ts';
-import { code, email, newPassword } from './access.ts';
+import { code, email, newPassword } from './fields.ts';
 import { securityKinds } from './security-kinds.ts';
 
 /** In words, `Chrome` on `Android`; null where it did not say. The country is a name in the language of the call. */

@@ -1,6 +1,6 @@
 /** Invitations to a job: who is named, and how the hunter sees whom they invited. */
 import * as z from 'zod/mini';
-import { email } from '../accounts/access.ts';
+import { email } from '../accounts/fields.ts';
 import { id, moment } from '../core/common.ts';
 import { words } from '../words.ts';
 

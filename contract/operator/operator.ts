@@ -1,6 +1,6 @@
 /** The operator's console: its own session, finding things, people, jobs and the log of every act. */
 import * as z from 'zod/mini';
-import { email } from '../accounts/access.ts';
+import { email } from '../accounts/fields.ts';
 import { jobStatuses } from '../acts/statuses.ts';
 import { byId, done, id, moment, naira, next, page, personRef, success } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
