@@ -42,6 +42,7 @@ export function AcceptOrderDialog({ order, onClose }: Props) {
       title={words.common.fixed.acceptOrder}
       text={order.title}
       size="lg"
+      textOnly
       busy={accept.isPending}
       actions={
         <>

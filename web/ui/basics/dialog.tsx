@@ -30,6 +30,8 @@ type Props = {
   busy?: boolean;
   /** full: the whole screen, for pictures. */
   size?: 'sm' | 'md' | 'lg' | 'full';
+  /** The content is text alone: the keyboard comes to it, to scroll. */
+  textOnly?: boolean;
 };
 
 const FULL = 'm-0! h-dvh max-h-dvh! max-w-full! rounded-none! border-0!';
@@ -40,7 +42,8 @@ export function Dialog(props: Props) {
   return props.open ? <OpenDialog {...props} /> : null;
 }
 
-function OpenDialog({ onClose, title, text, children, actions, busy = false, size = 'md' }: Props) {
+function OpenDialog(props: Props) {
+  const { onClose, title, text, children, actions, busy = false, size = 'md', textOnly } = props;
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => openModal(ref.current), []);
@@ -81,7 +84,12 @@ function OpenDialog({ onClose, title, text, children, actions, busy = false, siz
             </IconButton>
           </header>
           {children && (
-            <div className="min-h-0 flex-1 scroll-pt-12 overflow-y-auto px-5 py-2">{children}</div>
+            <div
+              tabIndex={textOnly ? 0 : undefined}
+              className="min-h-0 flex-1 scroll-pt-12 overflow-y-auto px-5 py-2"
+            >
+              {children}
+            </div>
           )}
           {actions && (
             <footer className="flex flex-wrap justify-end gap-3 px-5 pt-3 pb-5 max-sm:*:flex-auto">
