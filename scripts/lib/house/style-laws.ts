@@ -165,7 +165,7 @@ export const STYLE_LAWS: Law[] = [
   {
     title: 'a feature is made of screens, dialogs, parts and plain files',
     instead:
-      'Name it <name>-screen.tsx or <name>-dialog.tsx, or put it into parts/. The other folders are chunks (vite.config.ts).',
+      'Name it <name>-screen.tsx or <name>-dialog.tsx, or put it into parts/. The other folders are chunks (scripts/lib/chunks.ts).',
     find: oddFeatureFiles,
   },
   {

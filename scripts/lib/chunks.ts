@@ -1,0 +1,111 @@
+/** Which files of the browser build hold what, and their names. */
+
+/** Parts of the contract and words that several screens share; what one alone uses comes with it. */
+function shared(words: string, files = 'none') {
+  const test = new RegExp(`/contract/(?:words/(?:en|fr)/(?:${words.replaceAll(' ', '|')})|${files})\\.ts`);
+  return { test, minShareCount: 2 };
+}
+
+/**
+ * Few files instead of many: each one costs a round trip on the networks that most people have. A folder is a chunk:
+ * `base` is what every page needs (web/lib itself, web/ui/basics, pieces and fields, the `frame` folders that stand around
+ * every screen), `pieces` the icons of which most screens use some, `lists`
+ * and `forms` what their folders hold, `jobs`, `orders` and others the contract of most screens; the rest is split by
+ * screen. `e2e/weight.e2e.ts` says what a page may weigh.
+ */
+export const chunks = [
+  // First, so that no other chunk takes them along.
+  {
+    name: 'words',
+    ...shared('language figures common accounts gigs jobs messages profiles shell', 'core/money'),
+  },
+  { name: 'console-words', ...shared('operator') },
+  { name: 'page-words', ...shared('public-pages legal') },
+  {
+    name: 'base',
+    test: new RegExp(
+      '/node_modules/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack/[^/]+|zod|uuid)/' +
+        '|/web/features/\\w+/frame/|/web/features/home/use-turns|/web/routes/_guard(?:/_\\w+)?\\.tsx\\?|/web/ui/(?:pieces|fields)/' +
+        `|/contract/(?:notifications/notifications|messages/unread-messages)\\.ts$` +
+        `|/web/lib/(?:offline/)?[\\w-]+\\.ts$|/web/ui/basics/|/contract/(?:catalogue/catalogue|core/(?:picture|files)|accounts/fields|gigs/sorts|site/paths|acts/(?:job|statuses))\\.ts$`,
+    ),
+  },
+  // What begins once a screen stands.
+  { name: 'live', test: /\/web\/(?:features\/messages\/live|lib\/seen)\// },
+  { name: 'pieces', test: /\/node_modules\/lucide-react\//, minShareCount: 5 },
+  // With pictures and icons of a few screens, too small for a request of their own.
+  {
+    name: 'lists',
+    test: /\/web\/ui\/(?:lists\/|when-near|timeline)|\/contract\/reviews\/|\/web\/lib\/upload\/files\.ts|\/web\/ui\/pictures\/(?:lazy|picture)|\/lucide-react\/.*\/(?:ellipsis|file-text|image-plus|images|mail|map-pin|sliders-horizontal|upload|user-plus|users)\.mjs/,
+  },
+  { name: 'forms', test: /\/web\/(?:lib|ui)\/forms\// },
+  // Of conversations and orders, which share nothing else.
+  { name: 'jobs', test: /\/contract\/jobs\/\w+\.ts/ },
+  { name: 'bids', test: /\/contract\/bids\/\w+\.ts|\/web\/ui\/milestone-lines/ },
+  {
+    name: 'job-form',
+    test: /\/web\/features\/jobs\/(?:job-form|brief-text|parts\/milestone-fields)|\/contract\/gigs\/skill-guide/,
+  },
+  {
+    name: 'orders',
+    ...shared('disputes orders tracker', 'orders/[\\w-]+'),
+  },
+  { name: 'payments', ...shared('payments payouts', '(?:payments|payouts)/[\\w-]+') },
+  { name: 'home-words', test: /\/contract\/words\/(?:en|fr)\/home\.ts/ },
+  { name: 'gigs', test: /\/contract\/[\w-]+\/(?:gigs|media|people)\.ts|\/web\/features\/gigs\/own\// },
+  { name: 'search', test: /\/contract\/gigs\/search\.ts|\/web\/ui\/cards\/found-gig/ },
+  {
+    name: 'cards',
+    test: /\/web\/ui\/cards\/|\/node_modules\/thumbhash\/|\/web\/features\/sharing\/parts\/share-button/,
+  },
+  {
+    name: 'guest',
+    test: /\/web\/(?:(?:features\/shell\/guest|ui\/guest|lib\/language)\/|routes\/_plain\.tsx\?)/,
+  },
+  {
+    name: 'accounts',
+    test: /\/web\/(?:features\/accounts\/parts|ui\/password)\/|\/contract\/accounts\/access\.ts/,
+  },
+  { name: 'profiles-contract', test: /\/contract\/profiles\/profiles\.ts/ },
+  {
+    name: 'profile-form',
+    test: /\/web\/features\/profile\/(?:own-profile|matching-skills|parts\/country-field)\./,
+  },
+  {
+    name: 'gig-form',
+    test: /\/web\/features\/gigs\/(?:gig-form|typed-tags|parts\/(?:step-frame|package-fields|overview-step|tags-field))\./,
+  },
+  // Before what takes its dependencies along.
+  {
+    name: 'contact',
+    test: /\/web\/features\/(?:messages\/parts\/contact-button|jobs\/parts\/invite-button)/,
+  },
+  {
+    name: 'profiles',
+    test: /\/web\/features\/(?:past-work\/parts\/past-work-|profile\/parts\/(?:qualifications|person-card))/,
+  },
+  { name: 'job-lists', test: /\/web\/features\/bids\/cards\/|\/contract\/jobs\/saved-jobs/ },
+  {
+    name: 'payout-lists',
+    test: /\/web\/(?:features\/payouts\/lists|lib\/statements)\/|\/contract\/statements\//,
+  },
+  { name: 'security', test: /\/contract\/(?:words\/(?:en|fr)|accounts)\/security(?:-kinds)?\.ts/ },
+  { name: 'second-factor', test: /\/web\/features\/accounts\/second-factor\// },
+  { name: 'conversations', test: /\/web\/features\/messages\/lists\// },
+  // Last, so that what it shares with other folders stays theirs.
+  {
+    name: 'order-lists',
+    test: /\/web\/(?:features\/orders\/(?:lists\/|parts\/order-state)|routes\/-order-dialogs\.ts)/,
+  },
+  {
+    name: 'order-tables',
+    test: /\/web\/features\/orders\/(?:parts\/(?:order|talent)-tables|hunter-projects)/,
+  },
+];
+
+/** Every page carries the list of all files, so names are short; but for those that the browser tests take away. */
+export function fileNameOf(chunk: string): string {
+  return /^(?:base|rich-text-editor|signup|sign-up-screen)$/.test(chunk)
+    ? 'assets/[name]-[hash].js'
+    : 'assets/[hash].js';
+}
