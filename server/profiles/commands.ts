@@ -12,7 +12,7 @@ import { squarePicture } from '#server/core/media/pictures.ts';
 import { record } from '#server/core/work/events.ts';
 import { accountTypesOf, lockPerson, ownProfile, placeNames } from './queries.ts';
 
-const PICTURE_SIDE = 256;
+const PICTURE_SIDE = 384;
 
 /** What others see of a person changed: name, story, picture, place, skills or languages. */
 const PROFILE_CHANGED = 'profile.change';

@@ -5,6 +5,7 @@ import { type FileKind, fileKinds, kindFacts } from '#contract/core/files.ts';
 import { words } from '#contract/words.ts';
 import type { Services } from '../http/context.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
+import { spareHeaders } from '../security/headers.ts';
 import { type Folder, PRIVATE_FOLDERS, PUBLIC_FOLDERS } from './files.ts';
 
 const kinds = Object.keys(fileKinds) as FileKind[];
@@ -53,6 +54,7 @@ async function sendFile(services: Services, folder: Folder, request: Call, reply
   const size = NAME.test(name) ? await services.files.size(folder, name) : null;
   if (size === null) throw notFound();
   const extension = name.slice(name.lastIndexOf('.') + 1);
+  spareHeaders(reply);
   reply
     .header('content-type', TYPES.get(extension) ?? 'application/octet-stream')
     .header('content-disposition', SHOWN.has(extension) ? 'inline' : `attachment; filename="${name}"`)

@@ -5,6 +5,7 @@ import { readFile, rm } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 import { PICTURE_WIDTHS } from '#contract/core/media.ts';
+import { FACE_WIDTH } from '#contract/core/picture.ts';
 import { words } from '#contract/words.ts';
 import type { ReceivedFile } from '../files/files.ts';
 import { isDiskFull } from '../files/quota.ts';
@@ -32,16 +33,28 @@ const PLACEHOLDER_SIDE = 100;
 const limited = createConcurrencyLimit(1, 8);
 
 /**
- * A square WebP of at most `side` pixels cut from the middle of the picture; camera, place and time are gone.
+ * A square WebP of at most `side` pixels cut from the middle of the picture, `NAME-384.webp`, and a small one for lists
+ * beside it (`faceOf`); camera, place and time are gone.
  * Throws 422 under `field` when the picture cannot be decoded, 503 when too many wait. Belongs before the transaction
  * of a write (`prepared` in http.ts), which discards both files.
  */
 export function squarePicture(received: ReceivedFile, side: number, field: string): Promise<ReceivedFile> {
   return making(received, field, async (upright, { width, height }, pathOf) => {
-    const size = Math.min(side, width, height);
-    const path = pathOf('.webp');
-    await upright.resize({ width: size, height: size, fit: 'cover' }).webp(WEBP).toFile(path);
-    return { path, ending: '.webp' };
+    const whole = Math.min(side, width, height);
+    const widths = [...new Set([Math.min(FACE_WIDTH, whole), whole])];
+    const square = upright.resize({ width: whole, height: whole, fit: 'cover' });
+    const { data, info } = await square.raw().toBuffer({ resolveWithObject: true });
+    const raw = { width: info.width, height: info.height, channels: info.channels };
+    const made: { path: string; ending: string }[] = [];
+    for (const size of widths) {
+      const ending = `-${size}.webp`;
+      const path = pathOf(ending);
+      await sharp(data, { raw }).resize({ width: size }).webp(WEBP).toFile(path);
+      made.push({ path, ending });
+    }
+    const placeholder = await placeholderOf(sharp(data, { raw }));
+    const main = made.pop() as { path: string; ending: string };
+    return { ...main, beside: made, picture: { width: whole, height: whole, widths, placeholder } };
   });
 }
 

@@ -1,6 +1,7 @@
 /** `/`: the front page, for people who hear of the market for the first time (rule 9.1). */
 
 import type { Media } from '#contract/core/media.ts';
+import { faceOf } from '#contract/core/picture.ts';
 import { PRODUCT } from '#contract/core/product.ts';
 import type { GigCard } from '#contract/gigs/gigs.ts';
 import * as paths from '#contract/site/paths.ts';
@@ -85,7 +86,7 @@ function shelfItem(speech: Speech, { id, title, cover, user, userdetail, price_f
 
 function face(name: string, image: string | null | undefined): Markup {
   return image
-    ? html`<img class="face" src="/${image}" alt="" width="44" height="44" loading="lazy" decoding="async">`
+    ? html`<img class="face" src="/${faceOf(image)}" alt="" width="44" height="44" loading="lazy" decoding="async">`
     : html`<span class="face" aria-hidden="true">${initial(name)}</span>`;
 }
 
