@@ -7,7 +7,7 @@ import { runQuietly } from './run-quietly.mjs';
 
 const SOURCES = [
   ...['web', 'contract', 'vite.config.ts', 'package-lock.json'],
-  ...['scripts/lib/offline-worker.ts', 'scripts/lib/word-language.ts'],
+  ...['scripts/lib/chunks.ts', 'scripts/lib/offline-worker.ts', 'scripts/lib/word-language.ts'],
 ];
 const STAMP = 'dist/.web-build';
 
