@@ -33,7 +33,7 @@ async function openDispute(page: Page): Promise<void> {
   await expectNoViolations(page);
   await dialog.getByRole('button', { name: 'Open the dispute' }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByText('Waiting for Sade Cole to answer the dispute')).toBeVisible();
+  await expect(page.getByText('Waiting for Sade to answer the dispute')).toBeVisible();
 }
 
 async function answerDispute(page: Page): Promise<void> {
@@ -75,5 +75,5 @@ test('whoever opened it can withdraw it, and the order goes on', async ({ browse
   await atHunter.getByRole('button', { name: 'Withdraw the dispute' }).click();
   await atHunter.getByRole('dialog').getByRole('button', { name: 'Withdraw the dispute' }).click();
   await expect(atHunter.getByText('Your turn: accept the work or ask for changes')).toBeVisible();
-  await expect(atTalent.getByText('Waiting for Hauwa Sani to accept or decline')).toBeVisible();
+  await expect(atTalent.getByText('Waiting for Hauwa to accept or decline')).toBeVisible();
 });

@@ -81,7 +81,7 @@ test('a milestone goes back with a reason, comes again and passes in silence', a
     await expect(card.getByText('Submitted', { exact: true })).toBeVisible();
     await expect(card.getByText('No penalty: submitted on time')).toBeVisible();
     await expect(card.getByRole('button', { name: 'Ask for changes' })).toHaveCount(0);
-    await expect(later.getByText('Sade Cole is working')).toBeVisible();
+    await expect(later.getByText('Sade is working')).toBeVisible();
   } finally {
     await end();
   }

@@ -42,7 +42,7 @@ test('late work, a silent hunter: both know when it is accepted, and the lines a
   await expect(reader.getByText(/Sade Cole reviewed you\. Hidden until you review too, or /)).toBeVisible();
   await expect(reader.getByText('and then silence')).toHaveCount(0);
   const waiting = await open(browser, talent, orderPath(talent, jobId));
-  await expect(waiting.getByText('Waiting for Hauwa Sani to')).toBeVisible();
+  await expect(waiting.getByText('Waiting for Hauwa to')).toBeVisible();
   await expect(
     waiting.getByText(/^No answer by .*\? We accept the work for Hauwa Sani and you're paid\./),
   ).toBeVisible();

@@ -1,5 +1,6 @@
 /** The card of one turn: where its button leads, and what its words are made of. */
 import type { Side } from '../core/common.ts';
+import { firstNameOf } from '../core/names.ts';
 import * as paths from '../site/paths.ts';
 import type { TurnCard } from './turn-lists.ts';
 import type { CardFacts, Turn } from './turns.ts';
@@ -27,10 +28,5 @@ export function turnAddress({ job_id: id, bid_id, turn }: Aimed, side: Side): st
 
 /** Card and amount (`N95,000`) as the facts of its words. */
 export function factsOf({ other, bids, from_gig, milestone }: TurnCard, amount: string): CardFacts {
-  return { other: firstName(other?.name ?? ''), amount, bids, fromGig: from_gig, milestone };
-}
-
-/** As a sentence calls somebody. */
-function firstName(name: string): string {
-  return name.trim().split(/\s+/)[0] ?? '';
+  return { other: firstNameOf(other?.name ?? ''), amount, bids, fromGig: from_gig, milestone };
 }

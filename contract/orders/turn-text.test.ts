@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { describeTurn } from './turn-text.ts';
 import { turn } from './turns.ts';
 
-const facts = { other: 'Ngozi', fromGig: false, price: 'N50,000', by: 'Nov 24, 2026 11:59 PM' };
+const facts = { other: 'Ngozi Balogun', fromGig: false, price: 'N50,000', by: 'Tue 24 Nov, 11:59 pm' };
 const quiet = { by: null, outcome: null };
 
 test.each(turn.shape.doing.options)('%s has words for the side that acts and for the other', (doing) => {
@@ -22,7 +22,7 @@ test.each(turn.shape.doing.options)('%s has words for the side that acts and for
 test.each(turn.shape.outcome.def.innerType.options)('%s says when, whoever reads', (outcome) => {
   const running = { who: 'hunter', doing: 'answer', by: '2026-12-01T10:00:00.000Z', outcome } as const;
   for (const reader of ['hunter', 'talent'] as const) {
-    expect(describeTurn(running, reader, facts).clock).toContain('Nov 24, 2026 11:59 PM');
+    expect(describeTurn(running, reader, facts).clock).toContain('Tue 24 Nov, 11:59 pm');
   }
 });
 
@@ -42,9 +42,7 @@ test('a waiting submission says when silence accepts it', () => {
   } as const;
   const read = describeTurn(waiting, 'talent', facts);
   expect(read.title).toBe('Waiting for Ngozi to accept or decline');
-  expect(read.clock).toBe(
-    "No answer by Nov 24, 2026 11:59 PM? We accept the work for Ngozi and you're paid.",
-  );
+  expect(read.clock).toBe("No answer by Tue 24 Nov, 11:59 pm? We accept the work for Ngozi and you're paid.");
 });
 
 test('nobody reads the turn of somebody else as their own', () => {

@@ -1,5 +1,6 @@
 /** The words of a turn for each side. */
 import type { Side } from '../core/common.ts';
+import { firstNameOf } from '../core/names.ts';
 import { words } from '../words.ts';
 import type { Turn, TurnFacts } from './turns.ts';
 
@@ -16,8 +17,9 @@ export type TurnText = {
   clock: string | null;
 };
 
-/** The words of a turn for its reader. */
-export function describeTurn(turn: Turn, reader: Side, facts: TurnFacts): TurnText {
+/** The words of a turn for its reader; `known.other` is a whole name, of which they say the first. */
+export function describeTurn(turn: Turn, reader: Side, known: TurnFacts): TurnText {
+  const facts = { ...known, other: firstNameOf(known.other) };
   const mine = turn.who === reader;
   const said = words.orders.turns[turn.doing];
   const [title, next] = (mine ? said.mine : said.theirs)(facts);

@@ -8,7 +8,9 @@ import {
   daysLater,
   isPast,
   lagosDay,
+  sayDay,
   sayLength,
+  sayMoment,
   showDay,
   showLength,
   showLongMoment,
@@ -21,6 +23,18 @@ test("'ll' and 'lll' read as rule 14.3 has them, and never break within a day", 
   expect(showDay('1986-09-04T19:30:00Z')).toBe('Sep\u00A04,\u00A01986');
   expect(showMoment('1986-09-04T19:30:00Z')).toBe('Sep\u00A04,\u00A01986\u00A08:30\u00A0PM');
   expect(showLongMoment('1986-09-04T19:30:00Z')).toBe('September\u00A04,\u00A01986 8:30\u00A0PM');
+});
+
+test('a sentence says a day by its weekday, and the year only when it is another', () => {
+  const now = '2026-11-21T12:00:00Z';
+  expect(sayDay('2026-12-04', now)).toBe('Fri\u00A04\u00A0Dec');
+  expect(sayMoment('2026-12-04T14:21:00Z', now)).toBe('Fri\u00A04\u00A0Dec,\u00A03:21\u00A0pm');
+  expect(sayDay('2026-12-31T22:59:59Z', now)).toBe('Thu\u00A031\u00A0Dec');
+  expect(sayMoment('2026-12-31T23:00:00Z', now)).toBe('Fri\u00A01\u00A0Jan\u00A02027,\u00A012:00\u00A0am');
+  const friday = new Date(Date.UTC(2026, 11, 4));
+  expect(french.spokenMoment(french.spokenDay(friday), french.shortTime(15, '21'))).toBe(
+    'ven. 4 déc. à 15:21',
+  );
 });
 
 test('a calendar day stays that day, and a late evening in UTC is the next day in Lagos', () => {

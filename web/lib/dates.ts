@@ -7,6 +7,8 @@ import {
   relative,
   shortDay,
   shortTime,
+  spokenDay,
+  spokenMoment,
   thousands,
 } from '#contract/words/en/language.ts';
 import { words } from '#contract/words.ts';
@@ -34,18 +36,31 @@ function unbroken(text: string): string {
   return text.replaceAll(' ', '\u00A0');
 }
 
-/** The format 'll' (rule 14.3): `Sep 4, 1986`. */
+/** The format 'll' of tables (rule 14.3): `Sep 4, 1986`. */
 export function showDay(when: When): string {
   return unbroken(shortDay(inLagos(when)));
 }
 
-/** The format 'lll' (rule 14.3): `Sep 4, 1986 8:30 PM`. */
+/** The format 'lll' of tables (rule 14.3): `Sep 4, 1986 8:30 PM`. */
 export function showMoment(when: When): string {
   return unbroken(`${showDay(when)} ${showClock(when)}`);
 }
 
+/** As a sentence or a card says a day: `Fri 4 Dec`, with its year when that is not this one. */
+export function sayDay(when: When, now: When = new Date()): string {
+  const at = inLagos(when);
+  const year = at.getUTCFullYear();
+  const other = year === inLagos(now).getUTCFullYear() ? '' : ` ${year}`;
+  return unbroken(`${spokenDay(at)}${other}`);
+}
+
+/** As a sentence or a card says a moment: `Fri 4 Dec, 3:21 pm`. */
+export function sayMoment(when: When, now: When = new Date()): string {
+  return unbroken(spokenMoment(sayDay(when, now), showClock(when)));
+}
+
 /** `September 4, 1986`. */
-export function showLongDay(when: When): string {
+function showLongDay(when: When): string {
   return unbroken(longDay(inLagos(when)));
 }
 

@@ -1,7 +1,7 @@
 /** A job that is begun for one talent: the head says whom, and they are invited to it. */
 import { useQuery } from '@tanstack/react-query';
+import { firstNameOf } from '#contract/core/names.ts';
 import { people } from '#contract/people/people.ts';
-import { firstNameOf } from '#web/lib/names.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { type Begun, PostJob } from './-post-job.tsx';
 

@@ -46,6 +46,16 @@ export function shortTime(hours: number, minutes: string): string {
   return `${hours % 12 || 12}:${minutes} ${hours < 12 ? 'AM' : 'PM'}`;
 }
 
+/** `Fri 4 Dec`; how a sentence says a day of this year. */
+export function spokenDay(at: Date): string {
+  return `${WEEKDAYS[at.getUTCDay()]?.slice(0, 3)} ${at.getUTCDate()} ${shortMonth(at)}`;
+}
+
+/** `Fri 4 Dec, 3:21 pm`, of a day and a time. */
+export function spokenMoment(day: string, time: string): string {
+  return `${day}, ${time.toLowerCase()}`;
+}
+
 /** `2 hours ago`, `in 3 days`, `last week`, `tomorrow`; what is past is below 0, and `amount` is never 0. */
 export function relative(amount: number, unit: TimeUnit): string {
   const many = Math.abs(amount);

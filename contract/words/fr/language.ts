@@ -44,6 +44,16 @@ export function shortTime(hours: number, minutes: string): string {
   return `${hours}:${minutes}`;
 }
 
+/** `ven. 4 déc.`; how a sentence says a day of this year. */
+export function spokenDay(at: Date): string {
+  return `${WEEKDAYS[at.getUTCDay()]?.slice(0, 3)}. ${at.getUTCDate()} ${shortMonth(at)}`;
+}
+
+/** `ven. 4 déc. à 15:21`, of a day and a time. */
+export function spokenMoment(day: string, time: string): string {
+  return `${day} à ${time}`;
+}
+
 const UNITS = { year: 'an', month: 'mois', week: 'semaine', day: 'jour', hour: 'heure', minute: 'minute' };
 
 /** What has a name of its own, by its distance. */

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { secondFactor } from '#contract/accounts/second-factor.ts';
 import { type OpenSession, security } from '#contract/accounts/security.ts';
+import { sayMoment } from '#web/lib/dates.ts';
 import { getSession } from '#web/lib/session.ts';
 import { answers, refuse } from '#web/testing/network.ts';
 import { ID, MOMENT, show, signIn } from '#web/testing/show.tsx';
@@ -58,7 +59,9 @@ test('recent activity says what happened, when and where', async () => {
   await show('/security');
   await expect
     .element(page.getByRole('list', { name: 'What happened to your account' }).getByRole('listitem'))
-    .toHaveTextContent('Wrong password at loginNov 2, 2026 10:30 AM, Unknown device');
+    .toHaveTextContent(
+      `Wrong password at login${sayMoment(MOMENT).replaceAll('\u00A0', ' ')}, Unknown device`,
+    );
 });
 
 test('new passwords that differ are not sent', async () => {

@@ -4,7 +4,7 @@ import { KeyRound, Mail, Phone } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { type OpenSession, type SecurityEvent, security } from '#contract/accounts/security.ts';
 import { words } from '#contract/words.ts';
-import { showMoment } from '#web/lib/dates.ts';
+import { sayMoment } from '#web/lib/dates.ts';
 import { later } from '#web/lib/later.ts';
 import { useCallPages } from '#web/lib/pages.ts';
 import { callOptions } from '#web/lib/query.ts';
@@ -77,7 +77,7 @@ function Email() {
       {change && (
         <div role="status" className="mt-3 rounded bg-ochre-wash p-3 text-ink">
           <strong className="block wrap-anywhere">{w.email.waiting(change.email)}</strong>
-          {waitsFor(change)} {w.email.until(showMoment(change.expires_at))}
+          {waitsFor(change)} {w.email.until(sayMoment(change.expires_at))}
         </div>
       )}
     </Own>
@@ -153,7 +153,7 @@ function Device({ session, onEnd }: { session: OpenSession; onEnd: () => void })
           {placeOf(session)}
           {session.current && <Badge tone="good">{w.devices.this}</Badge>}
         </p>
-        <p className="text-sm text-soft">{w.devices.seen(showMoment(session.seen_at))}</p>
+        <p className="text-sm text-soft">{w.devices.seen(sayMoment(session.seen_at))}</p>
       </div>
       {!session.current && (
         <Button variant="quiet" aria-label={w.devices.endOf(nameDevice(session))} onClick={onEnd}>
@@ -182,7 +182,7 @@ function Activity() {
                   <li key={event.id} className="py-3">
                     <p className="font-semibold">{w.kinds[event.kind]}</p>
                     <p className="text-sm text-soft">
-                      {showMoment(event.at)}, {placeOf(event)}
+                      {sayMoment(event.at)}, {placeOf(event)}
                     </p>
                   </li>
                 ))}

@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { agreementForm, bids } from '#contract/bids/bids.ts';
 import type { Job } from '#contract/jobs/jobs.ts';
 import { words } from '#contract/words.ts';
-import { daysLater, lagosDay, showDay } from '#web/lib/dates.ts';
+import { daysLater, lagosDay, sayDay } from '#web/lib/dates.ts';
 import { useFormCall } from '#web/lib/forms/form-call.ts';
 import type { ContractForm } from '#web/lib/forms/forms.ts';
 import { feeBetween, feePercentOf, showNaira } from '#web/lib/money.ts';
@@ -88,7 +88,7 @@ function AgreementFields({ form, start, longest }: FieldsProps) {
           name="end_date"
           label={words.common.labels.endDate}
           min={start || today}
-          hint={lastDue && words.jobs.agreement.endHint(showDay(lastDue))}
+          hint={lastDue && words.jobs.agreement.endHint(sayDay(lastDue))}
         />
       </div>
       <div className="grid gap-1">

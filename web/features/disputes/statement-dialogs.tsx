@@ -10,7 +10,7 @@ import {
 } from '#contract/disputes/disputes.ts';
 import type { OrderRow } from '#contract/orders/orders.ts';
 import { words } from '#contract/words.ts';
-import { showMoment } from '#web/lib/dates.ts';
+import { sayMoment } from '#web/lib/dates.ts';
 import { useFormCall } from '#web/lib/forms/form-call.ts';
 import { callKey } from '#web/lib/query.ts';
 import { usePerson } from '#web/lib/session.ts';
@@ -38,7 +38,7 @@ export function OpenDisputeDialog({ order, onClose }: OpenProps) {
       notify.info(
         words.disputes.open.done,
         'long',
-        words.disputes.open.doneText(other, showMoment(reply.dispute.answer_by)),
+        words.disputes.open.doneText(other, sayMoment(reply.dispute.answer_by)),
       );
       onClose();
     },
@@ -100,7 +100,7 @@ export function AnswerDisputeDialog({ dispute, other, onClose }: AnswerProps) {
     <FormDialog
       onClose={onClose}
       title={words.disputes.answer.title(other)}
-      text={words.disputes.answer.lead(showMoment(dispute.answer_by))}
+      text={words.disputes.answer.lead(sayMoment(dispute.answer_by))}
       busy={busy}
       control={control}
       onSubmit={submit}

@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import type { Invitee } from '#contract/jobs/invitations.ts';
 import { type Job, jobs } from '#contract/jobs/jobs.ts';
 import { words } from '#contract/words.ts';
-import { showMoment } from '#web/lib/dates.ts';
+import { sayMoment } from '#web/lib/dates.ts';
 import { useFormCall } from '#web/lib/forms/form-call.ts';
 import { useMutationCall } from '#web/lib/query.ts';
 import { messageOf } from '#web/lib/refusals.ts';
@@ -104,11 +104,11 @@ function Invitation({ job, invitee }: { job: Job; invitee: Invitee }) {
         </p>
         {talent.email && <p className="break-all text-soft">{talent.email}</p>}
         <p className="text-sm text-soft">
-          {words.common.status.invited} <time dateTime={created_at}>{showMoment(created_at)}</time>
+          {words.common.status.invited} <time dateTime={created_at}>{sayMoment(created_at)}</time>
           {state !== 'invited' && (
             <>
               {' · '}
-              {LABELS[state].toLowerCase()} <time dateTime={since}>{showMoment(since)}</time>
+              {LABELS[state].toLowerCase()} <time dateTime={since}>{sayMoment(since)}</time>
             </>
           )}
         </p>

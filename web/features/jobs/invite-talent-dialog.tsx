@@ -2,12 +2,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { v4 as uuid } from 'uuid';
+import { firstNameOf } from '#contract/core/names.ts';
 import { type Job, jobs } from '#contract/jobs/jobs.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
 import { call } from '#web/lib/api.ts';
 import { showNaira } from '#web/lib/money.ts';
-import { firstNameOf } from '#web/lib/names.ts';
 import { callOptions, refresh } from '#web/lib/query.ts';
 import { ApiRefusal, messageOf } from '#web/lib/refusals.ts';
 import { Badge } from '#web/ui/basics/badge.tsx';

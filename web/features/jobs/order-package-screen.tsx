@@ -2,15 +2,15 @@
 import { Link } from '@tanstack/react-router';
 import { Check, ChevronDown, ShieldCheck } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
+import { firstNameOf } from '#contract/core/names.ts';
 import type { Gig, ScopePackage } from '#contract/gigs/gigs.ts';
 import { datesFrom, jobFromPackage, orderFromPurchase } from '#contract/gigs/order-terms.ts';
 import { gigOrders, NOTE_MAX, purchaseForm } from '#contract/gigs/package-orders.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
-import { lagosDay, showDay } from '#web/lib/dates.ts';
+import { lagosDay, sayDay } from '#web/lib/dates.ts';
 import { useFormCall } from '#web/lib/forms/form-call.ts';
 import { nairaOf, showNaira } from '#web/lib/money.ts';
-import { firstNameOf } from '#web/lib/names.ts';
 import { Card, Facts } from '#web/ui/basics/card.tsx';
 import { TextLink } from '#web/ui/basics/text-link.tsx';
 import { MediaCover } from '#web/ui/cards/media-cover.tsx';
@@ -158,7 +158,7 @@ function Summary({ control, chosen, name }: SummaryProps) {
           [
             words.buying.order.readyBy,
             <span key="day">
-              <b className="font-semibold whitespace-nowrap">{dates.end_date && showDay(dates.end_date)}</b>
+              <b className="font-semibold whitespace-nowrap">{dates.end_date && sayDay(dates.end_date)}</b>
               {days > 0 && (
                 <span className="block text-sm text-soft">{words.buying.order.readyHint(days)}</span>
               )}

@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Navigate } from '@tanstack/react-router';
 import { Send } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { firstNameOf } from '#contract/core/names.ts';
 import { type OrderDetail, orders } from '#contract/orders/orders.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
-import { showMoment } from '#web/lib/dates.ts';
+import { sayMoment } from '#web/lib/dates.ts';
 import { showNaira } from '#web/lib/money.ts';
-import { firstNameOf } from '#web/lib/names.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { ButtonLink } from '#web/ui/basics/button.tsx';
 import { SkeletonList } from '#web/ui/basics/loading.tsx';
@@ -54,7 +54,7 @@ function Next({ order }: { order: OrderDetail }) {
         <h2 className="mb-4 text-lg leading-7">{words.buying.orderSent.next}</h2>
         <ol className="grid">
           <Step number={1} hint={words.buying.orderSent.acceptsHint(name)} current>
-            {words.buying.orderSent.accepts(name, turn.by ? showMoment(turn.by) : '')}
+            {words.buying.orderSent.accepts(name, turn.by ? sayMoment(turn.by) : '')}
           </Step>
           <Step number={2} hint={words.buying.orderSent.payHint}>
             {words.buying.orderSent.pay(showNaira(price))}

@@ -1,6 +1,6 @@
 /** Notifications by the day on which they came, as days are called in Lagos. */
 import { words } from '#contract/words.ts';
-import { daysLater, lagosDay, showLongDay } from '#web/lib/dates.ts';
+import { daysLater, lagosDay, sayDay } from '#web/lib/dates.ts';
 
 export type Day<Row> = { day: string; name: string; rows: Row[] };
 
@@ -19,5 +19,5 @@ export function groupByDay<Row extends { created_at: string }>(rows: readonly Ro
 function nameOf(day: string, now: Date): string {
   if (day === lagosDay(now)) return words.common.time.today;
   if (day === daysLater(now, -1)) return words.notifications.list.yesterday;
-  return showLongDay(day);
+  return sayDay(day);
 }

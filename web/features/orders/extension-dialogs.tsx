@@ -1,7 +1,7 @@
 /** More time: the talent asks for it, the hunter grants it or keeps the dates. */
 import { deadlines, EXTENSION_DAYS_MAX } from '#contract/orders/deadlines.ts';
 import { words } from '#contract/words.ts';
-import { daysLater, showDay, showMoment } from '#web/lib/dates.ts';
+import { daysLater, sayDay, sayMoment } from '#web/lib/dates.ts';
 import { useFormCall } from '#web/lib/forms/form-call.ts';
 import { applyRefusal } from '#web/lib/forms/forms.ts';
 import { useMutationCall } from '#web/lib/query.ts';
@@ -22,7 +22,7 @@ export function RequestExtensionDialog({ order, onClose }: OrderDialogProps) {
       notify.good(
         words.orders.moreTime.requested,
         'usual',
-        words.orders.moreTime.lapses(showMoment(extension.lapses_at)),
+        words.orders.moreTime.lapses(sayMoment(extension.lapses_at)),
       );
       onClose();
     },
@@ -95,7 +95,7 @@ export function AnswerExtensionDialog({ order, onClose }: OrderDialogProps) {
     <FormDialog
       onClose={onClose}
       title={words.orders.moreTime.asksFor(order.creative.name, days)}
-      text={words.orders.moreTime.lapses(showMoment(extension.lapses_at))}
+      text={words.orders.moreTime.lapses(sayMoment(extension.lapses_at))}
       busy={busy || refuse.isPending}
       control={control}
       onSubmit={submit}
@@ -110,10 +110,10 @@ export function AnswerExtensionDialog({ order, onClose }: OrderDialogProps) {
       <Facts
         items={[
           [words.common.labels.price, words.orders.moreTime.priceStays],
-          [words.orders.moreTime.endNow, order.end_date ? showDay(order.end_date) : '–'],
+          [words.orders.moreTime.endNow, order.end_date ? sayDay(order.end_date) : '–'],
           [
             words.orders.moreTime.endIfGranted,
-            order.end_date ? showDay(daysLater(order.end_date, extension.days)) : '–',
+            order.end_date ? sayDay(daysLater(order.end_date, extension.days)) : '–',
           ],
         ]}
       />

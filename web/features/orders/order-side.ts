@@ -1,7 +1,7 @@
 /** An order as its parts and dialogs get it: from which side it is seen, who is on the other, whose turn it is. */
 import type { OrderRow } from '#contract/orders/orders.ts';
 import { describeTurn, type TurnText } from '#contract/orders/turn-text.ts';
-import { showMoment } from '#web/lib/dates.ts';
+import { sayMoment } from '#web/lib/dates.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { type Side, usePerson } from '#web/lib/session.ts';
 
@@ -25,6 +25,6 @@ export function turnOf(order: OrderRow, side: Side): TurnText {
     other: otherParty(order, side).name,
     fromGig: order.gig !== null,
     price: showNaira(order.price_budget),
-    by: by && showMoment(by),
+    by: by && sayMoment(by),
   });
 }

@@ -4,7 +4,7 @@ import { Landmark, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { bankAccounts, type SavedAccount } from '#contract/payouts/bank-accounts.ts';
 import { words } from '#contract/words.ts';
-import { showDay, showMoment } from '#web/lib/dates.ts';
+import { sayDay, sayMoment } from '#web/lib/dates.ts';
 import { later } from '#web/lib/later.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { Badge } from '#web/ui/basics/badge.tsx';
@@ -80,11 +80,11 @@ function Account({ account }: { account: SavedAccount }) {
           <p>
             <Badge tone="warn">{words.common.labels.new}</Badge>{' '}
             <span className="text-sm text-soft">
-              {words.payouts.accounts.usableFrom(showMoment(account.usable_at))}
+              {words.payouts.accounts.usableFrom(sayMoment(account.usable_at))}
             </span>
           </p>
         ) : (
-          <p className="text-sm text-soft">{words.payouts.accounts.added(showDay(account.created_at))}</p>
+          <p className="text-sm text-soft">{words.payouts.accounts.added(sayDay(account.created_at))}</p>
         )}
       </div>
       <IconButton label={words.common.actions.removeNamed(where)} onClick={() => setAsking(true)}>

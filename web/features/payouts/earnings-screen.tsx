@@ -10,7 +10,7 @@ import * as paths from '#contract/site/paths.ts';
 import { statements } from '#contract/statements/statements.ts';
 import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
-import { showDay, showMonth } from '#web/lib/dates.ts';
+import { sayDay, showMonth } from '#web/lib/dates.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { type Pages, useCallPages, useLastKnown } from '#web/lib/pages.ts';
 import { callOptions } from '#web/lib/query.ts';
@@ -131,7 +131,7 @@ function ComingMoney({ coming: { amount, at, job_id, title } }: { coming: Coming
   return (
     <p className="max-w-prose rounded bg-leaf-wash px-4 py-3">
       {words.payouts.earnings.next} <strong className="tabular-nums">{showNaira(amount)}</strong>{' '}
-      {words.payouts.earnings.nextBy(showDay(at))}{' '}
+      {words.payouts.earnings.nextBy(sayDay(at))}{' '}
       <TextLink to={paths.order.talent} params={{ id: job_id }}>
         {title}
       </TextLink>

@@ -5,7 +5,7 @@ import type { OrderRow } from '#contract/orders/orders.ts';
 import { bankAccounts, type SavedAccount } from '#contract/payouts/bank-accounts.ts';
 import { payouts } from '#contract/payouts/payouts.ts';
 import { words } from '#contract/words.ts';
-import { showLongMoment } from '#web/lib/dates.ts';
+import { sayMoment } from '#web/lib/dates.ts';
 import { useFormCall } from '#web/lib/forms/form-call.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { callOptions } from '#web/lib/query.ts';
@@ -104,7 +104,7 @@ function FirstStep({ onBusy, onOther, onSaved, onKnown }: FirstProps) {
     <QueryView query={query} waiting={<SpinnerBlock />} errorTitle={words.payouts.accounts.failed}>
       {({ accounts, paused_until }) =>
         paused_until ? (
-          <WaitNote title={words.payouts.errors.paused(showLongMoment(paused_until))}>
+          <WaitNote title={words.payouts.errors.paused(sayMoment(paused_until))}>
             {words.payouts.accounts.pausedText}
           </WaitNote>
         ) : accounts.length > 0 ? (
@@ -151,7 +151,7 @@ function ConfirmAccount({ withdrawal, account, onBack, onSent, onClose }: Confir
   if (heldUntil) {
     return (
       <div className="grid gap-5 pb-3">
-        <WaitNote title={words.payouts.errors.accountHeld(showLongMoment(heldUntil))}>
+        <WaitNote title={words.payouts.errors.accountHeld(sayMoment(heldUntil))}>
           {words.payouts.accounts.heldText}
         </WaitNote>
         <Button wide onClick={onClose}>

@@ -5,7 +5,7 @@ import type { FieldValues } from 'react-hook-form';
 import type { OrderRow } from '#contract/orders/orders.ts';
 import { type Review, recommendUser, reviewForm, reviews } from '#contract/reviews/reviews.ts';
 import { words } from '#contract/words.ts';
-import { showDay } from '#web/lib/dates.ts';
+import { sayDay } from '#web/lib/dates.ts';
 import { useFormCall } from '#web/lib/forms/form-call.ts';
 import { usePerson } from '#web/lib/session.ts';
 import { notify } from '#web/ui/basics/toast.tsx';
@@ -65,7 +65,7 @@ export function ReviewDialog({ order, onClose }: Props) {
 /** The first review of an order waits for the second, 14 days after the acceptance at the longest. */
 function whenShown({ shown_at: shownAt }: Review, other: string): string {
   return new Date(shownAt) > new Date()
-    ? words.profiles.reviewDialog.doneHidden(other, showDay(shownAt))
+    ? words.profiles.reviewDialog.doneHidden(other, sayDay(shownAt))
     : words.profiles.reviewDialog.doneShown(other);
 }
 

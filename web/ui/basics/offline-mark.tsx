@@ -1,7 +1,7 @@
 /** Says that the network is gone, how old what is shown is, and that nothing typed is lost. */
 import { WifiOff } from 'lucide-react';
 import { words } from '#contract/words.ts';
-import { lagosDay, showClock24, showDay } from '../../lib/dates.ts';
+import { lagosDay, sayDay, showClock24 } from '../../lib/dates.ts';
 import { useAsOf } from '../../lib/offline/as-of.ts';
 import { useOnline } from '../../lib/online.ts';
 
@@ -32,5 +32,5 @@ function AsOf() {
 function moment(at: number): string {
   const when = new Date(at);
   const clock = showClock24(when);
-  return lagosDay(when) === lagosDay() ? clock : `${showDay(when)}, ${clock}`;
+  return lagosDay(when) === lagosDay() ? clock : `${sayDay(when)}, ${clock}`;
 }

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { type Passkey, secondFactor } from '#contract/accounts/second-factor.ts';
 import type { Reply } from '#contract/core/endpoint.ts';
 import { words } from '#contract/words.ts';
-import { showDay } from '#web/lib/dates.ts';
+import { sayDay } from '#web/lib/dates.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { Badge } from '#web/ui/basics/badge.tsx';
 import { Button, IconButton } from '#web/ui/basics/button.tsx';
@@ -112,8 +112,8 @@ function Passkeys({ list, onOpen }: { list: readonly Passkey[]; onOpen: (open: O
             <p className="wrap-anywhere">{passkey.name}</p>
             <p className="text-sm text-soft">
               {passkey.last_used_at
-                ? w.used(showDay(passkey.last_used_at))
-                : w.added(showDay(passkey.created_at))}
+                ? w.used(sayDay(passkey.last_used_at))
+                : w.added(sayDay(passkey.created_at))}
             </p>
           </div>
           <IconButton label={w.renameNamed(passkey.name)} onClick={() => onOpen({ what: 'name', passkey })}>

@@ -5,7 +5,7 @@ import { type ComponentType, useState } from 'react';
 import { type Dispute, disputes } from '#contract/disputes/disputes.ts';
 import type { OrderRow } from '#contract/orders/orders.ts';
 import { words } from '#contract/words.ts';
-import { showMoment } from '#web/lib/dates.ts';
+import { sayMoment } from '#web/lib/dates.ts';
 import { type Later, later } from '#web/lib/later.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { callOptions } from '#web/lib/query.ts';
@@ -99,7 +99,7 @@ function Panel({ dispute, order, side }: Props & { dispute: Dispute }) {
 function Silence({ dispute, mine, other }: { dispute: Dispute; mine: boolean; other: string }) {
   if (dispute.state !== 'answer' && !dispute.silent) return null;
   const { youSilent, otherSilent, youUntil, otherUntil } = words.disputes.panel;
-  const until = showMoment(dispute.answer_by);
+  const until = sayMoment(dispute.answer_by);
   const silent = mine ? youSilent : otherSilent(other);
   const waiting = mine ? youUntil(until) : otherUntil(other, until);
   return <p className="rounded bg-sunken p-4 text-soft">{dispute.silent ? silent : waiting}</p>;
@@ -117,7 +117,7 @@ function Proposal({ dispute: { proposal }, side, other }: PartProps) {
       <DivisionLines division={proposal.division} side={side} other={other} />
       <p className="text-sm text-soft">
         {words.disputes.panel.proposedAt(
-          showMoment(proposal.at),
+          sayMoment(proposal.at),
           proposal.by === side ? words.disputes.panel.ownProposal(other) : words.disputes.panel.otherProposal,
         )}
       </p>
@@ -129,14 +129,14 @@ function Proposal({ dispute: { proposal }, side, other }: PartProps) {
 function Outcome({ dispute, side, other }: PartProps) {
   const { outcome, state, ended_at: endedAt } = dispute;
   if (state === 'withdrawn' && endedAt) {
-    return <p className="text-soft">{words.disputes.panel.withdrawnAt(showMoment(endedAt))}</p>;
+    return <p className="text-soft">{words.disputes.panel.withdrawnAt(sayMoment(endedAt))}</p>;
   }
   if (!outcome || !endedAt) return null;
   return (
     <section className="grid gap-3 rounded bg-sunken p-4">
       <h3 className="text-base leading-6">
         {state === 'decided' ? words.disputes.panel.decision : words.disputes.panel.settlement},{' '}
-        {showMoment(endedAt)}
+        {sayMoment(endedAt)}
       </h3>
       {outcome.reason && <p className="whitespace-pre-wrap wrap-anywhere">{outcome.reason}</p>}
       <DivisionLines division={outcome.division} side={side} other={other} />
@@ -198,7 +198,7 @@ function Statement({ statement, name, verb }: StatementProps) {
     <article className="grid gap-2">
       <p>
         <strong className="font-semibold">{name}</strong> {verb}
-        <span className="text-soft"> · {showMoment(statement.at)}</span>
+        <span className="text-soft"> · {sayMoment(statement.at)}</span>
       </p>
       <p className="whitespace-pre-wrap wrap-anywhere">{statement.text}</p>
       {statement.files.length > 0 && (

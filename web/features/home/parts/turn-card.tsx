@@ -17,7 +17,7 @@ import { factsOf, turnAddress } from '#contract/orders/turn-cards.ts';
 import type { TurnCard as Turn } from '#contract/orders/turn-lists.ts';
 import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
-import { showDay } from '#web/lib/dates.ts';
+import { sayDay } from '#web/lib/dates.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { linkParts } from '#web/lib/own-paths.ts';
 import type { Side } from '#web/lib/session.ts';
@@ -116,7 +116,7 @@ function Deadline({ doing, by }: { doing: Doing; by: string }) {
   const near = Date.parse(by) - useNow().getTime() < NEAR_MS;
   return (
     <>
-      <span className="whitespace-nowrap">{dateWords(doing)(showDay(by))}</span>
+      <span className="whitespace-nowrap">{dateWords(doing)(sayDay(by))}</span>
       {near && (
         <span className="font-semibold text-ochre">
           <Countdown until={by} />

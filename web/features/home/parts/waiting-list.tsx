@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { factsOf, turnAddress } from '#contract/orders/turn-cards.ts';
 import type { TurnCard } from '#contract/orders/turn-lists.ts';
 import { words } from '#contract/words.ts';
-import { showDay } from '#web/lib/dates.ts';
+import { sayDay } from '#web/lib/dates.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { linkParts } from '#web/lib/own-paths.ts';
 import type { Side } from '#web/lib/session.ts';
@@ -56,7 +56,7 @@ function Line({ card, side }: { card: TurnCard; side: Side }) {
           <span className="wrap-anywhere">{what}</span>
           <span className="flex min-w-0 gap-x-2 text-sm text-soft">
             <span className="min-w-0 truncate">{card.title}</span>
-            {by && <span className="shrink-0 whitespace-nowrap">{`· ${showDay(by)}`}</span>}
+            {by && <span className="shrink-0 whitespace-nowrap">{`· ${sayDay(by)}`}</span>}
           </span>
         </span>
         <ChevronRight aria-hidden size={18} className="shrink-0 text-soft" />

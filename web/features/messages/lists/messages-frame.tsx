@@ -6,7 +6,7 @@ import { type Conversation, messages } from '#contract/messages/messages.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
-import { lagosDay, showClock, showDay, showMoment } from '#web/lib/dates.ts';
+import { lagosDay, sayDay, sayMoment, showClock } from '#web/lib/dates.ts';
 import { useDesk } from '#web/lib/media.ts';
 import { useCallPages } from '#web/lib/pages.ts';
 import { type Side, usePerson } from '#web/lib/session.ts';
@@ -189,7 +189,7 @@ function Row({ chat, side, current }: { chat: Conversation; side: Side; current:
             <time dateTime={chat.created_at} className="shrink-0 text-sm text-soft tabular-nums">
               {lagosDay(chat.created_at) === lagosDay()
                 ? showClock(chat.created_at)
-                : showDay(chat.created_at)}
+                : sayDay(chat.created_at)}
             </time>
           </span>
           <span className="flex items-center gap-2">
@@ -265,7 +265,7 @@ function FoundMessages({ side, searched }: { side: Side; searched: string }) {
                 >
                   <span className="flex items-baseline gap-2">
                     <span className="min-w-0 flex-1 truncate font-semibold">{username}</span>
-                    <span className="shrink-0 text-sm text-soft">{showMoment(message.created_at)}</span>
+                    <span className="shrink-0 text-sm text-soft">{sayMoment(message.created_at)}</span>
                   </span>
                   <span className="line-clamp-3 wrap-anywhere text-soft">
                     {message.sender_id === user.id && words.messages.list.you}

@@ -5,7 +5,7 @@ import { describeTurn } from '#contract/orders/turn-text.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
-import { showDay } from '#web/lib/dates.ts';
+import { sayDay } from '#web/lib/dates.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { callOptions } from '#web/lib/query.ts';
 import type { Side } from '#web/lib/session.ts';
@@ -44,7 +44,7 @@ function OrderCard({ card, side }: { card: TurnCard; side: Side }) {
     other: other?.name ?? '',
     fromGig,
     price: showNaira(amount),
-    by: turn.by && showDay(turn.by),
+    by: turn.by && sayDay(turn.by),
   });
   return (
     <li className="grid gap-1 rounded border border-line p-3">
@@ -58,7 +58,7 @@ function OrderCard({ card, side }: { card: TurnCard; side: Side }) {
       <p className="font-bold tabular-nums">{showNaira(amount)}</p>
       <p className={cx('text-sm', said.mine ? 'font-semibold text-link' : 'text-soft')}>{said.title}</p>
       {turn.by && (
-        <p className="text-sm text-soft tabular-nums">{words.messages.beside.by(showDay(turn.by))}</p>
+        <p className="text-sm text-soft tabular-nums">{words.messages.beside.by(sayDay(turn.by))}</p>
       )}
     </li>
   );

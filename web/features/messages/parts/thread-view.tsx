@@ -4,7 +4,7 @@ import { ArrowDown, RotateCw, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Message } from '#contract/messages/messages.ts';
 import { words } from '#contract/words.ts';
-import { lagosDay, showClock, showLongDay, showMoment } from '#web/lib/dates.ts';
+import { lagosDay, sayDay, showClock, showMoment } from '#web/lib/dates.ts';
 import { useOnline } from '#web/lib/online.ts';
 import { linkParts } from '#web/lib/own-paths.ts';
 import { usePerson } from '#web/lib/session.ts';
@@ -149,7 +149,7 @@ function DayLine({ at }: { at: string }) {
     <li className="mt-5 mb-2 flex items-center gap-3 text-sm text-soft">
       <span aria-hidden className="h-px flex-1 bg-line" />
       <time dateTime={lagosDay(at)}>
-        {lagosDay(at) === lagosDay() ? words.common.time.today : showLongDay(at)}
+        {lagosDay(at) === lagosDay() ? words.common.time.today : sayDay(at)}
       </time>
       <span aria-hidden className="h-px flex-1 bg-line" />
     </li>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { OrderDetail, OrderRow } from '#contract/orders/orders.ts';
 import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
-import { showMoment } from '#web/lib/dates.ts';
+import { sayMoment } from '#web/lib/dates.ts';
 import { penaltyOf, showNaira } from '#web/lib/money.ts';
 import { Badge, type Tone } from '#web/ui/basics/badge.tsx';
 import { Delivered } from '#web/ui/files/delivered.tsx';
@@ -76,7 +76,7 @@ function MilestoneSubmissions({ milestone }: { milestone: Milestone }) {
           <p className="flex flex-wrap items-baseline justify-between gap-x-4">
             <span className="min-w-0 font-semibold wrap-anywhere">{submission.title}</span>
             <time dateTime={submission.created_at} className="text-sm text-soft">
-              {showMoment(submission.created_at)}
+              {sayMoment(submission.created_at)}
             </time>
           </p>
           {submission.comment && <p className="whitespace-pre-wrap wrap-anywhere">{submission.comment}</p>}
@@ -88,7 +88,7 @@ function MilestoneSubmissions({ milestone }: { milestone: Milestone }) {
           />
           {submission.decline_reason && (
             <SentBack
-              at={submission.declined_at && showMoment(submission.declined_at)}
+              at={submission.declined_at && sayMoment(submission.declined_at)}
               reason={submission.decline_reason}
             />
           )}
@@ -170,7 +170,7 @@ function MilestoneDeadline({
     return <strong className="font-semibold text-ink">{words.orders.milestones.paused}</strong>;
   return (
     <>
-      {words.common.milestones.due} {showMoment(dueAt)}
+      {words.common.milestones.due} {sayMoment(dueAt)}
       {milestone.extended > 0 &&
         words.orders.milestones.granted(words.common.counted.days(milestone.extended))}
       {runs && (

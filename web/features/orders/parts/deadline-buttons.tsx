@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { deadlines } from '#contract/orders/deadlines.ts';
 import type { OrderDetail } from '#contract/orders/orders.ts';
 import { words } from '#contract/words.ts';
-import { showMoment } from '#web/lib/dates.ts';
+import { sayMoment } from '#web/lib/dates.ts';
 import { later } from '#web/lib/later.ts';
 import { penaltyOf, showNaira } from '#web/lib/money.ts';
 import type { Side } from '#web/lib/session.ts';
@@ -89,7 +89,7 @@ const DECLINE = later(async () => (await import('../answer-work-dialogs.tsx')).D
 export function MilestoneChanges({ milestone, order, side }: Props & { side: Side }) {
   const [open, setOpen] = useState(false);
   if (!milestone.changes_until || order.status !== 'active') return null;
-  const until = showMoment(milestone.changes_until);
+  const until = sayMoment(milestone.changes_until);
   const w = words.orders.declineMilestone;
   if (side === 'talent') return <p className="text-sm text-soft">{w.untilTalent(order.user.name, until)}</p>;
   if (!order.can.includes('decline-milestone')) return null;

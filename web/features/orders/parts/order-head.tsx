@@ -5,7 +5,7 @@ import type { OrderDetail } from '#contract/orders/orders.ts';
 import { colon } from '#contract/words/en/language.ts';
 import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
-import { showMoment } from '#web/lib/dates.ts';
+import { sayMoment } from '#web/lib/dates.ts';
 import { useWide } from '#web/lib/media.ts';
 import { showNaira } from '#web/lib/money.ts';
 import type { Side } from '#web/lib/session.ts';
@@ -139,7 +139,7 @@ function milestoneNote({ milestones, can }: OrderDetail, side: Side): Said | nul
   if (side === 'hunter') {
     const open = milestones.find((one) => one.changes_until);
     if (!open?.changes_until || !can.includes('decline-milestone')) return null;
-    return { icon: sent, title: w.lookAt(open.title), text: w.until(showMoment(open.changes_until)) };
+    return { icon: sent, title: w.lookAt(open.title), text: w.until(sayMoment(open.changes_until)) };
   }
   const back = milestones.find(wasSentBack);
   const reason = back?.submissions.findLast((one) => one.decline_reason)?.decline_reason;

@@ -2,7 +2,7 @@
 import { EyeOff } from 'lucide-react';
 import type { OrderDetail } from '#contract/orders/orders.ts';
 import { words } from '#contract/words.ts';
-import { showDay } from '#web/lib/dates.ts';
+import { sayDay } from '#web/lib/dates.ts';
 import { usePerson } from '#web/lib/session.ts';
 import { Card } from '#web/ui/basics/card.tsx';
 import { Stars } from '#web/ui/lists/stars.tsx';
@@ -25,7 +25,7 @@ export function OrderReviews({ order }: Props) {
           <Hidden
             text={words.orders.reviews.hidden(
               other.name,
-              words.profiles.reviews.hiddenUntil(showDay(hiddenUntil)),
+              words.profiles.reviews.hiddenUntil(sayDay(hiddenUntil)),
             )}
           />
         )}
@@ -63,7 +63,7 @@ function ReviewArticle({ review, mine }: { review: OrderDetail['reviews'][number
         <Ago at={review.created_at} />
       </p>
       {mine && new Date(shownAt) > new Date() && (
-        <Hidden text={`${words.profiles.reviews.onlyYou(reviewee.name, showDay(shownAt))}.`} />
+        <Hidden text={`${words.profiles.reviews.onlyYou(reviewee.name, sayDay(shownAt))}.`} />
       )}
       {review.reply && (
         <div className="mt-1 grid gap-1 border-l-3 border-line pl-4">

@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { OrderRow } from '#contract/orders/orders.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
-import { showDay, showMoment } from '#web/lib/dates.ts';
+import { sayDay, showDay, showMoment } from '#web/lib/dates.ts';
 import { showNaira } from '#web/lib/money.ts';
 import type { Pages } from '#web/lib/pages.ts';
 import type { Side } from '#web/lib/session.ts';
@@ -188,7 +188,7 @@ export function RatingCell({ order, side, onReview }: RatingCellProps) {
       {review && <Stars rating={review.rating} />}
       {hiddenUntil && (
         <span className="max-w-44 text-sm text-soft">
-          {words.profiles.reviews.hiddenUntil(showDay(hiddenUntil))}
+          {words.profiles.reviews.hiddenUntil(sayDay(hiddenUntil))}
         </span>
       )}
       {!review && !hiddenUntil && !(may && side === 'hunter') && (

@@ -2,7 +2,7 @@
 import type { OrderDetail } from '#contract/orders/orders.ts';
 import { colon } from '#contract/words/en/language.ts';
 import { words } from '#contract/words.ts';
-import { showLongMoment, showMoment } from '#web/lib/dates.ts';
+import { sayMoment } from '#web/lib/dates.ts';
 import { Badge } from '#web/ui/basics/badge.tsx';
 import { Card } from '#web/ui/basics/card.tsx';
 import { Delivered } from '#web/ui/files/delivered.tsx';
@@ -64,7 +64,7 @@ function WorkRound({ round, accepted = false, old = false }: RoundProps) {
       <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <p className="text-sm text-soft">
           <strong className="font-semibold text-ink">{words.orders.submissions.round(round.round)}</strong>{' '}
-          {words.orders.submissions.submittedAt(showLongMoment(round.created_at))}
+          {words.orders.submissions.submittedAt(sayMoment(round.created_at))}
         </p>
         {accepted && <Badge tone="good">{words.orders.shared.accepted}</Badge>}
         {round.declined_at && <Badge tone="warn">{words.orders.shared.changesRequested}</Badge>}
@@ -77,7 +77,7 @@ function WorkRound({ round, accepted = false, old = false }: RoundProps) {
       />
       <p className="whitespace-pre-wrap wrap-anywhere">{round.comment}</p>
       {round.decline_reason && (
-        <SentBack at={round.declined_at && showMoment(round.declined_at)} reason={round.decline_reason} />
+        <SentBack at={round.declined_at && sayMoment(round.declined_at)} reason={round.decline_reason} />
       )}
     </article>
   );

@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import { bankAccounts, type SavedAccount } from '#contract/payouts/bank-accounts.ts';
 import { bankAccount, payouts } from '#contract/payouts/payouts.ts';
 import { words } from '#contract/words.ts';
-import { showMoment } from '#web/lib/dates.ts';
+import { sayMoment } from '#web/lib/dates.ts';
 import { useFormCall } from '#web/lib/forms/form-call.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { usePerson } from '#web/lib/session.ts';
@@ -176,7 +176,7 @@ export function SavedChoice({ accounts, onChosen, onOther }: SavedChoiceProps) {
           value: account.id,
           label: words.payouts.accounts.endingIn(account.bank_name, account.account_number),
           hint: account.usable_at
-            ? words.payouts.withdraw.usableFrom(showMoment(account.usable_at))
+            ? words.payouts.withdraw.usableFrom(sayMoment(account.usable_at))
             : account.account_name,
           disabled: account.usable_at !== null,
         }))}

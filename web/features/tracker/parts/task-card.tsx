@@ -15,7 +15,7 @@ import type { Task, TrackedOrder } from '#contract/tracker/tracker.ts';
 import { colon } from '#contract/words/en/language.ts';
 import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
-import { showDay } from '#web/lib/dates.ts';
+import { sayDay } from '#web/lib/dates.ts';
 import type { Drag, Dragging } from '#web/lib/drag/use-drag.ts';
 import { Badge } from '#web/ui/basics/badge.tsx';
 import { Button, IconButton } from '#web/ui/basics/button.tsx';
@@ -98,7 +98,7 @@ function NextButton({ task, onNext }: { task: Task; onNext: (to: TaskStatus) => 
 
 /** Green once it is done, indigo while it is being done, brick when its last day is over. */
 function EndDate({ task: { status, end_date, overdue } }: { task: Task }) {
-  const day = <time dateTime={end_date}>{showDay(end_date)}</time>;
+  const day = <time dateTime={end_date}>{sayDay(end_date)}</time>;
   const icon = { size: 16, className: 'shrink-0' };
   return (
     <p className="tabular-nums">
