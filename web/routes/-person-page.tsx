@@ -32,24 +32,24 @@ export function PersonPage({ id, want }: { id: string } & WantSearch) {
             wanted={wanted === 'message'}
           />
           {sells(profile) && (
-            <>
-              <InviteButton
-                talents={[{ id, name: fullNameOf(profile) }]}
-                skill={profile.skills[0]?.name}
-                wanted={wanted === 'invite'}
-              />
-              <Heart
-                kind="talent"
-                id={id}
-                name={fullNameOf(profile)}
-                owner={id}
-                wanted={wanted === 'heart'}
-                className="absolute top-2 right-2"
-              />
-            </>
+            <InviteButton
+              talents={[{ id, name: fullNameOf(profile) }]}
+              skill={profile.skills[0]?.name}
+              wanted={wanted === 'invite'}
+            />
           )}
           {(profile.gigs.length > 0 || profile.past_work > 0) && (
             <ShareButton path={paths.fill(paths.person.talent, { id })} title={fullNameOf(profile)} />
+          )}
+          {sells(profile) && (
+            <Heart
+              kind="talent"
+              id={id}
+              name={fullNameOf(profile)}
+              owner={id}
+              wanted={wanted === 'heart'}
+              className="absolute top-2 right-2"
+            />
           )}
         </>
       )}

@@ -52,7 +52,7 @@ export function FormBrief({ control }: { control: JobControl }) {
       className="grid min-w-0 gap-4"
     >
       <div className="flex min-h-11 flex-wrap items-center gap-2">
-        <span id={id} className="mr-auto font-semibold max-sm:basis-full">
+        <span id={id} className="mr-auto font-semibold">
           {words.common.labels.jobBrief}
         </span>
         {asks && <TemplateButton {...{ control, answers, answer }} />}

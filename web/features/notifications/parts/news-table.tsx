@@ -56,7 +56,7 @@ function columns({ side, onMark }: Omit<NewsProps, 'groups'>): Column<Group>[] {
     {
       header: words.notifications.fixed.viewPage,
       cell: (group) => (
-        <span className="grid gap-2">
+        <span className="flex items-center gap-1">
           <TurnButton {...{ group, side, onMark }} className="whitespace-nowrap" />
           <ViewLink
             row={group.newest}
