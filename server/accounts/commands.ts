@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { access } from '#contract/accounts/access.ts';
 import type { accounts } from '#contract/accounts/accounts.ts';
 import type { Body, Reply } from '#contract/core/endpoint.ts';
+import type { Language } from '#contract/core/languages.ts';
 import { words } from '#contract/words.ts';
 import { DAY_MS } from '#server/core/clock.ts';
 import type { Db, Write } from '#server/core/db/database.ts';
@@ -85,7 +86,7 @@ export async function login(
   const taken = ctx.services.config.rateLimits ? await takeTry(ctx.db, guess, ctx.now) : null;
   const user = await ctx.db
     .selectFrom('users')
-    .select(['id', 'password_hash'])
+    .select(['id', 'password_hash', 'language', 'language_chosen'])
     .where('email_key', '=', guess.emailKey)
     .executeTakeFirst();
   const good = await checkPassword(user?.password_hash ?? null, body.password).catch(async (error) => {
@@ -103,6 +104,7 @@ export async function login(
     await ctx.transact(async (tx) => {
       await judgeSignIn(tx, ctx, user.id);
       await openSession(tx, user, token, ctx.now, { origin: ctx.origin, replaces: ctx.actor });
+      await followLanguage(tx, user, ctx.language);
       if (taken) await rememberPlace(tx, guess, taken, ctx.now);
       await recordSecurityEvent(tx, ctx, { kind: 'sign-in', userId: user.id });
     });
@@ -112,6 +114,14 @@ export async function login(
     throw error;
   }
   return { success: true, token, ...(await selfOf(ctx.db, user.id, ctx.now, ctx.language)) };
+}
+
+type Reader = { id: string; language: string | null; language_chosen: boolean };
+
+/** Mails follow the language of the last login until somebody chooses one. */
+async function followLanguage(tx: Write, user: Reader, language: Language | undefined): Promise<void> {
+  if (user.language_chosen || !language || language === user.language) return;
+  await tx.updateTable('users').set({ language }).where('id', '=', user.id).execute();
 }
 
 async function askSecondStep({ db, now }: OpenOutsideCtx, user: { id: string; password_hash: string }) {
@@ -242,7 +252,7 @@ export async function setLanguage(
 ): Promise<Reply<typeof accounts.setLanguage>> {
   await ctx.tx
     .updateTable('users')
-    .set({ language: body.language })
+    .set({ language: body.language, language_chosen: true })
     .where('id', '=', ctx.actor.userId)
     .execute();
   return { success: true };

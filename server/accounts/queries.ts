@@ -39,7 +39,7 @@ export type Self = Omit<Reply<typeof accounts.me>, 'success'>;
 export async function selfOf(db: Read, userId: string, now: Date, language?: Language): Promise<Self> {
   const user = await db
     .selectFrom('users')
-    .select(['id', 'name', 'email', 'created_at', 'language'])
+    .select(['id', 'name', 'email', 'created_at', 'language', 'language_chosen'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
   return {
@@ -51,7 +51,7 @@ export async function selfOf(db: Read, userId: string, now: Date, language?: Lan
     ],
     user_account_types: await accountTypesOf(db, userId),
     fee_percent: (await policyInForce(db, now)).policy.serviceFee / 100,
-    language: isLanguage(user.language) ? user.language : null,
+    language: user.language_chosen && isLanguage(user.language) ? user.language : null,
   };
 }
 
@@ -59,7 +59,7 @@ export async function getSelf(ctx: ReadCtx): Promise<Reply<typeof accounts.me>> 
   return { success: true, ...(await selfOf(ctx.db, ctx.actor.userId, ctx.now, ctx.language)) };
 }
 
-/** English where nothing was chosen, and for somebody who is gone. */
+/** Chosen, else that of the last login; English for somebody who is gone. */
 export async function languageOf(db: Read, userId: string): Promise<Language> {
   const user = await db.selectFrom('users').select('language').where('id', '=', userId).executeTakeFirst();
   return user?.language === 'fr' ? 'fr' : 'en';

@@ -897,6 +897,7 @@ export type Users = {
   deleted_at: Date | null;
   language: string | null;
   withdrawals_paused_until: Date | null;
+  language_chosen: Generated<boolean>;
 };
 
 export type Waits = {

@@ -1,4 +1,5 @@
 /** Which language somebody is answered in, and how the code of a sentence becomes that sentence. */
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accounts } from '#contract/accounts/accounts.ts';
 import { words } from '#contract/words.ts';
@@ -89,6 +90,30 @@ describe('over the API', () => {
     expect(mails.map(({ subject }) => subject)).toEqual(['Choisir un nouveau mot de passe']);
     expect(mails[0]?.html).toContain('<html lang="fr">');
     expect((await ngozi.call(accounts.setLanguage, { body: { language: 'de' as 'fr' } })).status).toBe(422);
+  });
+
+  test('without a choice the account has the language of the last login, and takes nobody along', async () => {
+    const aya = { email: 'aya@people.example', password: 'indigo-cloth-26' };
+    const from = (url: string, language: string, payload: object) =>
+      app.http.inject({ method: 'POST', url, payload, headers: { 'accept-language': language } });
+    await from('/api/register', 'en', { name: 'Aya', ...aya, password_confirmation: aya.password });
+    const row = () =>
+      app.database.db
+        .selectFrom('users')
+        .select('language')
+        .where('email', '=', aya.email)
+        .executeTakeFirst();
+    expect((await row())?.language).toBe('en');
+    const french = (await from('/api/login', 'fr', aya)).json();
+    expect([french.language, (await row())?.language]).toEqual([null, 'fr']);
+    await app.http.inject({
+      method: 'PUT',
+      url: '/api/language',
+      payload: { language: 'en' },
+      headers: { authorization: `Bearer ${french.token}`, 'idempotency-key': randomUUID() },
+    });
+    expect((await from('/api/login', 'fr', aya)).json().language).toBe('en');
+    expect((await row())?.language).toBe('en');
   });
 
   test('the address of a language keeps it in a cookie and leads on', async () => {

@@ -2,7 +2,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { access, loginForm, type SecondStep } from '#contract/accounts/access.ts';
-import { accounts, type LoggedIn } from '#contract/accounts/accounts.ts';
+import type { LoggedIn } from '#contract/accounts/accounts.ts';
 import * as paths from '#contract/site/paths.ts';
 import { language } from '#contract/words/en/language.ts';
 import { words } from '#contract/words.ts';
@@ -11,7 +11,6 @@ import { takeVisitorDrafts } from '#web/lib/drafts/visitor-drafts.ts';
 import { useFormCall } from '#web/lib/forms/form-call.ts';
 import { showLanguage } from '#web/lib/language/language.ts';
 import { later, useLater } from '#web/lib/later.ts';
-import { useMutationCall } from '#web/lib/query.ts';
 import { messageOf } from '#web/lib/refusals.ts';
 import { getSession, homeOf, startSession } from '#web/lib/session.ts';
 import { Button } from '#web/ui/basics/button.tsx';
@@ -41,7 +40,6 @@ export function LoginScreen(asked: AskedPage) {
 /** What happens once somebody is in, by whatever way. */
 function useGoIn(asked: AskedPage) {
   const router = useRouter();
-  const keepLanguage = useMutationCall(accounts.setLanguage);
   return (reply: LoggedIn) => {
     startSession(reply);
     notify.good(words.notifications.fixed.loggedIn);
@@ -51,7 +49,6 @@ function useGoIn(asked: AskedPage) {
     const href = arrival(homeOf(person), asked);
     if (reply.language && reply.language !== language) void showLanguage(reply.language, href);
     else void router.navigate({ href, replace: true });
-    if (!reply.language && language !== 'en') void keepLanguage.mutate({ body: { language } });
   };
 }
 
