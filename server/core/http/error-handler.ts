@@ -17,6 +17,8 @@ export function answerErrors(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => answer(notFound(), null, request, reply));
 }
 
+const OF_FILES = ['content-length', 'content-range', 'content-disposition', 'accept-ranges'];
+
 async function answer(refusal: Refusal | null, error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const route = request.routeOptions.url;
   const isAway = error instanceof DatabaseAway || error instanceof StoreAway;
@@ -25,8 +27,11 @@ async function answer(refusal: Refusal | null, error: unknown, request: FastifyR
   const status = refusal?.status ?? 500;
   if (status === 401) reply.header('www-authenticate', 'Bearer');
   if (refusal?.retryAfterSeconds) reply.header('retry-after', refusal.retryAfterSeconds);
+  // A file that breaks off before anything of it was sent has said already what it is.
+  for (const name of OF_FILES) reply.removeHeader(name);
   return reply
     .code(status)
+    .type('application/json; charset=utf-8')
     .header('cache-control', 'no-store')
     .send(bodyOf(refusal, request.id, languageOfCall(request)));
 }

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
+import { PassThrough, type Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { AwsV4Signer } from 'aws4fetch';
@@ -14,7 +15,7 @@ const ADDRESS_LIVES_SECONDS = 600;
 /** Stores that are no Amazon's delete one by one. */
 const AT_ONCE = 8;
 
-export function openS3(setting: S3Setting): FileStore {
+export function openS3(setting: S3Setting, page = PAGE): FileStore {
   const send = requestsTo(setting);
 
   async function list(query: Record<string, string>): Promise<string> {
@@ -35,7 +36,7 @@ export function openS3(setting: S3Setting): FileStore {
       const answer = await send({ method: 'GET', key, ...(headers && { headers }) });
       if (!answer) return null;
       const whole = /\/(\d+)$/.exec(answer.headers['content-range'] ?? '')?.[1];
-      return { size: Number(whole ?? answer.headers['content-length']), stream: answer };
+      return { size: Number(whole ?? answer.headers['content-length']), stream: contentOf(answer) };
     },
     async size(key) {
       const answer = await send({ method: 'HEAD', key });
@@ -49,12 +50,12 @@ export function openS3(setting: S3Setting): FileStore {
       }
     },
     async *pages(folder, prefix = '') {
-      const query = { prefix: `${folder}/${prefix}`, 'max-keys': String(PAGE) };
+      const query = { prefix: `${folder}/${prefix}`, 'max-keys': String(page) };
       let token: string | null = null;
       do {
-        const page: string = await list({ ...query, ...(token && { 'continuation-token': token }) });
-        yield listedIn(page);
-        token = textIn(page, 'NextContinuationToken');
+        const listed: string = await list({ ...query, ...(token && { 'continuation-token': token }) });
+        yield listedIn(listed);
+        token = textIn(listed, 'NextContinuationToken');
       } while (token);
     },
     async addressOf(key, { type, disposition }) {
@@ -82,6 +83,18 @@ function done(answer: IncomingMessage | null): void {
 
 function away(error: unknown): never {
   throw new StoreAway('its answer broke off', { cause: error });
+}
+
+/** What comes, until its end or `StoreAway`. */
+function contentOf(answer: IncomingMessage): Readable {
+  const content = new PassThrough();
+  answer
+    .on('error', () => undefined)
+    .once('close', () => {
+      if (!answer.complete) content.destroy(new StoreAway('its answer broke off'));
+    });
+  content.once('close', () => answer.destroy());
+  return answer.pipe(content);
 }
 
 async function hashOf(path: string): Promise<string> {
