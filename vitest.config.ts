@@ -18,7 +18,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: database === 'postgres' ? ['server/**/*.test.ts'] : ['**/*.test.{ts,tsx}'],
-          exclude: [...NOT_HERE, ...IN_ENGLISH, ...(ON_S3 ? [] : ['**/*.s3.test.ts'])],
+          exclude: [...NOT_HERE, ...IN_ENGLISH, ...(ON_S3 ? [] : ['**/*-on-s3.test.ts'])],
           globalSetup: ON_S3 ? ['scripts/lib/s3-setup.ts'] : [],
         },
       },

@@ -119,6 +119,11 @@ const VERBS = {
   },
   seed: { file: 'scripts/seed.ts', install: 'production', does: 'fills the database with a market' },
   operator: { file: 'scripts/operator.ts', install: 'production', does: 'grant EMAIL, revoke EMAIL, list' },
+  files: {
+    file: 'scripts/files.ts',
+    install: 'production',
+    does: 'copy disk s3, copy s3 disk: moves the files of a running market; check: compares them with the database',
+  },
   audit: {
     file: 'scripts/audit.ts',
     install: 'production',

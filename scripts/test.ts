@@ -60,7 +60,7 @@ const EMBEDDED_TESTS: readonly string[] = [
 
 /** What also runs with the files in a real S3 store, beside the tests of the store itself; every test of files can. */
 const TESTS_ON_S3: readonly string[] = [
-  '.s3.test.ts',
+  '-on-s3.test.ts',
   'server/core/uploads/resumable.test.ts',
   'server/core/uploads/sent-files.test.ts',
   'server/core/uploads/uploads.test.ts',
