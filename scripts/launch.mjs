@@ -40,7 +40,7 @@ const VERBS = {
   test: {
     file: 'scripts/test.ts',
     install: 'full',
-    does: 'runs all tests; --only=check|pglite|postgres|faults|browser runs a part, --changed what a change can reach',
+    does: 'runs all tests; --only=check|pglite|postgres|files|faults|browser runs a part, --changed what a change can reach',
   },
   'test:long': {
     file: 'scripts/test.ts',
@@ -119,6 +119,11 @@ const VERBS = {
   },
   seed: { file: 'scripts/seed.ts', install: 'production', does: 'fills the database with a market' },
   operator: { file: 'scripts/operator.ts', install: 'production', does: 'grant EMAIL, revoke EMAIL, list' },
+  files: {
+    file: 'scripts/files.ts',
+    install: 'production',
+    does: 'copy disk s3, copy s3 disk: moves the files of a running market; check: compares them with the database',
+  },
   audit: {
     file: 'scripts/audit.ts',
     install: 'production',

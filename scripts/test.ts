@@ -12,6 +12,7 @@ import { probeSpeed, recordRun, slowest, tooSlow } from './lib/ratchet.ts';
 import { ROOT } from './lib/root.ts';
 import { runPlaywright } from './lib/run-playwright.ts';
 import { runVitest } from './lib/run-vitest.ts';
+import { hasSwift } from './lib/swift.ts';
 import { ensureWebBuilt } from './lib/web-build.mjs';
 
 /**
@@ -57,6 +58,15 @@ const EMBEDDED_TESTS: readonly string[] = [
   'server/tracker/tracking.test.ts',
 ];
 
+/** What also runs with the files in a real S3 store, beside the tests of the store itself; every test of files can. */
+const TESTS_ON_S3: readonly string[] = [
+  '-on-s3.test.ts',
+  'server/core/uploads/resumable.test.ts',
+  'server/core/uploads/sent-files.test.ts',
+  'server/core/uploads/uploads.test.ts',
+  'server/own-data/copy/copy.test.ts',
+];
+
 /** Folders whose tests need no server database, or bring their own. */
 const UNIT_TESTS: readonly string[] = ['contract/', 'web/', 'scripts/', 'paystack-simulator/', 'bench/'];
 
@@ -70,6 +80,7 @@ const PARTS = {
     title: 'API tests on PostgreSQL',
     run: (options) => runOnPostgres(changedArgs(options)),
   },
+  files: { title: 'Files in an S3 store', run: runOnS3 },
   faults: { title: 'Faults: random sequences, races, kills', run: runFaults },
   component: {
     title: 'Component tests in a browser',
@@ -109,9 +120,9 @@ function runEmbedded(options: Options): Promise<PartResult> {
 }
 
 /** Vitest with the given arguments, on the PostgreSQL that is named or on one started for this run. */
-async function runOnPostgres(args: string[]): Promise<PartResult> {
+async function runOnPostgres(args: string[], env: Record<string, string> = {}): Promise<PartResult> {
   const given = process.env.TEST_DATABASE_URL;
-  if (given) return runVitest(args, { TEST_DATABASE: 'postgres', TEST_DATABASE_URL: given });
+  if (given) return runVitest(args, { ...env, TEST_DATABASE: 'postgres', TEST_DATABASE_URL: given });
   const programs = findPostgres();
   if (!programs) {
     const leftOut = 'no PostgreSQL server (15 or newer) is installed here and TEST_DATABASE_URL is not set.';
@@ -120,10 +131,18 @@ async function runOnPostgres(args: string[]): Promise<PartResult> {
   const server = await startPostgres(programs);
   try {
     console.log(`  PostgreSQL ${server.version}, started for this run`);
-    return await runVitest(args, { TEST_DATABASE: 'postgres', TEST_DATABASE_URL: server.url });
+    return await runVitest(args, { ...env, TEST_DATABASE: 'postgres', TEST_DATABASE_URL: server.url });
   } finally {
     await server.stop();
   }
+}
+
+/** On a Swift that is started for this run. Two processes share it, and a database. */
+function runOnS3(options: Options): Promise<PartResult> {
+  if (hasSwift()) return runOnPostgres([...TESTS_ON_S3, ...changedArgs(options)], { TEST_FILES: 's3' });
+  const leftOut =
+    'the Debian packages swift-proxy, swift-account, swift-container, swift-object and memcached are not installed.';
+  return Promise.resolve({ passed: 0, failed: 0, leftOut });
 }
 
 /** Sequences run in one process; races and kills need a server that several processes share. */

@@ -6,7 +6,8 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { words } from '#contract/words.ts';
 import type { Database } from '#server/core/db/database.ts';
 import { mountFiles } from '#server/core/files/file-routes.ts';
-import { createFileStore } from '#server/core/files/files.ts';
+import { createFiles } from '#server/core/files/files.ts';
+import { openStore } from '#server/core/files/open-store.ts';
 import { compressReply } from '#server/core/http/compression.ts';
 import { limitConnections, serverLimits } from '#server/core/http/connections.ts';
 import type { Services } from '#server/core/http/context.ts';
@@ -84,11 +85,13 @@ export async function buildApp(parts: Parts): Promise<App> {
   const worker = createWorker(report);
   const publicAnswers = createPublicAnswers(clock, parts.publicKeptMs);
   const sessions = createKeptSessions(() => live.caughtUp());
+  const fileStore = openStore(config.files);
   const services: Services = {
     config,
     database,
     clock,
-    files: createFileStore(config.dataDir, config.signingSecret),
+    files: createFiles(fileStore, config.signingSecret),
+    fileStore,
     wake: () => {
       publicAnswers.forget();
       sessions.wrote();

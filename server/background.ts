@@ -1,5 +1,5 @@
 /** All background work of the product: what the modules hear, do and plan, and what belongs to none of them. */
-import { sweepFiles } from '#server/core/files/file-sweep.ts';
+import { removeOrphans, sweepFiles } from '#server/core/files/file-sweep.ts';
 import type { Services } from '#server/core/http/context.ts';
 import { forgetOldKeys } from '#server/core/http/idempotency.ts';
 import { mailHandler } from '#server/core/mail/mail-sending.ts';
@@ -70,11 +70,7 @@ function scheduledTasksOf(services: Services): ScheduledTask[] {
   return [
     ...modules.flatMap((module) => module.scheduledTasks?.(services) ?? []),
     { name: 'timers', every: 1, run: () => runTimers(services, timers) },
-    {
-      name: 'remove-orphaned-files',
-      every: '04:07',
-      run: () => services.files.removeOrphans(services.database.db, services.clock.now()),
-    },
+    { name: 'remove-orphaned-files', every: '04:07', run: () => removeOrphans(services) },
     { name: 'sweep-files', every: 10, run: () => sweepFiles(services) },
     { name: 'sweep-uploads', every: 60, run: () => sweepUploads(services) },
     {

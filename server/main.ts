@@ -9,7 +9,16 @@ import { recordSettings } from './accounts/security-log/commands.ts';
 import { type App, buildApp } from './app.ts';
 import { fillReference } from './catalogue/reference/commands.ts';
 import { type Clock, DAY_MS, offsetClock } from './core/clock.ts';
-import { type Config, explain, readConfig, SIMULATOR_PREFIX, withSigningSecret } from './core/config.ts';
+import {
+  type Config,
+  ConfigError,
+  explain,
+  readConfig,
+  SIMULATOR_PREFIX,
+  withSigningSecret,
+} from './core/config.ts';
+import { openStore } from './core/files/open-store.ts';
+import { StoreAway } from './core/files/store.ts';
 import { keepExampleKey } from './operator/keys/commands.ts';
 import { mountExampleCode } from './operator/routes.ts';
 import { operator } from './seed/people.ts';
@@ -30,6 +39,7 @@ async function start(): Promise<void> {
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end(0));
   try {
+    await assertFilesUsable(config);
     await fillReference(database.db);
     const seeded = config.seed && (await seedIfEmpty(config, database));
     const clock = await databaseClock(database, config.clockAheadDays * DAY_MS);
@@ -46,6 +56,17 @@ async function start(): Promise<void> {
     await database.close().catch(() => undefined);
     throw error;
   }
+}
+
+/** A store that does not let us in will not do it later either; one that is away may come back. */
+async function assertFilesUsable(config: Config): Promise<void> {
+  await openStore(config.files)
+    .check()
+    .catch((error: unknown) => {
+      const { message } = error as Error;
+      if (error instanceof StoreAway && !error.isRefusal) process.stderr.write(`${message}\n`);
+      else throw new ConfigError(`The files at FILES_URL cannot be used: ${message}`);
+    });
 }
 
 async function mountSimulator(app: App, config: Config, clock: Clock): Promise<void> {
@@ -87,6 +108,7 @@ function greet(config: Config, database: Database, first: boolean): void {
     '',
     `  ${PRODUCT} is ready at ${config.publicUrl}`,
     `  Database: ${database.kind === 'pglite' ? `embedded, in ${config.dataDir}` : 'PostgreSQL'}`,
+    ...(config.files.kind === 's3' ? [`  Files:    in the bucket ${config.files.bucket}`] : []),
   ];
   if (config.seed && config.paystack.simulated) {
     lines.push('', '  Accounts to try (password: indigo-cloth-26):');

@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import * as z from 'zod/mini';
 import type { Language } from '#contract/core/languages.ts';
 import { type Environment, environment, listOf } from './environment.ts';
+import { type FilesSetting, readFilesUrl } from './files/address.ts';
 import { CONNECTIONS, type Connections } from './http/connections.ts';
 
 export type Config = {
@@ -19,6 +20,8 @@ export type Config = {
   publicUrl: string;
   dataDir: string;
   databaseUrl: string | null;
+  /** Where files lie that every process of the product needs. */
+  files: FilesSetting;
   paystack: {
     secretKey: string;
     /** Where the provider's API answers. */
@@ -88,6 +91,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     publicUrl,
     dataDir,
     databaseUrl: e.DATABASE_URL ?? null,
+    files: readFiles(e.FILES_URL, dataDir),
     paystack: {
       secretKey: e.PAYSTACK_SECRET_KEY ?? LOCAL_PAYSTACK_KEY,
       baseUrl: simulated
@@ -118,6 +122,12 @@ function readCountryHeader(e: Environment): string | null {
   if (e.COUNTRY_HEADER && !e.TRUSTED_PROXY)
     throw new ConfigError('COUNTRY_HEADER is believed of a proxy only: set TRUSTED_PROXY as well');
   return e.COUNTRY_HEADER?.toLowerCase() ?? null;
+}
+
+function readFiles(typed: string | undefined, dataDir: string): FilesSetting {
+  const setting = readFilesUrl(typed, dataDir);
+  if (typeof setting === 'string') throw new ConfigError(setting);
+  return setting;
 }
 
 function readScanner(typed: string | undefined): ScannerAddress | null {
@@ -178,6 +188,10 @@ const UNSAFE: Record<string, [isUnsafe: (e: Environment, simulated: boolean) => 
   BREACHED_PASSWORDS: [
     (e) => isPlain(e.BREACHED_PASSWORDS),
     'asks nothing unencrypted: BREACHED_PASSWORDS must begin with https:',
+  ],
+  FILES_URL: [
+    (e) => /^s3\+http:/.test(e.FILES_URL ?? '') && !isHere(e.FILES_URL),
+    'sends no file unencrypted: FILES_URL must begin with s3: or name this machine',
   ],
   SMTP_URL: [
     (e) => !/^smtps:|[?&]requireTLS=true\b/.test(e.SMTP_URL ?? ''),

@@ -25,6 +25,7 @@ export const environment = z.object({
   DATABASE_URL: z.optional(
     z.string().check(z.regex(/^postgres(ql)?:/, 'DATABASE_URL must begin with postgres:')),
   ),
+  FILES_URL: z.optional(z.string()),
   PAYSTACK_SECRET_KEY: z.optional(
     z.string().check(z.startsWith('sk_', 'PAYSTACK_SECRET_KEY must begin with sk_')),
   ),

@@ -3,11 +3,11 @@ import { share, toNaira } from '#contract/core/money.ts';
 import type { Division } from '#contract/escrow/division.ts';
 import { type DivisionView, type ShownDivision, shownOf } from '#contract/escrow/divisions.ts';
 import { words } from '#contract/words.ts';
-import type { FileStore } from '#server/core/files/files.ts';
+import type { Files } from '#server/core/files/files.ts';
 import { conflict } from '#server/core/http/refusal.ts';
 import type { Delivered, MilestoneProgress, OrderProgress, StoredFileRow, SubmissionRow } from './queries.ts';
 
-export type Viewing = { files: FileStore; now: Date };
+export type Viewing = { files: Files; now: Date };
 
 export function fileView(file: StoredFileRow, { files, now }: Viewing) {
   return {

@@ -4,7 +4,7 @@ import { lineOf } from '#contract/acts/sentences.ts';
 import type { Language } from '#contract/core/languages.ts';
 import type { Message } from '#contract/messages/messages.ts';
 import type { Read } from '#server/core/db/database.ts';
-import type { FileStore, Folder } from '#server/core/files/files.ts';
+import type { Files, Folder } from '#server/core/files/files.ts';
 
 export type Line = {
   id: bigint;
@@ -20,7 +20,7 @@ export type Line = {
 /** Of `messages m`. */
 export const lineColumns = sql`m.id, m.kind, m.sender_id, m.body, m.client_id, m.links, m.created_at`;
 
-type MessageReader = { userId: string; files: FileStore; now: Date; language?: Language | undefined };
+type MessageReader = { userId: string; files: Files; now: Date; language?: Language | undefined };
 
 /** The lines as the reader sees them, in their order; a `client_id` is shown to whoever gave it. */
 export async function viewLines(db: Read, lines: readonly Line[], reader: MessageReader): Promise<Message[]> {

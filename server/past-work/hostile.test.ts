@@ -1,5 +1,5 @@
 /** Files that nobody should send as past work are refused, or cleaned, and hang nothing (rules 6). */
-import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -7,6 +7,7 @@ import { PAST_WORK_KINDS, pastWork } from '#contract/past-work/past-work.ts';
 import { newHex } from '#server/core/security/ids.ts';
 import { type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
+import { namesIn } from '#server/testing/file-store.ts';
 import { HOSTILE_NAMES, hostileFiles, verdictOn } from '#server/testing/hostile-files.ts';
 import { pngOf, workFile } from '#server/testing/past-work.ts';
 
@@ -23,10 +24,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-function stored(): string[] {
-  const folder = join(app.config.dataDir, 'files/images/galleries');
-  mkdirSync(folder, { recursive: true });
-  return readdirSync(folder).sort();
+function stored(): Promise<string[]> {
+  return namesIn(app, 'files/images/galleries');
 }
 
 /** The files that are kept where uploads arrive and hold this mark. */
@@ -45,7 +44,7 @@ describe('a file', () => {
   test.each(files.map((file) => [file.what, file.name, file] as const))(
     '%s as %s',
     async (_what, _name, file) => {
-      const before = stored();
+      const before = await stored();
       const began = performance.now();
       const answer = await tunde.call(pastWork.add, {
         body: FORM,
@@ -55,11 +54,11 @@ describe('a file', () => {
       expect(answer.status).toBe(verdictOn(file, PAST_WORK_KINDS));
       if (answer.status !== 200) {
         expect(Object.keys(answer.refusal.errors ?? {})).toEqual(['file']);
-        expect(stored()).toEqual(before);
+        expect(await stored()).toEqual(before);
         return;
       }
-      expect(stored().length).toBeGreaterThan(before.length);
-      for (const name of stored().filter((one) => !before.includes(one))) {
+      expect((await stored()).length).toBeGreaterThan(before.length);
+      for (const name of (await stored()).filter((one) => !before.includes(one))) {
         const served = await app.http.inject({ url: `/images/galleries/${name}` });
         expect(served.headers['content-type']).toMatch(/^(image|audio)\//);
         if (file.never) expect(served.rawPayload.includes(file.never)).toBe(false);

@@ -26,7 +26,7 @@ const CUTS_KEPT_MS = 10 * 60_000;
 export function mountSharing(app: FastifyInstance, mounting: Mounting): void {
   const { services, throttles } = mounting;
   const { database, clock, config } = services;
-  const cards = createCards(config.dataDir);
+  const cards = createCards(services.fileStore, clock);
   const count = (throttle: Throttle, request: FastifyRequest) =>
     throttles.check({ method: 'GET', throttle }, request, null);
   const answerCard = (request: CardCall, reply: FastifyReply, shared: SharedGig | SharedPerson) =>

@@ -10,6 +10,7 @@ import type { Connections } from '#server/core/http/connections.ts';
 import type { LogTarget } from '#server/core/security/log.ts';
 import { paystackSimulator } from '#simulator/plugin.ts';
 import { freshDatabase } from './database.ts';
+import { ownFilesUrl } from './file-store.ts';
 
 export type TestApp = App & {
   config: Config;
@@ -44,6 +45,7 @@ export async function testApp(
   const config = withSigningSecret({
     ...readConfig({
       DATA_DIR: dataDir,
+      FILES_URL: await ownFilesUrl(),
       LOG_LEVEL: 'fatal',
       RATE_LIMITS: 'off',
       PAYSTACK_SECRET_KEY: SECRET,

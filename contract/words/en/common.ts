@@ -74,6 +74,7 @@ export const fileErrors = {
   dayFull: "You've sent 200 MB in 24 hours. Send the rest tomorrow",
   full: 'Your files have reached 1 GB. Remove some to add more',
   diskFull: "We can't store more files right now. Try again later",
+  storeAway: "We can't reach your files right now. Try again in a minute",
   infected: "This file holds malware, so we didn't keep it. Choose another one",
   scannerAway: "We can't check files for malware right now. Send it again in a few minutes",
 };

@@ -74,6 +74,7 @@ export const fileErrors = {
   dayFull: 'Vous avez envoyé 200 Mo en 24 heures. Envoyez le reste demain',
   full: 'Vos fichiers atteignent 1 Go. Retirez-en pour en ajouter d’autres',
   diskFull: 'Nous ne pouvons plus stocker de fichiers pour l’instant. Réessayez plus tard',
+  storeAway: 'Les fichiers sont momentanément inaccessibles. Réessayez dans une minute',
   infected: 'Ce fichier contient un logiciel malveillant, nous ne l’avons pas gardé. Choisissez-en un autre',
   scannerAway: 'Nous ne pouvons pas contrôler les fichiers pour l’instant. Renvoyez-le dans quelques minutes',
 };

@@ -71,6 +71,7 @@ export async function recordSettings(db: Db, now: Date, config: Config): Promise
         production: config.production,
         public_url: config.publicUrl,
         database: config.databaseUrl ? 'postgres' : 'embedded',
+        files: config.files.kind,
         provider: config.paystack.simulated ? 'simulator' : new URL(config.paystack.baseUrl).host,
         mails: config.smtpUrl !== null,
         seed: config.seed,

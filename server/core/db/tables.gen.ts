@@ -853,6 +853,13 @@ export type UnreadMailsCursor = {
   up_to: bigint;
 };
 
+export type UploadParts = {
+  upload_id: string;
+  start: bigint;
+  bytes: bigint;
+  key: string;
+};
+
 export type Uploads = {
   id: string;
   owner_id: string;
@@ -1014,6 +1021,7 @@ export type Tables = {
   tracked_orders: TrackedOrders;
   unread_mails: UnreadMails;
   unread_mails_cursor: UnreadMailsCursor;
+  upload_parts: UploadParts;
   uploads: Uploads;
   user_account_types: UserAccountTypes;
   user_languages: UserLanguages;

@@ -4,9 +4,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type FileKind, fileKinds, kindFacts } from '#contract/core/files.ts';
 import { words } from '#contract/words.ts';
 import type { Services } from '../http/context.ts';
-import { notFound, Refusal } from '../http/refusal.ts';
+import { notFound, orNotFound, Refusal } from '../http/refusal.ts';
 import { spareHeaders } from '../security/headers.ts';
 import { type Folder, PRIVATE_FOLDERS, PUBLIC_FOLDERS } from './files.ts';
+import type { Shown } from './store.ts';
 
 const kinds = Object.keys(fileKinds) as FileKind[];
 /** The type that each ending is served with; pictures are also kept as AVIF. */
@@ -40,7 +41,7 @@ export function mountFiles(app: FastifyInstance, services: Services): void {
       if (typeof expires !== 'string' || typeof signature !== 'string') throw expired();
       if (!services.files.mayOpen(path, expires, signature, services.clock.now())) throw expired();
       reply.header('cache-control', 'private, no-store');
-      return sendFile(services, folder, request, reply);
+      return sendPrivate(services, folder, request, reply);
     });
   }
 }
@@ -49,29 +50,55 @@ function expired(): Refusal {
   return new Refusal(403, words.common.refusals.linkExpired);
 }
 
+/** From a store elsewhere the browser takes it itself, once we know that it is there. */
+async function sendPrivate(services: Services, folder: Folder, request: Call, reply: FastifyReply) {
+  const { name } = request.params;
+  if (!NAME.test(name)) throw notFound();
+  const address = await services.files.addressOf(folder, name, shownAs(name));
+  if (address === null) return sendFile(services, folder, request, reply);
+  orNotFound(await services.files.size(folder, name));
+  spareHeaders(reply);
+  return reply.redirect(address, 302);
+}
+
 async function sendFile(services: Services, folder: Folder, request: Call, reply: FastifyReply) {
   const { name } = request.params;
-  const size = NAME.test(name) ? await services.files.size(folder, name) : null;
-  if (size === null) throw notFound();
-  const extension = name.slice(name.lastIndexOf('.') + 1);
-  spareHeaders(reply);
-  reply
-    .header('content-type', TYPES.get(extension) ?? 'application/octet-stream')
-    .header('content-disposition', SHOWN.has(extension) ? 'inline' : `attachment; filename="${name}"`)
-    .header('x-content-type-options', 'nosniff')
-    .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox")
-    .header('cross-origin-resource-policy', 'same-origin')
-    .header('accept-ranges', 'bytes');
-  const range = rangeOf(request.headers.range, size);
-  if (range === 'bad') return reply.code(416).header('content-range', `bytes */${size}`).send();
-  const opened = await services.files.open(folder, name, range ?? undefined);
-  if (!opened) throw notFound();
-  if (!range) return reply.header('content-length', size).send(opened.stream);
+  if (!NAME.test(name)) throw notFound();
+  const header = request.headers.range;
+  // Where a part is asked for its place in the whole has to be known first.
+  const size = header === undefined ? null : orNotFound(await services.files.size(folder, name));
+  const range = size === null ? null : rangeOf(header, size);
+  if (range === 'bad') {
+    return setHeaders(reply, name).code(416).header('content-range', `bytes */${size}`).send();
+  }
+  const opened = orNotFound(await services.files.open(folder, name, range ?? undefined));
+  setHeaders(reply, name);
+  if (!range) return reply.header('content-length', opened.size).send(opened.stream);
   return reply
     .code(206)
     .header('content-range', `bytes ${range.start}-${range.end}/${size}`)
     .header('content-length', range.end - range.start + 1)
     .send(opened.stream);
+}
+
+function setHeaders(reply: FastifyReply, name: string): FastifyReply {
+  spareHeaders(reply);
+  const { type, disposition } = shownAs(name);
+  return reply
+    .header('content-type', type)
+    .header('content-disposition', disposition)
+    .header('x-content-type-options', 'nosniff')
+    .header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; sandbox")
+    .header('cross-origin-resource-policy', 'same-origin')
+    .header('accept-ranges', 'bytes');
+}
+
+function shownAs(name: string): Shown {
+  const extension = name.slice(name.lastIndexOf('.') + 1);
+  return {
+    type: TYPES.get(extension) ?? 'application/octet-stream',
+    disposition: SHOWN.has(extension) ? 'inline' : `attachment; filename="${name}"`,
+  };
 }
 
 /** One range only; several, or one outside the file, are refused. */

@@ -1,9 +1,11 @@
 /** Deletes stored files: the row at once, in the transaction of whoever deletes; the bytes afterwards, by a scheduled task. */
+import { basename } from 'node:path';
 import { sql } from 'kysely';
 import { DAY_MS } from '../clock.ts';
 import type { Db, Write } from '../db/database.ts';
 import type { Services } from '../http/context.ts';
-import type { Folder, PictureFacts } from './files.ts';
+import { type Folder, folderIn, type PictureFacts, PRIVATE_FOLDERS, PUBLIC_FOLDERS, STEM } from './files.ts';
+import type { FileStore, Listed } from './store.ts';
 
 /** Marks files as deleted; nulls are passed over. Nothing may name them any more. */
 export async function discardFiles(tx: Write, ids: readonly (string | null)[], now: Date): Promise<void> {
@@ -65,4 +67,52 @@ async function deleted(db: Db): Promise<Row[]> {
     limit ${sql.lit(BATCH)}
   `.execute(db);
   return rows;
+}
+
+/** Removes files a day old that no row names: of writes that broke off between the file and the commit. Returns how many. */
+export async function removeOrphans({ database: { db }, fileStore, clock }: Services): Promise<number> {
+  let count = 0;
+  for (const folder of [...PUBLIC_FOLDERS, ...PRIVATE_FOLDERS]) {
+    count += await removeUnnamed(fileStore, folderIn(folder), clock.now(), (names) => namedOf(db, names));
+  }
+  return count;
+}
+
+/** Removes what lies in a folder for a day without `isNamed` saying so; the names of a page are asked about together. */
+export async function removeUnnamed(
+  store: FileStore,
+  folder: string,
+  now: Date,
+  namedAmong: (names: readonly string[]) => Promise<(name: string) => boolean>,
+): Promise<number> {
+  let count = 0;
+  for await (const page of store.pages(folder)) {
+    const isNamed = await namedAmong(page.map(nameOf));
+    const old = page.filter((one) => now.getTime() - one.at.getTime() >= DAY_MS && !isNamed(nameOf(one)));
+    await store.remove(old.map(({ key }) => key));
+    count += old.length;
+  }
+  return count;
+}
+
+function nameOf({ key }: Listed): string {
+  return basename(key);
+}
+
+/**
+ * Says which of the sorted names have their random part in a row whose bytes are still wanted; sizes of a picture share the
+ * part of their file. A file that was swept and lies here again came with a copy of the store.
+ */
+async function namedOf(db: Db, names: readonly string[]): Promise<(name: string) => boolean> {
+  const first = names[0]?.slice(0, STEM) ?? '';
+  const last = `${names.at(-1)?.slice(0, STEM)}~`;
+  const rows = await db
+    .selectFrom('files')
+    .select('name')
+    .where('name', '>=', first)
+    .where('name', '<=', last)
+    .where('swept_at', 'is', null)
+    .execute();
+  const stems = new Set(rows.map((row) => row.name.slice(0, STEM)));
+  return (name) => stems.has(name.slice(0, STEM));
 }

@@ -1,12 +1,11 @@
-/** Stored files: random names on local disk; pictures of profiles and galleries are public, everything else is served through signed links only. */
-import { createReadStream, type ReadStream } from 'node:fs';
-import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+/** Stored files: random names in the file store; pictures of profiles and galleries are public, everything else is served through signed links only. */
+import type { Readable } from 'node:stream';
 import { type FileKind, fileKinds } from '#contract/core/files.ts';
-import { DAY_MS } from '../clock.ts';
-import type { Db, Write } from '../db/database.ts';
+import type { Write } from '../db/database.ts';
 import { isSealed, newHex, newId, sealOf } from '../security/ids.ts';
+import { createConcurrencyLimit } from '../work/concurrency-limit.ts';
 import { assertQuota } from './quota.ts';
+import type { FileStore, Range, Shown } from './store.ts';
 
 /** Where a file is kept and served; the paths of rules 14. */
 export type Folder =
@@ -32,10 +31,10 @@ export type PictureFacts = {
   placeholder: string;
 };
 
-/** Something on disk that goes when the write is over. */
+/** Something on this machine that goes when the write is over. */
 export type Discardable = { discard(): Promise<void> };
 
-/** A file that came with a request, or was made of one: on disk, checked by content, thrown away unless it is stored. */
+/** A file that came with a request, or was made of one: on this machine, checked by content, thrown away unless it is stored. */
 export type ReceivedFile = Discardable & {
   path: string;
   /** How its stored name ends (`-1600.webp`); by its kind when left out. */
@@ -59,26 +58,33 @@ export type StoredFile = {
   bytes: bigint;
 };
 
-export type FileStore = ReturnType<typeof createFileStore>;
+export type Files = ReturnType<typeof createFiles>;
 
 const LINK_LIVES_MS = 10 * 60_000;
+/** A write that waits for a store elsewhere holds a connection to the database meanwhile: some are left for all others. */
+const PUTTING = { atOnce: 6, waiting: 6 };
 
-export function createFileStore(dataDir: string, secret: string) {
-  const root = join(dataDir, 'files');
+export function createFiles(store: FileStore, secret: string) {
   /** What a write has stored so far. */
   const placed = new WeakMap<Write, string[]>();
+  const limited =
+    store.kind === 's3'
+      ? createConcurrencyLimit(PUTTING.atOnce, PUTTING.waiting)
+      : <T>(work: () => Promise<T>) => work();
 
-  async function place(tx: Write, from: string, target: string, now: Date): Promise<void> {
-    placed.set(tx, [...(placed.get(tx) ?? []), target]);
-    await mkdir(dirname(target), { recursive: true });
-    await moveFile(from, target);
-    await utimes(target, now, now);
+  async function place(tx: Write, files: readonly { key: string; path: string }[], now: Date): Promise<void> {
+    placed.set(tx, [...(placed.get(tx) ?? []), ...files.map(({ key }) => key)]);
+    await limited(async () => {
+      const taken = await Promise.allSettled(files.map(({ key, path }) => store.take(key, path, now)));
+      for (const one of taken) if (one.status === 'rejected') throw one.reason;
+    });
   }
 
   return {
     /**
      * Moves a received file to its place and writes its row. The file is put before the commit, so that no row is
-     * ever without its file (409 beyond the person's quota); `orUndo` removes it when the write is refused, `removeOrphans` when the process died.
+     * ever without its file (409 beyond the person's quota, 503 when the store is away or full); `orUndo` removes it when
+     * the write is refused, `removeOrphans` when the process died.
      */
     async store(
       tx: Write,
@@ -95,10 +101,10 @@ export function createFileStore(dataDir: string, secret: string) {
         mime: received.mime,
         bytes: BigInt(received.bytes),
       };
-      for (const { path, ending } of received.beside ?? []) {
-        await place(tx, path, join(root, row.folder, `${stem}${ending}`), about.now);
-      }
-      await place(tx, received.path, join(root, row.folder, row.name), about.now);
+      const beside = (received.beside ?? []).map(({ path, ending }) => ({ path, name: `${stem}${ending}` }));
+      const all = [...beside, { path: received.path, name: row.name }];
+      const keyed = all.map(({ path, name }) => ({ path, key: keyOf(row.folder, name) }));
+      await place(tx, keyed, about.now);
       await tx
         .insertInto('files')
         .values({
@@ -113,39 +119,24 @@ export function createFileStore(dataDir: string, secret: string) {
       return row;
     },
 
-    /** Does the work of a write; what it stored is removed when it throws, for then nothing is committed. */
+    /**
+     * Does the work of a write; what it stored is removed when it throws, for then nothing is committed. What a store that is
+     * away keeps then is an orphan.
+     */
     async orUndo<T>(tx: Write, work: () => Promise<T>): Promise<T> {
       try {
         return await work();
       } catch (error) {
-        for (const path of placed.get(tx) ?? []) await rm(path, { force: true });
+        await store.remove(placed.get(tx) ?? []).catch(() => undefined);
         throw error;
       }
-    },
-
-    /** Removes files a day old that no row names: of writes that broke off between the file and the commit. */
-    async removeOrphans(db: Db, now: Date): Promise<number> {
-      let count = 0;
-      for (const folder of [...PUBLIC_FOLDERS, ...PRIVATE_FOLDERS]) {
-        const names = (await readdir(join(root, folder)).catch(() => [])).sort();
-        for (let i = 0; i < names.length; i += ORPHAN_BATCH) {
-          for (const name of await unnamed(db, names.slice(i, i + ORPHAN_BATCH))) {
-            const path = join(root, folder, name);
-            const found = await stat(path).catch(() => null);
-            if (!found?.isFile() || now.getTime() - found.mtimeMs < DAY_MS) continue;
-            await rm(path, { force: true });
-            count += 1;
-          }
-        }
-      }
-      return count;
     },
 
     /** Removes the bytes of a stored file, and of its other sizes. */
     async remove(folder: Folder, name: string, widths: readonly number[]): Promise<void> {
       const stem = name.slice(0, STEM);
       const sizes = widths.flatMap((width) => [`${stem}-${width}.avif`, `${stem}-${width}.webp`]);
-      for (const one of [name, ...sizes]) await rm(join(root, folder, one), { force: true });
+      await store.remove([name, ...sizes].map((one) => keyOf(folder, one)));
     },
 
     /** The path under `/` of a public file; its name changes with its content, so it may be cached for ever. */
@@ -167,47 +158,30 @@ export function createFileStore(dataDir: string, secret: string) {
       return isSealed(secret, `${path}\n${until}`, signature);
     },
 
-    /** Opens a stored file, or null when it is not there. */
-    async open(
-      folder: Folder,
-      name: string,
-      range?: { start: number; end: number },
-    ): Promise<{ size: number; stream: ReadStream } | null> {
-      const path = join(root, folder, name);
-      const found = await stat(path).catch(() => null);
-      return found?.isFile() ? { size: found.size, stream: createReadStream(path, range) } : null;
+    /** Opens a stored file, or null when it is not there; `size` is that of the whole file. */
+    open(folder: Folder, name: string, range?: Range): Promise<{ size: number; stream: Readable } | null> {
+      return store.open(keyOf(folder, name), range);
     },
 
-    async size(folder: Folder, name: string): Promise<number | null> {
-      const found = await stat(join(root, folder, name)).catch(() => null);
-      return found?.isFile() ? found.size : null;
+    size(folder: Folder, name: string): Promise<number | null> {
+      return store.size(keyOf(folder, name));
+    },
+
+    /** Where the browser takes the file from by itself; null where it comes through us. */
+    addressOf(folder: Folder, name: string, shown: Shown): Promise<string | null> {
+      return store.addressOf(keyOf(folder, name), shown);
     },
   };
 }
 
-const ORPHAN_BATCH = 500;
-const STEM = 32;
+/** How many characters of a stored name are its random part, which the sizes of a picture share. */
+export const STEM = 32;
 
-/** Those of the sorted names whose random part is in no row; sizes of a picture share the part of their file. */
-async function unnamed(db: Db, names: readonly string[]): Promise<string[]> {
-  const first = names[0]?.slice(0, STEM) ?? '';
-  const last = `${names.at(-1)?.slice(0, STEM)}~`;
-  const rows = await db
-    .selectFrom('files')
-    .select('name')
-    .where('name', '>=', first)
-    .where('name', '<=', last)
-    .execute();
-  const stems = new Set(rows.map((row) => row.name.slice(0, STEM)));
-  return names.filter((name) => !stems.has(name.slice(0, STEM)));
+function keyOf(folder: Folder, name: string): string {
+  return `${folderIn(folder)}/${name}`;
 }
 
-/** A rename, or a copy where the temporary folder is another disk. */
-async function moveFile(from: string, to: string): Promise<void> {
-  try {
-    await rename(from, to);
-  } catch {
-    await copyFile(from, to);
-    await rm(from, { force: true });
-  }
+/** The folder of the file store. */
+export function folderIn(folder: Folder): string {
+  return `files/${folder}`;
 }

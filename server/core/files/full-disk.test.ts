@@ -1,5 +1,5 @@
 /** A disk that fills up while files are written: nothing is called whole that is cut, nothing stays, and 503 says so. */
-import fs, { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import fs, { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import fsPromises, { type FileHandle, open } from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import type { AddressInfo } from 'node:net';
@@ -9,9 +9,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { gallery } from '#contract/gigs/gallery.ts';
 import { pastWork } from '#contract/past-work/past-work.ts';
 import { words } from '#contract/words/en.ts';
+import { openDisk } from '#server/core/files/disk-store.ts';
 import { createCards } from '#server/sharing/cards/commands.ts';
 import { type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
+import { namesIn } from '#server/testing/file-store.ts';
 import { asUpload, draftGig, solidPicture } from '#server/testing/gigs.ts';
 import { mp3Of } from '#server/testing/recordings.ts';
 import { begunUpload, tus, uploadPart } from '#server/testing/uploads.ts';
@@ -53,7 +55,14 @@ function diskOf(room: number, atOnce: number, code?: string): void {
 }
 
 const content = mp3Of(60);
-const arrived = (id: string) => readFileSync(join(app.config.dataDir, 'uploads', id));
+/** The content of the parts of an upload. */
+function arrived(id: string): Buffer {
+  const folder = join(app.config.dataDir, 'uploads');
+  const parts = readdirSync(folder).filter((name) => name.startsWith(id));
+  // They were put one after the other.
+  const inOrder = parts.sort((a, b) => statSync(join(folder, a)).mtimeMs - statSync(join(folder, b)).mtimeMs);
+  return Buffer.concat(inOrder.map((name) => readFileSync(join(folder, name))));
+}
 const begin = () => begunUpload(app, tunde, content.length, 'song.mp3');
 
 async function offsetOf(id: string): Promise<string> {
@@ -118,12 +127,14 @@ describe('an upload in parts', () => {
   test('whose file was cut after it was finished is not taken for whole', async () => {
     const id = await begin();
     await uploadPart(app, tunde, id, 0, content);
-    await fsPromises.truncate(join(app.config.dataDir, 'uploads', id), 100_000);
+    const [part = ''] = await namesIn(app, 'uploads').then((names) =>
+      names.filter((name) => name.startsWith(id)),
+    );
+    await fsPromises.truncate(join(app.config.dataDir, 'uploads', part), 100_000);
     expect(await use(id)).toBe(409);
-    expect(
-      readdirSync(join(app.config.dataDir, 'uploads')).filter((name) => name.startsWith(`${id}-`)),
-    ).toEqual([]);
-    expect((await uploadPart(app, tunde, id, 100_000, content.subarray(100_000))).statusCode).toBe(204);
+    expect(arrived(id)).toHaveLength(0);
+    expect(await offsetOf(id)).toBe('0');
+    expect((await uploadPart(app, tunde, id, 0, content)).statusCode).toBe(204);
     expect(await use(id)).toBe(200);
   });
 });
@@ -146,8 +157,10 @@ test('a form with a file that does not fit is refused, and nothing of it stays',
 test('a card that does not fit leaves nothing behind, and is redrawn later', async () => {
   const { writeFile } = fsPromises;
   const room = join(app.config.dataDir, 'small');
-  const { get } = createCards(room);
+  const { get } = createCards(openDisk(room), app.services.clock);
   const card = { kind: 'gig', id: 'one', version: 'a' } as const;
+  const temporary = mkdtempSync(join(tmpdir(), 'adire-small-'));
+  vi.stubEnv('TMPDIR', temporary);
   vi.spyOn(fsPromises, 'writeFile').mockImplementation(async (path, data) => {
     await writeFile(path, (data as Buffer).subarray(0, 3));
     throw full();
@@ -155,10 +168,11 @@ test('a card that does not fit leaves nothing behind, and is redrawn later', asy
   syncBuiltinESMExports();
   const drawing = async () => Buffer.from('a card');
   await expect(get(card, drawing)).rejects.toSatisfy(isDiskFull);
-  expect(readdirSync(join(room, 'cards'))).toEqual([]);
+  expect([existsSync(room), readdirSync(temporary)]).toEqual([false, []]);
   vi.restoreAllMocks();
   syncBuiltinESMExports();
   expect(String(await get(card, drawing))).toBe('a card');
+  rmSync(temporary, { recursive: true });
 });
 
 test('the picture library says it in words', () => {

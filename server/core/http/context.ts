@@ -5,7 +5,8 @@ import type { Language } from '#contract/core/languages.ts';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Database, Db, Read, Write } from '../db/database.ts';
-import type { FileStore, ReceivedFile } from '../files/files.ts';
+import type { Files, ReceivedFile } from '../files/files.ts';
+import type { FileStore } from '../files/store.ts';
 import type { Origin } from './origin.ts';
 import { forbidden } from './refusal.ts';
 
@@ -32,7 +33,9 @@ export type Services = {
   config: Config;
   database: Database;
   clock: Clock;
-  files: FileStore;
+  files: Files;
+  /** Where they lie, and whatever else every process of the product needs to find. */
+  fileStore: FileStore;
   /** Something was committed here: the background work looks at it now, and nothing kept from before it is used. */
   wake(): void;
   /** Writes a failure that nobody is answered with into the log. */

@@ -6,6 +6,7 @@ import { readCode } from '#contract/words/codes.ts';
 import { words } from '#contract/words.ts';
 import { DatabaseAway } from '../db/database.ts';
 import { diskFull, isDiskFull } from '../files/quota.ts';
+import { StoreAway } from '../files/store.ts';
 import { languageOfCall, render } from '../i18n/language.ts';
 import { notFound, Refusal } from './refusal.ts';
 
@@ -16,15 +17,21 @@ export function answerErrors(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => answer(notFound(), null, request, reply));
 }
 
+const OF_FILES = ['content-length', 'content-range', 'content-disposition', 'accept-ranges'];
+
 async function answer(refusal: Refusal | null, error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const route = request.routeOptions.url;
-  if (!refusal || error instanceof DatabaseAway) request.log.error({ err: error, route }, 'request failed');
+  const isAway = error instanceof DatabaseAway || error instanceof StoreAway;
+  if (!refusal || isAway) request.log.error({ err: error, route }, 'request failed');
   else if (refusal.status >= 500) request.log.warn({ status: refusal.status, route }, 'request not served');
   const status = refusal?.status ?? 500;
   if (status === 401) reply.header('www-authenticate', 'Bearer');
   if (refusal?.retryAfterSeconds) reply.header('retry-after', refusal.retryAfterSeconds);
+  // A file that breaks off before anything of it was sent has said already what it is.
+  for (const name of OF_FILES) reply.removeHeader(name);
   return reply
     .code(status)
+    .type('application/json; charset=utf-8')
     .header('cache-control', 'no-store')
     .send(bodyOf(refusal, request.id, languageOfCall(request)));
 }
@@ -59,6 +66,9 @@ const SQLSTATE = { uniqueViolation: '23505', nulByte: '22021', jsonNul: '22P05' 
 function asRefusal(error: FastifyError): Refusal | null {
   if (error instanceof Refusal) return error;
   if (isDiskFull(error)) return diskFull();
+  if (error instanceof StoreAway) {
+    return new Refusal(503, words.common.fileErrors.storeAway, { retryAfterSeconds: 60 });
+  }
   if (error instanceof DatabaseAway) {
     return new Refusal(503, words.common.refusals.busy, { retryAfterSeconds: 2 });
   }

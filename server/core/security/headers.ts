@@ -42,6 +42,8 @@ function headersOf(options: HelmetOptions): Record<string, string> {
  * Vite needs more while developing.
  */
 function securityPolicy(config: Config) {
+  // Private files come from a store elsewhere by a redirect, which the policy follows.
+  const files = ["'self'", 'blob:', ...(config.files.kind === 's3' ? [config.files.origin] : [])];
   const inline = config.dev ? ["'self'", "'unsafe-inline'"] : ["'self'"];
   return {
     useDefaults: false,
@@ -49,8 +51,8 @@ function securityPolicy(config: Config) {
       defaultSrc: ["'self'"],
       scriptSrc: inline,
       styleSrc: inline,
-      imgSrc: ["'self'", 'blob:'],
-      mediaSrc: ["'self'", 'blob:'],
+      imgSrc: files,
+      mediaSrc: files,
       connectSrc: config.dev ? ["'self'", 'ws:'] : ["'self'"],
       fontSrc: ["'self'"],
       objectSrc: ["'none'"],

@@ -8,15 +8,8 @@ import type { Actor } from '../http/context.ts';
 import type { Mounting } from '../http/endpoints.ts';
 import { bearerToken } from '../http/origin.ts';
 import { conflict, notFound, Refusal, unauthenticated } from '../http/refusal.ts';
-import {
-  appendPart,
-  assertDiskSpace,
-  beginUpload,
-  dropUpload,
-  findUpload,
-  offsetOf,
-  type UploadRow,
-} from './stored-uploads.ts';
+import { assertDiskSpace, beginUpload, dropUpload, findUpload, type UploadRow } from './stored-uploads.ts';
+import { appendPart, offsetOf } from './upload-parts.ts';
 
 const VERSION = '1.0.0';
 const PART = 'application/offset+octet-stream';

@@ -1,7 +1,5 @@
 /** A file that was sent in parts before a call is judged like one that comes with it, by its owner, once (gig, past work, message, picture). */
 import { createHash } from 'node:crypto';
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { UPLOAD_GONE, UPLOAD_UNFINISHED } from '#contract/core/endpoint.ts';
 import { MEGABYTE } from '#contract/core/files.ts';
@@ -12,6 +10,7 @@ import { profiles } from '#contract/profiles/profiles.ts';
 import { words } from '#contract/words/en.ts';
 import { hunter, type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
+import { namesIn, openLink } from '#server/testing/file-store.ts';
 import { draftGig } from '#server/testing/gigs.ts';
 import { pngOf, workFile } from '#server/testing/past-work.ts';
 import { mp3Of } from '#server/testing/recordings.ts';
@@ -45,8 +44,9 @@ async function pieces(): Promise<number> {
   return (await tunde.ok(pastWork.listOwn)).gallery.data.length;
 }
 
-function onDisk(): string[] {
-  return readdirSync(join(app.config.dataDir, 'uploads'));
+/** What is kept of the parts of an upload. */
+async function partsOf(id: string): Promise<string[]> {
+  return (await namesIn(app, 'uploads')).filter((name) => name.startsWith(id));
 }
 
 describe('a file that was sent before', () => {
@@ -85,7 +85,7 @@ describe('a file that was sent before', () => {
     const letter = { recipient_id: ngozi.id, message: '', upload_id: await whole(pixels) };
     const { chat } = await tunde.ok(messages.send, { body: letter });
     const link = chat.attachments[0]?.url ?? '';
-    expect((await app.http.inject({ url: link })).rawPayload.equals(pixels)).toBe(true);
+    expect((await openLink(app, link)).bytes.equals(pixels)).toBe(true);
     const gig = await draftGig(tunde);
     const item = { gigId: gig.id, upload_id: await whole(mp3Of(3), 'song.mp3') };
     expect((await tunde.ok(gallery.add, { body: item })).gallery.kind).toBe('audio');
@@ -102,8 +102,9 @@ describe('a file that was sent before', () => {
       ...[422, UPLOAD_GONE],
       { file: [words.common.fileErrors.unfinished] },
     ]);
+    expect(await partsOf(id)).toHaveLength(1);
     await app.settle();
-    expect(onDisk()).not.toContain(id);
+    expect(await partsOf(id)).toEqual([]);
     expect((await show(id, { key: 'show-mural-0001' })).body).toEqual(first.body);
     const other = await show(id, { key: 'show-mural-0001', body: { title: 'Another' } });
     expect([other.status, other.refusal.code]).toEqual([422, 'key_reused']);
@@ -188,7 +189,7 @@ describe('an upload is refused', () => {
     const id = await whole(content, name);
     const { status, refusal } = await show(id);
     expect([status, Object.keys(refusal.errors ?? {})]).toEqual([wanted, ['file']]);
-    expect(onDisk().filter((file) => file.startsWith(id))).toEqual([id]);
+    expect(await partsOf(id)).toHaveLength(1);
     expect(await pieces()).toBe(0);
   });
 

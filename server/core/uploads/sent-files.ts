@@ -8,7 +8,8 @@ import type { ReceivedFile } from '../files/files.ts';
 import type { Services } from '../http/context.ts';
 import { invalid, Refusal } from '../http/refusal.ts';
 import { assertClean } from './scanner.ts';
-import { receiveStored, takeUpload } from './stored-uploads.ts';
+import { takeUpload } from './stored-uploads.ts';
+import { receiveStored } from './upload-parts.ts';
 import { receiveUpload } from './uploads.ts';
 
 export type Sent = {

@@ -1,9 +1,10 @@
 /** Keeps the copy of somebody's data for an hour, so that many downloads cost one. */
 import { createWriteStream } from 'node:fs';
-import { type FileHandle, mkdir, open, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { openDisk } from '#server/core/files/disk-store.ts';
 import { zipOf } from '#server/core/files/zip.ts';
 import type { Services } from '#server/core/http/context.ts';
 import { Refusal } from '#server/core/http/refusal.ts';
@@ -14,37 +15,31 @@ import { copyOf } from './views.ts';
 
 const KEPT_MS = 60 * 60_000;
 
-function folderOf({ config }: Services): string {
-  return join(config.dataDir, 'own-data');
-}
+const FOLDER = 'own-data';
 
-function pathOf(services: Services, userId: string): string {
-  return join(folderOf(services), `${userId}.zip`);
-}
-
-/** By path: who asks while it is being made waits for the same one. */
+/** By person: who asks while it is being made waits for the same one. */
 const making = new Map<string, Promise<void>>();
 
 export type Copy = { bytes: number | null; stream: Readable };
 
 /** The copy of the last hour, or a new one; where the disk has no place for it, made while it is sent. */
 export async function openCopyOf(services: Services, userId: string, now: Date): Promise<Copy> {
-  const path = pathOf(services, userId);
-  const kept = await openFresh(path, now);
+  const kept = await openFresh(services, userId, now);
   if (kept) return kept;
   if (!(await hasPlace(services, userId))) return { bytes: null, stream: streamOf(services, userId, now) };
-  const work = making.get(path) ?? make(services, userId, now).finally(() => making.delete(path));
-  making.set(path, work);
+  const work = making.get(userId) ?? make(services, userId, now).finally(() => making.delete(userId));
+  making.set(userId, work);
   await work;
-  return (await openFresh(path, now)) ?? { bytes: null, stream: streamOf(services, userId, now) };
+  return (await openFresh(services, userId, now)) ?? { bytes: null, stream: streamOf(services, userId, now) };
 }
 
-async function openFresh(path: string, now: Date): Promise<Copy | null> {
-  const file: FileHandle | null = await open(path).catch(() => null);
-  if (!file) return null;
-  const { mtimeMs, size } = await file.stat();
-  if (now.getTime() - mtimeMs < KEPT_MS) return { bytes: size, stream: file.createReadStream() };
-  await file.close();
+async function openFresh({ fileStore }: Services, userId: string, now: Date): Promise<Copy | null> {
+  const key = keyOf(userId);
+  for await (const page of fileStore.pages(FOLDER, userId)) {
+    if (!page.some((one) => one.key === key && now.getTime() - one.at.getTime() < KEPT_MS)) continue;
+    const opened = await fileStore.open(key);
+    return opened && { bytes: opened.size, stream: opened.stream };
+  }
   return null;
 }
 
@@ -65,30 +60,33 @@ function streamOf(services: Services, userId: string, now: Date): Readable {
 }
 
 async function make(services: Services, userId: string, now: Date): Promise<void> {
-  await mkdir(folderOf(services), { recursive: true, mode: 0o700 });
-  const path = pathOf(services, userId);
-  const half = `${path}-${newHex(6)}`;
+  const folder = join(services.config.dataDir, FOLDER);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const half = join(folder, `${userId}.zip-${newHex(6)}`);
   try {
     await pipeline(streamOf(services, userId, now), createWriteStream(half, { mode: 0o600 }));
-    await utimes(half, now, now);
-    await rename(half, path);
-  } catch (error) {
+    await services.fileStore.take(keyOf(userId), half, now);
+  } finally {
     await rm(half, { force: true });
-    throw error;
   }
 }
 
-/** Of a deleted person. */
-export async function dropCopy(services: Services, userId: string): Promise<void> {
-  await rm(pathOf(services, userId), { force: true });
+function keyOf(userId: string): string {
+  return `${FOLDER}/${userId}.zip`;
 }
 
-/** Removes copies that are an hour old, and halves that nobody finished. */
-export async function forgetOldCopies(services: Services): Promise<void> {
-  const now = services.clock.now().getTime();
-  for (const name of await readdir(folderOf(services)).catch(() => [])) {
-    const path = join(folderOf(services), name);
-    const found = await stat(path).catch(() => null);
-    if (found && now - found.mtimeMs >= KEPT_MS) await rm(path, { force: true });
+/** Of a deleted person. */
+export async function dropCopy({ fileStore }: Services, userId: string): Promise<void> {
+  await fileStore.remove([keyOf(userId)]);
+}
+
+/** Removes copies that are an hour old, and on this machine halves that nobody finished. */
+export async function forgetOldCopies({ config, fileStore, clock }: Services): Promise<void> {
+  const now = clock.now().getTime();
+  for (const store of [fileStore, openDisk(config.dataDir)]) {
+    for await (const page of store.pages(FOLDER)) {
+      const old = page.filter(({ at }) => now - at.getTime() >= KEPT_MS);
+      await store.remove(old.map(({ key }) => key));
+    }
   }
 }

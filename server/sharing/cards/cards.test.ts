@@ -8,8 +8,10 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { gallery } from '#contract/gigs/gallery.ts';
 import { gigs } from '#contract/gigs/gigs.ts';
+import { openDisk } from '#server/core/files/disk-store.ts';
 import { hunter, type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
+import { namesIn } from '#server/testing/file-store.ts';
 import { asUpload, draftGig, formOfGig, liveGig } from '#server/testing/gigs.ts';
 import { findSharedGig, findSharedPerson } from '../queries.ts';
 import { drawable, initialsOf } from '../rules.ts';
@@ -89,7 +91,7 @@ describe('a gig’s card', () => {
   test('is drawn without a picture whose file is lost', async () => {
     const gig = await liveGig(tunde);
     const [source] = gig.cover?.picture?.sources ?? [];
-    rmSync(join(app.config.dataDir, 'files', source?.webp ?? ''));
+    await app.services.fileStore.remove([`files/${source?.webp}`]);
     expect((await ask(`/share/gigs/${gig.id}.jpg`)).statusCode).toBe(200);
   });
 
@@ -113,7 +115,7 @@ describe('a gig’s card', () => {
     expect(stale.statusCode).toBe(200);
     expect(stale.headers).toMatchObject({ etag: `"${after}"`, 'cache-control': 'public, max-age=3600' });
     expect(stale.rawPayload.equals(first.rawPayload)).toBe(false);
-    const kept = readdirSync(join(app.config.dataDir, 'cards')).filter((name) => name.includes(gig.id));
+    const kept = (await namesIn(app, 'cards')).filter((name) => name.includes(gig.id));
     expect(kept).toEqual([`gig-${gig.id}-${after}.jpg`]);
   });
 
@@ -167,7 +169,7 @@ describe('a talent’s card', () => {
 describe('kept cards', () => {
   test('are drawn once for all who ask at the same time, and not again after', async () => {
     await inFolder(async (folder) => {
-      const cards = createCards(folder);
+      const cards = createCards(openDisk(folder), app.services.clock);
       let drawn = 0;
       const drawing = async () => {
         drawn += 1;
@@ -176,7 +178,9 @@ describe('kept cards', () => {
       const card = { kind: 'gig', id: randomUUID(), version: 'a' } as const;
       await Promise.all(Array.from({ length: 50 }, () => cards.get(card, drawing)));
       await cards.get(card, drawing);
-      expect((await createCards(folder).get(card, drawing)).toString()).toBe('card');
+      expect((await createCards(openDisk(folder), app.services.clock).get(card, drawing)).toString()).toBe(
+        'card',
+      );
       expect(drawn).toBe(1);
       await cards.get({ ...card, version: 'b' }, drawing);
       expect(drawn).toBe(2);
@@ -185,7 +189,7 @@ describe('kept cards', () => {
 
   test('that failed are drawn by the next request', async () => {
     await inFolder(async (folder) => {
-      const cards = createCards(folder);
+      const cards = createCards(openDisk(folder), app.services.clock);
       const card = { kind: 'person', id: randomUUID(), version: 'a' } as const;
       await expect(cards.get(card, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
       expect((await cards.get(card, async () => Buffer.from('card'))).toString()).toBe('card');
@@ -194,7 +198,7 @@ describe('kept cards', () => {
 
   test('are no more than so many', async () => {
     await inFolder(async (folder) => {
-      const cards = createCards(folder, 10);
+      const cards = createCards(openDisk(folder), app.services.clock, 10);
       const drawing = async () => Buffer.from('card');
       for (let i = 0; i < 35; i += 1)
         await cards.get({ kind: 'gig', id: randomUUID(), version: 'a' }, drawing);

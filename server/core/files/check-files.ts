@@ -1,0 +1,36 @@
+/** Compares the rows of files with what lies in the file store. */
+import { createHash } from 'node:crypto';
+import { pipeline } from 'node:stream/promises';
+import type { Read } from '../db/database.ts';
+import type { Files, Folder } from './files.ts';
+
+export type Checked = { whole: number; missing: string[]; changed: string[] };
+
+const PAGE = 200;
+
+/** Reads every file that a row names and that is not deleted: those that are gone, and those whose SHA-256 is another. */
+export async function checkFiles(db: Read, files: Files): Promise<Checked> {
+  const result: Checked = { whole: 0, missing: [], changed: [] };
+  let after = '00000000-0000-0000-0000-000000000000';
+  for (;;) {
+    const rows = await db
+      .selectFrom('files')
+      .select(['id', 'folder', 'name', 'sha256'])
+      .where('id', '>', after)
+      .where('deleted_at', 'is', null)
+      .orderBy('id')
+      .limit(PAGE)
+      .execute();
+    for (const { folder, name, sha256 } of rows) {
+      const opened = await files.open(folder as Folder, name);
+      const hash = createHash('sha256');
+      if (opened) await pipeline(opened.stream, hash);
+      if (!opened) result.missing.push(`${folder}/${name}`);
+      else if (hash.digest('hex') !== sha256) result.changed.push(`${folder}/${name}`);
+      else result.whole += 1;
+    }
+    const last = rows.at(-1);
+    if (!last) return result;
+    after = last.id;
+  }
+}

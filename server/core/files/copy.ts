@@ -1,0 +1,108 @@
+/** Copies what one place for files has into another, while the product runs; what is there already is not copied again. */
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { appendFile, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { folderIn, PRIVATE_FOLDERS, PUBLIC_FOLDERS } from './files.ts';
+import type { FileStore, Listed } from './store.ts';
+
+/** All that has to move; share cards and copies of own data are made anew when somebody asks for them. */
+const FOLDERS = [...[...PUBLIC_FOLDERS, ...PRIVATE_FOLDERS].map(folderIn), 'uploads'];
+const AT_ONCE = 6;
+
+export type Copied = {
+  copied: number;
+  bytes: number;
+  /** Were copied and compared by an earlier pass. */
+  known: number;
+  /** Went away at the source before they were read: deleted meanwhile. */
+  gone: number;
+  /** Did not arrive as they were, or not at all, with the reason. */
+  failed: { key: string; why: string }[];
+};
+
+/**
+ * One pass over everything: each file is read, put into the other place and read from there again. Only when both have the
+ * same SHA-256 is it written into `list`, in the form of `sha256sum`; what is there and lies in the other place is passed over.
+ */
+export async function copyFiles(from: FileStore, to: FileStore, list: string): Promise<Copied> {
+  const result: Copied = { copied: 0, bytes: 0, known: 0, gone: 0, failed: [] };
+  const known = await readList(list);
+  const scratch = await mkdtemp(join(tmpdir(), 'adire-copy-'));
+  try {
+    for (const folder of FOLDERS) {
+      const there = await keysIn(to, folder);
+      for await (const page of from.pages(folder)) {
+        const missing = page.filter(({ key, bytes }) => !(known.has(key) && there.get(key) === bytes));
+        result.known += page.length - missing.length;
+        for (let i = 0; i < missing.length; i += AT_ONCE) {
+          const some = missing.slice(i, i + AT_ONCE);
+          await Promise.all(some.map((one) => copyOne({ from, to, list, scratch }, one, result)));
+        }
+      }
+    }
+  } finally {
+    await rm(scratch, { recursive: true, force: true });
+  }
+  return result;
+}
+
+type Way = { from: FileStore; to: FileStore; list: string; scratch: string };
+
+async function copyOne({ from, to, list, scratch }: Way, file: Listed, result: Copied): Promise<void> {
+  const { key, bytes, at } = file;
+  try {
+    const source = await from.open(key);
+    if (!source) {
+      result.gone += 1;
+      return;
+    }
+    const path = join(scratch, key.replaceAll('/', '-'));
+    const sent = createHash('sha256');
+    await pipeline(source.stream, hashing(sent), createWriteStream(path, { mode: 0o600 }));
+    await to.take(key, path, at);
+    await rm(path, { force: true });
+    const arrived = await to.open(key);
+    const sha256 = sent.digest('hex');
+    if (!arrived || (await hashOf(arrived.stream)) !== sha256) {
+      await to.remove([key]);
+      throw new Error('it arrived as something else');
+    }
+    await appendFile(list, `${sha256}  ${key}\n`);
+    result.copied += 1;
+    result.bytes += bytes;
+  } catch (error) {
+    result.failed.push({ key, why: (error as Error).message });
+  }
+}
+
+function hashing(hash: ReturnType<typeof createHash>) {
+  return async function* (chunks: AsyncIterable<Buffer>) {
+    for await (const chunk of chunks) {
+      hash.update(chunk);
+      yield chunk;
+    }
+  };
+}
+
+async function hashOf(stream: Readable): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(stream, hash);
+  return hash.digest('hex');
+}
+
+/** A line that was cut when the process ended names no file. */
+async function readList(list: string): Promise<Set<string>> {
+  const text = await readFile(list, 'utf8').catch(() => '');
+  const lines = text.split('\n').map((line) => /^[0-9a-f]{64} {2}(.+)$/.exec(line)?.[1]);
+  return new Set(lines.filter((key) => key !== undefined));
+}
+
+async function keysIn(store: FileStore, folder: string): Promise<Map<string, number>> {
+  const found = new Map<string, number>();
+  for await (const page of store.pages(folder)) for (const { key, bytes } of page) found.set(key, bytes);
+  return found;
+}
