@@ -40,7 +40,7 @@ const VERBS = {
   test: {
     file: 'scripts/test.ts',
     install: 'full',
-    does: 'runs all tests; --only=check|pglite|postgres|faults|browser runs a part, --changed what a change can reach',
+    does: 'runs all tests; --only=check|pglite|postgres|pooler|faults|browser runs a part, --changed what a change can reach',
   },
   'test:long': {
     file: 'scripts/test.ts',

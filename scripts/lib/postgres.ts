@@ -113,11 +113,19 @@ export function startOnCopy(
   return start(programs, cluster, { ...SETTINGS, ...settings });
 }
 
+/** Behind a pooler every statement has the limit of its role. */
+export async function limitStatements(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(`alter role current_user set statement_timeout = '20s'`);
+  await client.end();
+}
+
 type Cluster = { folder: string; data: string; user: Identity | undefined; password: string };
 type Identity = { uid: number; gid: number };
 
 /** PostgreSQL refuses to run as root; another existing account lends its number then. */
-function unprivilegedUser(): Identity | undefined {
+export function unprivilegedUser(): Identity | undefined {
   if (process.getuid?.() !== 0) return undefined;
   for (const name of ['postgres', 'nobody']) {
     try {

@@ -19,6 +19,10 @@ export type Config = {
   publicUrl: string;
   dataDir: string;
   databaseUrl: string | null;
+  /** PostgreSQL itself, for what belongs to a session: LISTEN, migrations; null: `databaseUrl`. */
+  databaseDirectUrl: string | null;
+  /** A pooler such as PgBouncer answers at `databaseUrl`. */
+  databasePooled: boolean;
   paystack: {
     secretKey: string;
     /** Where the provider's API answers. */
@@ -88,6 +92,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     publicUrl,
     dataDir,
     databaseUrl: e.DATABASE_URL ?? null,
+    ...readDirect(e),
     paystack: {
       secretKey: e.PAYSTACK_SECRET_KEY ?? LOCAL_PAYSTACK_KEY,
       baseUrl: simulated
@@ -111,6 +116,16 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     logLevel: e.LOG_LEVEL,
     connections: CONNECTIONS,
   };
+}
+
+/** Past a pooler there must be a way to PostgreSQL itself. */
+function readDirect(e: Environment): Pick<Config, 'databaseDirectUrl' | 'databasePooled'> {
+  const { DATABASE_URL, DATABASE_DIRECT_URL: directUrl, DATABASE_POOLED } = e;
+  if (DATABASE_POOLED === 'on' && !directUrl)
+    throw new ConfigError('DATABASE_POOLED=on needs DATABASE_DIRECT_URL, which names PostgreSQL itself');
+  if (directUrl && !DATABASE_URL)
+    throw new ConfigError('DATABASE_DIRECT_URL stands beside DATABASE_URL: set both');
+  return { databaseDirectUrl: directUrl ?? null, databasePooled: DATABASE_POOLED === 'on' };
 }
 
 /** Where no proxy is trusted anybody could write it. */
@@ -159,9 +174,12 @@ const UNSAFE: Record<string, [isUnsafe: (e: Environment, simulated: boolean) => 
     'is reached by encryption only: PUBLIC_URL must begin with https:',
   ],
   DATABASE_URL: [
-    (e) =>
-      !isHere(e.DATABASE_URL) && !/[?&]sslmode=(require|verify-ca|verify-full)\b/.test(e.DATABASE_URL ?? ''),
+    (e) => isOpen(e.DATABASE_URL),
     'sends nothing unencrypted: DATABASE_URL must name this machine or end with ?sslmode=verify-full',
+  ],
+  DATABASE_DIRECT_URL: [
+    (e) => e.DATABASE_DIRECT_URL !== undefined && isOpen(e.DATABASE_DIRECT_URL),
+    'sends nothing unencrypted: DATABASE_DIRECT_URL must name this machine or end with ?sslmode=verify-full',
   ],
   PAYSTACK_BASE_URL: [
     (e) => isPlain(e.PAYSTACK_BASE_URL),
@@ -196,6 +214,11 @@ const UNSAFE: Record<string, [isUnsafe: (e: Environment, simulated: boolean) => 
     'has no simulator that anybody may steer: PAYSTACK_BASE_URL must name the provider',
   ],
 };
+
+/** A database that is reached unencrypted over a network. */
+function isOpen(url = ''): boolean {
+  return !isHere(url) && !/[?&]sslmode=(require|verify-ca|verify-full)\b/.test(url);
+}
 
 /** This machine, or a socket on it. */
 function isHere(url = ''): boolean {

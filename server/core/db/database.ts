@@ -7,6 +7,7 @@ import { Kysely, PGliteDialect, PostgresDialect, type Transaction } from 'kysely
 import pg from 'pg';
 import { type Config, ConfigError } from '../config.ts';
 import { type Listen, listenOnPglite, listenOnPostgres } from './listen.ts';
+import { checkSession, isPoolerRefusal, misled } from './pooler.ts';
 import type { Tables } from './tables.gen.ts';
 
 /** The database itself: single statements, and what opens transactions. */
@@ -31,9 +32,14 @@ const STATEMENT_MS = 20_000;
 /** For work that nobody waits for: migrations, the audit, filling a market. */
 export const UNLIMITED = 0;
 
-/** Opens the database that the settings name. Throws `ConfigError`. */
+/** Opens the database that the settings name; for unlimited work past any pooler. Throws `ConfigError`. */
 export function openDatabase(config: Config, statementMs?: number): Promise<Database> {
-  return config.databaseUrl ? openPostgres(config.databaseUrl, 20, statementMs) : openPglite(config.dataDir);
+  const { databaseUrl, databaseDirectUrl: directUrl } = config;
+  if (!databaseUrl) return openPglite(config.dataDir);
+  if (!directUrl) return openPostgres(databaseUrl, 20, statementMs);
+  return statementMs === UNLIMITED
+    ? openPostgres(directUrl, 20, UNLIMITED, { setting: 'DATABASE_DIRECT_URL' })
+    : openPostgres(databaseUrl, 20, statementMs, { directUrl, isPooled: config.databasePooled });
 }
 
 const OID = { int8: 20, date: 1082, timestamptz: 1184, numeric: 1700 } as const;
@@ -69,29 +75,37 @@ const NAMES_MAX = 2_000;
 /** What PostgreSQL calls "cached plan must not change result type". */
 const FEATURE_NOT_SUPPORTED = '0A000';
 
-/** Opens PostgreSQL with `max` connections. Throws `ConfigError` with one sentence when it cannot be reached. */
+/** The way to PostgreSQL: the setting that names it, whether a pooler is on it, and the address past that. */
+type Way = { setting?: string; isPooled?: boolean; directUrl?: string };
+
+/** Opens PostgreSQL with `max` connections. Throws `ConfigError` with one sentence when it cannot be reached, or not this way. */
 export async function openPostgres(
   connectionString: string,
   max = 20,
   statementMs = STATEMENT_MS,
+  { setting = 'DATABASE_URL', isPooled = false, directUrl = connectionString }: Way = {},
 ): Promise<Database> {
   const pool = new pg.Pool({
     connectionString,
     max,
     types: pgTypes,
     connectionTimeoutMillis: 5_000,
-    statement_timeout: statementMs,
+    // A pooler refuses it, or drops it unseen: behind one the limit is the role's.
+    ...(!isPooled && { options: `-c statement_timeout=${statementMs}` }),
     // A frozen database cancels nothing itself.
     query_timeout: statementMs && statementMs + 1_000,
     application_name: 'adire',
-    Client: NamedStatementsClient,
+    Client: isPooled ? WatchedClient : NamedStatementsClient,
   });
   pool.on('error', () => undefined);
   try {
-    await pool.query('select 1');
+    const client = await pool.connect();
+    await checkSession(client, isPooled, setting).finally(() => client.release());
   } catch (error) {
     await pool.end().catch(() => undefined);
-    throw new ConfigError(`The database at DATABASE_URL cannot be reached: ${(error as Error).message}`);
+    if (error instanceof ConfigError) throw error;
+    if (isPoolerRefusal(error)) throw new ConfigError(misled(setting));
+    throw new ConfigError(`The database at ${setting} cannot be reached: ${(error as Error).message}`);
   }
   const dialect = new PostgresDialect({
     pool: {
@@ -108,19 +122,13 @@ export async function openPostgres(
     db,
     kind: 'postgres',
     pglite: null,
-    listen: listenOnPostgres(connectionString),
+    listen: listenOnPostgres(directUrl),
     close: () => db.destroy(),
   };
 }
 
-/**
- * Names every statement by its text, so that PostgreSQL keeps its plan per connection. Kysely sends a text with its values;
- * what has no values (`begin`) is sent as it is.
- */
-class NamedStatementsClient extends pg.Client {
-  static readonly #names = new Map<string, string>();
-  static #made = 0;
-
+/** A connection of which nobody waits for an answer that never comes. */
+class WatchedClient extends pg.Client {
   constructor(config?: pg.ClientConfig) {
     super(config);
     // The pool hears of idle connections only. A transaction that loses its connection is refused by its next
@@ -128,9 +136,27 @@ class NamedStatementsClient extends pg.Client {
     this.on('error', () => undefined);
   }
 
+  /** After an answer that never came the connection is of no use: what waits behind it fails at once. */
   override query(...args: unknown[]): never {
-    const plain = super.query.bind(this) as (...all: unknown[]) => unknown;
-    const send = (...all: unknown[]) => this.#watched(plain(...all)) as never;
+    const sent = (super.query as (...all: unknown[]) => unknown).apply(this, args);
+    if (!(sent instanceof Promise)) return sent as never;
+    return sent.catch((error: Error) => {
+      if (error.message === 'Query read timeout') void this.end();
+      rethrow(error);
+    }) as never;
+  }
+}
+
+/**
+ * Names every statement by its text, so that PostgreSQL keeps its plan per connection. Kysely sends a text with its values;
+ * what has no values (`begin`) is sent as it is.
+ */
+class NamedStatementsClient extends WatchedClient {
+  static readonly #names = new Map<string, string>();
+  static #made = 0;
+
+  override query(...args: unknown[]): never {
+    const send = super.query.bind(this) as (...all: unknown[]) => never;
     const [text, values, ...rest] = args;
     if (typeof text !== 'string' || !Array.isArray(values) || values.length === 0 || rest.length > 0) {
       return send(...args);
@@ -140,15 +166,6 @@ class NamedStatementsClient extends pg.Client {
     const sent: Promise<unknown> = send({ name, text, values });
     sent.catch((error: { code?: string }) => NamedStatementsClient.#forgetStale(text, error));
     return sent as never;
-  }
-
-  /** After an answer that never came the connection is of no use: what waits behind it fails at once. */
-  #watched(sent: unknown): unknown {
-    if (!(sent instanceof Promise)) return sent;
-    return sent.catch((error: Error) => {
-      if (error.message === 'Query read timeout') void this.end();
-      rethrow(error);
-    });
   }
 
   static #nameOf(text: string): string | undefined {
