@@ -56,7 +56,11 @@ export type Config = {
   diskReservePercent: number;
   /** From where the operator's console answers at all: addresses or networks; from everywhere when empty. */
   operatorAddresses: readonly string[];
+  /** Seconds between being asked to end and taking no more requests: a balancer notices meanwhile. */
+  drainSeconds: number;
   logLevel: string;
+  /** Where Prometheus reads; null: nowhere. */
+  metrics: { port: number; host: string } | null;
   connections: Connections;
 };
 
@@ -113,7 +117,9 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     countryHeader: readCountryHeader(e),
     operatorAddresses: listOf(e.OPERATOR_ADDRESSES),
     diskReservePercent: Number.parseInt(e.DISK_RESERVE_PERCENT ?? (production ? '10' : '1'), 10),
+    drainSeconds: Number.parseInt(e.DRAIN_SECONDS ?? (production ? '5' : '0'), 10),
     logLevel: e.LOG_LEVEL,
+    metrics: e.METRICS_PORT ? { port: Number.parseInt(e.METRICS_PORT, 10), host: e.METRICS_HOST } : null,
     connections: CONNECTIONS,
   };
 }

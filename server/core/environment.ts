@@ -77,6 +77,11 @@ export const environment = z.object({
   COUNTRY_HEADER: z.optional(
     z.string().check(z.regex(/^[A-Za-z-]{1,50}$/, 'COUNTRY_HEADER must be the name of a header')),
   ),
+  DRAIN_SECONDS: z.optional(
+    z.string().check(z.regex(/^\d{1,3}$/, 'DRAIN_SECONDS must be a whole number of seconds')),
+  ),
+  METRICS_PORT: z.optional(z.string().check(z.regex(/^\d{1,5}$/, 'METRICS_PORT must be a port number'))),
+  METRICS_HOST: z._default(z.string(), '127.0.0.1'),
   OPERATOR_ADDRESSES: z._default(
     z.string().check(z.refine(areNetworks, 'OPERATOR_ADDRESSES must be addresses or networks, with commas')),
     '',

@@ -24,6 +24,8 @@ export type Database = {
   pglite: PGlite | null;
   /** Listens for `pg_notify` of transactions of all processes. */
   listen: Listen;
+  /** How many connections there are, and requests that wait for one. */
+  connections(): { open: number; idle: number; waiting: number };
   close(): Promise<void>;
 };
 
@@ -123,6 +125,7 @@ export async function openPostgres(
     kind: 'postgres',
     pglite: null,
     listen: listenOnPostgres(directUrl),
+    connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => db.destroy(),
   };
 }
@@ -198,6 +201,7 @@ export async function openPglite(dataDir: string): Promise<Database> {
       kind: 'pglite',
       pglite,
       listen: listenOnPglite(pglite),
+      connections: ownConnection,
       close: async () => {
         await db.destroy();
         if (!pglite.closed) await pglite.close();
@@ -213,8 +217,12 @@ export async function openPglite(dataDir: string): Promise<Database> {
 /** Wraps an engine in memory, for tests. */
 export function wrapPglite(pglite: PGlite): Database {
   const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
-  return { db, kind: 'pglite', pglite, listen: listenOnPglite(pglite), close: () => db.destroy() };
+  const parts = { listen: listenOnPglite(pglite), connections: ownConnection };
+  return { db, kind: 'pglite', pglite, ...parts, close: () => db.destroy() };
 }
+
+/** The embedded database has the one. */
+const ownConnection = () => ({ open: 1, idle: 1, waiting: 0 });
 
 /** Takes the folder's lock; a lock left by a process that is gone is taken over. Returns the release. */
 function lockFolder(dataDir: string): () => void {
