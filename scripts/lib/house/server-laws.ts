@@ -64,7 +64,7 @@ function tableOwners(files: Source[]): Map<string, string> {
 }
 
 function isMigration(path: string): boolean {
-  return path.startsWith('server/db/migrations/') && path.endsWith('.sql');
+  return /^server\/db\/(migrations|after-deploy)\/.*\.sql$/.test(path);
 }
 
 /** Texts in the code: string literals and the fixed parts of templates. */
