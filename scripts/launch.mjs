@@ -40,7 +40,7 @@ const VERBS = {
   test: {
     file: 'scripts/test.ts',
     install: 'full',
-    does: 'runs all tests; --only=check|pglite|postgres|files|faults|browser runs a part, --changed what a change can reach',
+    does: 'runs all tests; --only=check|pglite|postgres|pooler|files|faults|browser runs a part, --changed what a change can reach',
   },
   'test:long': {
     file: 'scripts/test.ts',
@@ -128,6 +128,32 @@ const VERBS = {
     file: 'scripts/audit.ts',
     install: 'production',
     does: 'checks every money invariant on the database and says how much is explained',
+  },
+  sbom: {
+    file: 'node_modules/@cyclonedx/cyclonedx-npm/bin/cyclonedx-npm-cli.js',
+    install: 'full',
+    args: ['--package-lock-only', '--omit=dev', '--output-reproducible', '--output-file=dist/sbom.json'],
+    does: 'writes the packages that the product is made of into dist/sbom.json (CycloneDX)',
+  },
+  'after-deploy': {
+    file: 'scripts/after-deploy.ts',
+    install: 'production',
+    does: 'takes away what only the version before asked for, once that runs nowhere any more',
+  },
+  backup: {
+    file: 'scripts/backup.ts',
+    install: 'production',
+    does: '--to=FOLDER: backs up the database and every stored file; --stanza=NAME by pgBackRest',
+  },
+  restore: {
+    file: 'scripts/restore.ts',
+    install: 'production',
+    does: '--from=FOLDER: puts the newest backup into an empty DATA_DIR and an empty database',
+  },
+  'restore-drill': {
+    file: 'scripts/restore-drill.ts',
+    install: 'production',
+    does: '--from=FOLDER: restores the newest backup elsewhere, proves it and says what it took',
   },
   'verify-statement': {
     file: 'scripts/verify-statement.ts',

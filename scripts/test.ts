@@ -6,8 +6,9 @@
 import { parseArgs } from 'node:util';
 import { runChecks } from './lib/checks.ts';
 import { announce, conclude, type PartResult, together } from './lib/count-report.ts';
+import { findPgBouncer, startPgBouncer } from './lib/pgbouncer.ts';
 import { PlainError, reportFailure } from './lib/plain-error.mjs';
-import { findPostgres, startPostgres } from './lib/postgres.ts';
+import { findPostgres, limitStatements, startPostgres } from './lib/postgres.ts';
 import { probeSpeed, recordRun, slowest, tooSlow } from './lib/ratchet.ts';
 import { ROOT } from './lib/root.ts';
 import { runPlaywright } from './lib/run-playwright.ts';
@@ -67,6 +68,16 @@ const TESTS_ON_S3: readonly string[] = [
   'server/own-data/copy/copy.test.ts',
 ];
 
+/** What depends on sessions, locks and limits of the database; `--only=pooler --long` takes every API test. */
+const POOLED_TESTS: readonly string[] = [
+  'server/core/db/database.test.ts',
+  'server/core/files/quota.test.ts',
+  'server/core/live/live-processes.test.ts',
+  'server/core/work/queue.test.ts',
+  'server/gigs/search/limits.test.ts',
+  'server/messaging/sending.test.ts',
+];
+
 /** Folders whose tests need no server database, or bring their own. */
 const UNIT_TESTS: readonly string[] = ['contract/', 'web/', 'scripts/', 'paystack-simulator/', 'bench/'];
 
@@ -81,6 +92,7 @@ const PARTS = {
     run: (options) => runOnPostgres(changedArgs(options)),
   },
   files: { title: 'Files in an S3 store', run: runOnS3 },
+  pooler: { title: 'API tests behind PgBouncer', run: runOnPooler },
   faults: { title: 'Faults: random sequences, races, kills', run: runFaults },
   component: {
     title: 'Component tests in a browser',
@@ -98,7 +110,7 @@ const PARTS = {
 } satisfies Record<string, Part>;
 type PartName = keyof typeof PARTS;
 /** Only a whole run starts these: no import graph shows what they depend on. */
-const NOT_FOR_CHANGES: readonly PartName[] = ['faults'];
+const NOT_FOR_CHANGES: readonly PartName[] = ['faults', 'pooler'];
 
 /** After one of these signals the part that runs is ended and no other is begun. */
 let interrupted = false;
@@ -143,6 +155,32 @@ function runOnS3(options: Options): Promise<PartResult> {
   const leftOut =
     'the Debian packages swift-proxy, swift-account, swift-container, swift-object and memcached are not installed.';
   return Promise.resolve({ passed: 0, failed: 0, leftOut });
+}
+
+/** Through sessions that are shared after every transaction. */
+async function runOnPooler({ long }: Options): Promise<PartResult> {
+  const [programs, pgbouncer] = [findPostgres(), findPgBouncer()];
+  const missing = programs
+    ? !pgbouncer && 'no PgBouncer is installed here.'
+    : 'no PostgreSQL server is installed here.';
+  if (!programs || !pgbouncer) return { passed: 0, failed: 0, leftOut: String(missing) };
+  const server = await startPostgres(programs);
+  try {
+    const pooler = await startPgBouncer(pgbouncer, server.url);
+    const env = { TEST_DATABASE: 'postgres', TEST_DATABASE_URL: server.url };
+    try {
+      const itself = await runVitest(['--config=vitest.faults.config.ts', 'faults/pooler'], env);
+      await limitStatements(server.url);
+      return together(
+        itself,
+        await runVitest(long ? [] : POOLED_TESTS, { ...env, TEST_POOLER_URL: pooler.url }),
+      );
+    } finally {
+      await pooler.stop();
+    }
+  } finally {
+    await server.stop();
+  }
 }
 
 /** Sequences run in one process; races and kills need a server that several processes share. */

@@ -21,6 +21,7 @@ import { mountLanguages } from '#server/core/i18n/language.ts';
 import { type Live, startLive } from '#server/core/live/live.ts';
 import { markAnswers, mountLive } from '#server/core/live/live-routes.ts';
 import { mountDevMail } from '#server/core/mail/dev-mail.ts';
+import { mountMetrics } from '#server/core/metrics/metrics.ts';
 import { sendSecurityHeaders } from '#server/core/security/headers.ts';
 import { type LogTarget, logSettings } from '#server/core/security/log.ts';
 import { createThrottles } from '#server/core/security/throttle.ts';
@@ -35,6 +36,7 @@ import type { Clock } from './core/clock.ts';
 import type { Config } from './core/config.ts';
 import { createKeptSessions } from './core/security/kept-sessions.ts';
 import { notifyPresence } from './messaging/commands.ts';
+import { businessGauges } from './metrics/queries.ts';
 import { modules } from './modules.ts';
 import { mountUnsubscribe } from './notifications/unsubscribe/routes.ts';
 import { authenticateOperator } from './operator/sessions/commands.ts';
@@ -52,6 +54,8 @@ export type App = Background & {
   presenceWritten(): Promise<void>;
   /** The open streams. */
   live: Live;
+  /** From now on it says that it is not ready; it answers nevertheless. */
+  leave(): void;
   close(): Promise<void>;
 };
 
@@ -134,6 +138,8 @@ export async function buildApp(parts: Parts): Promise<App> {
     accountChanged: sessions.drop,
   });
 
+  mountMetrics(http, services, businessGauges(services));
+  const health = mountHealth(http, services);
   await mountAll(http, mounting, live);
 
   return {
@@ -143,6 +149,7 @@ export async function buildApp(parts: Parts): Promise<App> {
     headOf: sharedHeadOf(mounting),
     presenceWritten: presence.written,
     live,
+    leave: health.leave,
     close: async () => {
       await worker.stop();
       await live.close();
@@ -156,7 +163,6 @@ export async function buildApp(parts: Parts): Promise<App> {
 async function mountAll(http: FastifyInstance, mounting: Mounting, live: Live): Promise<void> {
   const { services } = mounting;
   const { config } = services;
-  mountHealth(http, services);
   mountFiles(http, services);
   if (!config.production) mountDevMail(http, services);
   mountSharing(http, mounting);

@@ -1,4 +1,5 @@
 /** Starts the product: settings, database, migrations, first market, simulator, one port. */
+import { setTimeout as pass } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { PRODUCT } from '#contract/core/product.ts';
 import type { Database } from '#server/core/db/database.ts';
@@ -31,6 +32,8 @@ async function start(): Promise<void> {
   let ending: Promise<void> | null = null;
   const end = (code: number) => {
     ending ??= (async () => {
+      app?.leave();
+      await pass(config.drainSeconds * 1_000);
       await app?.close();
       await database.close();
       process.exit(code);

@@ -70,6 +70,7 @@ export const MODULE_ORDER = [
   'public-pages',
   'audit',
   'reconciliation',
+  'metrics',
   'operator',
 ] as const;
 

@@ -1,6 +1,7 @@
 /** What can be found wrong without running the product: types, lint, format, what nothing uses, the structural laws. */
 import { join } from 'node:path';
 import { type PartResult, seconds } from './count-report.ts';
+import { migrationChecks } from './migration-lint.ts';
 import { ROOT } from './root.ts';
 import { runQuietly } from './run-quietly.mjs';
 import { runVitest } from './run-vitest.ts';
@@ -30,7 +31,7 @@ const CHECKS: readonly Check[] = [
 /** Runs every check, prints one line for each and the whole output of those that fail. Each counts as one. */
 export async function runChecks(): Promise<PartResult> {
   const total = { passed: 0, failed: 0 };
-  for (const { name, program, args } of CHECKS) {
+  for (const { name, program, args } of [...CHECKS, ...migrationChecks()]) {
     const startedAt = Date.now();
     const result = await runQuietly(process.execPath, [join(ROOT, 'node_modules', program), ...args], {
       cwd: ROOT,

@@ -113,11 +113,52 @@ export function startOnCopy(
   return start(programs, cluster, { ...SETTINGS, ...settings });
 }
 
-type Cluster = { folder: string; data: string; user: Identity | undefined; password: string };
+/** Behind a pooler every statement has the limit of its role. */
+export async function limitStatements(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(`alter role current_user set statement_timeout = '20s'`);
+  await client.end();
+}
+
+/**
+ * Starts a server on a cluster that was restored into `folder/data`, where it belongs to whoever runs servers here. Nobody reaches it
+ * but through a socket in that folder, where `user` is believed. Ready once the log is replayed; it writes no log for others.
+ */
+export function startOnCluster(
+  programs: PostgresPrograms,
+  folder: string,
+  { user, database }: { user: string; database: string },
+): Promise<TestPostgres> {
+  const files = { config_file: join(folder, 'postgresql.conf'), hba_file: join(folder, 'pg_hba.conf') };
+  writeFileSync(files.config_file, '');
+  writeFileSync(files.hba_file, 'local all all trust\n');
+  const cluster = {
+    ...{ folder, data: join(folder, 'data'), user: unprivilegedUser(), password: '' },
+    url: (port: number) =>
+      `postgres:///${encodeURIComponent(database)}?host=${encodeURIComponent(folder)}&port=${port}&user=${encodeURIComponent(user)}`,
+  };
+  const alone = {
+    listen_addresses: '',
+    unix_socket_directories: folder,
+    hot_standby: 'off',
+    archive_mode: 'off',
+  };
+  return start(programs, cluster, { ...SETTINGS, ...files, ...alone });
+}
+
+type Cluster = {
+  folder: string;
+  data: string;
+  user: Identity | undefined;
+  password: string;
+  /** Where it is not the usual one. */
+  url?: (port: number) => string;
+};
 type Identity = { uid: number; gid: number };
 
 /** PostgreSQL refuses to run as root; another existing account lends its number then. */
-function unprivilegedUser(): Identity | undefined {
+export function unprivilegedUser(): Identity | undefined {
   if (process.getuid?.() !== 0) return undefined;
   for (const name of ['postgres', 'nobody']) {
     try {
@@ -156,7 +197,7 @@ async function start(
   const port = await freePort();
   const settings = Object.entries(chosen).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const args = ['-D', cluster.data, '-p', String(port), ...settings];
-  const url = `postgres://adire:${cluster.password}@127.0.0.1:${port}/postgres`;
+  const url = cluster.url?.(port) ?? `postgres://adire:${cluster.password}@127.0.0.1:${port}/postgres`;
   let server = launch(programs, cluster, args);
   let frozen: number[] = [];
   const thaw = () => {

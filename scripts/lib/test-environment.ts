@@ -2,6 +2,14 @@
 
 /** A test never talks to a real database, payment provider or mail server that the shell happens to name. */
 const LEFT_OUT = [
+  ...[
+    'DATABASE_DIRECT_URL',
+    'DATABASE_POOLED',
+    'DRAIN_SECONDS',
+    'METRICS_PORT',
+    'METRICS_HOST',
+    'TEST_POOLER_URL',
+  ],
   ...['PORT', 'HOST', 'PUBLIC_URL', 'DATA_DIR', 'DATABASE_URL', 'FILES_URL', 'SEED', 'LOG_LEVEL', 'NODE_ENV'],
   ...['PAYSTACK_SECRET_KEY', 'PAYSTACK_BASE_URL', 'SMTP_URL', 'MAIL_FROM', 'SIGNING_SECRET'],
   ...['TEST_DATABASE', 'TEST_DATABASE_URL', 'TEST_FILES', 'TEST_FILES_URL'],

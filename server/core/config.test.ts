@@ -27,6 +27,7 @@ test.each([
   ['CLOCK_AHEAD_DAYS', { CLOCK_AHEAD_DAYS: '1' }],
   ['DATABASE_URL', { DATABASE_URL: 'postgres://database.example/adire' }],
   ['DATABASE_URL', { DATABASE_URL: 'postgres://database.example/adire?sslmode=prefer' }],
+  ['DATABASE_DIRECT_URL', { DATABASE_DIRECT_URL: 'postgres://database.example/adire' }],
   ['PUBLIC_URL', { PUBLIC_URL: 'http://adire.example' }],
   ['PAYSTACK_BASE_URL', { PAYSTACK_BASE_URL: 'HTTP://pay.example' }],
   ['PUSH_SERVICE', { PUSH_SERVICE: 'http://127.0.0.1:9' }],
@@ -76,4 +77,17 @@ test('an exception that does not exist is no exception, and what is missing is n
     /does not know everything/,
   );
   expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(/needs DATABASE_URL, PUBLIC_URL/);
+});
+
+test('a pooler needs a second address, and that one the first', () => {
+  const [DATABASE_URL, DATABASE_DIRECT_URL] = [
+    'postgres://localhost:6432/adire',
+    'postgres://localhost/adire',
+  ];
+  expect(readConfig({ DATABASE_URL })).toMatchObject({ databaseDirectUrl: null, databasePooled: false });
+  expect(readConfig({ DATABASE_URL, DATABASE_DIRECT_URL, DATABASE_POOLED: 'on' })).toMatchObject({
+    ...{ databaseUrl: DATABASE_URL, databaseDirectUrl: DATABASE_DIRECT_URL, databasePooled: true },
+  });
+  expect(() => readConfig({ DATABASE_URL, DATABASE_POOLED: 'on' })).toThrow(/needs DATABASE_DIRECT_URL/);
+  expect(() => readConfig({ DATABASE_DIRECT_URL })).toThrow(/set both/);
 });

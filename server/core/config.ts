@@ -22,6 +22,10 @@ export type Config = {
   databaseUrl: string | null;
   /** Where files lie that every process of the product needs. */
   files: FilesSetting;
+  /** PostgreSQL itself, for what belongs to a session: LISTEN, migrations; null: `databaseUrl`. */
+  databaseDirectUrl: string | null;
+  /** A pooler such as PgBouncer answers at `databaseUrl`. */
+  databasePooled: boolean;
   paystack: {
     secretKey: string;
     /** Where the provider's API answers. */
@@ -55,7 +59,11 @@ export type Config = {
   diskReservePercent: number;
   /** From where the operator's console answers at all: addresses or networks; from everywhere when empty. */
   operatorAddresses: readonly string[];
+  /** Seconds between being asked to end and taking no more requests: a balancer notices meanwhile. */
+  drainSeconds: number;
   logLevel: string;
+  /** Where Prometheus reads; null: nowhere. */
+  metrics: { port: number; host: string } | null;
   connections: Connections;
 };
 
@@ -92,6 +100,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     dataDir,
     databaseUrl: e.DATABASE_URL ?? null,
     files: readFiles(e.FILES_URL, dataDir),
+    ...readDirect(e),
     paystack: {
       secretKey: e.PAYSTACK_SECRET_KEY ?? LOCAL_PAYSTACK_KEY,
       baseUrl: simulated
@@ -112,9 +121,21 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     countryHeader: readCountryHeader(e),
     operatorAddresses: listOf(e.OPERATOR_ADDRESSES),
     diskReservePercent: Number.parseInt(e.DISK_RESERVE_PERCENT ?? (production ? '10' : '1'), 10),
+    drainSeconds: Number.parseInt(e.DRAIN_SECONDS ?? (production ? '5' : '0'), 10),
     logLevel: e.LOG_LEVEL,
+    metrics: e.METRICS_PORT ? { port: Number.parseInt(e.METRICS_PORT, 10), host: e.METRICS_HOST } : null,
     connections: CONNECTIONS,
   };
+}
+
+/** Past a pooler there must be a way to PostgreSQL itself. */
+function readDirect(e: Environment): Pick<Config, 'databaseDirectUrl' | 'databasePooled'> {
+  const { DATABASE_URL, DATABASE_DIRECT_URL: directUrl, DATABASE_POOLED } = e;
+  if (DATABASE_POOLED === 'on' && !directUrl)
+    throw new ConfigError('DATABASE_POOLED=on needs DATABASE_DIRECT_URL, which names PostgreSQL itself');
+  if (directUrl && !DATABASE_URL)
+    throw new ConfigError('DATABASE_DIRECT_URL stands beside DATABASE_URL: set both');
+  return { databaseDirectUrl: directUrl ?? null, databasePooled: DATABASE_POOLED === 'on' };
 }
 
 /** Where no proxy is trusted anybody could write it. */
@@ -169,9 +190,12 @@ const UNSAFE: Record<string, [isUnsafe: (e: Environment, simulated: boolean) => 
     'is reached by encryption only: PUBLIC_URL must begin with https:',
   ],
   DATABASE_URL: [
-    (e) =>
-      !isHere(e.DATABASE_URL) && !/[?&]sslmode=(require|verify-ca|verify-full)\b/.test(e.DATABASE_URL ?? ''),
+    (e) => isOpen(e.DATABASE_URL),
     'sends nothing unencrypted: DATABASE_URL must name this machine or end with ?sslmode=verify-full',
+  ],
+  DATABASE_DIRECT_URL: [
+    (e) => e.DATABASE_DIRECT_URL !== undefined && isOpen(e.DATABASE_DIRECT_URL),
+    'sends nothing unencrypted: DATABASE_DIRECT_URL must name this machine or end with ?sslmode=verify-full',
   ],
   PAYSTACK_BASE_URL: [
     (e) => isPlain(e.PAYSTACK_BASE_URL),
@@ -210,6 +234,11 @@ const UNSAFE: Record<string, [isUnsafe: (e: Environment, simulated: boolean) => 
     'has no simulator that anybody may steer: PAYSTACK_BASE_URL must name the provider',
   ],
 };
+
+/** A database that is reached unencrypted over a network. */
+function isOpen(url = ''): boolean {
+  return !isHere(url) && !/[?&]sslmode=(require|verify-ca|verify-full)\b/.test(url);
+}
 
 /** This machine, or a socket on it. */
 function isHere(url = ''): boolean {

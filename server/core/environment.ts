@@ -26,6 +26,10 @@ export const environment = z.object({
     z.string().check(z.regex(/^postgres(ql)?:/, 'DATABASE_URL must begin with postgres:')),
   ),
   FILES_URL: z.optional(z.string()),
+  DATABASE_DIRECT_URL: z.optional(
+    z.string().check(z.regex(/^postgres(ql)?:/, 'DATABASE_DIRECT_URL must begin with postgres:')),
+  ),
+  DATABASE_POOLED: z._default(z.enum(['on', 'off'], 'DATABASE_POOLED must be on or off'), 'off'),
   PAYSTACK_SECRET_KEY: z.optional(
     z.string().check(z.startsWith('sk_', 'PAYSTACK_SECRET_KEY must begin with sk_')),
   ),
@@ -74,6 +78,11 @@ export const environment = z.object({
   COUNTRY_HEADER: z.optional(
     z.string().check(z.regex(/^[A-Za-z-]{1,50}$/, 'COUNTRY_HEADER must be the name of a header')),
   ),
+  DRAIN_SECONDS: z.optional(
+    z.string().check(z.regex(/^\d{1,3}$/, 'DRAIN_SECONDS must be a whole number of seconds')),
+  ),
+  METRICS_PORT: z.optional(z.string().check(z.regex(/^\d{1,5}$/, 'METRICS_PORT must be a port number'))),
+  METRICS_HOST: z._default(z.string(), '127.0.0.1'),
   OPERATOR_ADDRESSES: z._default(
     z.string().check(z.refine(areNetworks, 'OPERATOR_ADDRESSES must be addresses or networks, with commas')),
     '',

@@ -11,6 +11,14 @@ export async function escrowOf(db: Handle, jobId: string): Promise<bigint> {
   return balance(db, `escrow:${jobId}`);
 }
 
+/** What all jobs hold in escrow. */
+export async function escrowTotal(db: Handle): Promise<bigint> {
+  const { rows } = await sql<{ held: bigint }>`
+    select coalesce(sum(balance), 0)::bigint as held from ledger_accounts where kind = 'escrow'
+  `.execute(db);
+  return rows[0]?.held ?? 0n;
+}
+
 export async function talentPayableOf(db: Handle, userId: string, jobId: string): Promise<bigint> {
   return balance(db, `talent-payable:${userId}:${jobId}`);
 }

@@ -23,8 +23,14 @@ import {
   stepsOf,
 } from './rules.ts';
 
+/** Whose statement, and until when: a person who asks, or one whose statement is checked. */
+type StatementCtx = Pick<ReadCtx, 'db' | 'now'> & { actor: Pick<ReadCtx['actor'], 'userId' | 'name'> };
+
 /** Titles by job; `ids` may repeat, and hold nulls for what belongs to no job. */
-async function titlesOf(ctx: ReadCtx, ids: readonly (string | null)[]): Promise<Map<string, string>> {
+async function titlesOf(
+  ctx: Pick<ReadCtx, 'db'>,
+  ids: readonly (string | null)[],
+): Promise<Map<string, string>> {
   const named = [...new Set(ids.flatMap((id) => id ?? []))];
   if (named.length === 0) return new Map();
   const rows = await ctx.db.selectFrom('jobs').select(['id', 'title']).where('id', 'in', named).execute();
@@ -32,7 +38,7 @@ async function titlesOf(ctx: ReadCtx, ids: readonly (string | null)[]): Promise<
 }
 
 /** The chain of the caller's account, and the titles of its orders. */
-export async function ownChain(ctx: ReadCtx): Promise<Chain & { titles: Map<string, string> }> {
+export async function ownChain(ctx: StatementCtx): Promise<Chain & { titles: Map<string, string> }> {
   const until = new Date(ctx.now.getTime() - SETTLED_AFTER_MS);
   const own = await entriesOf(ctx.db, ctx.actor.userId, until);
   return {
@@ -44,7 +50,7 @@ export async function ownChain(ctx: ReadCtx): Promise<Chain & { titles: Map<stri
   };
 }
 
-export async function takeStatement(ctx: ReadCtx): Promise<Reply<typeof statements.statement>> {
+export async function takeStatement(ctx: StatementCtx): Promise<Reply<typeof statements.statement>> {
   const { entries, balances, head, titles } = await ownChain(ctx);
   return {
     format: STATEMENT_FORMAT,

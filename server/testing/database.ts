@@ -1,4 +1,7 @@
-/** A fresh, migrated database per test file: an engine with copied files, or a clone of a template on PostgreSQL. */
+/**
+ * A fresh, migrated database per test file: an engine with copied files, or a clone of a template on PostgreSQL, read and written
+ * through the pooler at TEST_POOLER_URL if there is one.
+ */
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import pg from 'pg';
@@ -61,7 +64,11 @@ async function clonePostgres(): Promise<Database> {
   } finally {
     await admin.end();
   }
-  const database = await openPostgres(withDatabase(url, name), 8);
+  const pooler = process.env.TEST_POOLER_URL;
+  const directUrl = withDatabase(url, name);
+  const database = pooler
+    ? await openPostgres(withDatabase(pooler, name), 8, undefined, { directUrl, isPooled: true })
+    : await openPostgres(directUrl, 8);
   return { ...database, close: () => database.close().then(() => dropDatabase(url, name)) };
 }
 

@@ -93,6 +93,12 @@ const BAD: Record<string, Record<string, string>> = {
     'server/jobs/effects.ts': `${HEAD}export const x = () => fetch('x');`,
     'server/bids/effects.ts': `${HEAD}import { request } from 'node:https';`,
   },
+  'nothing is kept in a session of the database': {
+    'server/jobs/commands.ts': `${HEAD}export const lock = sql\`select pg_advisory_lock(1)\`;`,
+    'server/core/a.ts': `${HEAD}export const text = 'set work_mem = 1';`,
+    'server/bids/queries.ts': `${HEAD}export const text = "select set_config('a', 'b', false)";`,
+    'server/core/live/b.ts': `${HEAD}export const text = 'listen adire';`,
+  },
   'only the ledger mentions ledger tables': {
     'server/jobs/rules.ts': `${HEAD}export const x = 'select 1 from ledger_entries';`,
     'server/db/migrations/0002-jobs.sql': '-- jobs: more\nupdate ledger_accounts set a = 1;',

@@ -25,6 +25,9 @@ const SENDS = /^(request|get|fetch|default|\*)$/;
 const READERS = /^server\/.*\/(queries|policy|rules|guards|views)\.ts$/;
 const WRITERS = ['insertInto', 'updateTable', 'deleteFrom', 'mergeInto'];
 const WRITE = /\b(?:insert\s+into|update\s+\w+(?:\s+(?:as\s+)?\w+)?\s+set|delete\s+from|merge\s+into)\b/i;
+/** What lasts as long as a session; behind a pooler the next transaction has another one. */
+const OF_A_SESSION =
+  /\bpg_(?:try_)?advisory_lock|\bset_config\([^)]*,\s*false\)|\bcreate\s+temp|\bwith\s+hold\b|^\s*(?:set\s+(?!local\b)\w+\s*(?:=|to\b)|listen\b\s+\S|prepare\b\s+\w+\s+as\b)/i;
 const LEDGER_TABLES = /\bledger_(accounts|transactions|entries)\b/;
 
 function moduleOf(path: string): string | undefined {
@@ -61,7 +64,7 @@ function tableOwners(files: Source[]): Map<string, string> {
 }
 
 function isMigration(path: string): boolean {
-  return path.startsWith('server/db/migrations/') && path.endsWith('.sql');
+  return /^server\/db\/(migrations|after-deploy)\/.*\.sql$/.test(path);
 }
 
 /** Texts in the code: string literals and the fixed parts of templates. */
@@ -205,6 +208,17 @@ export const SERVER_LAWS: Law[] = [
               .map(({ line, specifier }) => `${file.path}:${line}  ${specifier}`),
           ),
         ),
+  },
+  {
+    title: 'nothing is kept in a session of the database',
+    instead:
+      'Lock with pg_advisory_xact_lock and set with `set local`: DATABASE_URL may lead through a pooler.',
+    find: ({ code }) =>
+      code
+        .filter(({ path }) => path.startsWith('server/') && !path.startsWith('server/testing/'))
+        // One has a connection of its own, past any pooler; the other says what to do about one.
+        .filter(({ path }) => !isTest(path) && !/^server\/core\/db\/(listen|pooler)\.ts$/.test(path))
+        .flatMap((file) => findText(file, (text) => OF_A_SESSION.exec(text)?.[0])),
   },
   {
     title: 'only the ledger mentions ledger tables',

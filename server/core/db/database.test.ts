@@ -17,19 +17,24 @@ async function keptStatements(db: Db, like: string): Promise<number> {
   return rows[0]?.kept ?? 0;
 }
 
+/** Behind a pooler nothing has a name. */
+const isNamed = () => database.kind === 'postgres' && !process.env.TEST_POOLER_URL;
+
 test('a statement with values is kept under one name; the embedded database keeps none', async () => {
   await database.db.connection().execute(async (db) => {
     for (const name of ['Amara', 'Bola', 'Chidi']) {
       await sql`select ${name}::text as kept_by_name`.execute(db);
       await db.selectFrom('users').select('name').where('name', '=', name).execute();
     }
-    const each = database.kind === 'postgres' ? 1 : 0;
+    const each = isNamed() ? 1 : 0;
     expect(await keptStatements(db, '%kept_by_name')).toBe(each);
     expect(await keptStatements(db, 'select "name" from "users"%')).toBe(each);
   });
 });
 
 test('a table that gets a column fails a statement once at most', async () => {
+  // A table of one session has no place behind a pooler.
+  if (process.env.TEST_POOLER_URL) return;
   await database.db.connection().execute(async (db) => {
     await sql`create temporary table grows (id int)`.execute(db);
     await sql`insert into grows values (${1})`.execute(db);

@@ -7,6 +7,7 @@ import { Kysely, PGliteDialect, PostgresDialect, type Transaction } from 'kysely
 import pg from 'pg';
 import { type Config, ConfigError } from '../config.ts';
 import { type Listen, listenOnPglite, listenOnPostgres } from './listen.ts';
+import { checkSession, isPoolerRefusal, misled } from './pooler.ts';
 import type { Tables } from './tables.gen.ts';
 
 /** The database itself: single statements, and what opens transactions. */
@@ -23,6 +24,8 @@ export type Database = {
   pglite: PGlite | null;
   /** Listens for `pg_notify` of transactions of all processes. */
   listen: Listen;
+  /** How many connections there are, and requests that wait for one. */
+  connections(): { open: number; idle: number; waiting: number };
   close(): Promise<void>;
 };
 
@@ -31,9 +34,14 @@ const STATEMENT_MS = 20_000;
 /** For work that nobody waits for: migrations, the audit, filling a market. */
 export const UNLIMITED = 0;
 
-/** Opens the database that the settings name. Throws `ConfigError`. */
+/** Opens the database that the settings name; for unlimited work past any pooler. Throws `ConfigError`. */
 export function openDatabase(config: Config, statementMs?: number): Promise<Database> {
-  return config.databaseUrl ? openPostgres(config.databaseUrl, 20, statementMs) : openPglite(config.dataDir);
+  const { databaseUrl, databaseDirectUrl: directUrl } = config;
+  if (!databaseUrl) return openPglite(config.dataDir);
+  if (!directUrl) return openPostgres(databaseUrl, 20, statementMs);
+  return statementMs === UNLIMITED
+    ? openPostgres(directUrl, 20, UNLIMITED, { setting: 'DATABASE_DIRECT_URL' })
+    : openPostgres(databaseUrl, 20, statementMs, { directUrl, isPooled: config.databasePooled });
 }
 
 const OID = { int8: 20, date: 1082, timestamptz: 1184, numeric: 1700 } as const;
@@ -69,29 +77,37 @@ const NAMES_MAX = 2_000;
 /** What PostgreSQL calls "cached plan must not change result type". */
 const FEATURE_NOT_SUPPORTED = '0A000';
 
-/** Opens PostgreSQL with `max` connections. Throws `ConfigError` with one sentence when it cannot be reached. */
+/** The way to PostgreSQL: the setting that names it, whether a pooler is on it, and the address past that. */
+type Way = { setting?: string; isPooled?: boolean; directUrl?: string };
+
+/** Opens PostgreSQL with `max` connections. Throws `ConfigError` with one sentence when it cannot be reached, or not this way. */
 export async function openPostgres(
   connectionString: string,
   max = 20,
   statementMs = STATEMENT_MS,
+  { setting = 'DATABASE_URL', isPooled = false, directUrl = connectionString }: Way = {},
 ): Promise<Database> {
   const pool = new pg.Pool({
     connectionString,
     max,
     types: pgTypes,
     connectionTimeoutMillis: 5_000,
-    statement_timeout: statementMs,
+    // A pooler refuses it, or drops it unseen: behind one the limit is the role's.
+    ...(!isPooled && { options: `-c statement_timeout=${statementMs}` }),
     // A frozen database cancels nothing itself.
     query_timeout: statementMs && statementMs + 1_000,
     application_name: 'adire',
-    Client: NamedStatementsClient,
+    Client: isPooled ? WatchedClient : NamedStatementsClient,
   });
   pool.on('error', () => undefined);
   try {
-    await pool.query('select 1');
+    const client = await pool.connect();
+    await checkSession(client, isPooled, setting).finally(() => client.release());
   } catch (error) {
     await pool.end().catch(() => undefined);
-    throw new ConfigError(`The database at DATABASE_URL cannot be reached: ${(error as Error).message}`);
+    if (error instanceof ConfigError) throw error;
+    if (isPoolerRefusal(error)) throw new ConfigError(misled(setting));
+    throw new ConfigError(`The database at ${setting} cannot be reached: ${(error as Error).message}`);
   }
   const dialect = new PostgresDialect({
     pool: {
@@ -108,19 +124,14 @@ export async function openPostgres(
     db,
     kind: 'postgres',
     pglite: null,
-    listen: listenOnPostgres(connectionString),
+    listen: listenOnPostgres(directUrl),
+    connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => db.destroy(),
   };
 }
 
-/**
- * Names every statement by its text, so that PostgreSQL keeps its plan per connection. Kysely sends a text with its values;
- * what has no values (`begin`) is sent as it is.
- */
-class NamedStatementsClient extends pg.Client {
-  static readonly #names = new Map<string, string>();
-  static #made = 0;
-
+/** A connection of which nobody waits for an answer that never comes. */
+class WatchedClient extends pg.Client {
   constructor(config?: pg.ClientConfig) {
     super(config);
     // The pool hears of idle connections only. A transaction that loses its connection is refused by its next
@@ -128,9 +139,27 @@ class NamedStatementsClient extends pg.Client {
     this.on('error', () => undefined);
   }
 
+  /** After an answer that never came the connection is of no use: what waits behind it fails at once. */
   override query(...args: unknown[]): never {
-    const plain = super.query.bind(this) as (...all: unknown[]) => unknown;
-    const send = (...all: unknown[]) => this.#watched(plain(...all)) as never;
+    const sent = (super.query as (...all: unknown[]) => unknown).apply(this, args);
+    if (!(sent instanceof Promise)) return sent as never;
+    return sent.catch((error: Error) => {
+      if (error.message === 'Query read timeout') void this.end();
+      rethrow(error);
+    }) as never;
+  }
+}
+
+/**
+ * Names every statement by its text, so that PostgreSQL keeps its plan per connection. Kysely sends a text with its values;
+ * what has no values (`begin`) is sent as it is.
+ */
+class NamedStatementsClient extends WatchedClient {
+  static readonly #names = new Map<string, string>();
+  static #made = 0;
+
+  override query(...args: unknown[]): never {
+    const send = super.query.bind(this) as (...all: unknown[]) => never;
     const [text, values, ...rest] = args;
     if (typeof text !== 'string' || !Array.isArray(values) || values.length === 0 || rest.length > 0) {
       return send(...args);
@@ -140,15 +169,6 @@ class NamedStatementsClient extends pg.Client {
     const sent: Promise<unknown> = send({ name, text, values });
     sent.catch((error: { code?: string }) => NamedStatementsClient.#forgetStale(text, error));
     return sent as never;
-  }
-
-  /** After an answer that never came the connection is of no use: what waits behind it fails at once. */
-  #watched(sent: unknown): unknown {
-    if (!(sent instanceof Promise)) return sent;
-    return sent.catch((error: Error) => {
-      if (error.message === 'Query read timeout') void this.end();
-      rethrow(error);
-    });
   }
 
   static #nameOf(text: string): string | undefined {
@@ -181,6 +201,7 @@ export async function openPglite(dataDir: string): Promise<Database> {
       kind: 'pglite',
       pglite,
       listen: listenOnPglite(pglite),
+      connections: ownConnection,
       close: async () => {
         await db.destroy();
         if (!pglite.closed) await pglite.close();
@@ -196,8 +217,12 @@ export async function openPglite(dataDir: string): Promise<Database> {
 /** Wraps an engine in memory, for tests. */
 export function wrapPglite(pglite: PGlite): Database {
   const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
-  return { db, kind: 'pglite', pglite, listen: listenOnPglite(pglite), close: () => db.destroy() };
+  const parts = { listen: listenOnPglite(pglite), connections: ownConnection };
+  return { db, kind: 'pglite', pglite, ...parts, close: () => db.destroy() };
 }
+
+/** The embedded database has the one. */
+const ownConnection = () => ({ open: 1, idle: 1, waiting: 0 });
 
 /** Takes the folder's lock; a lock left by a process that is gone is taken over. Returns the release. */
 function lockFolder(dataDir: string): () => void {

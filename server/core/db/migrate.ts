@@ -1,59 +1,83 @@
-/** Brings the database up to the newest migration: plain SQL files, forward only, in order of their names. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+/**
+ * Brings the database up to the newest migration: plain SQL files, forward only, in order of their names. What takes something away
+ * that the version before still asks for is in a folder of its own, and runs when that version runs nowhere any more.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { sql } from 'kysely';
-import type { Config } from '../config.ts';
+import { type Config, ConfigError } from '../config.ts';
 import { type Database, type Db, openDatabase, UNLIMITED, type Write } from './database.ts';
 
-const FOLDER = join(import.meta.dirname, '../../db/migrations');
+const DATABASE = join(import.meta.dirname, '../../db');
+type Folders = { before: string; after: string };
+const FOLDERS: Folders = { before: join(DATABASE, 'migrations'), after: join(DATABASE, 'after-deploy') };
+/** So long a migration waits for a table that others use: everybody who comes later waits behind it. */
+const LOCK_MS = 5_000;
+const LOCK_NOT_AVAILABLE = '55P03';
 
 /** Opens the database that the settings name, brought up to the newest migration. Throws `ConfigError`. */
 export async function openMigrated(config: Config): Promise<Database> {
   const database = await openDatabase(config, UNLIMITED);
   try {
-    await migrate(database.db);
+    // Nobody else has the embedded database: no older version runs on it.
+    await migrate(database.db, { afterDeploy: database.kind === 'pglite' });
   } catch (error) {
     await database.close();
-    throw error;
+    if ((error as { code?: string }).code !== LOCK_NOT_AVAILABLE) throw error;
+    throw new ConfigError(
+      'A migration waited 5 seconds for a table that somebody holds, and gave up. Nothing was changed: start again, or find them in pg_stat_activity.',
+    );
   }
   if (database.kind === 'pglite') return database;
   await database.close();
   return openDatabase(config);
 }
 
-/** Runs what has not run yet, all in one transaction. Returns the names of those that ran. */
-export async function migrate(db: Db): Promise<string[]> {
+type Options = { afterDeploy?: boolean; lockMs?: number; folders?: Folders; upTo?: string };
+
+/**
+ * Runs what has not run yet, all in one transaction; what is meant for after the deployment when it is said to be over, and on a
+ * new database, where there was nothing before. `upTo` is the last name. Returns the names of those that ran.
+ */
+export async function migrate(
+  db: Db,
+  { afterDeploy = false, lockMs = LOCK_MS, folders = FOLDERS, upTo = '~' }: Options = {},
+): Promise<string[]> {
   await sql`
     create table if not exists migrations (name text primary key, ran_at timestamptz not null default now())
   `.execute(db);
   return db.transaction().execute(async (tx) => {
     await sql`lock table migrations in exclusive mode`.execute(tx);
+    // Only now: another process may migrate for long, and this one waits for it.
+    await sql`select set_config('lock_timeout', ${String(lockMs)}, true)`.execute(tx);
     const ran = await sql<{ name: string }>`select name from migrations`.execute(tx);
     const known = new Set(ran.rows.map((row) => row.name));
-    const names = migrationNames().filter((name) => !known.has(name));
-    for (const name of names) await runFile(tx, name);
-    return names;
+    const files = migrationFiles(folders, afterDeploy || known.size === 0);
+    const waiting = files.filter((file) => !known.has(basename(file)) && basename(file) <= upTo);
+    for (const file of waiting) await runFile(tx, file);
+    return waiting.map((file) => basename(file));
   });
 }
 
-function migrationNames(): string[] {
-  return readdirSync(FOLDER)
-    .filter((name) => name.endsWith('.sql'))
-    .sort();
+function migrationFiles(folders: Folders, withAfterDeploy: boolean): string[] {
+  return [folders.before, ...(withAfterDeploy ? [folders.after] : [])]
+    .flatMap((folder) => (existsSync(folder) ? readdirSync(folder).map((name) => join(folder, name)) : []))
+    .filter((file) => file.endsWith('.sql'))
+    .sort((a, b) => (basename(a) < basename(b) ? -1 : 1));
 }
 
 /** All migrations as one text: two databases with the same text have the same schema. */
 export function migrationsText(): string {
-  return migrationNames()
-    .map((name) => readFileSync(join(FOLDER, name), 'utf8'))
+  return migrationFiles(FOLDERS, true)
+    .map((file) => readFileSync(file, 'utf8'))
     .join('\n');
 }
 
-async function runFile(tx: Write, name: string): Promise<void> {
-  for (const statement of splitStatements(readFileSync(join(FOLDER, name), 'utf8'))) {
+async function runFile(tx: Write, file: string): Promise<void> {
+  for (const statement of splitStatements(readFileSync(file, 'utf8'))) {
     await sql.raw(statement).execute(tx);
   }
-  await sql`insert into migrations (name) values (${name})`.execute(tx);
+  await sql`insert into migrations (name) values (${basename(file)})`.execute(tx);
 }
 
 /** Splits at semicolons that end a line, leaving function bodies between `$$` whole. */

@@ -1,5 +1,6 @@
 /**
- * `/healthz`: the process lives. `/readyz`: it can also reach its database, and says so within two seconds. It names the file
+ * `/healthz` and `/up`: the process lives. `/readyz`: it can also reach its database, and says so within two seconds; once it is about
+ * to end it is not ready, so that a balancer sends nobody here any more while everybody who came is still answered. It names the file
  * store as well, but does without: all processes share it, and most of the product needs no file.
  */
 import { setTimeout as pass } from 'node:timers/promises';
@@ -14,10 +15,12 @@ const READY_WITHIN_MS = 1_500;
 /** Anybody may ask us; the store is asked no oftener. */
 const STORE_ASKED_EVERY_MS = 5_000;
 
-export function mountHealth(app: FastifyInstance, services: Services): void {
-  app.get('/healthz', async () => ({ status: 'ok' }));
+export function mountHealth(app: FastifyInstance, services: Services): { leave(): void } {
+  let isLeaving = false;
+  for (const path of ['/healthz', '/up']) app.get(path, async () => ({ status: 'ok' }));
   const storeState = stateOf(services.fileStore, services.clock);
   app.get('/readyz', async (request, reply) => {
+    if (isLeaving) return reply.code(503).send({ status: 'leaving', database: services.database.kind });
     try {
       const asked = sql`select 1`.execute(services.database.db);
       const files = storeState();
@@ -28,6 +31,11 @@ export function mountHealth(app: FastifyInstance, services: Services): void {
       return reply.code(503).send({ status: 'not ready', database: services.database.kind });
     }
   });
+  return {
+    leave: () => {
+      isLeaving = true;
+    },
+  };
 }
 
 function late(): Promise<null> {

@@ -1,0 +1,62 @@
+/** The programs that back PostgreSQL up and restore it: pg_dump and pg_restore, or pgBackRest. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { PlainError } from '../plain-error.mjs';
+import { findPostgres } from '../postgres.ts';
+import { runQuietly } from '../run-quietly.mjs';
+
+/** A password never stands in a command line, where others can read it. */
+function placeOf(url: string): NodeJS.ProcessEnv {
+  const { host, port, user, password, database } = new pg.Client({ connectionString: url });
+  const named = {
+    PGHOST: host,
+    PGPORT: String(port),
+    PGUSER: user,
+    PGPASSWORD: password,
+    PGDATABASE: database,
+  };
+  const sslmode = /[?&]sslmode=([\w-]+)/.exec(url)?.[1];
+  return { ...process.env, ...named, ...(sslmode && { PGSSLMODE: sslmode }) };
+}
+
+async function run(program: string, args: readonly string[], options = {}): Promise<string> {
+  const { code, output } = await runQuietly(program, args, options);
+  if (code === 127) throw new PlainError(`${program} is not installed here.`);
+  if (code !== 0) throw new PlainError(`${program} failed:\n${output.trim()}`);
+  return output;
+}
+
+/** That of the newest server, where it is installed: an older pg_dump refuses a newer server. */
+function programOf(name: string): string {
+  const beside = join(findPostgres()?.folder ?? '', name);
+  return existsSync(beside) ? beside : name;
+}
+
+export function dump(url: string, file: string): Promise<string> {
+  const args = ['--format=custom', '--no-owner', '--no-privileges', `--file=${file}`];
+  return run(programOf('pg_dump'), args, { env: placeOf(url) });
+}
+
+/** Into a database without tables, all of it or nothing. */
+export async function restoreDump(url: string, file: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query(`select 1 from pg_tables where schemaname = 'public' limit 1`);
+  await client.end();
+  if (rows.length > 0)
+    throw new PlainError('The database has tables: restore into an empty one, and switch over to it.');
+  const args = ['--no-owner', '--exit-on-error', '--single-transaction', '--dbname='];
+  await run(programOf('pg_restore'), [...args, file], { env: placeOf(url) });
+}
+
+export function pgbackrest(stanza: string, ...args: string[]): Promise<string> {
+  return run('pgbackrest', [`--stanza=${stanza}`, ...args]);
+}
+
+/** Restores the cluster as it was at a moment, or as late as it can, into an empty folder. */
+export async function restoreCluster(stanza: string, folder: string, at: Date | null): Promise<void> {
+  const target = at?.toISOString().replace('T', ' ').replace('Z', '+00');
+  const till = target ? ['--type=time', `--target=${target}`, '--target-action=promote'] : [];
+  await pgbackrest(stanza, `--pg1-path=${folder}`, ...till, 'restore');
+}

@@ -1,0 +1,93 @@
+/** What Prometheus reads: on a port of its own, which only this machine reaches unless METRICS_HOST says otherwise. */
+import { createServer } from 'node:http';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from '@prometheus-io/client';
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '../http/context.ts';
+
+export type Sample = { labels: Record<string, string>; value: number };
+/** Numbers that are read when somebody asks, by name; `help` says what each is. */
+export type Gauges = {
+  help: Readonly<Record<string, string>>;
+  read(): Promise<Readonly<Record<string, Sample[]>>>;
+};
+
+const LABELS = ['kind', 'state'] as const;
+/** Seconds: most answers take some milliseconds, the limit of a statement is 20 s. */
+const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 20];
+
+/** Counts every answer, and serves `/metrics` while the product listens. */
+export function mountMetrics(http: FastifyInstance, services: Services, business: Gauges): void {
+  const { metrics } = services.config;
+  if (!metrics) return;
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  countAnswers(http, registry);
+  const refresh = readingOf(registry, services, business);
+  const server = createServer((request, reply) => {
+    if (request.url !== '/metrics') return reply.writeHead(404).end();
+    refresh()
+      .then(() => registry.metrics())
+      .then((text) => reply.writeHead(200, { 'content-type': registry.contentType }).end(text))
+      .catch((error: unknown) => {
+        services.report(error);
+        reply.writeHead(500).end();
+      });
+  });
+  http.addHook(
+    'onListen',
+    () =>
+      new Promise<void>((listening, failed) => {
+        server.once('error', failed);
+        server.listen(metrics.port, metrics.host, listening);
+      }),
+  );
+  http.addHook('onClose', (_app, done) => {
+    server.closeAllConnections();
+    server.close(() => done());
+  });
+}
+
+/** Rate, errors and duration, by the pattern of the route: an id in a label would make a series of its own. */
+function countAnswers(http: FastifyInstance, registry: Registry): void {
+  const answers = new Histogram({
+    name: 'adire_http_answers_seconds',
+    help: 'Answers by method, pattern of the route and first digit of the status',
+    labelNames: ['method', 'route', 'status'],
+    buckets: BUCKETS,
+    registers: [registry],
+  });
+  http.addHook('onResponse', async (request, reply) => {
+    const { method, routeOptions } = request;
+    const labels = {
+      method,
+      route: routeOptions.url ?? 'none',
+      status: `${Math.floor(reply.statusCode / 100)}xx`,
+    };
+    answers.observe(labels, reply.elapsedTime / 1000);
+  });
+}
+
+/** Reads the database's connections and the business into gauges. While the database is away the last numbers go, for they are no longer true. */
+function readingOf(registry: Registry, { database, report }: Services, business: Gauges) {
+  const make = (name: string, help: string, labelNames: readonly string[]) =>
+    new Gauge<string>({ name, help, labelNames: [...labelNames], registers: [registry] });
+  const isUp = make('adire_database_up', 'Whether the database answered: 1 or 0', []);
+  const pool = make('adire_database_connections', 'Connections: open, idle, and requests that wait for one', [
+    'kind',
+  ]);
+  const gauges = Object.entries(business.help).map(
+    ([name, help]) => [name, make(name, help, LABELS)] as const,
+  );
+  return async () => {
+    for (const [kind, count] of Object.entries(database.connections())) pool.set({ kind }, count);
+    const read = await business.read().catch((error: unknown) => {
+      report(error);
+      return null;
+    });
+    isUp.set(read ? 1 : 0);
+    for (const [name, gauge] of gauges) {
+      gauge.reset();
+      for (const { labels, value } of read?.[name] ?? []) gauge.set(labels, value);
+    }
+  };
+}
