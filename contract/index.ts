@@ -36,6 +36,7 @@ import { pastWork } from './past-work/past-work.ts';
 import { payments } from './payments/payments.ts';
 import { bankAccounts } from './payouts/bank-accounts.ts';
 import { payouts } from './payouts/payouts.ts';
+import { refunds } from './payouts/refunds.ts';
 import { keptIds } from './people/kept-ids.ts';
 import { people } from './people/people.ts';
 import { shortlist } from './people/shortlist.ts';
@@ -78,6 +79,7 @@ export const contract = {
   disputes,
   payouts,
   bankAccounts,
+  refunds,
   statements,
   tracker,
   tasks,

@@ -58,6 +58,24 @@ export const paymentActs = {
     notify: { hunter: 'payback' },
     ...shown,
   },
+  /** A part of it, or all, was the hunter's payback and went back to where it came from. */
+  'send-back': {
+    from: ['funded', 'returned'],
+    to: 'same',
+    by: ['provider'],
+    notify: { hunter: 'payback' },
+    facts,
+    news: 'money',
+  },
+  /** It could not be sent back: it is payback again. */
+  keep: {
+    from: ['funded', 'returned'],
+    to: 'same',
+    by: ['provider'],
+    notify: { hunter: 'payback' },
+    facts,
+    news: 'money',
+  },
   /** Money in suspense went back to where it came from. */
   refund: {
     from: ['suspense'],

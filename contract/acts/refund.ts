@@ -1,13 +1,13 @@
-/** The life of a refund: asked for → on its way → arrived, or the money is in suspense again. */
+/** The life of a refund: asked for → on its way → arrived, or the money is where it was: in suspense, or payback. */
 import { type Act, noFacts } from './act.ts';
 import type { RefundStatus } from './statuses.ts';
 
 const UNDER_WAY = ['sending', 'pending'] as const;
 const step = { facts: noFacts, quiet: true } as const;
 
-/** `clock` is our own call to the provider. The act `payment.refund` notifies of a refund that arrived. */
+/** `clock` is our own call to the provider. The acts `payment.refund`, `payment.send-back` and `payment.keep` notify of its end. */
 export const refundActs = {
-  request: { from: ['none'], to: 'new', by: ['operator'], money: 'start-refund', ...step },
+  request: { from: ['none'], to: 'new', by: ['operator', 'hunter'], money: 'start-refund', ...step },
   /** From `sending`: whoever was asking died on the way. */
   send: { from: ['new', 'unknown', 'sending'], to: 'sending', by: ['clock'], ...step },
   'lose-sight': { from: ['sending'], to: 'unknown', by: ['clock'], ...step },

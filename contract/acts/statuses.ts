@@ -24,7 +24,7 @@ export const payoutStatuses = [
 ] as const;
 export type PayoutStatus = (typeof payoutStatuses)[number];
 
-/** The same words as of payouts; `failed`: the money is in suspense again. */
+/** The same words as of payouts; `failed`: the money is where it was. */
 export const refundStatuses = ['new', 'sending', 'unknown', 'pending', 'processed', 'failed'] as const;
 export type RefundStatus = (typeof refundStatuses)[number];
 

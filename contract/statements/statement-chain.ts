@@ -2,13 +2,14 @@
 
 export const STATEMENT_FORMAT = 'adire-statement/1';
 
-/** Whose money an entry moves: held for the person's orders, paid back, earned, or on its way to the bank. */
+/** Whose money an entry moves: held for the person's orders, paid back, earned, or on its way to them. */
 export const statementAccounts = ['held', 'payback', 'earnings', 'on-the-way'] as const;
 export type StatementAccount = (typeof statementAccounts)[number];
 
 /** Where money of an order is. */
 export const trailPlaces = [
   ...(['payer', 'escrow', 'earnings', 'payback', 'fee', 'charge', 'on-the-way', 'frozen', 'bank'] as const),
+  ...(['going-back', 'sent-back'] as const),
 ] as const;
 export type TrailPlace = (typeof trailPlaces)[number];
 

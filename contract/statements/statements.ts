@@ -4,6 +4,7 @@ import { earningStatuses } from '../acts/statuses.ts';
 import { byId, id, moment, naira, next, page, side, success } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { month } from '../payouts/payouts.ts';
+import { wayBack } from '../payouts/refunds.ts';
 import { statementAccounts, trailPlaces } from './statement-chain.ts';
 
 const place = z.enum(trailPlaces);
@@ -123,6 +124,7 @@ export const statements = {
           reason: z.enum(paybackReasons),
           amount: naira,
           status: z.enum(earningStatuses),
+          way_back: z.nullable(wayBack),
         }),
       ),
       next,

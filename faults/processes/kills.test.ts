@@ -9,7 +9,8 @@ import { agree } from '#server/testing/market.ts';
 import { type SmtpSink, smtpSink } from '#server/testing/smtp-sink.ts';
 import { addBank } from '#server/testing/story.ts';
 import { LONG, printLine, seedOf } from '../support/form.ts';
-import { type Case, MONEY_STEPS, type Scene, type Step } from '../support/kill-steps.ts';
+import type { Case, Scene, Step } from '../support/kill-cases.ts';
+import { MONEY_STEPS } from '../support/kill-steps.ts';
 import { layGround, type Process } from '../support/processes.ts';
 
 const SEED = seedOf(20261123);

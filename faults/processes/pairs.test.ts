@@ -72,6 +72,7 @@ async function outcome({ agreed }: Order, answers: number[]): Promise<Outcome> {
       (select json_agg(word order by word) from ledger_transactions where job_id = j.id) as booked,
       (select json_agg(status order by status) from payments where job_id = j.id) as payments,
       (select json_agg(side || ' ' || status || ' ' || amount order by side, status) from payouts where job_id = j.id) as payouts,
+      (select json_agg(status || ' ' || amount order by status) from refunds where job_id = j.id) as refunds,
       (select json_agg(status || ' ' || amount order by status) from chargebacks where job_id = j.id) as chargebacks,
       (select json_agg(coalesce(outcome, 'open') order by opened_at) from disputes where job_id = j.id) as disputes,
       (select json_agg(state order by state) from extensions where job_id = j.id) as extensions

@@ -9,6 +9,7 @@ import { deadlines } from '#contract/orders/deadlines.ts';
 import { orders } from '#contract/orders/orders.ts';
 import { payments } from '#contract/payments/payments.ts';
 import { payouts } from '#contract/payouts/payouts.ts';
+import { refunds } from '#contract/payouts/refunds.ts';
 import { statements } from '#contract/statements/statements.ts';
 import { call, type Person, type Sent } from '#server/testing/actors.ts';
 import { STATEMENT } from '#server/testing/disputes.ts';
@@ -67,7 +68,7 @@ function ofMilestone(
 function happens(
   name: string,
   where: readonly Situation[],
-  path: (order: Order, world: World) => Promise<string | null>,
+  path: (order: Order, world: World) => Promise<string | { path: string; body: object } | null>,
 ): MoneyAct {
   return {
     name,
@@ -75,7 +76,8 @@ function happens(
     async run(by, order, world) {
       const found = await path(order, world);
       const { provider } = world.ground;
-      const heard = found !== null && (await provider.control('POST', found, {}).catch(() => null));
+      const asked = typeof found === 'string' ? { path: found, body: {} } : found;
+      const heard = asked && (await provider.control('POST', asked.path, asked.body).catch(() => null));
       await by.settle();
       return heard ? 200 : 409;
     },
@@ -100,9 +102,14 @@ const ofChargeback = (verb: string) => async (order: Order, world: World) => {
   return id && `/disputes/${id}/${verb}`;
 };
 
+const ofRefund = (status: string) => async (order: Order, world: World) => {
+  const id = await firstOf(world, order, 'refunds', 'provider_id');
+  return id && { path: `/refunds/${id}/move`, body: { status } };
+};
+
 const WORKED_ON = ['active', 'submitted'] as const;
 
-/** 25 acts: with themselves, 325 pairs. */
+/** 28 acts: with themselves, 406 pairs. */
 const MONEY_ACTS: readonly MoneyAct[] = [
   {
     name: 'pay',
@@ -162,19 +169,26 @@ const MONEY_ACTS: readonly MoneyAct[] = [
   },
   {
     name: 'ask for the payback',
-    in: ['accepted', 'on its way'],
+    in: ['accepted', 'on its way', 'going back'],
     run: (by, { hunter, agreed }) =>
       as(by, hunter, payouts.transferHunter, {
         body: { transfer_recipient_code: hunter.bank, job_id: agreed.job.id },
       }),
   },
+  {
+    name: 'send the payback back',
+    in: ['accepted', 'on its way', 'going back'],
+    run: (by, { hunter, agreed }) => as(by, hunter, refunds.send, { body: { job_id: agreed.job.id } }),
+  },
+  happens('the refund arrives', ['going back'], ofRefund('processed')),
+  happens('the refund fails', ['going back'], ofRefund('failed')),
   happens('the transfer comes back', ['on its way'], async (order, world) => {
     const reference = await firstOf(world, order, 'payouts', 'reference');
     return reference && `/transfers/${reference}/fail`;
   }),
   happens(
     'the bank asks for the payment',
-    ['paying', 'active', 'submitted', 'disputed', 'accepted', 'on its way'],
+    ['paying', 'active', 'submitted', 'disputed', 'accepted', 'on its way', 'going back'],
     async ({ reference }) => `/transactions/${reference}/dispute`,
   ),
   happens('the bank leaves it to us', ['charged'], ofChargeback('win')),

@@ -5,34 +5,10 @@ import { orders } from '#contract/orders/orders.ts';
 import { payments } from '#contract/payments/payments.ts';
 import { payouts } from '#contract/payouts/payouts.ts';
 import { newId } from '#server/core/security/ids.ts';
-import type { Person } from '#server/testing/actors.ts';
-import type { TestApp } from '#server/testing/app.ts';
 import { type Agreed, agree } from '#server/testing/market.ts';
 import { accepted, checkout, handIn, started } from '#server/testing/story.ts';
-import type { Ground } from './processes.ts';
-import type { When } from './provider.ts';
-import { openStray, refundsOf } from './strays.ts';
-
-export type Scene = {
-  ground: Ground;
-  /** What the people talk to: whichever process lives. */
-  door: TestApp;
-  people: { hunter: Person; talent: Person };
-  bank: string;
-};
-
-/** Where the process is when it is killed: with a request at the provider, or waiting for a table within its transaction. */
-type Strike = { method: string; path: string; when: When } | { table: string };
-
-/** An order that is brought to its step by `act`; `check` is asked after another process took over. */
-export type Case = { strike: Strike; act(): Promise<unknown>; check(): Promise<void> };
-/** `table` is what the step waits for: those that wait for different ones cannot be struck by one kill. */
-export type Step = { name: string; table?: string; prepare(scene: Scene): Promise<Case> };
-
-const BOOK = 'ledger_entries';
-const inside = (table: string): Strike => ({ table });
-const requested = (method: string, path: string, when: When): Strike => ({ method, path, when });
-const at = (agreed: Agreed) => ({ params: { id: agreed.job.id } });
+import { at, BOOK, inside, moments, requested, type Scene, type Step } from './kill-cases.ts';
+import { REFUNDS } from './kill-refunds.ts';
 
 function pay({ ground }: Scene, reference: string, webhook: boolean): Promise<unknown> {
   return ground.provider.control('POST', `/transactions/${reference}/pay`, { webhook });
@@ -59,8 +35,6 @@ async function paidPage(
   await pay(scene, reference, false);
   return { agreed, reference, look: () => hunter.call(payments.verify, { params: { ref: reference } }) };
 }
-
-const moments = (make: (when: When) => Step): Step[] => (['before', 'after'] as const).map(make);
 
 const FUNDING: Step[] = [
   ...moments((when) => ({
@@ -260,35 +234,5 @@ const PAYOUT: Step[] = [
   },
 ];
 
-const REFUND: Step[] = ['GET /refund?', 'POST /refund'].flatMap((request) =>
-  moments((when) => ({
-    name: `refund: ${when} the provider has done ${request}`,
-    async prepare(scene) {
-      const { ground, door, people } = scene;
-      const id = await openStray(ground, door, people.hunter.id);
-      const [method = '', path = ''] = request.split(' ');
-      return {
-        strike: requested(method, path, when),
-        act: () => {
-          ground.passMinutes(3);
-          return door.settle();
-        },
-        async check() {
-          const made = await refundsOf(ground, id);
-          expect(made).toHaveLength(1);
-          const moved = { status: 'processed', webhook: true };
-          await ground.provider.control('POST', `/refunds/${made[0]?.id}/move`, moved);
-          ground.passMinutes(10);
-          await door.settle();
-          const { rows } = await sql<{ status: string }>`
-            select status from refunds where id = ${id}
-          `.execute(ground.database.db);
-          expect(rows).toEqual([{ status: 'processed' }]);
-        },
-      };
-    },
-  })),
-);
-
 /** The steps of money; the two of a mail are struck alone. */
-export const MONEY_STEPS: readonly Step[] = [...FUNDING, ...RELEASE, ...PAYOUT, ...REFUND];
+export const MONEY_STEPS: readonly Step[] = [...FUNDING, ...RELEASE, ...PAYOUT, ...REFUNDS];

@@ -4,6 +4,7 @@ import { deadlines } from '#contract/orders/deadlines.ts';
 import { orders } from '#contract/orders/orders.ts';
 import { payments } from '#contract/payments/payments.ts';
 import { payouts } from '#contract/payouts/payouts.ts';
+import { refunds } from '#contract/payouts/refunds.ts';
 import { hunter, type Person, talent } from '#server/testing/actors.ts';
 import type { TestApp } from '#server/testing/app.ts';
 import { ANSWER, STATEMENT } from '#server/testing/disputes.ts';
@@ -14,7 +15,7 @@ import type { Ground, Process } from './processes.ts';
 
 /**
  * `charged`: handed in, and the payer's bank asks for the payment back. `paying`: paid at the provider, and nobody knows yet.
- * In every one after that a milestone was missed, another is handed in, and more time is asked for until the work is.
+ * `on its way`: the net pay; `going back`: the payback, to the card. In every one after `paying` a milestone was missed, another is handed in, and more time is asked for until the work is.
  */
 export const SITUATIONS = [
   'charged',
@@ -24,6 +25,7 @@ export const SITUATIONS = [
   'disputed',
   'accepted',
   'on its way',
+  'going back',
 ] as const;
 export type Situation = (typeof SITUATIONS)[number];
 
@@ -147,5 +149,9 @@ const STEPS: Record<Situation, (world: World, order: Order) => Promise<void>> = 
     await accept(world, order);
     const body = { transfer_recipient_code: order.talent.bank, job_id: order.agreed.job.id };
     await order.talent.ok(payouts.transfer, { body });
+  },
+  async 'going back'(world, order) {
+    await accept(world, order);
+    await order.hunter.ok(refunds.send, { body: { job_id: order.agreed.job.id } });
   },
 };

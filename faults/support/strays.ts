@@ -28,6 +28,6 @@ export async function openStray(
   const why = { cause: 'test', actor: 'operator', at: ground.now() };
   const refund = await ground.database.db
     .transaction()
-    .execute((tx) => openRefund(tx, { reference, amount: 3_000_000n, askedBy }, why));
+    .execute((tx) => openRefund(tx, { reference, amount: 3_000_000n, askedBy, owner: null }, why));
   return refund.id;
 }

@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orders } from '#contract/orders/orders.ts';
+import { refunds } from '#contract/payouts/refunds.ts';
 import type { Write } from '#server/core/db/database.ts';
 import { escrow, platformFee, providerClearing, talentPayable } from '#server/ledger/accounts.ts';
 import { post } from '#server/ledger/post.ts';
@@ -9,6 +10,7 @@ import { hunter, type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { decided as bankDecides, chargedBack } from '#server/testing/chargebacks.ts';
 import { disputed, settle } from '#server/testing/disputes.ts';
+import { workInVain } from '#server/testing/in-vain.ts';
 import type { Agreed } from '#server/testing/market.ts';
 import { accepted, addBank, endTransfer, started, withdraw } from '#server/testing/story.ts';
 import { auditMoney, auditTransfers, invariants } from './queries.ts';
@@ -29,6 +31,7 @@ beforeAll(async () => {
   done = await accepted(app, both);
   const cancelled = await started(app, both);
   await tunde.ok(orders.cancel, { params: { id: cancelled.job.id }, body: { reason: 'Ill' } });
+  await ngozi.ok(refunds.send, { body: { job_id: cancelled.job.id } });
   decided = await disputed(app, both);
   await settle(decided, { proposedBy: tunde, acceptedBy: ngozi, gross: '40000' });
   await chargedBack(app, await started(app, both));
@@ -38,24 +41,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-class RolledBack extends Error {}
-/** Runs `work` in a transaction that is always taken back. */
-async function inVain<T>(work: (tx: Write) => Promise<T>): Promise<T> {
-  let result: T | undefined;
-  await app.database.db
-    .transaction()
-    .execute(async (tx) => {
-      result = await work(tx);
-      throw new RolledBack();
-    })
-    .catch((error: unknown) => {
-      if (!(error instanceof RolledBack)) throw error;
-    });
-  return result as T;
-}
+const inVain = <T>(work: (tx: Write) => Promise<T>): Promise<T> => workInVain(app, work);
 
 describe('the book', () => {
-  it('explains every kobo of a funded, an accepted, a cancelled, a settled, a charged back and a paid-out order', async () => {
+  it('explains every kobo of a funded, an accepted, a cancelled, a settled, a charged back, a refunded and a paid-out order', async () => {
     expect(await auditMoney(app.database.db)).toEqual([]);
   });
 
@@ -173,7 +162,7 @@ const MUTANTS: Record<string, (tx: Write) => Promise<unknown>> = {
     `.execute(tx),
   I14: (tx) => sql`update payouts set amount = amount + 1`.execute(tx),
   I27: (tx) =>
-    sql`update ledger_accounts set balance = balance - 1 where kind = 'hunter-payback'`.execute(tx),
+    sql`update ledger_accounts set balance = balance + 1 where kind = 'hunter-payback'`.execute(tx),
   I29: (tx) => sql`update jobs set status = 'accepted' where id = ${running.job.id}`.execute(tx),
   I35: (tx) => sql`update disputes set gross = gross - 100 where job_id = ${decided.job.id}`.execute(tx),
   I36: (tx) => sql`update jobs set status = 'disputed' where id = ${running.job.id}`.execute(tx),
@@ -182,6 +171,7 @@ const MUTANTS: Record<string, (tx: Write) => Promise<unknown>> = {
       insert into refunds (id, reference, amount, status, asked_by, created_at, updated_at)
       values (gen_random_uuid(), 'mutant', 5000, 'pending', ${ngozi.id}, now(), now())
     `.execute(tx),
+  I43: (tx) => sql`update refunds set status = 'failed' where user_id is not null`.execute(tx),
   I40: (tx) => sql`update chargebacks set amount = amount - 1 where status = 'open'`.execute(tx),
   I41: (tx) => sql`update chargebacks set status = 'won' where status = 'lost'`.execute(tx),
   I42: (tx) => sql`update jobs set frozen_at = null`.execute(tx),

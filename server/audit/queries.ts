@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Read } from '#server/core/db/database.ts';
 import { chargedBack } from './chargebacks/queries.ts';
-import { conflicts, type Invariant, waits, witnesses } from './witnesses/queries.ts';
+import { conflicts, type Invariant, paybackRefunds, waits, witnesses } from './witnesses/queries.ts';
 
 export type Violation = { invariant: string; property: string; what: string };
 
@@ -149,14 +149,20 @@ export const invariants: readonly Invariant[] = [
   },
   {
     id: 'I14',
-    property: 'no more was paid out of a job than was credited; at most one live payout each',
+    property: 'no more was paid out of a job, or sent back, than was credited; at most one live payout each',
     violations: sql`
       select 'job ' || p.job_id as what
-      from payouts p
-      where p.job_id is not null
+      from (
+        select job_id, user_id, side, amount, status in ('failed', 'reversed') as came_back,
+          status in ('new', 'sending', 'unknown', 'pending') as is_live
+        from payouts
+        where job_id is not null
+        union all
+        select job_id, user_id, 'hunter', amount, status = 'failed', false from refunds where job_id is not null
+      ) p
       group by p.job_id, p.user_id, p.side
-      having count(*) filter (where p.status in ('new', 'sending', 'unknown', 'pending')) > 1
-        or coalesce(sum(p.amount) filter (where p.status not in ('failed', 'reversed')), 0) > coalesce((
+      having count(*) filter (where p.is_live) > 1
+        or coalesce(sum(p.amount) filter (where not p.came_back), 0) > coalesce((
           select sum(e.amount)
           from ledger_accounts a
           join ledger_entries e on e.account_id = a.id
@@ -178,6 +184,7 @@ export const invariants: readonly Invariant[] = [
       where coalesce(a.balance, 0) <> case when r.status in ('processed', 'failed') then 0 else r.amount end
     `,
   },
+  paybackRefunds,
   {
     id: 'I27',
     property: 'the payback a hunter sees is the balance of the payback accounts: entries in less payouts out',

@@ -53,9 +53,9 @@ export function suspense(reference: string): Account {
   return { key: `suspense:${reference}`, kind: 'suspense' };
 }
 
-/** Money in suspense that is on its way back to whoever paid it. */
-export function refundInFlight(refundId: string): Account {
-  return { key: `refund-in-flight:${refundId}`, kind: 'refund-in-flight' };
+/** Money on its way back to whoever paid it: out of suspense, or out of a hunter's payback. */
+export function refundInFlight(refundId: string, owner: { userId: string; jobId: string } | null): Account {
+  return { key: `refund-in-flight:${refundId}`, kind: 'refund-in-flight', ...owner };
 }
 
 /** What is left of a payment that the payer's bank asks back, until it decides. */

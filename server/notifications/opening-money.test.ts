@@ -6,6 +6,7 @@ import { operatorMoney } from '#contract/operator/money.ts';
 import { operator } from '#contract/operator/operator.ts';
 import { orders } from '#contract/orders/orders.ts';
 import { payouts } from '#contract/payouts/payouts.ts';
+import { refunds } from '#contract/payouts/refunds.ts';
 import { tasks } from '#contract/tracker/tracker.ts';
 import { hunter, type Person, signedIn, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
@@ -68,6 +69,21 @@ test('a payment in another currency is held, then sent back', async () => {
   const [newest] = (await app.control('GET', '/refunds')) as unknown as { id: number }[];
   await app.control('POST', `/refunds/${newest?.id}/move`, { status: 'processed' });
   expect(await follow()).toEqual(['payment.refund hunter']);
+});
+
+test('a refund to the card, and how it ends', async () => {
+  for (const [status, kind] of [
+    ['failed', 'payment.keep hunter'],
+    ['processed', 'payment.send-back hunter'],
+  ]) {
+    const { job } = await started(app, two());
+    await tunde.ok(orders.cancel, { params: { id: job.id }, body: { reason } });
+    await follow();
+    await ngozi.ok(refunds.send, { body: { job_id: job.id } });
+    const [newest] = (await app.control('GET', '/refunds')) as unknown as { id: number }[];
+    await app.control('POST', `/refunds/${newest?.id}/move`, { status });
+    expect(await follow()).toEqual([kind]);
+  }
 });
 
 test('money that was held is given to the hunter', async () => {

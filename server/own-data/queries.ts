@@ -40,6 +40,8 @@ export async function obstaclesOf(db: Read, userId: string): Promise<Obstacle[]>
       exists (select from payments p where p.hunter_id = u.id and p.status in ('new', 'open')) as paying,
       exists (
         select from payouts p where p.user_id = u.id and p.status in ('new', 'sending', 'unknown', 'pending')
+        union all
+        select from refunds r where r.user_id = u.id and r.status in ('new', 'sending', 'unknown', 'pending')
       ) as in_flight,
       exists (
         select from chargebacks c join payments p on p.id = c.payment_id

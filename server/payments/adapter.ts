@@ -102,6 +102,15 @@ export function initializeTransaction(paystack: Paystack, order: Initialize) {
   });
 }
 
+const text = z.optional(z.nullable(z.string()));
+/** Of a bank transfer, `bank` and `last4` are of the account that it was sent to. */
+const authorization = z.looseObject({
+  last4: text,
+  bank: text,
+  sender_bank: text,
+  sender_bank_account_number: text,
+});
+
 export const transaction = z.looseObject({
   id: wobblyId,
   status: z.string(),
@@ -113,6 +122,7 @@ export const transaction = z.looseObject({
   fees: z.optional(z.nullable(amount)),
   channel: z.optional(z.nullable(z.string())),
   gateway_response: z.optional(z.nullable(z.string())),
+  authorization: z.optional(z.nullable(authorization)),
 });
 export type Transaction = z.output<typeof transaction>;
 
@@ -227,7 +237,7 @@ export const refundShape = z.looseObject({
 });
 export type ProviderRefund = z.output<typeof refundShape>;
 
-/** Asks to send a payment back whole. There is no idempotency key: look with `listRefunds` first. */
+/** Asks to send a payment back, or this much of it. There is no idempotency key: look with `listRefunds` first. */
 export function createRefund(paystack: Paystack, order: { reference: string; amount: bigint; note: string }) {
   return ask(paystack, 'POST', '/refund', refundShape, {
     transaction: order.reference,

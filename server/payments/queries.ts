@@ -22,7 +22,7 @@ export function resolutionOf(
     else (
       select case r.status when 'processed' then 'sent-back' else 'sending-back' end
       from refunds r
-      where r.reference = ${reference} and r.status <> 'failed'
+      where r.reference = ${reference} and r.user_id is null and r.status <> 'failed'
     )
   end)`;
 }

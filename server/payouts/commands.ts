@@ -109,9 +109,7 @@ async function openPayout(
   jobId: string | null,
 ): Promise<PayoutRow> {
   const { userId } = ctx.actor;
-  await assertFactorShown(tx, ctx.actor, ctx.now);
-  const paused = await withdrawalsPausedUntil(tx, userId, ctx.now);
-  if (paused) throw conflict(words.payouts.errors.paused(paused.toISOString()), 'withdrawals_paused');
+  await assertMayWithdraw(tx, ctx);
   const [account] = await accountsOf(tx, userId, { recipientCode });
   if (!account) throw invalid('transfer_recipient_code', words.payouts.errors.accountUnconfirmed);
   if (account.usable_at > ctx.now) {
@@ -158,8 +156,15 @@ async function openPayout(
   return payout;
 }
 
+/** The second factor was shown (rule 1.13), and no suspicious sign-in pauses what leaves (rule 1.19). */
+export async function assertMayWithdraw(tx: Write, { actor, now }: OutsideCtx): Promise<void> {
+  await assertFactorShown(tx, actor, now);
+  const paused = await withdrawalsPausedUntil(tx, actor.userId, now);
+  if (paused) throw conflict(words.payouts.errors.paused(paused.toISOString()), 'withdrawals_paused');
+}
+
 /** An empty account: frozen, on its way already, or never filled. */
-async function nothingToSend(
+export async function nothingToSend(
   tx: Write,
   userId: string,
   side: string,
@@ -173,9 +178,21 @@ async function nothingToSend(
     .where('side', '=', side)
     .where('status', 'in', ['new', 'sending', 'unknown', 'pending']);
   if (jobId) live = live.where((eb) => eb.or([eb('job_id', '=', jobId), eb('job_id', 'is', null)]));
-  return (await live.limit(1).executeTakeFirst())
+  return (await live.limit(1).executeTakeFirst()) || (await isGoingBack(tx, userId, side, jobId))
     ? conflict(words.payouts.errors.inFlight, 'in_flight')
     : conflict(words.payouts.errors.nothing, 'nothing_to_withdraw');
+}
+
+/** True while a refund of the order is under way, or of any where none is named. */
+async function isGoingBack(tx: Write, userId: string, side: string, jobId: string | null): Promise<boolean> {
+  if (side !== 'hunter') return false;
+  let live = tx
+    .selectFrom('refunds')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('status', 'in', ['new', 'sending', 'unknown', 'pending']);
+  if (jobId) live = live.where('job_id', '=', jobId);
+  return (await live.limit(1).executeTakeFirst()) !== undefined;
 }
 
 async function send(ctx: OutsideCtx, opened: PayoutRow): Promise<Reply<typeof payouts.transfer>> {

@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { bankAccounts } from '#contract/payouts/bank-accounts.ts';
 import { payouts } from '#contract/payouts/payouts.ts';
+import { refunds } from '#contract/payouts/refunds.ts';
 import { gated, type Mounting, mount as mountEndpoints } from '#server/core/http/endpoints.ts';
 import type { Handler } from '#server/core/work/queue.ts';
 import { inboxHandler } from '#server/payments/inbox/commands.ts';
@@ -10,6 +11,8 @@ import { addAccount, getOwnAccount, removeAccount } from './bank-accounts/comman
 import { banks, listAccounts } from './bank-accounts/queries.ts';
 import { addRecipient, transfer, transferHunter, verifyAccount } from './commands.ts';
 import { earnings, listPayouts, pendingPayback } from './queries.ts';
+import { sendBack } from './refunds/commands.ts';
+import { listRefunds } from './refunds/queries.ts';
 import { confirmPayout, sending } from './sending/commands.ts';
 
 export function mount(app: FastifyInstance, mounting: Mounting): void {
@@ -34,6 +37,7 @@ export function mount(app: FastifyInstance, mounting: Mounting): void {
     { list: listAccounts, add: addAccount, remove: gated(getOwnAccount, removeAccount) },
     mounting,
   );
+  mountEndpoints(app, refunds, { send: sendBack, list: listRefunds }, mounting);
 }
 
 export function handlers(): Handler[] {

@@ -21,7 +21,11 @@ type Handle = Read;
 export async function ownPayments(db: Handle, span: Span, named: readonly string[]): Promise<OwnPayment[]> {
   const { rows } = await sql<OwnPayment>`
     select reference, status, amount, provider_fee, created_at between ${span.since} and ${span.until} as "inSpan",
-      exists (select from chargebacks c where c.reference = payments.reference and c.status in ('lost', 'expired')) as "chargedBack"
+      amount <= coalesce((
+        select sum(c.amount) from chargebacks c where c.reference = payments.reference and c.status in ('lost', 'expired')
+      ), 0) + coalesce((
+        select sum(r.amount) from refunds r where r.reference = payments.reference and r.status <> 'failed'
+      ), 0) as "sentBack"
     from payments
     where created_at between ${span.since} and ${span.until} or reference = any(${[...named]}::text[])
   `.execute(db);

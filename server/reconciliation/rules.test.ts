@@ -13,7 +13,7 @@ const paid = {
 };
 const own = {
   ...{ reference: 'r-1', status: 'funded', amount: 500n, provider_fee: 7n },
-  ...{ inSpan: true, chargedBack: false },
+  ...{ inSpan: true, sentBack: false },
 };
 
 test('a payment that the provider lists twice is a duplicate', () => {
@@ -27,7 +27,7 @@ test('a payment that the provider took back after we booked it is reported as a 
   expect(comparePayments([own], [{ ...paid, status: 'reversed' }], new Set(), true)).toMatchObject([
     { class: 'status', ours: 'funded', theirs: 'reversed' },
   ]);
-  const lost = { ...own, chargedBack: true };
+  const lost = { ...own, sentBack: true };
   expect(comparePayments([lost], [{ ...paid, status: 'reversed' }], new Set(), true)).toEqual([]);
   const held = { ...own, status: 'suspense' };
   expect(comparePayments([held], [{ ...paid, status: 'reversed' }], new Set(), true)).toEqual([]);

@@ -39,10 +39,10 @@ export type OwnPayment = {
   amount: bigint;
   provider_fee: bigint | null;
   inSpan: boolean;
-  /** True when all of it went back to the payer's bank. */
-  chargedBack: boolean;
+  /** True when refunds and chargebacks took all of it. */
+  sentBack: boolean;
 };
-export type OwnPayout = Omit<OwnPayment, 'provider_fee' | 'chargedBack'>;
+export type OwnPayout = Omit<OwnPayment, 'provider_fee' | 'sentBack'>;
 /** `reference` is the provider's number of it. */
 export type OwnChargeback = OwnPayout;
 export type OwnRefund = OwnPayout & { id: string; provider_id: string | null };
@@ -73,7 +73,7 @@ function repeated<T>(items: readonly T[], nameOf: (item: T) => string): T[] {
 }
 
 const BOOKED = ['funded', 'returned', 'suspense'];
-/** A payment that came back whole; ours says so where the refund is ours. */
+/** A payment that went back whole. */
 const SENT_BACK = ['reversed', 'reversal-pending'];
 
 /**
@@ -112,8 +112,7 @@ function comparePayment(
   ];
   if (status !== 'success') {
     const booked = ours && BOOKED.includes(ours.status);
-    const ownRefund = ours?.status === 'suspense' && SENT_BACK.includes(status);
-    const explained = ownRefund || (ours?.chargedBack && status === 'reversed');
+    const explained = (ours?.sentBack || ours?.status === 'suspense') && SENT_BACK.includes(status);
     return booked && !explained ? say('status', [ours.status, status], ours.amount) : [];
   }
   if (!ours) return held.has(reference) ? [] : say('missing-here', [null, status]);

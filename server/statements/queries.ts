@@ -13,6 +13,7 @@ import type { JobRow } from '#server/jobs/acts.ts';
 import { talentPayable } from '#server/ledger/accounts.ts';
 import { frozenOfAccounts } from '#server/ledger/chargebacks/queries.ts';
 import { entriesOf, monthsOf, paybacksOf, trailOfJob } from '#server/ledger/trails/queries.ts';
+import { wayBackView, waysBack } from '#server/payouts/refunds/queries.ts';
 import {
   balancesAfter,
   type Chain,
@@ -142,10 +143,8 @@ export async function listPaybacks(
   const page = { after: afterId(query), limit: rowsToRead(query) };
   const rows = await paybacksOf(ctx.db, ctx.actor.userId, page);
   const { items, next } = cutPage(rows, query, (row) => row.job_id);
-  const titles = await titlesOf(
-    ctx,
-    items.map((row) => row.job_id),
-  );
+  const ids = items.map((row) => row.job_id);
+  const [titles, ways] = [await titlesOf(ctx, ids), await waysBack(ctx.db, ctx.actor.userId, ids)];
   return {
     success: true,
     paybacks: items.map((row) => ({
@@ -155,6 +154,7 @@ export async function listPaybacks(
       reason: REASONS[row.word] ?? 'returned',
       amount: toNaira(row.amount),
       status: row.status,
+      way_back: wayBackView(row.balance, ways.get(row.job_id)),
     })),
     next,
   };

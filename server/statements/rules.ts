@@ -19,6 +19,7 @@ const ACCOUNT_OF: Record<OwnEntry['kind'], StatementAccount> = {
   'hunter-payback': 'payback',
   'talent-payable': 'earnings',
   'payout-in-flight': 'on-the-way',
+  'refund-in-flight': 'on-the-way',
 };
 
 export type Balances = Record<StatementAccount, bigint>;
@@ -141,6 +142,12 @@ function draftsOf(
         const from = word === 'return-payout' ? 'on-the-way' : 'bank';
         return { from, to: to.place, of: to.of, amount: leg.amount, payoutId: reference };
       });
+    case 'start-refund':
+      return refunded(own, 'payback', 'going-back');
+    case 'settle-refund':
+      return refunded(own, 'going-back', 'sent-back');
+    case 'return-refund':
+      return refunded(own, 'going-back', 'payback');
     default:
       return legs
         .filter(({ kind }) => kind !== 'escrow')
@@ -151,6 +158,13 @@ function draftsOf(
           return { from: 'escrow', to: part.place, of: part.of, amount };
         });
   }
+}
+
+/** By what it moves in flight. */
+function refunded(own: readonly TrailLeg[], from: TrailPlace, to: TrailPlace): Draft[] {
+  return own
+    .filter(({ kind }) => kind === 'refund-in-flight')
+    .map(({ amount }) => ({ from, to, of: 'hunter', amount: amount < 0n ? -amount : amount }));
 }
 
 /** Between an account of the order and what is frozen, or the payer. */

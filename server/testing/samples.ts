@@ -185,6 +185,7 @@ export const SAMPLES: Record<string, (w: World, caller: { id: string }) => Sampl
   'payouts.transferHunter': (w) => ({
     body: { transfer_recipient_code: w.recipient, job_id: w.ids.accepted },
   }),
+  'refunds.send': (w) => ({ body: { job_id: w.ids.accepted } }),
   'reviews.send': (w, caller) => ({
     body: {
       reviewer_id: caller.id,

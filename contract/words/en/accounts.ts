@@ -104,6 +104,7 @@ export const copyFiles = {
   languages: 'Your languages.',
   payments: 'What you paid into escrow. We never had your card.',
   'bank-accounts': 'Bank accounts you confirmed.',
+  refunds: 'Refunds to the card or account you paid from.',
   payouts: 'Transfers to your bank.',
   money: 'Every entry on your accounts. Money in is positive.',
   blocked: 'People you blocked.',

@@ -30,6 +30,10 @@ export function placeName({ place, of, channel, bank }: Where, names: TrailNames
       return 'Payment charge';
     case 'on-the-way':
       return `On its way to ${person}'s bank`;
+    case 'going-back':
+      return `On its way back to ${person}'s card or account`;
+    case 'sent-back':
+      return `${person}'s card or account`;
     case 'frozen':
       return 'Frozen';
     case 'bank':
@@ -53,13 +57,16 @@ export const movementWords: Record<string, string> = {
   'settle-payout': 'Confirmed by the bank',
   'return-payout': "The bank didn't take it: money back",
   'return-settled-payout': 'The bank sent it back',
+  'start-refund': 'Asked for: back to the card or account',
+  'settle-refund': 'Sent back to the card or account',
+  'return-refund': "It couldn't be sent back",
 };
 
 export const accountNames: Record<StatementAccount, string> = {
   held: 'In escrow for your orders',
   payback: 'Refunds',
   earnings: 'Earnings',
-  'on-the-way': 'On its way to your bank',
+  'on-the-way': 'On its way to you',
 };
 
 /** Refusals. */

@@ -118,6 +118,35 @@ export const refunds = {
   returned: 'A late, repeated or wrong payment',
 };
 
+type Payer = { channel: string | null; bank: string | null; ending: string | null };
+
+/** Refunds that go back to the card or account that was paid with. */
+export const sendBack = {
+  refused: "This payment can't be sent back. Your money is safe: withdraw it to your bank instead.",
+  noWay: 'Nothing of this order can go back to a card or account. Withdraw it to your bank instead.',
+  started: 'Your refund is on its way back',
+  action: 'Send back',
+  /** Of a row: which order it is about. */
+  actionFor: (title: string) => `Send back the refund of ${title}`,
+  title: 'Send this refund back',
+  to: 'Goes to',
+  /** `the card ending 4081`; as much as the provider said. */
+  payer: ({ channel, bank, ending }: Payer) => {
+    const what = channel === 'card' ? 'the card' : channel === null ? 'the card or account' : 'the account';
+    if (ending) return `${what} ending ${ending}`;
+    return `${what} you paid from${channel !== 'card' && bank ? ` (${bank})` : ''}`;
+  },
+  when: '3 to 10 working days',
+  rest: (amount: string) => `${amount} stays in your refunds: this payment can't take more.`,
+  other: 'In a hurry? A withdrawal to your bank usually takes minutes.',
+  confirm: (amount: string) => `Send ${amount} back`,
+  list: 'Sent back to your card or account',
+  listFailed: "We couldn't load what was sent back",
+  count: (count: number) => (count === 1 ? '1 refund sent back' : `${count} refunds sent back`),
+  attention: "The bank needs more details. We're on it.",
+  returned: "It couldn't go back. You can withdraw it to your bank.",
+};
+
 /** The heads of tables. */
 export const table = {
   date: 'Date',

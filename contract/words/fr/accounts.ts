@@ -104,6 +104,7 @@ export const copyFiles = {
   languages: 'Vos langues.',
   payments: 'Ce que vous avez payé sous séquestre. Nous n’avons jamais eu votre carte.',
   'bank-accounts': 'Les comptes bancaires que vous avez confirmés.',
+  refunds: 'Les remboursements vers la carte ou le compte d’origine.',
   payouts: 'Les virements vers votre banque.',
   money: 'Chaque écriture de vos comptes. Les entrées d’argent sont positives.',
   blocked: 'Les personnes que vous avez bloquées.',

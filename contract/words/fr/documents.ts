@@ -30,6 +30,10 @@ export function placeName({ place, of, channel, bank }: Where, names: TrailNames
       return 'Frais de paiement';
     case 'on-the-way':
       return `En route vers la banque de ${person}`;
+    case 'going-back':
+      return `En route vers la carte ou le compte de ${person}`;
+    case 'sent-back':
+      return `Carte ou compte de ${person}`;
     case 'frozen':
       return 'Gelé';
     case 'bank':
@@ -53,13 +57,16 @@ export const movementWords: Record<string, string> = {
   'settle-payout': 'Confirmé par la banque',
   'return-payout': 'Refusé par la banque\u00A0: argent de retour',
   'return-settled-payout': 'Renvoyé par la banque',
+  'start-refund': 'Renvoi demandé vers la carte ou le compte',
+  'settle-refund': 'Renvoyé vers la carte ou le compte',
+  'return-refund': 'Le renvoi n’a pas abouti',
 };
 
 export const accountNames: Record<StatementAccount, string> = {
   held: 'Sous séquestre pour vos commandes',
   payback: 'Remboursements',
   earnings: 'Revenus',
-  'on-the-way': 'En route vers votre banque',
+  'on-the-way': 'En route vers vous',
 };
 
 /** Refusals. */

@@ -115,6 +115,36 @@ export const refunds = {
   returned: 'Un paiement en retard, en double ou inexact',
 };
 
+type Payer = { channel: string | null; bank: string | null; ending: string | null };
+
+/** Refunds that go back to the card or account that was paid with. */
+export const sendBack = {
+  refused:
+    'Ce paiement ne peut pas être renvoyé. Votre argent est en sécurité : retirez-le sur votre banque.',
+  noWay:
+    'Rien de cette commande ne peut repartir vers une carte ou un compte. Retirez-le plutôt sur votre banque.',
+  started: 'Votre remboursement est en route',
+  action: 'Renvoyer',
+  actionFor: (title: string) => `Renvoyer le remboursement de ${title}`,
+  title: 'Renvoyer ce remboursement',
+  to: 'Destination',
+  payer: ({ channel, bank, ending }: Payer) => {
+    const what = channel === 'card' ? 'la carte' : channel === null ? 'la carte ou le compte' : 'le compte';
+    if (ending) return `${what} se terminant par ${ending}`;
+    return `${what} d’origine${channel !== 'card' && bank ? ` (${bank})` : ''}`;
+  },
+  when: 'De 3 à 10 jours ouvrés',
+  rest: (amount: string) =>
+    `${amount} restent dans vos remboursements : ce paiement ne peut pas en reprendre davantage.`,
+  other: 'Pressé ? Un retrait sur votre banque ne prend en général que quelques minutes.',
+  confirm: (amount: string) => `Renvoyer ${amount}`,
+  list: 'Renvoyés vers votre carte ou votre compte',
+  listFailed: 'Impossible de charger ce qui a été renvoyé',
+  count: (count: number) => (count === 1 ? '1 remboursement renvoyé' : `${count} remboursements renvoyés`),
+  attention: 'La banque demande plus de détails. Nous nous en occupons.',
+  returned: 'Le renvoi n’a pas abouti. Vous pouvez retirer cet argent sur votre banque.',
+};
+
 /** The heads of tables. */
 export const table = {
   date: 'Date',

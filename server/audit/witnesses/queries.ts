@@ -65,7 +65,7 @@ export const witnesses: readonly Invariant[] = [
       select coalesce(b.side, p.side) || ' ' || coalesce(b.user_id, p.user_id) as what
       from (
         select a.user_id, case a.kind when 'talent-payable' then 'talent' else 'hunter' end as side,
-          sum(e.amount) filter (where t.word not in ('start-payout', 'return-payout', 'return-settled-payout')) as credited,
+          sum(e.amount) filter (where t.word not in ('start-payout', 'return-payout', 'return-settled-payout', 'start-refund', 'return-refund')) as credited,
           sum(e.amount) as left_over
         from ledger_accounts a
         join ledger_entries e on e.account_id = a.id
@@ -75,8 +75,11 @@ export const witnesses: readonly Invariant[] = [
       ) b
       full join (
         select user_id, side, sum(amount) as taken
-        from payouts
-        where status not in ('failed', 'reversed')
+        from (
+          select user_id, side, amount from payouts where status not in ('failed', 'reversed')
+          union all
+          select user_id, 'hunter', amount from refunds where user_id is not null and status <> 'failed'
+        ) out
         group by 1, 2
       ) p on p.user_id = b.user_id and p.side = b.side
       where coalesce(b.credited, 0) <> coalesce(b.left_over, 0) + coalesce(p.taken, 0)
@@ -124,6 +127,32 @@ export const witnesses: readonly Invariant[] = [
     `,
   },
 ];
+
+export const paybackRefunds: Invariant = {
+  id: 'I43',
+  property:
+    'payback goes back once, to whoever paid for that order, and never more of a payment than was paid',
+  violations: sql`
+    select 'refund ' || r.id as what
+    from refunds r
+    left join payments p on p.reference = r.reference
+    where r.user_id is not null and (p.hunter_id, p.job_id) is distinct from (r.user_id, r.job_id)
+    union all
+    select 'refund ' || r.id || ' is ' || r.status
+    from refunds r
+    left join ledger_transactions t on t.idempotency_key in ('start-refund:' || r.id, 'settle-refund:' || r.id, 'return-refund:' || r.id)
+    group by r.id
+    having count(t.id) filter (where t.word = 'start-refund') <> 1
+      or count(t.id) filter (where t.word = 'settle-refund') <> case r.status when 'processed' then 1 else 0 end
+      or count(t.id) filter (where t.word = 'return-refund') <> case r.status when 'failed' then 1 else 0 end
+    union all
+    select 'payment ' || p.reference
+    from payments p
+    join refunds r on r.reference = p.reference and r.status <> 'failed'
+    group by p.id
+    having sum(r.amount) > p.amount
+  `,
+};
 
 /** As in the log: the action, what it is about, and the order that it names besides; each a text. */
 export type Action = { act: RawBuilder<string>; about: RawBuilder<string>; jobId: RawBuilder<string | null> };

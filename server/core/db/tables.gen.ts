@@ -562,6 +562,8 @@ export type Payments = {
   paid_at: Date | null;
   checked_at: Date | null;
   check_after: Date | null;
+  payer_bank: string | null;
+  payer_ending: string | null;
 };
 
 export type Payouts = {
@@ -700,6 +702,9 @@ export type Refunds = {
   asked_by: string;
   created_at: Date;
   updated_at: Date;
+  user_id: string | null;
+  job_id: string | null;
+  sent_at: Date | null;
 };
 
 export type Reviews = {

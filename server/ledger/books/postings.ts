@@ -1,11 +1,18 @@
-/** The words of money for what was in suspense: given to the hunter whose it is, or sent back to whoever paid. In kobo. */
+/** The words of money for what was in suspense, and for what goes back to whoever paid it. In kobo. */
 import type { Write } from '#server/core/db/database.ts';
 import { type Account, hunterPayback, providerClearing, refundInFlight, suspense } from '../accounts.ts';
 import { post } from '../post.ts';
 import type { Cause } from '../postings.ts';
 
 type Owner = { jobId: string; hunterId: string };
-type RefundRef = { id: string; reference: string };
+/** Of a payback both its owner and the order are named; else it is what is in suspense under the reference. */
+type RefundRef = {
+  id: string;
+  reference: string;
+  amount: bigint;
+  user_id: string | null;
+  job_id: string | null;
+};
 
 /** T8: a receipt that nobody could be named for turns out to be this hunter's. */
 export async function giveFromSuspense(
@@ -23,34 +30,43 @@ export async function giveFromSuspense(
   });
 }
 
-/** The money of a refund leaves suspense and is in flight. */
-export async function startRefund(tx: Write, refund: RefundRef, amount: bigint, why: Cause): Promise<void> {
-  await move(tx, `start-refund:${refund.id}`, amount, why, {
-    word: 'start-refund',
-    from: suspense(refund.reference),
-    to: refundInFlight(refund.id),
-  });
+/** The money of a refund leaves suspense, or the payback, and is in flight. */
+export async function startRefund(tx: Write, refund: RefundRef, why: Cause): Promise<void> {
+  const { source, inFlight } = accountsOf(refund);
+  await moveRefund(tx, 'start-refund', refund, why, { from: source, to: inFlight });
 }
 
 /** The payer has it; what the provider charged for the payment stays our cost. */
-export async function settleRefund(tx: Write, refund: RefundRef, amount: bigint, why: Cause): Promise<void> {
-  await move(tx, `settle-refund:${refund.id}`, amount, why, {
-    word: 'settle-refund',
-    from: refundInFlight(refund.id),
-    to: providerClearing,
-  });
+export async function settleRefund(tx: Write, refund: RefundRef, why: Cause): Promise<void> {
+  const { inFlight } = accountsOf(refund);
+  await moveRefund(tx, 'settle-refund', refund, why, { from: inFlight, to: providerClearing });
 }
 
-/** A refund that failed: in suspense again. */
-export async function returnRefund(tx: Write, refund: RefundRef, amount: bigint, why: Cause): Promise<void> {
-  await move(tx, `return-refund:${refund.id}`, amount, why, {
-    word: 'return-refund',
-    from: refundInFlight(refund.id),
-    to: suspense(refund.reference),
-  });
+/** A refund that failed: where it came from. */
+export async function returnRefund(tx: Write, refund: RefundRef, why: Cause): Promise<void> {
+  const { source, inFlight } = accountsOf(refund);
+  await moveRefund(tx, 'return-refund', refund, why, { from: inFlight, to: source });
 }
 
-type Move = { word: string; jobId?: string; from: Account; to: Account };
+function accountsOf({ id, reference, user_id, job_id }: RefundRef): { source: Account; inFlight: Account } {
+  const owner = user_id !== null && job_id !== null ? { userId: user_id, jobId: job_id } : null;
+  return {
+    source: owner ? hunterPayback(owner.userId, owner.jobId) : suspense(reference),
+    inFlight: refundInFlight(id, owner),
+  };
+}
+
+function moveRefund(
+  tx: Write,
+  word: string,
+  { id, amount, job_id }: RefundRef,
+  why: Cause,
+  way: { from: Account; to: Account },
+): Promise<void> {
+  return move(tx, `${word}:${id}`, amount, why, { word, jobId: job_id ?? undefined, ...way });
+}
+
+type Move = { word: string; jobId?: string | undefined; from: Account; to: Account };
 
 async function move(tx: Write, key: string, amount: bigint, why: Cause, { word, jobId, from, to }: Move) {
   await post(tx, {

@@ -55,7 +55,7 @@ export type OwnEntry = {
   id: bigint;
   at: Date;
   word: string;
-  kind: 'escrow' | 'talent-payable' | 'hunter-payback' | 'payout-in-flight';
+  kind: 'escrow' | 'talent-payable' | 'hunter-payback' | 'payout-in-flight' | 'refund-in-flight';
   job_id: string | null;
   payout_id: string | null;
   amount: bigint;
@@ -71,7 +71,7 @@ export async function entriesOf(db: Handle, userId: string, until: Date): Promis
     from (
       select id, kind, job_id, payout_id
       from ledger_accounts
-      where user_id = ${userId} and kind in ('talent-payable', 'hunter-payback', 'payout-in-flight')
+      where user_id = ${userId} and kind in ('talent-payable', 'hunter-payback', 'payout-in-flight', 'refund-in-flight')
       union all
       select a.id, a.kind, a.job_id, a.payout_id
       from jobs j
@@ -109,7 +109,15 @@ export async function monthsOf(db: Handle, userId: string, from: string): Promis
   return rows;
 }
 
-export type PaybackRow = { job_id: string; at: Date; word: string; amount: bigint; status: MoneyStatus };
+export type PaybackRow = {
+  job_id: string;
+  at: Date;
+  word: string;
+  amount: bigint;
+  /** What is left of it here. */
+  balance: bigint;
+  status: MoneyStatus;
+};
 /** `pending`: frozen by a chargeback. */
 export type MoneyStatus = 'pending' | 'available' | 'sent' | 'paid';
 
@@ -120,7 +128,7 @@ export async function paybacksOf(
   { after, limit }: { after: string | null; limit: number },
 ): Promise<PaybackRow[]> {
   const { rows } = await sql<PaybackRow>`
-    select a.job_id, c.at, c.word, c.amount, ${moneyStatus(sql`a`)} as status
+    select a.job_id, c.at, c.word, c.amount, a.balance, ${moneyStatus(sql`a`)} as status
     from ledger_accounts a
     cross join lateral (
       select (array_agg(t.at order by t.id))[1] as at, (array_agg(t.word order by t.id desc))[1] as word,
@@ -151,6 +159,10 @@ function moneyStatus(a: RawBuilder<unknown>): RawBuilder<MoneyStatus> {
       join ledger_transactions t on t.id = e.transaction_id and t.word = 'start-payout'
       join payouts p on p.id = substr(t.idempotency_key, 14)::uuid
       where e.account_id = ${a}.id and p.status in ('new', 'sending', 'unknown', 'pending')
+    ) or exists (
+      select from ledger_accounts r
+      where r.job_id = ${a}.job_id and r.user_id = ${a}.user_id and r.kind = 'refund-in-flight' and r.balance > 0
+        and ${a}.kind = 'hunter-payback'
     ) then 'sent'
     else 'paid'
   end`;
@@ -181,13 +193,18 @@ export async function newestPayouts(
   return new Map(rows.map((row) => [row.job_id, row.status]));
 }
 
-/** What banks confirmed of the money of a job, by side, in kobo: of a whole payback only the part of this job. */
+/** What banks confirmed of the money of a job, by side, in kobo: of a whole payback only this job's part, and what went back to the payer. */
 export async function paidOutOf(db: Handle, jobId: string): Promise<Map<Side, bigint>> {
   const { rows } = await sql<{ side: Side; total: bigint }>`
-    select p.side, -sum(e.amount)::bigint as total
-    from ${taken}
-    where a.job_id = ${jobId} and p.status = 'success'
-    group by p.side
+    select side, sum(amount)::bigint as total
+    from (
+      select p.side, -e.amount as amount
+      from ${taken}
+      where a.job_id = ${jobId} and p.status = 'success'
+      union all
+      select 'hunter', amount from refunds where job_id = ${jobId} and status = 'processed'
+    ) paid
+    group by side
   `.execute(db);
   return new Map(rows.map((row) => [row.side, row.total]));
 }

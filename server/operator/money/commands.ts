@@ -107,7 +107,11 @@ async function openIntent(
   const about = { kind: 'suspense' as const, id: reference };
   const act = 'suspense.refund';
   if (!(await mayHappen(tx, ctx, { act, about, input: {}, amount, reason }))) return null;
-  const { id } = await openRefund(tx, { reference, amount, askedBy: ctx.actor.userId }, causeOf(ctx));
+  const { id } = await openRefund(
+    tx,
+    { reference, amount, askedBy: ctx.actor.userId, owner: null },
+    causeOf(ctx),
+  );
   await writeLog(tx, ctx, {
     act,
     about,

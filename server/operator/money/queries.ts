@@ -86,7 +86,7 @@ async function receiptsOf(db: Read, references: readonly string[]): Promise<Map<
     left join lateral (
       select failure, updated_at
       from refunds
-      where reference = n.reference and status = 'failed'
+      where reference = n.reference and user_id is null and status = 'failed'
       order by id desc
       limit 1
     ) r on true

@@ -103,7 +103,7 @@ function moneySections(userId: string): Section[] {
     section(
       'payments',
       sql`
-      select id, reference, job_id, amount as amount_kobo, status, channel, created_at, paid_at
+      select id, reference, job_id, amount as amount_kobo, status, channel, payer_bank, payer_ending, created_at, paid_at
       from payments where hunter_id = ${userId} order by id
     `,
     ),
@@ -119,6 +119,13 @@ function moneySections(userId: string): Section[] {
       sql`
       select id, reference, side, job_id, amount as amount_kobo, status, created_at, updated_at
       from payouts where user_id = ${userId} order by id
+    `,
+    ),
+    section(
+      'refunds',
+      sql`
+      select id, reference, job_id, amount as amount_kobo, status, created_at, updated_at
+      from refunds where user_id = ${userId} order by id
     `,
     ),
     {

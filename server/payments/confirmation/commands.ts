@@ -62,6 +62,7 @@ async function book(
     provider_id: found.id,
     provider_fee: charge,
     channel: found.channel ?? null,
+    ...payerOf(found),
     paid_at: why.at,
     checked_at: why.at,
     check_after: null,
@@ -104,6 +105,16 @@ async function book(
   });
   await rejectOtherBids(tx, job, why.at);
   return perform(tx, payments, payment, 'settle', { ...by, set: paid });
+}
+
+/** What it was paid with, as the payer may see it; of an account that nobody named nothing is kept. */
+function payerOf({ authorization }: Transaction) {
+  const { sender_bank, bank, sender_bank_account_number, last4 } = authorization ?? {};
+  const ending = /[0-9]{4}$/.exec(sender_bank_account_number ?? last4 ?? '')?.[0];
+  return {
+    payer_bank: (sender_bank ?? bank ?? '').trim().slice(0, 100) || null,
+    payer_ending: ending ?? null,
+  };
 }
 
 /** The dates are counted from the payment where that came after the first day. */

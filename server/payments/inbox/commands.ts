@@ -9,6 +9,7 @@ const event = z.looseObject({
     id: z.optional(z.union([z.int(), z.string()])),
     reference: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
     transaction_reference: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
+    refund_reference: z.optional(z.nullable(z.string().check(z.maxLength(100)))),
     status: z.optional(z.nullable(z.string())),
   }),
 });
@@ -29,7 +30,9 @@ export async function keepEvent(services: Services, raw: Buffer): Promise<void> 
   const own = sort === 'dispute' && data.id !== undefined ? String(data.id) : null;
   const reference = own ?? data.reference ?? data.transaction_reference ?? null;
   const now = services.clock.now();
-  const key = `${parsed.data.event}:${data.id ?? reference ?? ''}:${data.status ?? ''}`.slice(0, 300);
+  // Of the refunds of one payment each has a reference of its own.
+  const subject = data.id ?? data.refund_reference ?? reference ?? '';
+  const key = `${parsed.data.event}:${subject}:${data.status ?? ''}`.slice(0, 300);
   await services.database.db.transaction().execute(async (tx) => {
     const kept = await tx
       .insertInto('provider_inbox')

@@ -1,4 +1,4 @@
-/** Sends money in suspense back to whoever paid it, once. */
+/** Sends money back to whoever paid it, once: out of suspense whole, out of a hunter's payback as much as there is. */
 import { sql } from 'kysely';
 import type { Write } from '#server/core/db/database.ts';
 import type { Services } from '#server/core/http/context.ts';
@@ -24,19 +24,33 @@ import {
 } from '../provider-requests/commands.ts';
 
 /**
+ * What was sent and not answered may still be on its way to the provider's list. It refuses a second request for a whole
+ * payment, not for a part: that one is only asked about until then.
+ */
+const SENT_AGAIN_AFTER_MS = 30 * 60_000;
+
+/**
  * The provider knows no key that makes a second request harmless: its list is read before every request and after
- * every refusal, and ours is known by its note. As each is whole, the provider itself refuses a second one.
+ * every refusal, and ours is known by its note.
  */
 export const refunding: ProviderRequest<RefundRow, ProviderRefund> = {
   kind: 'refund',
   lock: (tx, id) => tx.selectFrom('refunds').selectAll().where('id', '=', id).forUpdate().executeTakeFirst(),
   begin: (tx, refund, at) =>
-    perform(tx, refunds, refund, 'send', { by: SENDER, at, set: { attempts: refund.attempts + 1 } }),
+    perform(tx, refunds, refund, 'send', {
+      by: SENDER,
+      at,
+      set: { attempts: refund.attempts + 1, ...(maySend(refund, at) && { sent_at: at }) },
+    }),
   looksFirst: true,
-  look: (services, refund) =>
-    refund.provider_id
-      ? fetchRefund(services.config.paystack, refund.provider_id)
-      : findOurs(services, refund),
+  async look(services, refund) {
+    if (refund.provider_id) return fetchRefund(services.config.paystack, refund.provider_id);
+    const found = await findOurs(services, refund);
+    const isSentNow = refund.sent_at?.getTime() === refund.updated_at.getTime();
+    return found.kind === 'refused' && !isSentNow
+      ? { kind: 'unknown', reason: 'not in the list of refunds yet' }
+      : found;
+  },
   send: ({ config }, refund) =>
     createRefund(config.paystack, {
       reference: refund.reference,
@@ -46,12 +60,20 @@ export const refunding: ProviderRequest<RefundRow, ProviderRefund> = {
   record,
 };
 
-/** Commits nothing by itself: writes the intent and takes the money out of suspense, in the transaction of the act. */
-export async function openRefund(
-  tx: Write,
-  order: { reference: string; amount: bigint; askedBy: string },
-  why: Cause,
-): Promise<RefundRow> {
+function maySend({ user_id, sent_at }: RefundRow, at: Date): boolean {
+  return user_id === null || sent_at === null || at.getTime() - sent_at.getTime() >= SENT_AGAIN_AFTER_MS;
+}
+
+type Order = {
+  reference: string;
+  amount: bigint;
+  askedBy: string;
+  /** Whose payback it comes out of; null: out of suspense. */
+  owner: { userId: string; jobId: string } | null;
+};
+
+/** Commits nothing by itself: writes the intent and takes the money out of reach, in the transaction of the act. */
+export async function openRefund(tx: Write, order: Order, why: Cause): Promise<RefundRow> {
   const refund = await tx
     .insertInto('refunds')
     .values({
@@ -59,13 +81,15 @@ export async function openRefund(
       reference: order.reference,
       amount: order.amount,
       asked_by: order.askedBy,
+      user_id: order.owner?.userId ?? null,
+      job_id: order.owner?.jobId ?? null,
       created_at: why.at,
       updated_at: why.at,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
   await putProviderRequest(tx, refunding.kind, refund);
-  await startRefund(tx, refund, order.amount, why);
+  await startRefund(tx, refund, why);
   return refund;
 }
 
@@ -108,15 +132,12 @@ async function record(
       ? queue({ failure: outcome.message })
       : end(tx, refund, 'fail', at, { failure: outcome.message });
   const { id: provider_id, status } = outcome.data;
-  if (status === 'processed') {
-    await notify(tx, refund, at);
-    return end(tx, refund, 'settle', at, { provider_id, failure: null });
-  }
+  if (status === 'processed') return end(tx, refund, 'settle', at, { provider_id, failure: null });
   if (status === 'failed') return end(tx, refund, 'fail', at, { provider_id, failure: status });
   return queue({ provider_id, failure: status === 'needs-attention' ? status : null });
 }
 
-function end(
+async function end(
   tx: Write,
   refund: RefundRow,
   verb: 'settle' | 'fail',
@@ -124,18 +145,33 @@ function end(
   set: Partial<RefundRow>,
 ): Promise<RefundRow> {
   const why: Cause = { cause: `refund:${refund.reference}`, actor: 'provider', at };
-  return perform(tx, refunds, refund, verb, {
+  const post = verb === 'settle' ? settleRefund : returnRefund;
+  const after = await perform(tx, refunds, refund, verb, {
     by: PROVIDER,
     at,
     set,
-    post: () => (verb === 'settle' ? settleRefund : returnRefund)(tx, refund, refund.amount, why),
+    post: () => post(tx, refund, why),
   });
+  const name = newsOf(refund, verb);
+  if (name) await notify(tx, name, refund, at);
+  return after;
+}
+
+/** Of money in suspense its payer hears once it went back: until then operators care for it. */
+function newsOf({ user_id }: RefundRow, verb: 'settle' | 'fail') {
+  if (user_id === null) return verb === 'settle' ? ('payment.refund' as const) : null;
+  return verb === 'settle' ? ('payment.send-back' as const) : ('payment.keep' as const);
 }
 
 type Paid = { job_id: string; title: string; hunter_id: string; currency: string | null };
 
-/** The hunter of a payment of ours is notified that it went back, once; of other money nobody is known. */
-async function notify(tx: Write, refund: RefundRow, at: Date): Promise<void> {
+/** The hunter of a payment of ours is notified how it ended, once; of other money nobody is known. */
+async function notify(
+  tx: Write,
+  name: NonNullable<ReturnType<typeof newsOf>>,
+  refund: RefundRow,
+  at: Date,
+): Promise<void> {
   const { rows } = await sql<Paid>`
     select p.job_id, j.title, p.hunter_id, h.currency
     from payments p
@@ -146,7 +182,7 @@ async function notify(tx: Write, refund: RefundRow, at: Date): Promise<void> {
   `.execute(tx);
   for (const { job_id, title, hunter_id, currency } of rows)
     await recordEvent(tx, {
-      name: 'payment.refund',
+      name,
       about: { kind: 'job', id: job_id },
       actor: PROVIDER,
       facts: {

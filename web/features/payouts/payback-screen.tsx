@@ -1,6 +1,7 @@
-/** The hunter's payback: what can be withdrawn, from which orders it came back, and the withdrawals. */
+/** The hunter's payback: what can be withdrawn or sent back, from which orders it came back, and what became of it. */
 import { useQuery } from '@tanstack/react-query';
 import { Landmark } from 'lucide-react';
+import { useState } from 'react';
 import type { Reply } from '#contract/core/endpoint.ts';
 import { payouts } from '#contract/payouts/payouts.ts';
 import * as paths from '#contract/site/paths.ts';
@@ -8,17 +9,20 @@ import { statements } from '#contract/statements/statements.ts';
 import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { showDay } from '#web/lib/dates.ts';
+import { later } from '#web/lib/later.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { useCallPages } from '#web/lib/pages.ts';
 import { callOptions } from '#web/lib/query.ts';
-import { ButtonLink } from '#web/ui/basics/button.tsx';
+import { Button, ButtonLink } from '#web/ui/basics/button.tsx';
 import { EmptyState } from '#web/ui/basics/empty-state.tsx';
+import { LazyDialog } from '#web/ui/basics/lazy-dialog.tsx';
 import { PageHeader } from '#web/ui/basics/page-header.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
 import { TextLink } from '#web/ui/basics/text-link.tsx';
 import { type Column, DataTable, LoadMore } from '#web/ui/lists/data-table.tsx';
 import { Downloads } from './lists/downloads.tsx';
 import { MoneyBadge, PayoutList } from './lists/payout-list.tsx';
+import { RefundList } from './lists/refund-list.tsx';
 import { WithdrawalButton } from './parts/withdrawal-button.tsx';
 
 type Payback = Reply<typeof statements.paybacks>['paybacks'][number];
@@ -88,6 +92,7 @@ export function PaybackScreen() {
         )}
       </div>
       <PayoutList side="hunter" />
+      <RefundList />
     </>
   );
 }
@@ -113,4 +118,34 @@ const columns: Column<Payback>[] = [
   { header: words.payouts.table.reason, cell: (row) => REASONS[row.reason] },
   { header: words.common.labels.status, cell: (row) => <MoneyBadge status={row.status} /> },
   { header: words.payouts.table.amount, align: 'end', cell: (row) => showNaira(row.amount) },
+  {
+    header: words.payouts.sendBack.action,
+    hideHeader: true,
+    actions: true,
+    align: 'end',
+    cell: (row) => <SendBack payback={row} />,
+  },
 ];
+
+const SEND_BACK = later(async () => (await import('./send-back-dialog.tsx')).SendBackDialog);
+
+/** Where some of it can go back to the card or account that it was paid with. */
+function SendBack({ payback }: { payback: Payback }) {
+  /** Kept while the dialog is open: nothing can go back as soon as it is on its way. */
+  const [way, setWay] = useState<Payback['way_back']>(null);
+  return (
+    <>
+      {payback.way_back && (
+        <Button
+          variant="secondary"
+          size="sm"
+          aria-label={words.payouts.sendBack.actionFor(payback.title)}
+          onClick={() => setWay(payback.way_back)}
+        >
+          {words.payouts.sendBack.action}
+        </Button>
+      )}
+      {way && <LazyDialog dialog={SEND_BACK} given={{ payback, way, onClose: () => setWay(null) }} />}
+    </>
+  );
+}

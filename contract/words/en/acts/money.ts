@@ -43,6 +43,24 @@ export const paymentWords: ActWords<`payment.${keyof typeof paymentActs}`> = {
       'It is among the refunds that the hunter can withdraw.',
     ],
   },
+  'payment.send-back': {
+    notify: {
+      hunter: {
+        title: 'Refund sent to you',
+        text: (f) =>
+          `${naira(f.amount)} of ${job(f)} went back to the card or account you paid from. Banks show it within 10 working days.`,
+      },
+    },
+  },
+  'payment.keep': {
+    notify: {
+      hunter: {
+        title: "Refund didn't go through",
+        text: (f) =>
+          `${naira(f.amount)} of ${job(f)} couldn't go back to the card or account you paid from. You can withdraw it to your bank.`,
+      },
+    },
+  },
   'payment.refund': {
     notify: {
       hunter: {

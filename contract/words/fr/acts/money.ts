@@ -47,6 +47,24 @@ export const paymentWords: ActWords<`payment.${keyof typeof paymentActs}`> = {
       'Il est parmi les remboursements que le client peut retirer.',
     ],
   },
+  'payment.send-back': {
+    notify: {
+      hunter: {
+        title: 'Remboursement envoyé',
+        text: (f) =>
+          `${naira(f.amount)} de ${job(f)} sont repartis vers la carte ou le compte d’origine. Les banques les affichent sous 10 jours ouvrés.`,
+      },
+    },
+  },
+  'payment.keep': {
+    notify: {
+      hunter: {
+        title: 'Remboursement impossible',
+        text: (f) =>
+          `${naira(f.amount)} de ${job(f)} n’ont pas pu repartir vers la carte ou le compte d’origine. Vous pouvez les retirer sur votre banque.`,
+      },
+    },
+  },
   'payment.refund': {
     notify: {
       hunter: {

@@ -1,0 +1,64 @@
+/** Payback that goes back the way it was paid: to the card or account of the payment. */
+import * as z from 'zod/mini';
+import { refundStatuses } from '../acts/statuses.ts';
+import { id, moment, naira, next, page, success } from '../core/common.ts';
+import { endpoint } from '../core/endpoint.ts';
+
+/** What a payment was made with, as far as the provider said. */
+const payer = {
+  /** `card`, `bank_transfer`, `ussd`. */
+  channel: z.nullable(z.string()),
+  bank: z.nullable(z.string()),
+  /** The last four digits. */
+  ending: z.nullable(z.string()),
+};
+
+/** How much of an order's payback can go back now, and where to. */
+export const wayBack = z.object({
+  amount: naira,
+  /** Payback of the order that stays, because its payment has no more left. */
+  rest: naira,
+  ...payer,
+});
+export type WayBack = z.infer<typeof wayBack>;
+
+const refund = z.object({
+  id,
+  job_id: id,
+  title: z.string(),
+  amount: naira,
+  status: z.enum(refundStatuses),
+  /** Requested → On its way → Sent back, or returned: it is payback again. */
+  progress: z.enum(['requested', 'sent', 'paid', 'returned']),
+  ...payer,
+  /** True while the payer's bank wants to know more, which we settle with the provider. */
+  needs_attention: z.boolean(),
+  created_at: moment,
+  updated_at: moment,
+});
+
+export const refunds = {
+  send: endpoint({
+    method: 'POST',
+    path: 'payment/refund',
+    who: 'hunter',
+    changes: ['payment', 'job'],
+    summary:
+      "Sends an order's payback back to the card or account it was paid with, as much as its payment has left.",
+    body: z.strictObject({ job_id: id }),
+    reply: z.object({ success, message: z.string(), refund }),
+    errors: [404, 409, 502, 503],
+    ownTransactions: true,
+    throttle: 'payment',
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: 'payment/refunds',
+    who: 'hunter',
+    tags: ['payment'],
+    summary: 'Own refunds to cards and accounts with their progress, newest first.',
+    query: z.strictObject(page),
+    reply: z.object({ success, refunds: z.array(refund), next }),
+    errors: [],
+  }),
+};

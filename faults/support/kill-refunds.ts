@@ -1,0 +1,129 @@
+/** Refunds that are struck by a kill: of money that nobody could be named for, and of a hunter's payback. */
+import { sql } from 'kysely';
+import { expect } from 'vitest';
+import { orders } from '#contract/orders/orders.ts';
+import { refunds } from '#contract/payouts/refunds.ts';
+import type { Agreed } from '#server/testing/market.ts';
+import { started } from '#server/testing/story.ts';
+import { at, BOOK, inside, moments, requested, type Scene, type Step } from './kill-cases.ts';
+import { openStray, refundsOf } from './strays.ts';
+
+const SUSPENSE: Step[] = ['GET /refund?', 'POST /refund'].flatMap((request) =>
+  moments((when) => ({
+    name: `refund: ${when} the provider has done ${request}`,
+    async prepare(scene) {
+      const { ground, door, people } = scene;
+      const id = await openStray(ground, door, people.hunter.id);
+      const [method = '', path = ''] = request.split(' ');
+      return {
+        strike: requested(method, path, when),
+        act: () => {
+          ground.passMinutes(3);
+          return door.settle();
+        },
+        async check() {
+          const made = await refundsOf(ground, id);
+          expect(made).toHaveLength(1);
+          const moved = { status: 'processed', webhook: true };
+          await ground.provider.control('POST', `/refunds/${made[0]?.id}/move`, moved);
+          ground.passMinutes(10);
+          await door.settle();
+          const { rows } = await sql<{ status: string }>`
+            select status from refunds where id = ${id}
+          `.execute(ground.database.db);
+          expect(rows).toEqual([{ status: 'processed' }]);
+        },
+      };
+    },
+  })),
+);
+
+type Back = { id: string; status: string; failure: string | null };
+
+/** An order that its hunter cancelled: N88,400 of N100,000 can go back to the card. */
+async function cancelled(scene: Scene): Promise<{ agreed: Agreed; ask(): Promise<unknown> }> {
+  const { hunter } = scene.people;
+  const agreed = await started(scene.door, scene.people);
+  await hunter.ok(orders.cancel, { ...at(agreed), body: { reason: 'It does not fit any more' } });
+  return { agreed, ask: () => hunter.call(refunds.send, { body: { job_id: agreed.job.id } }) };
+}
+
+async function backOf({ ground }: Scene, { job }: Agreed): Promise<Back[]> {
+  const { rows } = await sql<Back>`
+    select id, status, failure from refunds where job_id = ${job.id} order by id
+  `.execute(ground.database.db);
+  return rows;
+}
+
+/** What was not known to be there is sent again after half an hour; the provider has it once then, and so has the payer. */
+async function expectBackOnce(scene: Scene, agreed: Agreed): Promise<void> {
+  const { ground, door } = scene;
+  ground.passMinutes(70);
+  await door.settle();
+  const [one, ...more] = await backOf(scene, agreed);
+  expect(more).toEqual([]);
+  const made = await refundsOf(ground, one?.id ?? '');
+  expect(made).toHaveLength(1);
+  await ground.provider.control('POST', `/refunds/${made[0]?.id}/move`, {
+    status: 'processed',
+    webhook: true,
+  });
+  await door.settle();
+  expect(await backOf(scene, agreed)).toMatchObject([{ status: 'processed' }]);
+}
+
+const BACK: Step[] = [
+  ...moments((when) => ({
+    name: `payback: ${when} the provider takes the refund`,
+    async prepare(scene) {
+      const { agreed, ask } = await cancelled(scene);
+      return {
+        strike: requested('POST', '/refund', when),
+        act: ask,
+        check: () => expectBackOnce(scene, agreed),
+      };
+    },
+  })),
+  {
+    name: 'payback: while the intent of its refund is written',
+    table: 'refunds',
+    async prepare(scene) {
+      const { agreed, ask } = await cancelled(scene);
+      return {
+        strike: inside('refunds'),
+        act: ask,
+        async check() {
+          expect(await backOf(scene, agreed)).toEqual([]);
+          await ask();
+          await expectBackOnce(scene, agreed);
+        },
+      };
+    },
+  },
+  {
+    name: 'payback: while the return of its refund is booked',
+    table: BOOK,
+    async prepare(scene) {
+      const { agreed, ask } = await cancelled(scene);
+      await ask();
+      const [one] = await backOf(scene, agreed);
+      const [made] = await refundsOf(scene.ground, one?.id ?? '');
+      return {
+        strike: inside(BOOK),
+        async act() {
+          const moved = { status: 'failed', webhook: true };
+          await scene.ground.provider.control('POST', `/refunds/${made?.id}/move`, moved);
+          await scene.door.settle();
+        },
+        async check() {
+          expect(await backOf(scene, agreed)).toMatchObject([{ status: 'failed' }]);
+          await ask();
+          expect(await backOf(scene, agreed)).toMatchObject([{ status: 'failed' }, { status: 'pending' }]);
+        },
+      };
+    },
+  },
+];
+
+/** Out of suspense, and out of a payback. */
+export const REFUNDS: readonly Step[] = [...SUSPENSE, ...BACK];

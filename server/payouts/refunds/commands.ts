@@ -1,0 +1,47 @@
+/** Sends an order's payback back to the card or account that it was paid with, once. */
+import { sql } from 'kysely';
+import type { Body, Reply } from '#contract/core/endpoint.ts';
+import type { refunds } from '#contract/payouts/refunds.ts';
+import { words } from '#contract/words.ts';
+import type { Write } from '#server/core/db/database.ts';
+import type { OutsideCtx } from '#server/core/http/context.ts';
+import { conflict, orNotFound, Refusal } from '#server/core/http/refusal.ts';
+import { render } from '#server/core/i18n/language.ts';
+import { lockJob } from '#server/jobs/policy.ts';
+import { lockOwnAccounts } from '#server/ledger/queries.ts';
+import { advanceRefund, openRefund } from '#server/payments/refunds/commands.ts';
+import { assertMayWithdraw, nothingToSend } from '../commands.ts';
+import { amountBack, readRefunds, waysBack } from './queries.ts';
+
+/** As much as the payment has left; the rest stays payback. 409 when nothing can go back, 502 when the provider refused. */
+export async function sendBack(
+  ctx: OutsideCtx,
+  { body }: { body: Body<typeof refunds.send> },
+): Promise<Reply<typeof refunds.send>> {
+  const { id } = await ctx.transact((tx) => openIntent(tx, ctx, body.job_id));
+  const { status } = await advanceRefund(ctx.services, id);
+  if (status === 'failed') throw new Refusal(502, words.payouts.sendBack.refused);
+  const [refund] = await readRefunds(ctx.db, sql`r.id = ${id}`, 1);
+  return {
+    success: true,
+    message: render(words.payouts.sendBack.started, ctx.language),
+    refund: orNotFound(refund),
+  };
+}
+
+/** What the payment has left is read once the payback is locked: a chargeback that came before has taken its part by then. */
+async function openIntent(tx: Write, ctx: OutsideCtx, jobId: string) {
+  const { userId } = ctx.actor;
+  orNotFound(await lockJob(tx, jobId, { hunterId: userId }));
+  await assertMayWithdraw(tx, ctx);
+  const [account] = await lockOwnAccounts(tx, userId, 'hunter-payback', jobId);
+  if (!account) throw await nothingToSend(tx, userId, 'hunter', jobId);
+  const way = (await waysBack(tx, userId, [jobId])).get(jobId);
+  const amount = way ? amountBack(account.amount, way) : 0n;
+  if (!way || amount === 0n) throw conflict(words.payouts.sendBack.noWay, 'no_way_back');
+  return openRefund(
+    tx,
+    { reference: way.reference, amount, askedBy: userId, owner: { userId, jobId } },
+    { cause: `request:${ctx.requestId}`, actor: `hunter:${userId}`, at: ctx.now },
+  );
+}

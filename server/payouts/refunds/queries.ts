@@ -1,0 +1,128 @@
+/** How much of a hunter's payback can go back the way it was paid, and what became of what did. In kobo. */
+import { sql } from 'kysely';
+import type { RefundStatus } from '#contract/acts/statuses.ts';
+import type { Query, Reply } from '#contract/core/endpoint.ts';
+import { toNaira } from '#contract/core/money.ts';
+import type { refunds, WayBack } from '#contract/payouts/refunds.ts';
+import type { Read } from '#server/core/db/database.ts';
+import { afterId, cutPage, rowsToRead } from '#server/core/db/paging.ts';
+import type { ReadCtx } from '#server/core/http/context.ts';
+
+/** The provider sends no less back, in kobo. */
+const REFUND_MIN = 5_000n;
+
+/** A payment that a hunter's payback can go back to; `left`: what neither refunds nor chargebacks took or may take of it. */
+export type Way = {
+  job_id: string;
+  reference: string;
+  channel: string | null;
+  bank: string | null;
+  ending: string | null;
+  left: bigint;
+};
+
+/**
+ * Of each of these orders the payment that can take most: one that paid for nothing comes before the one in escrow. None
+ * where a refund is under way.
+ */
+export async function waysBack(
+  db: Read,
+  userId: string,
+  jobIds: readonly string[],
+): Promise<Map<string, Way>> {
+  const { rows } = await sql<Way>`
+    select distinct on (job_id) *
+    from (
+      select p.job_id, p.reference, p.channel, p.payer_bank as bank, p.payer_ending as ending, p.status, p.id,
+        (p.amount - coalesce((
+          select sum(r.amount) from refunds r where r.reference = p.reference and r.status <> 'failed'
+        ), 0) - coalesce((
+          select sum(c.amount) from chargebacks c where c.reference = p.reference and c.status <> 'won'
+        ), 0))::bigint as "left"
+      from payments p
+      where p.job_id = any(${[...jobIds]}::uuid[]) and p.hunter_id = ${userId} and p.status in ('funded', 'returned')
+    ) ways
+    where "left" >= ${REFUND_MIN} and not exists (
+      select from refunds r
+      where r.job_id = ways.job_id and r.status in ('new', 'sending', 'unknown', 'pending')
+    )
+    order by job_id, status desc, "left" desc, id
+  `.execute(db);
+  return new Map(rows.map((row) => [row.job_id, row]));
+}
+
+/** At most what the order's payback holds and the payment has left; nothing below the least amount. */
+export function amountBack(balance: bigint, { left }: Pick<Way, 'left'>): bigint {
+  const amount = balance < left ? balance : left;
+  return amount < REFUND_MIN ? 0n : amount;
+}
+
+/** For those who offer it; null where nothing can go back now. */
+export function wayBackView(balance: bigint, way: Way | undefined): WayBack | null {
+  const amount = way ? amountBack(balance, way) : 0n;
+  if (!way || amount === 0n) return null;
+  const { channel, bank, ending } = way;
+  return { amount: toNaira(amount), rest: toNaira(balance - amount), channel, bank, ending };
+}
+
+type Row = {
+  id: string;
+  job_id: string;
+  title: string;
+  amount: bigint;
+  status: RefundStatus;
+  failure: string | null;
+  channel: string | null;
+  bank: string | null;
+  ending: string | null;
+  created_at: Date;
+  updated_at: Date;
+};
+
+export async function readRefunds(
+  db: Read,
+  where: ReturnType<typeof sql>,
+  limit: number,
+): Promise<Reply<typeof refunds.list>['refunds']> {
+  const { rows } = await sql<Row>`
+    select r.id, r.job_id, j.title, r.amount, r.status, r.failure, p.channel, p.payer_bank as bank,
+      p.payer_ending as ending, r.created_at, r.updated_at
+    from refunds r
+    join jobs j on j.id = r.job_id
+    join payments p on p.reference = r.reference
+    where ${where}
+    order by r.id desc
+    limit ${limit}
+  `.execute(db);
+  return rows.map(({ failure, amount, created_at, updated_at, ...row }) => ({
+    ...row,
+    amount: toNaira(amount),
+    progress: PROGRESS[row.status],
+    needs_attention: row.status === 'pending' && failure === 'needs-attention',
+    created_at: created_at.toISOString(),
+    updated_at: updated_at.toISOString(),
+  }));
+}
+
+const PROGRESS = {
+  new: 'requested',
+  sending: 'requested',
+  unknown: 'requested',
+  pending: 'sent',
+  processed: 'paid',
+  failed: 'returned',
+} as const satisfies Record<RefundStatus, string>;
+
+export async function listRefunds(
+  ctx: ReadCtx,
+  { query }: { query: Query<typeof refunds.list> },
+): Promise<Reply<typeof refunds.list>> {
+  const after = afterId(query);
+  const rows = await readRefunds(
+    ctx.db,
+    sql`r.user_id = ${ctx.actor.userId} and (${after}::uuid is null or r.id < ${after}::uuid)`,
+    rowsToRead(query),
+  );
+  const { items, next } = cutPage(rows, query, (row) => row.id);
+  return { success: true, refunds: items, next };
+}

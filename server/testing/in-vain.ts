@@ -1,0 +1,20 @@
+/** Breaks the book to see who notices, and leaves it as it was. */
+import type { Write } from '#server/core/db/database.ts';
+import type { TestApp } from './app.ts';
+
+class RolledBack extends Error {}
+
+/** Runs `work` in a transaction that is always taken back. */
+export async function workInVain<T>({ database }: TestApp, work: (tx: Write) => Promise<T>): Promise<T> {
+  let result: T | undefined;
+  await database.db
+    .transaction()
+    .execute(async (tx) => {
+      result = await work(tx);
+      throw new RolledBack();
+    })
+    .catch((error: unknown) => {
+      if (!(error instanceof RolledBack)) throw error;
+    });
+  return result as T;
+}
