@@ -1,12 +1,12 @@
 /** Unit, API and structural tests. `TEST_DATABASE=postgres` with `TEST_DATABASE_URL` runs the server's tests on PostgreSQL. */
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { filesOf } from './scripts/lib/test-files.ts';
 import { inLanguage } from './scripts/lib/word-language.ts';
 
 const database = process.env.TEST_DATABASE === 'postgres' ? 'postgres' : 'pglite';
 const NOT_HERE = ['node_modules/**', 'dist/**', 'data/**', 'e2e/**', 'faults/**', '**/*.browser.test.tsx'];
-/** The file store of the tests: a folder, or with `TEST_FILES=s3` a real S3 store, which is started for the run. */
-const ON_S3 = process.env.TEST_FILES === 's3';
+const files = filesOf();
 /** These run with the English catalogue, as the browser does; everything else with codes, as the server does. */
 const IN_ENGLISH = ['web/**/*.test.{ts,tsx}', 'contract/**/*.test.ts'];
 
@@ -17,9 +17,12 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
-          include: database === 'postgres' ? ['server/**/*.test.ts'] : ['**/*.test.{ts,tsx}'],
-          exclude: [...NOT_HERE, ...IN_ENGLISH, ...(ON_S3 ? [] : ['**/*-on-s3.test.ts'])],
-          globalSetup: ON_S3 ? ['scripts/lib/s3-setup.ts'] : [],
+          include:
+            database === 'postgres'
+              ? ['server/**/*.test.ts', 'scripts/**/*-on-s3.test.ts']
+              : ['**/*.test.{ts,tsx}'],
+          exclude: [...NOT_HERE, ...IN_ENGLISH, ...files.exclude],
+          globalSetup: files.globalSetup,
         },
       },
       {

@@ -1,9 +1,11 @@
 /** The heavy tests of faults/: one file at a time, each with processes, servers and time of its own. */
 import { defineConfig } from 'vitest/config';
+import { filesOf } from './scripts/lib/test-files.ts';
 
 export default defineConfig({
   test: {
     include: ['faults/**/*.test.ts'],
+    ...filesOf(),
     environment: 'node',
     pool: 'threads',
     isolate: false,

@@ -13,7 +13,7 @@ import { probeSpeed, recordRun, slowest, tooSlow } from './lib/ratchet.ts';
 import { ROOT } from './lib/root.ts';
 import { runPlaywright } from './lib/run-playwright.ts';
 import { runVitest } from './lib/run-vitest.ts';
-import { hasSwift } from './lib/swift.ts';
+import { hasSwift, startSwift } from './lib/swift.ts';
 import { ensureWebBuilt } from './lib/web-build.mjs';
 
 /**
@@ -61,7 +61,7 @@ const EMBEDDED_TESTS: readonly string[] = [
 
 /** What also runs with the files in a real S3 store, beside the tests of the store itself; every test of files can. */
 const TESTS_ON_S3: readonly string[] = [
-  '-on-s3.test.ts',
+  'on-s3.test.ts',
   'server/core/uploads/resumable.test.ts',
   'server/core/uploads/sent-files.test.ts',
   'server/core/uploads/uploads.test.ts',
@@ -150,11 +150,23 @@ async function runOnPostgres(args: string[], env: Record<string, string> = {}): 
 }
 
 /** On a Swift that is started for this run. Two processes share it, and a database. */
-function runOnS3(options: Options): Promise<PartResult> {
-  if (hasSwift()) return runOnPostgres([...TESTS_ON_S3, ...changedArgs(options)], { TEST_FILES: 's3' });
-  const leftOut =
-    'the Debian packages swift-proxy, swift-account, swift-container, swift-object and memcached are not installed.';
-  return Promise.resolve({ passed: 0, failed: 0, leftOut });
+async function runOnS3(options: Options): Promise<PartResult> {
+  if (!hasSwift()) {
+    const leftOut =
+      'the Debian packages swift-proxy, swift-account, swift-container, swift-object and memcached are not installed.';
+    return { passed: 0, failed: 0, leftOut };
+  }
+  const store = await startSwift();
+  try {
+    const env = { TEST_FILES: 's3', TEST_FILES_URL: store.url };
+    const files = () => runOnPostgres([...TESTS_ON_S3, ...changedArgs(options)], env);
+    const hasPostgres = process.env.TEST_DATABASE_URL ?? findPostgres();
+    if (options.changedSince !== null || !hasPostgres) return await files();
+    const processes = ['--config=vitest.faults.config.ts', 'faults/processes/shared-files-on-s3'];
+    return together(...(await Promise.all([files(), runOnPostgres(processes, env)])));
+  } finally {
+    await store.stop();
+  }
 }
 
 /** Through sessions that are shared after every transaction. */

@@ -30,7 +30,8 @@ export type Ground = {
   provider: Provider;
   now(): Date;
   passMinutes(minutes: number): void;
-  start(): Promise<Process>;
+  /** `own` are settings of this process alone. */
+  start(own?: Record<string, string>): Promise<Process>;
   /** Runs `act` while what `lock` locks is locked, waits until `waiting` calls wait for it, then does `then`. */
   whileLocked(
     lock: (tx: Write) => Promise<unknown>,
@@ -78,7 +79,7 @@ export async function layGround(
       aheadMs += minutes * 60_000;
       provider.turn(aheadMs);
     },
-    async start() {
+    async start(own = {}) {
       const child = fork(CHILD, {
         execArgv: ['--disable-warning=ExperimentalWarning'],
         env: {
@@ -90,6 +91,7 @@ export async function layGround(
             SEED: 'off',
           },
           ...env,
+          ...own,
           FAULTS_AHEAD_MS: String(aheadMs),
         },
       });
@@ -171,20 +173,24 @@ async function connect(child: ChildProcess, provider: Provider, aheadMs: () => n
   };
 }
 
-type Injected = { method: string; url: string; headers: Record<string, string>; payload?: object };
+type Injected = { method?: string; url: string; headers?: Record<string, string>; payload?: object };
 
 function inject(origin: string) {
-  return async ({ method, url, headers, payload }: Injected) => {
+  return async ({ method = 'GET', url, headers, payload }: Injected) => {
+    const isJson = payload && !(payload instanceof Uint8Array);
     const answer = await fetch(`${origin}${url}`, {
       method,
-      headers: { ...headers, ...(payload && { 'content-type': 'application/json' }) },
-      ...(payload && { body: JSON.stringify(payload) }),
+      headers: { ...headers, ...(isJson && { 'content-type': 'application/json' }) },
+      redirect: 'manual',
+      ...(payload && { body: isJson ? JSON.stringify(payload) : (payload as Uint8Array<ArrayBuffer>) }),
     });
-    const body = await answer.text();
+    const rawPayload = Buffer.from(await answer.arrayBuffer());
+    const body = rawPayload.toString();
     return {
       statusCode: answer.status,
       headers: Object.fromEntries(answer.headers),
       body,
+      rawPayload,
       json: () => JSON.parse(body) as unknown,
     };
   };

@@ -1,9 +1,10 @@
-/** Before a run with `TEST_FILES=s3`: starts a real S3 store and names it to the tests. */
+/** Before a run with `TEST_FILES=s3`: starts a real S3 store, unless there is one, and names it to the tests. */
 import { startSwift, type TestSwift } from './swift.ts';
 
 let store: TestSwift | null = null;
 
 export async function setup(): Promise<void> {
+  if (process.env.TEST_FILES_URL) return;
   store = await startSwift();
   process.env.TEST_FILES_URL = store.url;
 }

@@ -36,7 +36,11 @@ export async function startSwift(): Promise<TestSwift> {
   const folder = mkdtempSync(join(tmpdir(), 'adire-swift-'));
   const secret = randomBytes(18).toString('hex');
   const started: ChildProcess[] = [];
+  // An interrupted run may end before it says stop.
+  const kill = () => started.forEach(killGroup);
+  process.once('exit', kill);
   const stop = async () => {
+    process.off('exit', kill);
     await Promise.all(started.map(ended));
     rmSync(folder, { recursive: true, force: true });
   };
@@ -127,8 +131,16 @@ async function untilReady(address: string, started: readonly ChildProcess[]): Pr
 }
 
 async function ended(server: ChildProcess): Promise<void> {
-  if (server.pid === undefined || server.exitCode !== null || server.signalCode !== null) return;
+  if (!lives(server)) return;
   const gone = new Promise((resolve) => server.once('exit', resolve));
-  process.kill(-server.pid, 'SIGKILL');
+  killGroup(server);
   await gone;
+}
+
+function killGroup(server: ChildProcess): void {
+  if (server.pid !== undefined && lives(server)) process.kill(-server.pid, 'SIGKILL');
+}
+
+function lives({ pid, exitCode, signalCode }: ChildProcess): boolean {
+  return pid !== undefined && exitCode === null && signalCode === null;
 }

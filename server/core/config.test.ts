@@ -1,4 +1,5 @@
 /** What production refuses to start with, each with a sentence, and the exceptions that ALLOW_INSECURE names. */
+import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
@@ -33,6 +34,7 @@ test.each([
   ['PUSH_SERVICE', { PUSH_SERVICE: 'http://127.0.0.1:9' }],
   ['CLAMD', { CLAMD: 'scanner.example:3310' }],
   ['BREACHED_PASSWORDS', { BREACHED_PASSWORDS: 'http://passwords.example/range' }],
+  ['FILES_URL', { FILES_URL: 's3+http://key:secret@files.example/bucket' }],
   ['SMTP_URL', { SMTP_URL: 'smtp://mail.example' }],
   ['PAYSTACK_SECRET_KEY', { PAYSTACK_SECRET_KEY: PRODUCTION.PAYSTACK_SECRET_KEY.replace('live', 'test') }],
   ['PAYSTACK_SECRET_KEY', { PAYSTACK_SECRET_KEY: 'sk_live_x' }],
@@ -70,6 +72,44 @@ test('neither scanner nor service of passwords is there by itself, and a broken 
     'https://u:p@passwords.example/range/',
   ])
     expect(() => readConfig({ BREACHED_PASSWORDS: one })).toThrow(/BREACHED_PASSWORDS must be/);
+});
+
+test.each([
+  ['', { kind: 'disk', folder: resolve('/srv/adire') }],
+  ['/srv/files', { kind: 'disk', folder: '/srv/files' }],
+  ['files', { kind: 'disk', folder: resolve('files') }],
+  [
+    's3://key:se%2Fcret@s3.example/adire-files?region=eu-west-1&timeout=3',
+    {
+      ...{ kind: 's3', origin: 'https://s3.example', bucket: 'adire-files', region: 'eu-west-1' },
+      ...{ keyId: 'key', secret: 'se/cret', silenceMs: 3_000 },
+    },
+  ],
+  [
+    's3+http://key%3Aapp:secret@127.0.0.1:3900/adire',
+    {
+      ...{ kind: 's3', origin: 'http://127.0.0.1:3900', bucket: 'adire', region: 'us-east-1' },
+      ...{ keyId: 'key:app', secret: 'secret', silenceMs: 10_000 },
+    },
+  ],
+])('files at %s', (FILES_URL, files) => {
+  expect(readConfig({ ...PRODUCTION, DATA_DIR: '/srv/adire', FILES_URL }).files).toEqual(files);
+});
+
+test.each([
+  'https://key:canary@s3.example/bucket',
+  's3://s3.example/bucket',
+  's3://key:@s3.example/bucket',
+  's3://:canary@s3.example/bucket',
+  's3://key:canary@s3.example',
+  's3://key:canary@s3.example/Bucket',
+  's3://key:canary@s3.example/bucket/folder',
+  's3://key:can/ary@s3.example/bucket',
+  's3://key:can%ary@s3.example/bucket',
+  's3://key:canary@s3.example/bucket?regoin=eu',
+  's3://key:canary@s3.example/bucket?timeout=0',
+])('files nowhere, and no word of the secret: %s', (FILES_URL) => {
+  expect(() => readConfig({ FILES_URL })).toThrow(/^FILES_URL (?!.*can.?ary)/);
 });
 
 test('an exception that does not exist is no exception, and what is missing is named', () => {

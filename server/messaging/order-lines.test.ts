@@ -8,6 +8,7 @@ import { unreadMessages } from '#contract/messages/unread-messages.ts';
 import { payouts } from '#contract/payouts/payouts.ts';
 import { hunter, type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
+import { openLink } from '#server/testing/file-store.ts';
 import { readLive } from '#server/testing/live.ts';
 import { agree, agreementForm, bidOn, postJob } from '#server/testing/market.ts';
 import { pngOf } from '#server/testing/past-work.ts';
@@ -185,5 +186,5 @@ test('a file that is not sent within a day is removed, a sent one never', async 
   expect((await ngozi.call(messages.send, { body: gone })).status).toBe(422);
   await app.settle();
   const [line] = await linesOf(tunde, ngozi);
-  expect((await app.http.inject({ url: line?.attachments[0]?.url ?? '' })).statusCode).toBe(200);
+  expect((await openLink(app, line?.attachments[0]?.url ?? '')).status).toBe(200);
 });

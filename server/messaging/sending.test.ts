@@ -6,6 +6,7 @@ import { unreadMessages } from '#contract/messages/unread-messages.ts';
 import { words } from '#contract/words/en.ts';
 import { hunter, type Person, talent, type Upload } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
+import { openLink } from '#server/testing/file-store.ts';
 import { pngOf } from '#server/testing/past-work.ts';
 import { NEW_PEOPLE_A_DAY } from './rules.ts';
 
@@ -146,8 +147,8 @@ describe('files', () => {
     const [shown] = (await read(tunde, ngozi))[0]?.attachments ?? [];
     expect(shown).toMatchObject({ id: two, type: 'image/png', bytes: picture.content.length });
     expect(shown?.url).toMatch(/^\/chat\/attachments\/[0-9a-f]{32}\.png\?/);
-    const opened = await app.http.inject({ url: shown?.url ?? '' });
-    expect([opened.statusCode, opened.rawPayload.length]).toEqual([200, picture.content.length]);
+    const opened = await openLink(app, shown?.url ?? '');
+    expect([opened.status, opened.bytes.length]).toEqual([200, picture.content.length]);
     expect((await app.http.inject({ url: shown?.url.split('?')[0] ?? '' })).statusCode).toBe(403);
     app.passMinutes(11);
     expect((await app.http.inject({ url: shown?.url ?? '' })).statusCode).toBe(403);

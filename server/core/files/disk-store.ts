@@ -1,6 +1,6 @@
 /** Files in a folder of this machine; several processes of the machine may share it. */
 import { createReadStream } from 'node:fs';
-import { copyFile, mkdir, readdir, rename, rm, stat, statfs, utimes } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { newHex } from '../security/ids.ts';
 import { type FileStore, type Listed, PAGE } from './store.ts';
@@ -40,7 +40,7 @@ export function openDisk(root: string): FileStore {
       }
     },
     addressOf: async () => null,
-    check: async () => void (await statfs(root)),
+    check: async () => void (await mkdir(root, { recursive: true })),
   };
 }
 

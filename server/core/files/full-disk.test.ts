@@ -1,10 +1,12 @@
 /** A disk that fills up while files are written: nothing is called whole that is cut, nothing stays, and 503 says so. */
-import fs, { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import fs, { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import fsPromises, { type FileHandle, open } from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { gallery } from '#contract/gigs/gallery.ts';
 import { pastWork } from '#contract/past-work/past-work.ts';
@@ -17,6 +19,7 @@ import { namesIn } from '#server/testing/file-store.ts';
 import { asUpload, draftGig, solidPicture } from '#server/testing/gigs.ts';
 import { mp3Of } from '#server/testing/recordings.ts';
 import { begunUpload, tus, uploadPart } from '#server/testing/uploads.ts';
+import { newHex } from '../security/ids.ts';
 import { assertDiskSpace } from '../uploads/stored-uploads.ts';
 import { isDiskFull } from './quota.ts';
 
@@ -55,13 +58,16 @@ function diskOf(room: number, atOnce: number, code?: string): void {
 }
 
 const content = mp3Of(60);
-/** The content of the parts of an upload. */
-function arrived(id: string): Buffer {
-  const folder = join(app.config.dataDir, 'uploads');
-  const parts = readdirSync(folder).filter((name) => name.startsWith(id));
-  // They were put one after the other.
-  const inOrder = parts.sort((a, b) => statSync(join(folder, a)).mtimeMs - statSync(join(folder, b)).mtimeMs);
-  return Buffer.concat(inOrder.map((name) => readFileSync(join(folder, name))));
+/** What the store has of an upload. */
+async function arrived(id: string): Promise<Buffer> {
+  const parts = await app.database.db
+    .selectFrom('upload_parts')
+    .select('key')
+    .where('upload_id', '=', id)
+    .orderBy('start')
+    .execute();
+  const opened = await Promise.all(parts.map(({ key }) => app.services.fileStore.open(key)));
+  return Buffer.concat(await Promise.all(opened.map((one) => buffer(one?.stream ?? Readable.from([])))));
 }
 const begin = () => begunUpload(app, tunde, content.length, 'song.mp3');
 
@@ -80,7 +86,7 @@ describe('an upload in parts', () => {
     diskOf(Number.MAX_SAFE_INTEGER, 50_000);
     expect((await uploadPart(app, tunde, id, 0, content)).statusCode).toBe(204);
     vi.restoreAllMocks();
-    expect(arrived(id).equals(content)).toBe(true);
+    expect((await arrived(id)).equals(content)).toBe(true);
     expect(await use(id)).toBe(200);
   });
 
@@ -100,7 +106,7 @@ describe('an upload in parts', () => {
       expect(await offsetOf(id)).toBe('100000');
       expect(await use(id)).toBe(409);
       expect((await uploadPart(app, tunde, id, 100_000, content.subarray(100_000))).statusCode).toBe(204);
-      expect(arrived(id).equals(content)).toBe(true);
+      expect((await arrived(id)).equals(content)).toBe(true);
     },
   );
 
@@ -127,12 +133,12 @@ describe('an upload in parts', () => {
   test('whose file was cut after it was finished is not taken for whole', async () => {
     const id = await begin();
     await uploadPart(app, tunde, id, 0, content);
-    const [part = ''] = await namesIn(app, 'uploads').then((names) =>
-      names.filter((name) => name.startsWith(id)),
-    );
-    await fsPromises.truncate(join(app.config.dataDir, 'uploads', part), 100_000);
+    const cut = join(tmpdir(), newHex(8));
+    writeFileSync(cut, content.subarray(0, 100_000));
+    const [part] = (await namesIn(app, 'uploads')).filter((name) => name.startsWith(id));
+    await app.services.fileStore.take(`uploads/${part}`, cut, app.services.clock.now());
     expect(await use(id)).toBe(409);
-    expect(arrived(id)).toHaveLength(0);
+    expect(await arrived(id)).toHaveLength(0);
     expect(await offsetOf(id)).toBe('0');
     expect((await uploadPart(app, tunde, id, 0, content)).statusCode).toBe(204);
     expect(await use(id)).toBe(200);

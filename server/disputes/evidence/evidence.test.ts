@@ -5,6 +5,7 @@ import { words } from '#contract/words/en.ts';
 import { hunter, type Person, person, signedIn, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { ANSWER, atDesk, decide, disputed, STATEMENT } from '#server/testing/disputes.ts';
+import { openLink } from '#server/testing/file-store.ts';
 import { asUpload, solidPicture } from '#server/testing/gigs.ts';
 import type { Agreed } from '#server/testing/market.ts';
 import { accepted, handInMilestones, started } from '#server/testing/story.ts';
@@ -50,7 +51,7 @@ describe('evidence', () => {
     const { dispute } = await ngozi.ok(disputes.get, { params: { id: agreed.job.id } });
     const url = dispute?.answer?.files[0]?.url ?? '';
     expect(url).toMatch(/^\/jobs\/evidence\/[0-9a-f]{32}\.png\?/);
-    expect((await app.http.inject({ url })).statusCode).toBe(200);
+    expect((await openLink(app, url)).status).toBe(200);
     expect((await app.http.inject({ url: url.split('?')[0] ?? '' })).statusCode).toBe(403);
     app.passMinutes(11);
     expect((await app.http.inject({ url })).statusCode).toBe(403);

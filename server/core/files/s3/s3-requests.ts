@@ -21,8 +21,9 @@ export type Ask = {
 /** Sends it and gives the answer, whose body has to be read or destroyed; null when there is no such object. */
 export type Send = (ask: Ask) => Promise<IncomingMessage | null>;
 
-/** So long may any answer but the content of a file take, and the sending of one. */
+/** So long may any answer but the content of a file take; a file that is sent may take longer, by its size. */
 const WHOLE_MS = 60_000;
+const SENT_BYTES_PER_MS = 1_000;
 /** There may be as many connections as people who read; so many of them wait for the next. */
 const CONNECTIONS = { keepAlive: true, maxFreeSockets: 16 };
 
@@ -31,7 +32,7 @@ export function requestsTo(setting: S3Setting): Send {
   const agent = isSecure ? new SecureAgent(CONNECTIONS) : new Agent(CONNECTIONS);
   const open = isSecure ? secure : plain;
 
-  async function once(ask: Ask): Promise<IncomingMessage> {
+  async function once(ask: Ask, isFresh = false): Promise<IncomingMessage> {
     const { url, headers } = await new AwsV4Signer({
       ...signedBy(setting),
       method: ask.method,
@@ -40,8 +41,13 @@ export function requestsTo(setting: S3Setting): Send {
     }).sign();
     const isContent = ask.method === 'GET' && ask.key !== undefined;
     const answered = Promise.withResolvers<IncomingMessage>();
-    const request = open(url, { agent, method: ask.method, headers: Object.fromEntries(headers) });
-    const deadline = setTimeout(() => request.destroy(new Error('too slow')), WHOLE_MS);
+    const request = open(url, {
+      agent: isFresh ? false : agent,
+      method: ask.method,
+      headers: Object.fromEntries(headers),
+    });
+    const mostMs = WHOLE_MS + Number(ask.headers?.['content-length'] ?? 0) / SENT_BYTES_PER_MS;
+    const deadline = setTimeout(() => request.destroy(new Error('too slow')), mostMs);
     let answer: IncomingMessage | null = null;
     request.setTimeout(setting.silenceMs, () => {
       // What waits to be taken from us is not the store's silence.
@@ -64,7 +70,7 @@ export function requestsTo(setting: S3Setting): Send {
 
   return async (ask) => {
     const answer = await once(ask).catch((error: unknown) => {
-      if (error instanceof StaleConnection) return once(ask);
+      if (error instanceof StaleConnection) return once(ask, true);
       throw error;
     });
     const { statusCode = 0 } = answer;

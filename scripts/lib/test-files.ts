@@ -1,0 +1,8 @@
+/** Where the files of a test run lie: in folders, or with `TEST_FILES=s3` in a real S3 store, which is started for the run. */
+
+/** What Vitest gets of it. Tests of the store itself, `*-on-s3.test.ts`, run with one only. */
+export function filesOf(): { exclude: string[]; globalSetup: string[] } {
+  return process.env.TEST_FILES === 's3'
+    ? { exclude: [], globalSetup: ['scripts/lib/s3-setup.ts'] }
+    : { exclude: ['**/*-on-s3.test.ts'], globalSetup: [] };
+}
