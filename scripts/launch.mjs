@@ -48,6 +48,12 @@ const VERBS = {
     args: ['--only=pglite,faults', '--long'],
     does: 'runs the long form of the random tests, races, kills and outages, and every API test on PGlite',
   },
+  'test:cluster': {
+    file: 'node_modules/vitest/vitest.mjs',
+    install: 'full',
+    args: ['run', '--config=vitest.faults.config.ts', 'faults/cluster'],
+    does: 'tries what takes Debian packages of its own: pgbackrest, patroni, etcd-server, haproxy',
+  },
   fuzz: {
     file: 'node_modules/vitest/vitest.mjs',
     install: 'full',
