@@ -130,12 +130,6 @@ const VERBS = {
     install: 'production',
     does: 'checks every money invariant on the database and says how much is explained',
   },
-  sbom: {
-    file: 'node_modules/@cyclonedx/cyclonedx-npm/bin/cyclonedx-npm-cli.js',
-    install: 'full',
-    args: ['--package-lock-only', '--omit=dev', '--output-reproducible', '--output-file=dist/sbom.json'],
-    does: 'writes the packages that the product is made of into dist/sbom.json (CycloneDX)',
-  },
   'after-deploy': {
     file: 'scripts/after-deploy.ts',
     install: 'production',
