@@ -48,6 +48,12 @@ const VERBS = {
     args: ['--only=pglite,faults', '--long'],
     does: 'runs the long form of the random tests, races, kills and outages, and every API test on PGlite',
   },
+  'test:cluster': {
+    file: 'node_modules/vitest/vitest.mjs',
+    install: 'full',
+    args: ['run', '--config=vitest.faults.config.ts', 'faults/cluster'],
+    does: 'tries what takes Debian packages of its own: pgbackrest, patroni, etcd-server, haproxy',
+  },
   fuzz: {
     file: 'node_modules/vitest/vitest.mjs',
     install: 'full',
@@ -128,12 +134,6 @@ const VERBS = {
     file: 'scripts/audit.ts',
     install: 'production',
     does: 'checks every money invariant on the database and says how much is explained',
-  },
-  sbom: {
-    file: 'node_modules/@cyclonedx/cyclonedx-npm/bin/cyclonedx-npm-cli.js',
-    install: 'full',
-    args: ['--package-lock-only', '--omit=dev', '--output-reproducible', '--output-file=dist/sbom.json'],
-    does: 'writes the packages that the product is made of into dist/sbom.json (CycloneDX)',
   },
   'after-deploy': {
     file: 'scripts/after-deploy.ts',

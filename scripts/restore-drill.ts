@@ -17,7 +17,13 @@ import { pgbackrest, restoreCluster, restoreDump } from './lib/backup/programs.t
 import { prove } from './lib/backup/proof.ts';
 import { timeOf } from './lib/backup/time.ts';
 import { PlainError, reportFailure } from './lib/plain-error.mjs';
-import { findPostgres, startOnCluster, startPostgres, unprivilegedUser } from './lib/postgres.ts';
+import {
+  findPostgres,
+  startOnCluster,
+  startPostgres,
+  type TestPostgres,
+  unprivilegedUser,
+} from './lib/postgres.ts';
 
 const USAGE = 'Usage: npm run restore-drill -- --from=FOLDER [--at=TIME, of pgBackRest]';
 
@@ -38,10 +44,15 @@ async function embedded(folder: string, { startedAt }: Backup, place: string): P
 
 async function ofDump(folder: string, { startedAt }: Backup): Promise<Restored> {
   const server = await startPostgres(programs());
+  return openOn(server, new Date(startedAt), () => restoreDump(server.url, join(folder, 'database.dump')));
+}
+
+/** Whatever goes wrong, the server ends. */
+async function openOn(server: TestPostgres, to: Date, fill = async () => {}): Promise<Restored> {
   try {
-    await restoreDump(server.url, join(folder, 'database.dump'));
+    await fill();
     const database = await openPostgres(server.url, 4, UNLIMITED);
-    return { database, to: new Date(startedAt), end: () => database.close().then(server.stop) };
+    return { database, to, end: () => database.close().then(server.stop) };
   } catch (failure) {
     await server.stop();
     throw failure;
@@ -79,8 +90,7 @@ async function ofCluster(backup: Backup, place: string, at: Date | null): Promis
   await restoreCluster(stanza, join(place, 'data'), to);
   const { user, database: name } = new pg.Client({ connectionString: url });
   const server = await startOnCluster(programs(), place, { user: user ?? '', database: name ?? '' });
-  const database = await openPostgres(server.url, 4, UNLIMITED);
-  return { database, to, end: () => database.close().then(server.stop) };
+  return openOn(server, to);
 }
 
 function minutes(later: Date, earlier: Date): string {
@@ -97,15 +107,16 @@ async function drill(from: string, at: Date | null): Promise<boolean> {
     if (backup.kind === 'embedded') restored = await embedded(folder, backup, place);
     else if (backup.kind === 'dump') restored = await ofDump(folder, backup);
     else restored = await ofCluster(backup, place, at);
-    const { holds, faults } = await prove(restored.database.db, backup.heads, join(from, 'files'));
-    console.log([`Restored ${folder} as of ${restored.to.toISOString()}.`, ...holds].join('\n'));
-    for (const fault of faults) console.log(`WRONG: ${fault}`);
+    console.log(`Restored ${folder} as of ${restored.to.toISOString()}.`);
+    const proofs = await prove(restored.database.db, backup.heads, join(from, 'files'));
+    for (const { holds, faults } of proofs)
+      console.log(faults.length === 0 ? holds : faults.map((fault) => `WRONG: ${fault}`).join('\n'));
     const lost =
       backup.kind === 'pgbackrest'
         ? 'see above'
         : `what came after, ${minutes(new Date(), restored.to)} by now`;
     console.log(`RPO: ${lost}. RTO: ${((Date.now() - startedAt) / 1000).toFixed(1)} s to restore and prove.`);
-    return faults.length === 0;
+    return proofs.every(({ faults }) => faults.length === 0);
   } finally {
     await restored?.end();
     rmSync(place, { recursive: true, force: true });

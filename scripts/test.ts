@@ -75,7 +75,6 @@ const POOLED_TESTS: readonly string[] = [
   'server/core/live/live-processes.test.ts',
   'server/core/work/queue.test.ts',
   'server/gigs/search/limits.test.ts',
-  'server/messaging/sending.test.ts',
 ];
 
 /** Folders whose tests need no server database, or bring their own. */

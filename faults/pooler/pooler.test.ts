@@ -27,7 +27,9 @@ beforeAll(async () => {
   if (!program) throw new Error('PgBouncer is not installed here');
   await asAdmin(`create database ${name}`);
   strict = await startPgBouncer(program, server, { default_pool_size: '2' });
-  lenient = await startPgBouncer(program, server, { ignore_startup_parameters: 'options' });
+  lenient = await startPgBouncer(program, server, {
+    ignore_startup_parameters: 'options, statement_timeout',
+  });
 });
 afterAll(async () => {
   await strict.stop();

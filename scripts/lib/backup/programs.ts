@@ -1,5 +1,5 @@
 /** The programs that back PostgreSQL up and restore it: pg_dump and pg_restore, or pgBackRest. */
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { PlainError } from '../plain-error.mjs';
@@ -58,5 +58,6 @@ export function pgbackrest(stanza: string, ...args: string[]): Promise<string> {
 export async function restoreCluster(stanza: string, folder: string, at: Date | null): Promise<void> {
   const target = at?.toISOString().replace('T', ' ').replace('Z', '+00');
   const till = target ? ['--type=time', `--target=${target}`, '--target-action=promote'] : [];
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   await pgbackrest(stanza, `--pg1-path=${folder}`, ...till, 'restore');
 }

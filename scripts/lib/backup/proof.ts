@@ -26,26 +26,32 @@ export async function readStatements(db: Db, at: Date): Promise<Statements> {
   return { at: at.toISOString(), people: heads.length, digest: sha256(heads.join('\n')), faults };
 }
 
-/** Sentences of what holds, and of what does not. */
-export type Proof = { holds: string[]; faults: string[] };
+/** One thing that was looked at: what is said when it holds, and what does not. */
+type Proof = { holds: string; faults: string[] };
 
-export async function prove(db: Db, heads: Heads, files: string): Promise<Proof> {
+export async function prove(db: Db, heads: Heads, files: string): Promise<Proof[]> {
   const violations = await auditMoney(db);
   const { unexplained, transactions } = await explainMoney(db);
   const now = await readStatements(db, new Date(heads.at));
   const { rows, missing } = await missingFiles(db, files);
-  return {
-    holds: [
-      `The audit: ${transactions} transactions, all explained.`,
-      `Statements of account: ${now.people} as they were, hash by hash.`,
-      `Files: ${rows} in the rows, and there.`,
-    ],
-    faults: [
-      ...violations.map(({ invariant, what }) => `${invariant} is violated: ${what}`),
-      ...unexplained.map(({ transaction }) => `Transaction ${transaction} is not explained.`),
-      ...now.faults,
-      ...(now.digest === heads.digest ? [] : ['The statements are not those of the backup.']),
-      ...missing.map((path) => `${path} is missing or not whole.`),
-    ],
-  };
+  return [
+    {
+      holds: `The audit: ${transactions} transactions, all explained.`,
+      faults: [
+        ...violations.map(({ invariant, what }) => `${invariant} is violated: ${what}`),
+        ...unexplained.map(({ transaction }) => `Transaction ${transaction} is not explained.`),
+      ],
+    },
+    {
+      holds: `Statements of account: ${now.people} as they were, hash by hash.`,
+      faults: [
+        ...now.faults,
+        ...(now.digest === heads.digest ? [] : ['The statements are not those of the backup.']),
+      ],
+    },
+    {
+      holds: `Files: ${rows} in the rows, and there.`,
+      faults: missing.map((path) => `${path} is missing or not whole.`),
+    },
+  ];
 }

@@ -92,8 +92,9 @@ export async function openPostgres(
     max,
     types: pgTypes,
     connectionTimeoutMillis: 5_000,
-    // A pooler refuses it, or drops it unseen: behind one the limit is the role's.
-    ...(!isPooled && { options: `-c statement_timeout=${statementMs}` }),
+    // A pooler refuses it, or drops it unseen: behind one the limit is the role's. None at all has to be said: the role may have one.
+    ...(!isPooled &&
+      (statementMs ? { statement_timeout: statementMs } : { options: '-c statement_timeout=0' })),
     // A frozen database cancels nothing itself.
     query_timeout: statementMs && statementMs + 1_000,
     application_name: 'adire',

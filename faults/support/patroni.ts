@@ -1,0 +1,224 @@
+/** Three PostgreSQL servers under Patroni, of which the second has every commit of the first; HAProxy shows who leads. All on loopback. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  chownSync,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout as pass } from 'node:timers/promises';
+import { freePort } from '../../scripts/lib/free-port.ts';
+import { findPostgres, unprivilegedUser } from '../../scripts/lib/postgres.ts';
+
+type Node = { name: string; rest: number; data: string; start(): void; kill(): void };
+
+export type PatroniCluster = {
+  /** Of the leader, whoever that is. */
+  url: string;
+  /** The one that leads, once another one has all that it commits. */
+  leader(withinMs: number): Promise<Node>;
+  /** Waits until this one follows again. */
+  follows(node: Node, withinMs: number): Promise<void>;
+  /** Asks the leader to let another one lead. */
+  handOver(leader: Node): Promise<void>;
+  stop(): Promise<void>;
+};
+
+/** The longest that a dead leader is believed in is `ttl`; 20 is the least that Patroni takes. */
+const TIMES = { ttl: 20, loop_wait: 5, retry_timeout: 5 };
+
+export async function startPatroni(): Promise<PatroniCluster> {
+  const programs = findPostgres();
+  if (!programs) throw new Error('no PostgreSQL server is installed here');
+  const folder = mkdtempSync(join(tmpdir(), 'adire-patroni-'));
+  const owner = unprivilegedUser();
+  const own = (path: string) => owner && chownSync(path, owner.uid, owner.gid);
+  own(folder);
+  const children: ChildProcess[] = [];
+  const run = (program: string, args: readonly string[]): ChildProcess => {
+    const child = spawn(program, args, {
+      ...owner,
+      cwd: folder,
+      env: { ...process.env, HOME: folder },
+      stdio: 'ignore',
+    });
+    children.push(child);
+    return child;
+  };
+  const ports: number[] = [];
+  for (let count = 0; count < 9; count += 1) ports.push(await freePort());
+  const [client = 0, peer = 0, shown = 0, ...places] = ports;
+  run('etcd', [
+    ...['--data-dir', join(folder, 'etcd'), '--listen-client-urls', `http://127.0.0.1:${client}`],
+    ...['--advertise-client-urls', `http://127.0.0.1:${client}`, '--log-level', 'error'],
+    ...[
+      '--listen-peer-urls',
+      `http://127.0.0.1:${peer}`,
+      '--initial-advertise-peer-urls',
+      `http://127.0.0.1:${peer}`,
+    ],
+    ...['--initial-cluster', `default=http://127.0.0.1:${peer}`],
+  ]);
+  const nodes = [0, 1, 2].map((at): Node => {
+    const [rest = 0, port = 0] = places.slice(at * 2);
+    const [name, data, file] = [`n${at}`, join(folder, `n${at}`), join(folder, `n${at}.json`)];
+    writeFileSync(file, settings({ name, rest, port, data, client, folder, programs: programs.folder }));
+    own(file);
+    let child: ChildProcess | null = null;
+    return {
+      ...{ name, rest, data },
+      start: () => {
+        child = run('patroni', [file]);
+      },
+      kill: () => {
+        child?.kill('SIGKILL');
+        killServer(data);
+      },
+    };
+  });
+  writeFileSync(
+    join(folder, 'haproxy.cfg'),
+    balancer(
+      shown,
+      nodes.map(({ name, rest }, at) => ({ name, rest, port: places[at * 2 + 1] ?? 0 })),
+    ),
+  );
+  run('haproxy', ['-f', join(folder, 'haproxy.cfg')]);
+  const is = async ({ rest }: Node, role: string): Promise<boolean> =>
+    fetch(`http://127.0.0.1:${rest}/${role}`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  const until = async <T>(what: string, withinMs: number, look: () => Promise<T | null>): Promise<T> => {
+    const deadline = Date.now() + withinMs;
+    for (;;) {
+      const found = await look();
+      if (found !== null) return found;
+      if (Date.now() > deadline) throw new Error(`${what} within ${withinMs / 1000} s: no`);
+      await pass(200);
+    }
+  };
+  const cluster: PatroniCluster = {
+    url: `postgres://adire:x@127.0.0.1:${shown}/postgres`,
+    leader: (withinMs) =>
+      until('a leader and one who has all of it', withinMs, async () => {
+        const roles = await Promise.all(
+          nodes.map(async (node) => [await is(node, 'primary'), await is(node, 'synchronous')]),
+        );
+        const at = roles.findIndex(([leads]) => leads);
+        return roles.some(([, follows]) => follows) ? (nodes[at] ?? null) : null;
+      }),
+    follows: (node, withinMs) =>
+      until(`${node.name} follows`, withinMs, async () => ((await is(node, 'replica')) ? node : null)).then(
+        () => undefined,
+      ),
+    handOver: async ({ name, rest }) => {
+      const body = JSON.stringify({ leader: name });
+      const answer = await fetch(`http://127.0.0.1:${rest}/switchover`, { method: 'POST', body });
+      if (!answer.ok) throw new Error(`${name} does not hand over: ${await answer.text()}`);
+    },
+    stop: async () => {
+      for (const child of children) child.kill('SIGKILL');
+      for (const { data } of nodes) killServer(data);
+      await Promise.all(
+        children
+          .filter((child) => child.exitCode === null && child.signalCode === null)
+          .map((child) => once(child, 'exit')),
+      );
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+  nodes[0]?.start();
+  await until('the first leads', 90_000, async () => ((await is(nodes[0] as Node, 'primary')) ? true : null));
+  for (const node of nodes.slice(1)) node.start();
+  await cluster.leader(90_000);
+  return cluster;
+}
+
+/** Patroni's child outlives it. */
+function killServer(data: string): void {
+  const file = join(data, 'postmaster.pid');
+  if (!existsSync(file)) return;
+  try {
+    process.kill(Number(readFileSync(file, 'utf8').split('\n')[0]), 'SIGKILL');
+  } catch {}
+}
+
+type Place = {
+  name: string;
+  rest: number;
+  port: number;
+  data: string;
+  client: number;
+  folder: string;
+  programs: string;
+};
+
+/** JSON is YAML. */
+function settings({ name, rest, port, data, client, folder, programs }: Place): string {
+  const trusted = [
+    'host all all 127.0.0.1/32 trust',
+    'host replication all 127.0.0.1/32 trust',
+    'local all all trust',
+  ];
+  return JSON.stringify({
+    ...{ scope: 'adire', name },
+    restapi: { listen: `127.0.0.1:${rest}`, connect_address: `127.0.0.1:${rest}` },
+    etcd3: { hosts: [`127.0.0.1:${client}`] },
+    bootstrap: {
+      dcs: {
+        ...{ ...TIMES, maximum_lag_on_failover: 0 },
+        ...{ synchronous_mode: true, synchronous_mode_strict: true, synchronous_node_count: 1 },
+        postgresql: {
+          ...{ use_pg_rewind: true, use_slots: true },
+          parameters: {
+            ...{ max_connections: 100, max_wal_senders: 8, wal_keep_size: '256MB', shared_buffers: '64MB' },
+            ...{ hot_standby: 'on', wal_log_hints: 'on', synchronous_commit: 'on' },
+          },
+        },
+      },
+      initdb: [{ encoding: 'UTF8' }, { locale: 'C' }, 'data-checksums'],
+      pg_hba: trusted,
+    },
+    postgresql: {
+      ...{ listen: `127.0.0.1:${port}`, connect_address: `127.0.0.1:${port}` },
+      ...{
+        data_dir: data,
+        bin_dir: dirname(realpathSync(join(programs, 'initdb'))),
+        pgpass: join(folder, `pgpass-${name}`),
+        pg_hba: trusted,
+      },
+      authentication: {
+        superuser: { username: 'adire', password: 'x' },
+        replication: { username: 'copies', password: 'x' },
+        rewind: { username: 'adire', password: 'x' },
+      },
+      parameters: { unix_socket_directories: folder, timezone: 'UTC' },
+    },
+  });
+}
+
+/** Only the leader is shown; who stops leading loses its clients. */
+function balancer(shown: number, nodes: readonly { name: string; rest: number; port: number }[]): string {
+  return [
+    'defaults',
+    '  mode tcp',
+    '  timeout connect 2s',
+    '  timeout client 30m',
+    '  timeout server 30m',
+    '  timeout check 2s',
+    'listen leader',
+    `  bind 127.0.0.1:${shown}`,
+    '  option httpchk GET /primary',
+    '  http-check expect status 200',
+    '  default-server inter 1s fall 2 rise 1 on-marked-down shutdown-sessions',
+    ...nodes.map(({ name, rest, port }) => `  server ${name} 127.0.0.1:${port} check port ${rest}`),
+    '',
+  ].join('\n');
+}
