@@ -24,6 +24,11 @@ import { ensureWebBuilt } from './lib/web-build.mjs';
 /** A change in one of these folders restarts the server in `npm run dev`; the browser part reloads by itself. */
 const WATCHED = ['server', 'contract', 'paystack-simulator'];
 
+/**
+ * A server at rest keeps little: a smaller nursery and two arenas of malloc bring 293 MB below 230 (bench/README.md, Memory).
+ */
+const SMALL = { nodeFlags: ['--max-semi-space-size=4'], env: { MALLOC_ARENA_MAX: '2' } };
+
 /** @type {Record<string, Verb>} */
 const VERBS = {
   start: {
@@ -31,6 +36,7 @@ const VERBS = {
     install: 'production',
     needsWeb: true,
     does: 'starts the product and prints its address',
+    ...SMALL,
   },
   build: {
     install: 'production',

@@ -11,7 +11,8 @@ export function makeRouter(history?: RouterHistory) {
     routeTree,
     ...(history && { history }),
     context: { queryClient, getSession },
-    defaultPreload: 'intent',
+    // A finger that scrolls begins on a link too, and would pay for its screen.
+    defaultPreload: matchMedia('(hover: hover)').matches && 'intent',
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 200,
     defaultPendingComponent: SpinnerBlock,

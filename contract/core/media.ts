@@ -16,7 +16,7 @@ export const UPLOAD_MAX_BYTES = DELIVERABLE_MAX_BYTES;
 export const UPLOADS_OPEN_MAX = 3;
 
 /** The widths in pixels in which a stored picture exists; a smaller original has fewer. */
-export const PICTURE_WIDTHS = [480, 960, 1600] as const;
+export const PICTURE_WIDTHS = [360, 480, 960, 1600] as const;
 
 export const mediaKind = z.enum(['image', 'audio', 'video']);
 export type MediaKind = z.infer<typeof mediaKind>;

@@ -62,7 +62,7 @@ describe('a piece', () => {
     });
     expect(item.media.url).toBe(`images/galleries/${item.file}`);
     expect(item.media.picture).toMatchObject({ width: 1200, height: 900 });
-    expect(item.media.picture?.sources.map(({ width }) => width)).toEqual([480, 960, 1200]);
+    expect(item.media.picture?.sources.map(({ width }) => width)).toEqual([360, 480, 960, 1200]);
     for (const source of item.media.picture?.sources ?? []) {
       for (const [path, type] of [
         [source.avif, 'image/avif'],

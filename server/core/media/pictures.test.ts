@@ -49,7 +49,7 @@ function filesOf(file: ReceivedFile): Record<string, string> {
 }
 
 describe('a picture in widths', () => {
-  test('is there in three, as WebP and AVIF, upright and without camera, place and profile', async () => {
+  test('is there in four, as WebP and AVIF, upright and without camera, place and profile', async () => {
     const exif = {
       IFD0: { Model: 'CANARY-CAMERA' },
       IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '6/1 27/1 0/1' },
@@ -66,11 +66,11 @@ describe('a picture in widths', () => {
       mime: 'image/webp',
       ending: '-1600.webp',
       displayName: 'indigo cloth.webp',
-      picture: { width: 1600, height: 800, widths: [480, 960, 1600] },
+      picture: { width: 1600, height: 800, widths: [360, 480, 960, 1600] },
     });
     const files = filesOf(made);
     expect(Object.keys(files).sort()).toEqual(
-      [480, 960, 1600].flatMap((width) => [`-${width}.avif`, `-${width}.webp`]).sort(),
+      [360, 480, 960, 1600].flatMap((width) => [`-${width}.avif`, `-${width}.webp`]).sort(),
     );
     for (const [ending, path] of Object.entries(files)) {
       const content = readFileSync(path);
@@ -87,9 +87,9 @@ describe('a picture in widths', () => {
   });
 
   test.each([
-    [1700, [480, 960, 1600]],
-    [1600, [480, 960, 1600]],
-    [700, [480, 700]],
+    [1700, [360, 480, 960, 1600]],
+    [1600, [360, 480, 960, 1600]],
+    [700, [360, 480, 700]],
     [300, [300]],
   ])('is never made larger than its %d pixels', async (width, widths) => {
     const made = await pictureInWidths(received(await solid(width, 10).png().toBuffer()), 'img');
@@ -103,7 +103,7 @@ describe('a picture in widths', () => {
       .transaction()
       .execute((tx) => app.services.files.store(tx, made, place));
     expect(file.name).toMatch(/^[0-9a-f]{32}-600\.webp$/);
-    for (const ending of ['480.webp', '480.avif', '600.webp', '600.avif']) {
+    for (const ending of ['360.webp', '360.avif', '480.webp', '480.avif', '600.webp', '600.avif']) {
       const url = `/${app.services.files.publicPath(file).replace('600.webp', ending)}`;
       const answer = await app.http.inject({ method: 'GET', url });
       expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, `image/${ending.slice(4)}`]);
@@ -113,7 +113,7 @@ describe('a picture in widths', () => {
       .select('picture')
       .where('id', '=', file.id)
       .executeTakeFirstOrThrow();
-    expect(row.picture).toMatchObject({ width: 600, height: 300, widths: [480, 600] });
+    expect(row.picture).toMatchObject({ width: 600, height: 300, widths: [360, 480, 600] });
   });
 });
 

@@ -42,7 +42,7 @@ function busyPicture(width: number, height: number) {
 }
 
 describe('a picture', () => {
-  test('comes in three widths, small ones for cards, and a placeholder', async () => {
+  test('comes in four widths, small ones for cards, and a placeholder', async () => {
     const { gallery: item } = (await add(await busyPicture(2400, 1600), 'stall.jpg')).body;
     expect(item).toMatchObject({ kind: 'image', duration_seconds: null, waveform: null });
     expect(item.image).toMatch(/^[0-9a-f]{32}-1600\.webp$/);
@@ -50,6 +50,7 @@ describe('a picture', () => {
     expect(item.picture).toMatchObject({ width: 1600, height: 1067 });
     expect(item.picture?.sources.map(({ width, height }) => [width, height])).toEqual([
       ...[
+        [360, 240],
         [480, 320],
         [960, 640],
         [1600, 1067],
@@ -65,7 +66,7 @@ describe('a picture', () => {
           const { width, height } = await sharp(served.rawPayload).metadata();
           expect([width, height]).toEqual([source.width, source.height]);
         } else expect(served.rawPayload.toString('latin1', 4, 12)).toBe('ftypavif');
-        if (source.width === 480) expect(served.rawPayload.length).toBeLessThan(15_000);
+        if (source.width <= 480) expect(served.rawPayload.length).toBeLessThan(15_000);
       }
     }
   });
@@ -115,7 +116,7 @@ describe('sound and video', () => {
       return (await tunde.ok(gallery.poster, { params, upload })).gallery;
     };
     const first = await poster('#3a49b4');
-    expect(first.picture?.sources.map((source) => source.width)).toEqual([480, 600]);
+    expect(first.picture?.sources.map((source) => source.width)).toEqual([360, 480, 600]);
     expect(first).toEqual({ ...item, picture: first.picture });
     const second = await poster('#b43a3a');
     await app.settle();

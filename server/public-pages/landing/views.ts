@@ -183,7 +183,10 @@ function showStars({ language }: Pick<Speech, 'language'>, rating: number): stri
   return rating.toFixed(1).replace('.', writingOf(language).decimals);
 }
 
-/** A list item. The pictures are the smallest that are kept: most people pay for each of them. */
+/** As if cards were narrower than they are: most people pay for each picture. */
+const CARD_SIZES = '(min-width: 64rem) 240px, 160px';
+
+/** A list item. */
 function gigCardItem(speech: Speech, gig: GigCard): Markup {
   const { front } = speech.written;
   const price = speech.naira(gig.price_from);
@@ -215,17 +218,16 @@ function cover(speech: Speech, media: Media | null): Markup {
   const playing = media !== null && media.kind !== 'image' && chip(speech, media);
   if (!media?.picture)
     return html`<span class="picture plain">${media && icon(media.kind === 'audio' ? 'sound' : 'film')}${playing}</span>`;
-  return html`<span class="picture">${picture(media)}${playing}</span>`;
+  return html`<span class="picture">${picture(media, CARD_SIZES)}${playing}</span>`;
 }
 
-/** In its smallest width, or by `sizes` in the one that fits. */
-function picture(media: Media | null, sizes?: string): Markup | null {
-  const [smallest, ...larger] = media?.picture?.sources ?? [];
+/** In the width that fits. */
+function picture(media: Media | null, sizes: string): Markup | null {
+  const sources = media?.picture?.sources ?? [];
+  const [smallest] = sources;
   if (!smallest) return null;
-  const set = sizes
-    ? [smallest, ...larger].map(({ avif, width }) => `/${avif} ${width}w`).join(', ')
-    : `/${smallest.avif}`;
-  return html`<picture><source type="image/avif" srcset="${set}"${sizes && html` sizes="${sizes}"`}><img src="/${smallest.webp}" alt="" width="${smallest.width}" height="${smallest.height}" loading="lazy" decoding="async"></picture>`;
+  const set = sources.map(({ avif, width }) => `/${avif} ${width}w`).join(', ');
+  return html`<picture><source type="image/avif" srcset="${set}" sizes="${sizes}"><img src="/${smallest.webp}" alt="" width="${smallest.width}" height="${smallest.height}" loading="lazy" decoding="async"></picture>`;
 }
 
 /** Nothing plays here; its kind and length are on the picture. */
