@@ -17,7 +17,7 @@ import type { JobRow } from '#server/jobs/acts.ts';
 import { deleteJob } from '#server/jobs/commands.ts';
 import { holdVisibleJob, lockJob, lockOwnJob } from '#server/jobs/policy.ts';
 import { type BidRow, bids, isUndecided } from './acts.ts';
-import { bidViews, readBids } from './queries.ts';
+import { bidView, readBids } from './queries.ts';
 
 /**
  * Applies. 404 a job the talent may not see, 403 the caller's own, 409 when it takes no bids (any more) or the talent has
@@ -51,8 +51,8 @@ export async function apply(
     },
     at: ctx.now,
   });
-  const [view] = await bidViews(ctx, await readBids(ctx, sql`where b.id = ${id}`));
-  return { success: true, job_user: orNotFound(view) };
+  const [row] = await readBids(ctx, sql`where b.id = ${id}`);
+  return { success: true, job_user: bidView(ctx, orNotFound(row)) };
 }
 
 type NewBid = Pick<

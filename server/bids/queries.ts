@@ -4,13 +4,13 @@ import type * as z from 'zod/mini';
 import type { bid, bids } from '#contract/bids/bids.ts';
 import type { Params, Query, Reply } from '#contract/core/endpoint.ts';
 import { toNaira } from '#contract/core/money.ts';
-import { netPay } from '#contract/escrow/division.ts';
+import { type FeePolicy, netPay } from '#contract/escrow/division.ts';
 import { afterId, cutPage, type PageQuery, rowsToRead } from '#server/core/db/paging.ts';
 import type { ReadCtx } from '#server/core/http/context.ts';
 import { notFound, orNotFound } from '#server/core/http/refusal.ts';
 import { isGigOrder } from '#server/jobs/gig-orders/queries.ts';
 import { type BidOfJobRow, type Reading, toBidOfJob } from '#server/jobs/queries.ts';
-import { policiesById, policyInForce } from '#server/ledger/queries.ts';
+import { policyAt, policyOf } from '#server/ledger/queries.ts';
 import { bidVerbsOf } from './acts.ts';
 
 export type Bid = z.output<typeof bid>;
@@ -28,17 +28,22 @@ export type BidRow = BidOfJobRow & {
   start_date: string | null;
   end_date: string | null;
   bid_id: string | null;
-  policy_id: number | null;
+  /** Of the agreement; of any other bid the one in force. */
+  policy: FeePolicy;
   hunter_id: string;
   hunter_name: string;
 };
 
 /** The columns of `BidRow` and the tables they come from; the caller adds the condition on `b` and `j`. */
-const fromBids = sql`
+const fromBids = (now: Date) => sql`
   select b.id, b.job_id, b.talent_id, t.name as talent_name, b.pitch, b.price, b.accepts_budget,
     b.rejection_reason, b.withdrawal_reason, b.created_at, b.rejected_at, b.withdrawn_at, b.updated_at,
     j.title, j.brief, j.budget, j.job_type, j.status, j.created_at as job_created_at,
-    j.start_date, j.end_date, j.bid_id, j.policy_id, j.hunter_id, h.name as hunter_name,
+    j.start_date, j.end_date, j.bid_id, j.hunter_id, h.name as hunter_name,
+    case
+      when j.bid_id = b.id and j.policy_id is not null then ${policyOf(sql`j.policy_id`)}
+      else ${policyAt(now)}
+    end as policy,
     (select count(*)::int from milestones m where m.job_id = j.id) as milestones
   from bids b
   join jobs j on j.id = b.job_id
@@ -47,40 +52,34 @@ const fromBids = sql`
 `;
 
 /** Bids by a condition on `b` and `j`, in this order. */
-export async function readBids(reading: Pick<Reading, 'db'>, rest: RawBuilder<unknown>): Promise<BidRow[]> {
-  const { rows } = await sql<BidRow>`${fromBids} ${rest}`.execute(reading.db);
+export async function readBids({ db, now }: Reading, rest: RawBuilder<unknown>): Promise<BidRow[]> {
+  const { rows } = await sql<BidRow>`${fromBids(now)} ${rest}`.execute(db);
   return rows;
 }
 
-/** The bids as their two sides see them. Net pay is by the policy of the agreement, else by the one in force. */
-export async function bidViews(reading: Reading, rows: readonly BidRow[]): Promise<Bid[]> {
-  if (rows.length === 0) return [];
-  const policies = rows.some((row) => row.bid_id === row.id) ? await policiesById(reading.db) : new Map();
-  const { policy: current } = await policyInForce(reading.db, reading.now);
-  return rows.map((row) => {
-    const chosen = row.bid_id === row.id;
-    const policy = (chosen && policies.get(row.policy_id ?? 0)) || current;
-    const side = row.talent_id === reading.actor.userId ? 'talent' : 'hunter';
-    return {
-      ...toBidOfJob(row, row),
-      net_pay: toNaira(netPay(row.price, policy)),
-      job: {
-        id: row.job_id,
-        title: row.title,
-        job_description: row.brief,
-        milestone: String(row.milestones),
-        price_budget: toNaira(row.budget),
-        job_type: row.job_type as Bid['job']['job_type'],
-        status: row.status as Bid['job']['status'],
-        created_at: row.job_created_at.toISOString(),
-        start_date: chosen || side === 'hunter' ? row.start_date : null,
-        end_date: chosen || side === 'hunter' ? row.end_date : null,
-        user_id: row.hunter_id,
-        user: { id: row.hunter_id, name: row.hunter_name },
-      },
-      can: bidVerbsOf({ ...row, job: row }, side, reading.now),
-    };
-  });
+/** A bid as its two sides see it. Net pay is by the policy of the agreement, else by the one in force. */
+export function bidView(reading: Reading, row: BidRow): Bid {
+  const chosen = row.bid_id === row.id;
+  const side = row.talent_id === reading.actor.userId ? 'talent' : 'hunter';
+  return {
+    ...toBidOfJob(row, row),
+    net_pay: toNaira(netPay(row.price, row.policy)),
+    job: {
+      id: row.job_id,
+      title: row.title,
+      job_description: row.brief,
+      milestone: String(row.milestones),
+      price_budget: toNaira(row.budget),
+      job_type: row.job_type as Bid['job']['job_type'],
+      status: row.status as Bid['job']['status'],
+      created_at: row.job_created_at.toISOString(),
+      start_date: chosen || side === 'hunter' ? row.start_date : null,
+      end_date: chosen || side === 'hunter' ? row.end_date : null,
+      user_id: row.hunter_id,
+      user: { id: row.hunter_id, name: row.hunter_name },
+    },
+    can: bidVerbsOf({ ...row, job: row }, side, reading.now),
+  };
 }
 
 /** The bid, for its talent and the hunter of its job; 404 for everybody else. */
@@ -98,8 +97,7 @@ export async function getApplication(
   _input: unknown,
   row: BidRow,
 ): Promise<Reply<typeof bids.getApplication>> {
-  const [appliedjob] = await bidViews(ctx, [row]);
-  return { success: true, appliedjob: orNotFound(appliedjob) };
+  return { success: true, appliedjob: bidView(ctx, row) };
 }
 
 export async function getOffer(
@@ -107,9 +105,7 @@ export async function getOffer(
   _input: unknown,
   row: BidRow,
 ): Promise<Reply<typeof bids.getOffer>> {
-  const [view] = await bidViews(ctx, [row]);
-  const joboffer = orNotFound(view);
-  return { success: true, joboffer: { ...joboffer, updated_at: row.updated_at.toISOString() } };
+  return { success: true, joboffer: { ...bidView(ctx, row), updated_at: row.updated_at.toISOString() } };
 }
 
 type Ask<E extends typeof bids.listApplied | typeof bids.listAccepted> = {
@@ -153,5 +149,5 @@ async function ownPage(ctx: ReadCtx, callerId: string, query: PageQuery, which: 
     `,
   );
   const { items, next } = cutPage(rows, query, (row) => row.id);
-  return { items: await bidViews(ctx, items), next };
+  return { items: items.map((row) => bidView(ctx, row)), next };
 }

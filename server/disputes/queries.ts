@@ -103,7 +103,10 @@ export async function getDisputeCase(db: Read, id: string, viewing: Viewing): Pr
     end_date: job.end_date,
     milestones: progress.milestones.map((milestone) => milestoneView(milestone, viewing)),
     submissions: await listRounds(db, job.id, viewing),
-    history: await historyOf(db, job, names),
+    history: await historyOf(db, job, {
+      hunter_name: names.get(job.hunter_id),
+      talent_name: names.get(job.talent_id ?? ''),
+    }),
     if_accepted: divisionView(price, acceptanceDivision(price, progress), progress),
     if_cancelled: divisionView(
       price,

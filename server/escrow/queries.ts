@@ -1,5 +1,5 @@
 /** The progress of orders: their milestones by the clock and how the escrow would be divided, for many orders at once. */
-import { type Selectable, sql } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import {
   type CancellationByHunter,
   cancellationRule,
@@ -12,9 +12,10 @@ import {
 } from '#contract/escrow/division.ts';
 import type { CancelRule, DivisionView } from '#contract/escrow/divisions.ts';
 import type { Read } from '#server/core/db/database.ts';
+import { fromJson, type JsonRow } from '#server/core/db/json-rows.ts';
 import type { Disputes, Extensions, Jobs } from '#server/core/db/tables.gen.ts';
 import { orNotFound } from '#server/core/http/refusal.ts';
-import { policiesById } from '#server/ledger/queries.ts';
+import { policyOf } from '#server/ledger/queries.ts';
 import {
   answerTo,
   clockStart,
@@ -89,47 +90,112 @@ export type OrderProgress = {
   disputes: { hunter: number; talent: number };
 };
 
-/**
- * The progress of each agreed job at `now`; an ended one as it was when it ended.
- * A fixed number of queries, however many jobs.
- */
+/** The files of a submission `s`, in order. */
+export const filesOfSubmission = sql`(
+  select coalesce(json_agg(json_build_object(
+    'folder', f.folder, 'name', f.name, 'display_name', f.display_name, 'mime', f.mime, 'bytes', f.bytes
+  ) order by d.position), '[]')
+  from submission_files d
+  join files f on f.id = d.file_id
+  where d.submission_id = s.id
+)`;
+
+/** How the row `j` of jobs stands, for `progressFrom`. At most three requests for more time and four disputes of an order. */
+export const progressFacts: RawBuilder<ProgressFacts> = sql`json_build_object(
+  'policy', ${policyOf(sql`j.policy_id`)},
+  'milestones', (
+    select coalesce(json_agg(json_build_object(
+      'id', m.id, 'job_id', m.job_id, 'position', m.position, 'title', m.title, 'description', m.description,
+      'due_days', m.due_days, 'extended_days', m.extended_days, 'penalty_percent', m.penalty_percent,
+      'waived', m.waived_at is not null, 'submissions', (
+        select coalesce(json_agg(json_build_object(
+          'id', s.id, 'milestone_id', s.milestone_id, 'job_id', s.job_id, 'title', s.title, 'comment', s.comment,
+          'created_at', s.created_at, 'declined_at', s.declined_at, 'decline_reason', s.decline_reason,
+          'links', s.links, 'files', ${filesOfSubmission}
+        ) order by s.created_at, s.id), '[]')
+        from (
+          select * from milestone_submissions where milestone_id = m.id order by created_at, id limit 1000
+        ) s
+      )
+    ) order by m.position), '[]')
+    from milestones m
+    where m.job_id = j.id
+  ),
+  'paid', case when j.funded_at is not null then json_build_object(
+    'charge', (select p.provider_fee from payments p where p.job_id = j.id and p.status = 'funded'),
+    'waits', (
+      select coalesce(json_agg(json_build_object(
+        'kind', w.kind, 'round', w.round, 'from', w.from_at, 'until', w.until_at
+      ) order by w.id), '[]')
+      from waits w
+      where w.job_id = j.id
+    ),
+    'extensions', (select coalesce(json_agg(e order by e.id), '[]') from extensions e where e.job_id = j.id),
+    'disputes', (select coalesce(json_agg(d order by d.id), '[]') from disputes d where d.job_id = j.id)
+  ) end
+)`;
+
+type MilestoneRow = Omit<MilestoneProgress, 'dueAt' | 'state' | 'answer' | 'changesUntil'>;
+export type ProgressFacts = {
+  policy: FeePolicy;
+  milestones: (Omit<MilestoneRow, 'submissions'> & { submissions: JsonRow<SubmissionRow>[] })[];
+  paid: {
+    charge: number | null;
+    waits: JsonRow<Wait>[];
+    extensions: JsonRow<ExtensionRow>[];
+    disputes: JsonRow<DisputeRow>[];
+  } | null;
+};
+
+const extensionFrom = (row: JsonRow<ExtensionRow>): ExtensionRow =>
+  fromJson<ExtensionRow>(row, ['requested_at', 'lapses_at', 'answered_at']);
+const disputeFrom = (row: JsonRow<DisputeRow>): DisputeRow =>
+  fromJson<DisputeRow>(
+    row,
+    ['answer_due_at', 'opened_at', 'answer_by', 'answered_at', 'silent_at', 'proposed_at', 'ended_at'],
+    ['proposed_gross', 'gross'],
+  );
+
+/** The progress of an agreed job at `now`, by how it stands; of an ended one as it was when it ended. */
+export function progressFrom(
+  job: JobRow,
+  { policy, milestones, paid }: ProgressFacts,
+  now: Date,
+): OrderProgress {
+  const at = job.ended_at ?? now;
+  const waits = (paid?.waits ?? []).map((row) => fromJson<Wait>(row, ['from', 'until']));
+  const progress = milestones.map((one) => {
+    const submissions = one.submissions.map((row) =>
+      fromJson<SubmissionRow>(row, ['created_at', 'declined_at']),
+    );
+    return stand({ ...one, submissions }, job, waits, at);
+  });
+  const [extension, dispute] = [paid?.extensions.at(-1), paid?.disputes.at(-1)];
+  return {
+    milestones: progress,
+    missed: progress.filter((one) => isMissed(one.state)),
+    delayed: isDelayed(waits, at),
+    policy,
+    charge: BigInt(paid?.charge ?? 0),
+    extension: extension ? extensionFrom(extension) : null,
+    dispute: dispute ? disputeFrom(dispute) : null,
+    extensions: paid?.extensions.length ?? 0,
+    disputes: openedBy(paid?.disputes ?? []),
+  };
+}
+
+/** The same of many jobs, read with one statement. */
 export async function progressOfOrders(
   db: Read,
   jobs: readonly JobRow[],
   now: Date,
 ): Promise<Map<string, OrderProgress>> {
-  const ids = jobs.map((job) => job.id);
-  if (ids.length === 0) return new Map();
-  const paid = jobs.filter((job) => job.funded_at).map((job) => job.id);
-  const [milestones, waited, charges, policies, extensions, disputes] = [
-    await readMilestones(db, ids),
-    await readWaits(db, paid),
-    await readCharges(db, paid),
-    await policiesById(db),
-    await readExtensions(db, paid),
-    await readDisputes(db, paid),
-  ];
-  return new Map(
-    jobs.map((job) => {
-      const at = job.ended_at ?? now;
-      const waits = waited.get(job.id) ?? [];
-      const progress = (milestones.get(job.id) ?? []).map((one) => stand(one, job, waits, at));
-      return [
-        job.id,
-        {
-          milestones: progress,
-          missed: progress.filter((one) => isMissed(one.state)),
-          delayed: isDelayed(waits, at),
-          policy: policies.get(job.policy_id ?? 0) ?? firstOf(policies),
-          charge: charges.get(job.id) ?? 0n,
-          extension: extensions.get(job.id)?.at(-1) ?? null,
-          dispute: disputes.get(job.id)?.at(-1) ?? null,
-          extensions: extensions.get(job.id)?.length ?? 0,
-          disputes: openedBy(disputes.get(job.id) ?? []),
-        },
-      ];
-    }),
-  );
+  if (jobs.length === 0) return new Map();
+  const { rows } = await sql<{ id: string; progress_facts: ProgressFacts }>`
+    select j.id, ${progressFacts} as progress_facts from jobs j where j.id = any(${jobs.map(({ id }) => id)}::uuid[])
+  `.execute(db);
+  const found = new Map(rows.map((row) => [row.id, row.progress_facts]));
+  return new Map(jobs.map((job) => [job.id, progressFrom(job, orNotFound(found.get(job.id)), now)]));
 }
 
 export async function progressOfOrder(db: Read, job: JobRow, now: Date): Promise<OrderProgress> {
@@ -137,21 +203,13 @@ export async function progressOfOrder(db: Read, job: JobRow, now: Date): Promise
 }
 
 function stand(row: MilestoneRow, job: JobRow, waits: readonly Wait[], at: Date): MilestoneProgress {
-  const { waived_at, ...rest } = row;
-  const waived = waived_at !== null;
   const { answer, until: changesUntil } = answerTo(row.submissions, at);
-  const known = { ...rest, waived, answer, changesUntil };
+  const known = { ...row, answer, changesUntil };
   if (!job.funded_at || !job.start_date) return { ...known, dueAt: null, state: 'waiting' };
   const first = countedOf(row.submissions)[0]?.created_at ?? null;
   const start = clockStart(job.start_date, job.funded_at);
   const dueAt = deadlineOf(start, row.due_days + row.extended_days, waits, first ?? at);
-  return { ...known, dueAt, state: stateOf(dueAt, first, waived, at) };
-}
-
-function firstOf(policies: Map<number, FeePolicy>): FeePolicy {
-  const [policy] = policies.values();
-  if (!policy) throw new Error('no fee policy');
-  return policy;
+  return { ...known, dueAt, state: stateOf(dueAt, first, row.waived, at) };
 }
 
 /** How the escrow is divided when the work is accepted as the order stands. */
@@ -206,81 +264,7 @@ export function divisionOf(job: JobRow, progress: OrderProgress): { kind: Divisi
   return { kind: 'acceptance', parts: acceptanceDivision(price, progress) };
 }
 
-type MilestoneRow = Omit<MilestoneProgress, 'dueAt' | 'state' | 'waived' | 'answer' | 'changesUntil'> & {
-  waived_at: Date | null;
-};
-
-async function readMilestones(db: Read, ids: string[]): Promise<Map<string, MilestoneRow[]>> {
-  const { rows } = await sql<Omit<MilestoneRow, 'submissions'>>`
-    select id, job_id, position, title, description, due_days, extended_days, penalty_percent, waived_at
-    from milestones
-    where job_id = any(${ids}::uuid[])
-    order by job_id, position
-  `.execute(db);
-  const submissions = await readSubmissions(db, ids);
-  return Map.groupBy(
-    rows.map((row) => ({ ...row, submissions: submissions.get(row.id) ?? [] })),
-    (row) => row.job_id,
-  );
-}
-
-async function readSubmissions(db: Read, ids: string[]): Promise<Map<string, SubmissionRow[]>> {
-  const { rows } = await sql<SubmissionRow>`
-    select s.id, s.milestone_id, s.job_id, s.title, s.comment, s.created_at, s.declined_at, s.decline_reason,
-      s.links, ${filesOfSubmission} as files
-    from milestone_submissions s
-    where s.job_id = any(${ids}::uuid[])
-    order by s.created_at, s.id
-    limit 2000
-  `.execute(db);
-  return Map.groupBy(rows, (row) => row.milestone_id);
-}
-
-/** The files of a submission `s`, in order. */
-export const filesOfSubmission = sql`(
-  select coalesce(json_agg(json_build_object(
-    'folder', f.folder, 'name', f.name, 'display_name', f.display_name, 'mime', f.mime, 'bytes', f.bytes
-  ) order by d.position), '[]')
-  from submission_files d
-  join files f on f.id = d.file_id
-  where d.submission_id = s.id
-)`;
-
-async function readWaits(db: Read, ids: string[]): Promise<Map<string, Wait[]>> {
-  const { rows } = await sql<Wait & { job_id: string }>`
-    select job_id, kind, round, from_at as from, until_at as until
-    from waits where job_id = any(${ids}::uuid[]) order by id
-  `.execute(db);
-  return Map.groupBy(rows, (row) => row.job_id);
-}
-
-/** At most three of an order, oldest first. */
-async function readExtensions(db: Read, ids: string[]): Promise<Map<string, ExtensionRow[]>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('extensions')
-    .selectAll()
-    .where('job_id', 'in', ids)
-    .orderBy('id')
-    .execute();
-  return Map.groupBy(rows, (row) => row.job_id);
-}
-
-/** At most four of an order, oldest first. */
-async function readDisputes(db: Read, ids: string[]): Promise<Map<string, DisputeRow[]>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db.selectFrom('disputes').selectAll().where('job_id', 'in', ids).orderBy('id').execute();
-  return Map.groupBy(rows, (row) => row.job_id);
-}
-
-function openedBy(disputes: readonly DisputeRow[]): OrderProgress['disputes'] {
+function openedBy(disputes: readonly { opened_by: string }[]): OrderProgress['disputes'] {
   const count = (side: string) => disputes.filter((dispute) => dispute.opened_by === side).length;
   return { hunter: count('hunter'), talent: count('talent') };
-}
-
-async function readCharges(db: Read, ids: string[]): Promise<Map<string, bigint>> {
-  const { rows } = await sql<{ job_id: string; provider_fee: bigint | null }>`
-    select job_id, provider_fee from payments where job_id = any(${ids}::uuid[]) and status = 'funded'
-  `.execute(db);
-  return new Map(rows.map((row) => [row.job_id, row.provider_fee ?? 0n]));
 }

@@ -1,20 +1,28 @@
 /** What other modules read of jobs: the job as the contract sends it, and the plain rows of its milestones. */
 import { type RawBuilder, sql } from 'kysely';
 import type * as z from 'zod/mini';
-import type { Reply } from '#contract/core/endpoint.ts';
+import type { Params, Reply } from '#contract/core/endpoint.ts';
 import { toNaira } from '#contract/core/money.ts';
-import { netPay } from '#contract/escrow/division.ts';
+import { type FeePolicy, netPay } from '#contract/escrow/division.ts';
 import type { bidOfJob, Job, jobs } from '#contract/jobs/jobs.ts';
 import type { milestone } from '#contract/jobs/milestones.ts';
 import type { Read } from '#server/core/db/database.ts';
+import { fromJson, type JsonRow } from '#server/core/db/json-rows.ts';
 import type { ReadCtx } from '#server/core/http/context.ts';
 import { orNotFound } from '#server/core/http/refusal.ts';
-import { type OrderProgress, progressOfOrders } from '#server/escrow/queries.ts';
+import {
+  type OrderProgress,
+  type ProgressFacts,
+  progressFacts,
+  progressFrom,
+  progressOfOrder,
+} from '#server/escrow/queries.ts';
 import { milestoneView } from '#server/escrow/views.ts';
-import { policyInForce } from '#server/ledger/queries.ts';
-import { type Rating, ratingsOf } from '#server/reviews/queries.ts';
+import { policyAt } from '#server/ledger/queries.ts';
+import { type Rating, starsOf } from '#server/reviews/queries.ts';
 import { type JobRow, jobVerbsOf } from './acts.ts';
 import { type InvitationRow, toInvitee } from './invitations/views.ts';
+import { maySee } from './policy.ts';
 import { type BidState, type BidsJob, statusOf } from './rules.ts';
 
 /** Who reads, through what and when. */
@@ -24,32 +32,47 @@ export type BidOfJob = z.output<typeof bidOfJob>;
 /** How many of a job's bids its owner finds in the job itself; all of them are in the job's list of bids. */
 const BIDS_SHOWN = 10;
 
-/** One job that the caller may see, as the gate found it. */
-export async function getJob(ctx: ReadCtx, _input: unknown, row: JobRow): Promise<Reply<typeof jobs.get>> {
-  const [job] = await jobViews(ctx, [row.id]);
+/** One job; 404 unless the caller may see it. */
+export async function getJob(
+  ctx: ReadCtx,
+  { params }: { params: Params<typeof jobs.get> },
+): Promise<Reply<typeof jobs.get>> {
+  const visible = sql`select j.id from jobs j where j.id = ${params.id} and ${maySee(ctx.actor)}`;
+  const [job] = await jobsOf(ctx, visible);
   return { success: true, job: orNotFound(job) };
 }
 
-/** These jobs as `reading.actor` sees them, newest first, in a constant number of queries. */
+/** These jobs as `reading.actor` sees them, newest first. */
 export function jobViews(reading: Reading, jobIds: readonly string[]): Promise<Job[]> {
   return jobsOf(reading, sql`select unnest(${[...jobIds]}::uuid[]) as id`);
 }
 
 /** The jobs whose ids `page` selects (a page's worth), newest first, as the reader sees them. */
 export async function jobsOf(reading: Reading, page: RawBuilder<unknown>): Promise<Job[]> {
-  const cards = await readCards(reading, page);
-  if (cards.length === 0) return [];
-  const bids = await readBids(reading, cards);
-  const ratings = await ratingsOf(reading.db, [...new Set(cards.map((card) => card.hunter_id))], reading.now);
-  const { policy } = await policyInForce(reading.db, reading.now);
-  const progress = await ownProgress(reading, cards);
-  return cards.map((card) => ({
-    ...toCard(card, reading, progress.get(card.id)),
-    milestones: milestonesView(reading, progress.get(card.id)) ?? card.milestones.map(waitingMilestone),
-    net_pay: toNaira(netPay(card.budget, policy)),
-    user: toHunter(card, ratings.get(card.hunter_id)),
-    job_bids: bids.filter((bid) => bid.job_id === card.id).map((bid) => toBidOfJob(bid, card)),
-  }));
+  const { rows } = await sql<Card>`${cardsOf(reading, page)} order by j.id desc`.execute(reading.db);
+  return rows.map((card) => toJob(reading, card));
+}
+
+/** The same in the order of the `place` that the page selects, each with the `key` of its row. */
+export async function keyedJobsOf(
+  reading: Reading,
+  page: RawBuilder<unknown>,
+): Promise<{ job: Job; key: string }[]> {
+  const { rows } = await sql<Card & { key: string }>`
+    ${cardsOf(reading, page, sql`, page.key`)} order by page.place
+  `.execute(reading.db);
+  return rows.map((card) => ({ job: toJob(reading, card), key: card.key }));
+}
+
+function toJob(reading: Reading, card: Card): Job {
+  const progress = card.progress_facts ? progressFrom(card, card.progress_facts, reading.now) : undefined;
+  return {
+    ...toCard(card, reading, progress),
+    milestones: milestonesView(reading, progress) ?? card.milestones.map(waitingMilestone),
+    net_pay: toNaira(netPay(card.budget, card.policy)),
+    user: toHunter(card),
+    job_bids: card.bids.map((bid) => toBidOfJob(bidFrom(bid), card)),
+  };
 }
 
 type Card = JobRow & {
@@ -66,15 +89,24 @@ type Card = JobRow & {
   reviewers: string[];
   /** Empty for everybody but the owner. */
   invitees: InvitationRow[];
+  stars: Rating;
+  /** The one in force. */
+  policy: FeePolicy;
+  /** Of a paid job, for its parties: nobody else learns of the work. */
+  progress_facts: ProgressFacts | null;
+  /** Of an own job the first ones, of another's the reader's own. */
+  bids: JsonRow<BidOfJobRow>[];
 };
 
-async function readCards({ db, actor }: Reading, page: RawBuilder<unknown>): Promise<Card[]> {
-  const { rows } = await sql<Card>`
+/** All that a card needs, with one statement; the caller adds the order. */
+function cardsOf({ actor, now }: Reading, page: RawBuilder<unknown>, more = sql``): RawBuilder<unknown> {
+  return sql`
     with page as (${page}),
     hunter as materialized (
       select h.id, r.*,
         (select u.name from users u where u.id = h.id) as hunter_name,
-        (select u.created_at from users u where u.id = h.id) as hunter_since
+        (select u.created_at from users u where u.id = h.id) as hunter_since,
+        ${starsOf(sql`h.id`, now)} as stars
       from (select distinct j.hunter_id as id from page join jobs j on j.id = page.id) h
       cross join lateral (
         select count(*)::int as jobs_posted,
@@ -85,6 +117,8 @@ async function readCards({ db, actor }: Reading, page: RawBuilder<unknown>): Pro
       ) r
     )
     select j.*, s.name as skill, h.hunter_name, h.hunter_since, h.jobs_posted, h.jobs_hired, h.paid_total,
+      h.stars, ${policyAt(now)} as policy,
+      case when ${isOwnWork(actor.userId)} then ${progressFacts} end as progress_facts,
       (select count(*)::int from bids b where b.job_id = j.id) as bids_count,
       exists (
         select from saved_jobs s where s.job_id = j.id and s.talent_id = ${actor.userId} and s.removed_at is null
@@ -102,14 +136,19 @@ async function readCards({ db, actor }: Reading, page: RawBuilder<unknown>): Pro
         join users t on t.id = i.talent_id
         left join bids b on b.job_id = i.job_id and b.talent_id = i.talent_id
         where i.job_id = j.id and j.hunter_id = ${actor.userId}
-      ) as invitees
+      ) as invitees,
+      ${bidsFor(actor.userId)} as bids
+      ${more}
     from page
     join jobs j on j.id = page.id
     join skills s on s.id = j.skill_id
     join hunter h on h.id = j.hunter_id
-    order by j.id desc
-  `.execute(db);
-  return rows;
+  `;
+}
+
+/** True of a paid row `j` of jobs of which the person is a party. */
+function isOwnWork(userId: string): RawBuilder<boolean> {
+  return sql`(j.funded_at is not null and ${userId}::uuid in (j.hunter_id, j.talent_id))`;
 }
 
 type CardView = Omit<Job, 'net_pay' | 'user' | 'job_bids' | 'milestones'>;
@@ -140,15 +179,15 @@ function toCard(card: Card, { actor, now }: Reading, progress: OrderProgress | u
   };
 }
 
-function toHunter(card: Card, rating: Rating | undefined): Job['user'] {
+function toHunter(card: Card): Job['user'] {
   return {
     id: card.hunter_id,
     name: card.hunter_name,
     jobs_posted: card.jobs_posted,
     jobs_hired: card.jobs_hired,
     paid_total: toNaira(card.paid_total),
-    rating: rating?.rating ?? null,
-    reviews: rating?.reviews ?? 0,
+    rating: card.stars.rating,
+    reviews: card.stars.reviews,
     since: card.hunter_since.toISOString(),
   };
 }
@@ -165,25 +204,28 @@ export type BidOfJobRow = BidState & {
   created_at: Date;
 };
 
-/** Of own jobs the first bids, of others' jobs the reader's own bid only. */
-async function readBids({ db, actor }: Reading, cards: readonly Card[]): Promise<BidOfJobRow[]> {
-  const own = cards.filter((card) => card.hunter_id === actor.userId).map((card) => card.id);
-  const others = cards.filter((card) => card.hunter_id !== actor.userId).map((card) => card.id);
-  const { rows } = await sql<BidOfJobRow>`
-    with shown as (
+/** Of an own row `j` of jobs the first bids, of another's the reader's own bid only. */
+function bidsFor(userId: string): RawBuilder<JsonRow<BidOfJobRow>[]> {
+  return sql`(
+    select coalesce(json_agg(json_build_object(
+      'id', b.id, 'job_id', b.job_id, 'talent_id', b.talent_id,
+      'talent_name', (select t.name from users t where t.id = b.talent_id), 'pitch', b.pitch, 'price', b.price,
+      'accepts_budget', b.accepts_budget, 'rejection_reason', b.rejection_reason,
+      'withdrawal_reason', b.withdrawal_reason, 'rejected_at', b.rejected_at, 'withdrawn_at', b.withdrawn_at,
+      'created_at', b.created_at
+    ) order by b.id), '[]')
+    from (
       select first.*
-      from unnest(${own}::uuid[]) as own (id)
-      cross join lateral (select * from bids where job_id = own.id order by id limit ${sql.lit(BIDS_SHOWN)}) first
+      from (select * from bids where job_id = j.id order by id limit ${sql.lit(BIDS_SHOWN)}) first
+      where j.hunter_id = ${userId}::uuid
       union all
-      select * from bids where talent_id = ${actor.userId} and job_id = any(${others}::uuid[])
-    )
-    select b.id, b.job_id, b.talent_id, (select t.name from users t where t.id = b.talent_id) as talent_name,
-      b.pitch, b.price, b.accepts_budget, b.rejection_reason, b.withdrawal_reason, b.rejected_at, b.withdrawn_at,
-      b.created_at
-    from shown b
-    order by b.id
-  `.execute(db);
-  return rows;
+      select * from bids where talent_id = ${userId}::uuid and job_id = j.id and j.hunter_id <> ${userId}::uuid
+    ) b
+  )`;
+}
+
+function bidFrom(row: JsonRow<BidOfJobRow>): BidOfJobRow {
+  return fromJson<BidOfJobRow>(row, ['rejected_at', 'withdrawn_at', 'created_at'], ['price']);
 }
 
 /** A bid in the fields that every reader of it gets. */
@@ -215,15 +257,16 @@ export type MilestoneFields = {
 export type MilestoneRow = MilestoneFields & { waived_at: Date | null };
 export type Milestone = z.output<typeof milestone>;
 
-/** How paid jobs stand, for the parties of those jobs; nobody else learns of the work. */
-export function ownProgress(reading: Reading, rows: readonly JobRow[]): Promise<Map<string, OrderProgress>> {
+/** The milestones of a job as this reader sees it. */
+export async function milestonesOf(reading: Reading, job: JobRow): Promise<Milestone[]> {
   const { userId } = reading.actor;
-  const own = rows.filter((row) => row.funded_at && (row.hunter_id === userId || row.talent_id === userId));
-  return progressOfOrders(reading.db, own, reading.now);
+  const isOwn = job.funded_at && (job.hunter_id === userId || job.talent_id === userId);
+  const progress = isOwn ? await progressOfOrder(reading.db, job, reading.now) : undefined;
+  return milestonesView(reading, progress) ?? (await milestoneRows(reading.db, job.id)).map(waitingMilestone);
 }
 
 /** The milestones of a job of which its reader knows how it stands. */
-export function milestonesView(
+function milestonesView(
   { services, now }: Reading,
   progress: OrderProgress | undefined,
 ): Milestone[] | undefined {

@@ -30,7 +30,7 @@ export function mount(app: FastifyInstance, mounting: Mounting): void {
       listOwnClosed,
       listOpen,
       listAll,
-      get: gated((ctx, params) => getVisibleJob(ctx, params.id), getJob),
+      get: getJob,
       milestones: gated((ctx, params) => getVisibleJob(ctx, params.id), listMilestones),
       update: gated(lockOwnJob, updateJob),
       updateMilestone: gated(lockOwnMilestone, updateMilestone),

@@ -103,6 +103,20 @@ export async function ownAccountsOf(
   return new Map(rows.map(({ job_id, ...account }) => [job_id, account]));
 }
 
+/** For the columns of others: what the escrow of a job holds. */
+export function heldFor(jobId: RawBuilder<unknown>): RawBuilder<bigint> {
+  return sql`coalesce((select a.balance from ledger_accounts a where a.key = 'escrow:' || ${jobId}), 0)::bigint`;
+}
+
+/** The same: what a job left in the account of one of its parties. */
+export function leftIn(jobId: RawBuilder<unknown>, userId: string): RawBuilder<bigint> {
+  return sql`coalesce((
+    select sum(a.balance)
+    from ledger_accounts a
+    where a.job_id = ${jobId} and a.user_id = ${userId}::uuid and a.kind in ('talent-payable', 'hunter-payback')
+  ), 0)::bigint`;
+}
+
 /** For the `where` of others: the newest jobs in which a person's account of that kind holds something. */
 export function jobsWithMoney(
   userId: string,
@@ -133,48 +147,36 @@ export async function isPosted(db: Handle, key: string): Promise<boolean> {
 
 /** The newest policy that is in effect at `at`, for an agreement that is being made. */
 export async function policyInForce(db: Handle, at: Date): Promise<{ id: number; policy: FeePolicy }> {
-  const row = await policies(db)
-    .where('effective_at', '<=', at)
-    .orderBy('effective_at', 'desc')
-    .limit(1)
-    .executeTakeFirstOrThrow();
-  return { id: row.id, policy: toPolicy(row) };
+  const { rows } = await sql<{ id: number; policy: FeePolicy }>`
+    select f.id, ${policyFields} as policy from ${inForce(at)}
+  `.execute(db);
+  const [found] = rows;
+  if (!found) throw new Error('no fee policy is in force');
+  return found;
 }
 
-/** All policies that ever were, by id: an agreement keeps the one in force when it was made. */
-export async function policiesById(db: Handle): Promise<Map<number, FeePolicy>> {
-  const rows = await policies(db).orderBy('id').execute();
-  return new Map(rows.map((row) => [row.id, toPolicy(row)]));
+/** For the columns of others: the same policy. */
+export function policyAt(at: Date): RawBuilder<FeePolicy> {
+  return sql`(select ${policyFields} from ${inForce(at)})`;
 }
 
-function policies(db: Handle) {
-  return db
-    .selectFrom('fee_policies')
-    .select([
-      'id',
-      'service_fee_bp',
-      'rejection_fee_bp',
-      'cancellation_fee_bp',
-      'delay_deduction_bp',
-      'passed_threshold',
-    ]);
+/** For the columns of others: the policy of an agreement; the first one that ever was before there is one. */
+export function policyOf(id: RawBuilder<unknown>): RawBuilder<FeePolicy> {
+  return sql`(
+    select ${policyFields} from fee_policies f order by f.id is not distinct from ${id} desc, f.id limit 1
+  )`;
 }
 
-function toPolicy(row: {
-  service_fee_bp: number;
-  rejection_fee_bp: number;
-  cancellation_fee_bp: number;
-  delay_deduction_bp: number;
-  passed_threshold: number;
-}): FeePolicy {
-  return {
-    serviceFee: row.service_fee_bp,
-    rejectionFee: row.rejection_fee_bp,
-    cancellationFee: row.cancellation_fee_bp,
-    delayDeduction: row.delay_deduction_bp,
-    passedThreshold: row.passed_threshold,
-  };
+function inForce(at: Date): RawBuilder<unknown> {
+  return sql`(
+    select * from fee_policies where effective_at <= ${at} order by effective_at desc limit 1
+  ) f`;
 }
+
+const policyFields = sql<FeePolicy>`json_build_object(
+  'serviceFee', f.service_fee_bp, 'rejectionFee', f.rejection_fee_bp, 'cancellationFee', f.cancellation_fee_bp,
+  'delayDeduction', f.delay_deduction_bp, 'passedThreshold', f.passed_threshold
+)`;
 
 export type PersonalEntry = {
   entry: bigint;

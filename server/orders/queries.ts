@@ -1,16 +1,15 @@
 /** Queries of orders, the same for both sides: lists by status, and the one page with everything. */
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { JobStatus } from '#contract/acts/statuses.ts';
 import type { Side } from '#contract/core/common.ts';
 import type { Params, Query } from '#contract/core/endpoint.ts';
 import type { orders } from '#contract/orders/orders.ts';
 import type { OrderCounts } from '#contract/orders/turns.ts';
-import { afterId, cutPage, type PageQuery, rowsToRead } from '#server/core/db/paging.ts';
+import { afterId, cutPage, rowsToRead } from '#server/core/db/paging.ts';
 import { type Actor, type ReadCtx, sideOf } from '#server/core/http/context.ts';
-import { notFound } from '#server/core/http/refusal.ts';
-import type { JobRow } from '#server/jobs/acts.ts';
-import { detailOf } from './detail/queries.ts';
-import { orderViews } from './views.ts';
+import { notFound, orNotFound } from '#server/core/http/refusal.ts';
+import { detailOf, type OrderPage, pageColumns } from './detail/queries.ts';
+import { type OrderJob, orderColumns, orderView } from './views.ts';
 
 type ListQuery = Query<typeof orders.listPending>;
 
@@ -22,30 +21,33 @@ const LISTS: Record<keyof OrderCounts, readonly JobStatus[]> = {
   completed: ['accepted'],
 };
 
-/** One page of the caller's orders in these statuses, newest first. */
+/** One page of the caller's orders in these statuses, newest first, and how many orders each of the four lists holds. */
 async function listOrders(ctx: ReadCtx, query: ListQuery, statuses: readonly JobStatus[]) {
   const side = sideOf(ctx.actor, query.as);
-  const rows = await readJobs(ctx, side, statuses, query);
-  const { items, next } = cutPage(rows, query, (row) => row.id);
-  return { items: await orderViews(ctx, items, side), next };
-}
-
-async function readJobs(
-  ctx: ReadCtx,
-  side: Side,
-  statuses: readonly JobStatus[],
-  query: PageQuery,
-): Promise<JobRow[]> {
   const after = afterId(query);
-  const { rows } = await sql<JobRow>`
-    select *
-    from jobs
-    where ${ordersOf(ctx, side)} and status = any(${[...statuses]}::text[])
-      and (${after}::uuid is null or id < ${after})
-    order by id desc
-    limit ${rowsToRead(query)}
+  const { rows } = await sql<OrderJob & { counts: Counts }>`
+    select o.*, c.counts
+    from (select ${countsOf(ctx, side)} as counts) c
+    left join lateral (
+      select ${orderColumns(ctx.actor.userId)}
+      from (
+        select *
+        from jobs
+        where ${ordersOf(ctx, side)} and status = any(${[...statuses]}::text[])
+          and (${after}::uuid is null or id < ${after})
+        order by id desc
+        limit ${rowsToRead(query)}
+      ) j
+    ) o on true
+    order by o.id desc
   `.execute(ctx.db);
-  return rows;
+  const found = rows.filter((row) => row.id !== null);
+  const { items, next } = cutPage(found, query, (row) => row.id);
+  return {
+    items: items.map((job) => orderView(ctx, job, side)),
+    next,
+    counts: inLists(rows[0]?.counts ?? {}),
+  };
 }
 
 function ordersOf(ctx: Counting, side: Side) {
@@ -53,31 +55,33 @@ function ordersOf(ctx: Counting, side: Side) {
   return sql`${party} = ${ctx.actor.userId} and talent_id is not null`;
 }
 
-/** One of the four lists, and how many orders all of them hold. */
-async function listOf(ctx: ReadCtx, query: ListQuery, list: keyof OrderCounts) {
-  const counts = await countOrders(ctx, sideOf(ctx.actor, query.as));
-  return { ...(await listOrders(ctx, query, LISTS[list])), counts };
-}
-
 type Counting = Pick<ReadCtx, 'db'> & { actor: Pick<Actor, 'userId'> };
+type Counts = Partial<Record<JobStatus, number>>;
+
+/** How many orders of a person's side have each status, as a column. */
+function countsOf(ctx: Counting, side: Side): RawBuilder<Counts> {
+  return sql`(
+    select coalesce(json_object_agg(status, count), '{}')
+    from (select status, count(*) from jobs where ${ordersOf(ctx, side)} group by status) counted
+  )`;
+}
 
 /** How many orders of a person's side each of the four lists holds. */
 export async function countOrders(ctx: Counting, side: Side): Promise<OrderCounts> {
-  const { rows } = await sql<{ status: JobStatus; count: number }>`
-    select status, count(*)::int as count
-    from jobs
-    where ${ordersOf(ctx, side)}
-    group by status
-  `.execute(ctx.db);
-  const inList = ([name, statuses]: [string, readonly JobStatus[]]) => {
-    const held = rows.filter(({ status }) => statuses.includes(status));
-    return [name, held.reduce((sum, { count }) => sum + count, 0)];
-  };
+  const { rows } = await sql<{ counts: Counts }>`select ${countsOf(ctx, side)} as counts`.execute(ctx.db);
+  return inLists(rows[0]?.counts ?? {});
+}
+
+function inLists(counts: Counts): OrderCounts {
+  const inList = ([name, statuses]: [string, readonly JobStatus[]]) => [
+    name,
+    statuses.reduce((sum, status) => sum + (counts[status] ?? 0), 0),
+  ];
   return Object.fromEntries(Object.entries(LISTS).map(inList)) as OrderCounts;
 }
 
 export async function listPending(ctx: ReadCtx, { query }: { query: ListQuery }) {
-  const { items, ...rest } = await listOf(ctx, query, 'pending');
+  const { items, ...rest } = await listOrders(ctx, query, LISTS.pending);
   return { success: true as const, pendingJobs: items, ...rest };
 }
 
@@ -87,17 +91,17 @@ export async function listActive(
   { params, query }: { params: Params<typeof orders.listActive>; query: ListQuery },
 ) {
   if (params.id !== ctx.actor.userId) throw notFound();
-  const { items, ...rest } = await listOf(ctx, query, 'active');
+  const { items, ...rest } = await listOrders(ctx, query, LISTS.active);
   return { success: true as const, activeJobs: items, ...rest };
 }
 
 export async function listSubmitted(ctx: ReadCtx, { query }: { query: ListQuery }) {
-  const { items, ...rest } = await listOf(ctx, query, 'submitted');
+  const { items, ...rest } = await listOrders(ctx, query, LISTS.submitted);
   return { success: true as const, submittedjobs: items, ...rest };
 }
 
 export async function listAccepted(ctx: ReadCtx, { query }: { query: ListQuery }) {
-  const { items, ...rest } = await listOf(ctx, query, 'completed');
+  const { items, ...rest } = await listOrders(ctx, query, LISTS.completed);
   return { success: true as const, acceptedjobs: items, ...rest };
 }
 
@@ -107,7 +111,13 @@ export async function listCancelled(ctx: ReadCtx, { query }: { query: ListQuery 
   return { success: true as const, cancelledjobs: items, next };
 }
 
-/** The order for one of its two parties, from the offer on. */
-export async function getOrder(ctx: ReadCtx, _input: unknown, job: JobRow) {
-  return { success: true as const, submission: await detailOf(ctx, job) };
+/** The order for one of its two parties, from the offer on; 404 for anybody else. */
+export async function getOrder(ctx: ReadCtx, { params }: { params: Params<typeof orders.getSubmitted> }) {
+  const { userId } = ctx.actor;
+  const { rows } = await sql<OrderPage>`
+    select ${orderColumns(userId)}, ${pageColumns}
+    from jobs j
+    where j.id = ${params.id} and j.talent_id is not null and (j.hunter_id = ${userId} or j.talent_id = ${userId})
+  `.execute(ctx.db);
+  return { success: true as const, submission: detailOf(ctx, orNotFound(rows[0])) };
 }

@@ -8,7 +8,7 @@ import type { Services } from '#server/core/http/context.ts';
 import { gated, type Mounting, mount as mountEndpoints } from '#server/core/http/endpoints.ts';
 import type { ScheduledTask } from '#server/core/work/schedule.ts';
 import { lockOwnMilestone } from '#server/jobs/milestones/commands.ts';
-import { findAsParty, lockAsParty, lockAsTalent, lockOwnJob } from '#server/jobs/policy.ts';
+import { lockAsParty, lockAsTalent, lockOwnJob } from '#server/jobs/policy.ts';
 import { cancelWork, previewCancel } from './cancelling/commands.ts';
 import { acceptWork, declineWork, startWork, submitMilestone, submitWork } from './commands.ts';
 import {
@@ -36,7 +36,7 @@ export function mount(app: FastifyInstance, mounting: Mounting): void {
       listSubmitted,
       listAccepted,
       listCancelled,
-      getSubmitted: gated(findAsParty, getOrder),
+      getSubmitted: getOrder,
       start: gated(lockAsTalent, startWork),
       submitMilestone,
       submit: gated(lockAsTalent, submitWork),

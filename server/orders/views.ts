@@ -1,5 +1,5 @@
-/** Orders as the contract sends them, for a whole list in a constant number of queries; and requests for more time. */
-import { sql } from 'kysely';
+/** Orders as the contract sends them, and what is read for them beside their rows; and requests for more time. */
+import { type RawBuilder, sql } from 'kysely';
 import type { PayoutStatus } from '#contract/acts/statuses.ts';
 import type { Side } from '#contract/core/common.ts';
 import { toNaira } from '#contract/core/money.ts';
@@ -11,71 +11,71 @@ import {
   divisionOf,
   type ExtensionRow,
   type OrderProgress,
-  progressOfOrders,
+  type ProgressFacts,
+  progressFacts,
+  progressFrom,
 } from '#server/escrow/queries.ts';
 import { milestoneView } from '#server/escrow/views.ts';
 import { type JobRow, jobVerbsOf } from '#server/jobs/acts.ts';
-import { gigsOfOrders, type OrderedGig } from '#server/jobs/gig-orders/queries.ts';
-import { type OwnAccount, ownAccountsOf } from '#server/ledger/queries.ts';
-import { newestPayouts } from '#server/ledger/trails/queries.ts';
+import { type OrderedGig, orderedGig } from '#server/jobs/gig-orders/queries.ts';
+import type { OrderAround } from '#server/jobs/guards.ts';
+import { leftIn } from '#server/ledger/queries.ts';
+import { newestPayout } from '#server/ledger/trails/queries.ts';
 import { progressOf } from '#server/payouts/queries.ts';
-import { type JobReviews, reviewsOfJobs } from '#server/reviews/queries.ts';
+import { type JobReviews, jobReviews, type ReviewJson, reviewsOf } from '#server/reviews/queries.ts';
 import { turnOf } from './rules.ts';
 
-/** What the list needs beside the rows themselves, read once for all of them. */
-export type Surroundings = {
-  side: Side;
-  names: Map<string, string>;
-  progress: Map<string, OrderProgress>;
-  reviews: Map<string, JobReviews>;
-  /** The reader's own account in each order, and their newest payout from it. */
-  accounts: Map<string, OwnAccount>;
-  payouts: Map<string, PayoutStatus>;
-  gigs: Map<string, OrderedGig>;
+/** A row of jobs with what one of its parties is shown beside it. */
+export type OrderJob = JobRow & {
+  hunter_name: string;
+  talent_name: string;
+  progress_facts: ProgressFacts;
+  reviews: ReviewJson[];
+  /** What is left in the reader's own account, and their newest payout from it. */
+  left: bigint;
+  payout: PayoutStatus | null;
+  gig: OrderedGig | null;
 };
 
-export async function orderViews(ctx: ReadCtx, jobs: readonly JobRow[], side: Side): Promise<OrderRow[]> {
-  const around = await surroundingsOf(ctx, jobs, side);
-  return jobs.map((job) => orderView(ctx, job, around));
+/** The columns of `OrderJob` of a row `j` of jobs, for this one of its parties. */
+export function orderColumns(userId: string): RawBuilder<unknown> {
+  return sql`
+    j.*,
+    (select u.name from users u where u.id = j.hunter_id) as hunter_name,
+    (select u.name from users u where u.id = j.talent_id) as talent_name,
+    ${progressFacts} as progress_facts,
+    ${reviewsOf(sql`j.id`)} as reviews,
+    ${leftIn(sql`j.id`, userId)} as left,
+    ${newestPayout(sql`j.id`, userId)} as payout,
+    ${orderedGig} as gig
+  `;
 }
 
 /** Who reads, and when. */
 export type Reader = Pick<ReadCtx, 'db' | 'now'> & { actor: Pick<Actor, 'userId'> };
 
-export async function surroundingsOf(
-  ctx: Reader,
-  jobs: readonly JobRow[],
-  side: Side,
-): Promise<Surroundings> {
-  const ids = jobs.map((job) => job.id);
+/** What guards and turns look at. */
+export function aroundOf(reader: Reader, job: OrderJob): OrderAround & JobReviews {
+  const found = jobReviews(reader, job.reviews);
   return {
-    side,
-    names: await readNames(ctx, jobs),
-    progress: await progressOfOrders(ctx.db, jobs, ctx.now),
-    reviews: await reviewsOfJobs(ctx, ids),
-    accounts: await ownAccountsOf(
-      ctx.db,
-      ctx.actor.userId,
-      side === 'hunter' ? 'hunter-payback' : 'talent-payable',
-      ids,
-    ),
-    payouts: await newestPayouts(ctx.db, ctx.actor.userId, side, ids),
-    gigs: await gigsOfOrders(ctx.db, ids),
+    ...found,
+    progress: progressFrom(job, job.progress_facts, reader.now),
+    reviewedBy: found.reviews.map((review) => review.reviewer.id),
   };
 }
 
-/** One order for its reader. */
-export function orderView(ctx: ReadCtx, job: JobRow, around: Surroundings): OrderRow {
-  const progress = around.progress.get(job.id);
-  if (!progress) throw new Error(`no progress of job ${job.id}`);
-  const withdrawable = around.accounts.get(job.id)?.balance ?? 0n;
-  const payout = around.payouts.get(job.id);
-  const { reviews, hiddenUntil } = around.reviews.get(job.id) ?? { reviews: [], hiddenUntil: null };
+/** One order for this side of it. */
+export function orderView(
+  ctx: ReadCtx,
+  job: OrderJob,
+  side: Side,
+  around: ReturnType<typeof aroundOf> = aroundOf(ctx, job),
+): OrderRow {
+  const { progress, reviews, hiddenUntil } = around;
   const net_pay = toNaira(netPayOf(job, progress));
   const milestones = progress.milestones.map((one) =>
     milestoneView(one, { files: ctx.services.files, now: ctx.now }),
   );
-  const guarded = { progress, reviewedBy: reviews.map((review) => review.reviewer.id) };
   return {
     id: job.id,
     job_id: job.id,
@@ -92,21 +92,21 @@ export function orderView(ctx: ReadCtx, job: JobRow, around: Surroundings): Orde
     updated_at: job.updated_at.toISOString(),
     status: job.status as OrderRow['status'],
     order_accepted: job.agreed_at ? 1 : 0,
-    user: { id: job.hunter_id, name: around.names.get(job.hunter_id) ?? '' },
-    creative: { id: job.talent_id as string, name: around.names.get(job.talent_id ?? '') ?? '' },
+    user: { id: job.hunter_id, name: job.hunter_name },
+    creative: { id: job.talent_id as string, name: job.talent_name },
     terms: job.terms,
     started_at: job.started_at?.toISOString() ?? null,
     delivered_at: job.submitted_at?.toISOString() ?? null,
     late: isLate(job, ctx.now),
-    turn: turnOf(job, guarded, { side: around.side, withdrawable: withdrawable > 0n }, ctx.now),
+    turn: turnOf(job, around, { side, withdrawable: job.left > 0n }, ctx.now),
     extension: progress.extension && extensionView(progress.extension),
     review: reviews.find((review) => review.reviewee.id === job.talent_id) ?? null,
     review_hidden_until: hiddenUntil,
     job: { id: job.id, title: job.title, net_pay, start_date: job.start_date, end_date: job.end_date },
-    payout: payout ? progressOf(payout) : null,
-    withdrawable: toNaira(withdrawable),
-    gig: around.gigs.get(job.id) ?? null,
-    can: jobVerbsOf(job, ctx.actor.userId, ctx.now, guarded),
+    payout: job.payout && progressOf(job.payout),
+    withdrawable: toNaira(job.left),
+    gig: job.gig,
+    can: jobVerbsOf(job, ctx.actor.userId, ctx.now, around),
   };
 }
 
@@ -120,14 +120,6 @@ function netPayOf(job: JobRow, progress: OrderProgress): bigint {
 /** Late Delivery: it is paid for, now is after the end of `end_date` in Africa/Lagos, and the work is not delivered. */
 function isLate(job: JobRow, now: Date): boolean {
   return job.status === 'active' && job.end_date !== null && now > endOfLagosDay(job.end_date);
-}
-
-async function readNames(ctx: Reader, jobs: readonly JobRow[]): Promise<Map<string, string>> {
-  const ids = [...new Set(jobs.flatMap((job) => [job.hunter_id, job.talent_id ?? job.hunter_id]))];
-  const { rows } = await sql<{ id: string; name: string }>`
-    select id, name from users where id = any(${ids}::uuid[])
-  `.execute(ctx.db);
-  return new Map(rows.map((row) => [row.id, row.name]));
 }
 
 export function extensionView(row: ExtensionRow): Extension {

@@ -11,6 +11,7 @@ import { hunter, type Person, person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { draftGig, liveGig } from '#server/testing/gigs.ts';
 import { pngOf, showWork } from '#server/testing/past-work.ts';
+import { statementsOf } from '#server/testing/statements.ts';
 import { accepted, review } from '#server/testing/story.ts';
 
 const EDUCATION = { title: 'Auchi Polytechnic', country_id: 'NG', from_year: 2008, to_year: 2012 };
@@ -182,30 +183,13 @@ test('the public profile costs the same few statements for one row of everything
       await liveGig(amara);
     }
     await app.presenceWritten();
-    const statements = await statementsOf(() => seen(amara));
+    const statements = (await statementsOf(app.database, () => seen(amara))).length;
     counted.push(statements);
   }
   expect((await seen(amara)).gigs).toHaveLength(8);
   expect(counted[1]).toBe(counted[0]);
   expect(counted[0]).toBeLessThanOrEqual(8);
 });
-
-/** How many statements reach the database while `work` runs. */
-async function statementsOf(work: () => Promise<unknown>): Promise<number> {
-  const executor = app.database.db.getExecutor();
-  const original = executor.executeQuery;
-  let count = 0;
-  executor.executeQuery = function counting(this: typeof executor, ...args: Parameters<typeof original>) {
-    count += 1;
-    return original.apply(this, args);
-  } as typeof original;
-  try {
-    await work();
-    return count;
-  } finally {
-    executor.executeQuery = original;
-  }
-}
 
 describe('the checklist', () => {
   async function doneOf(someone: Person): Promise<string[]> {

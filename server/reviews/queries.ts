@@ -3,13 +3,14 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Params, Query, Reply } from '#contract/core/endpoint.ts';
 import type { Review, reviews } from '#contract/reviews/reviews.ts';
 import type { Read } from '#server/core/db/database.ts';
+import { fromJson, type JsonRow } from '#server/core/db/json-rows.ts';
 import { afterId, cutPage, rowsToRead } from '#server/core/db/paging.ts';
 import type { OpenReadCtx, ReadCtx } from '#server/core/http/context.ts';
 import { orNotFound } from '#server/core/http/refusal.ts';
 import { refusesReply } from './acts.ts';
 
 /** Who reads, through what and when. */
-type Reading = { db: Read; actor: { userId: string } | null; now: Date };
+type Reading = { actor: { userId: string } | null; now: Date };
 
 type Row = {
   id: string;
@@ -26,6 +27,8 @@ type Row = {
   reply: string | null;
   replied_at: Date | null;
 };
+
+export type ReviewJson = JsonRow<Row>;
 
 const columns = sql`
   r.id, r.job_id, r.reviewer_id, reviewer.name as reviewer_name, r.reviewee_id, reviewee.name as reviewee_name,
@@ -61,30 +64,28 @@ export type JobReviews = {
   hiddenUntil: string | null;
 };
 
-/** The reviews of each of these jobs, oldest first; a job without any is not in the map. */
-export async function reviewsOfJobs(
-  reading: Reading,
-  jobIds: readonly string[],
-): Promise<Map<string, JobReviews>> {
-  const found = new Map<string, JobReviews>();
-  if (jobIds.length === 0) return found;
-  const { rows } = await sql<Row>`
-    select ${columns} ${withPeople}
-    where r.job_id = any(${jobIds}::uuid[])
-    order by r.id
-  `.execute(reading.db);
-  for (const row of rows) {
-    const job = found.get(row.job_id) ?? { reviews: [], hiddenUntil: null };
+/** For the columns of others: the reviews of a job, oldest first, for `jobReviews`. */
+export function reviewsOf(jobId: RawBuilder<unknown>): RawBuilder<ReviewJson[]> {
+  return sql`(
+    select coalesce(json_agg(one order by one.id), '[]')
+    from (select ${columns} ${withPeople} where r.job_id = ${jobId}) one
+  )`;
+}
+
+/** Those of them that the reader may read. */
+export function jobReviews(reading: Reading, rows: readonly ReviewJson[]): JobReviews {
+  const found: JobReviews = { reviews: [], hiddenUntil: null };
+  for (const one of rows) {
+    const row = fromJson<Row>(one, ['created_at', 'shown_at', 'replied_at']);
     if (row.shown_at <= reading.now || row.reviewer_id === reading.actor?.userId)
-      job.reviews.push(toReview(reading, row));
-    else job.hiddenUntil = row.shown_at.toISOString();
-    found.set(row.job_id, job);
+      found.reviews.push(toReview(reading, row));
+    else found.hiddenUntil = row.shown_at.toISOString();
   }
   return found;
 }
 
 /** One review for a reader who may read it. Throws when it is not there. */
-export async function getReview(reading: Reading, id: string): Promise<Review> {
+export async function getReview(reading: Reading & { db: Read }, id: string): Promise<Review> {
   const { rows } = await sql<Row>`select ${columns} ${withPeople} where r.id = ${id}`.execute(reading.db);
   const [row] = rows;
   if (!row) throw new Error(`review ${id} is not there`);
@@ -134,18 +135,13 @@ export async function ofJob(
   { params }: { params: Params<typeof reviews.ofJob> },
 ): Promise<Reply<typeof reviews.ofJob>> {
   const { userId } = ctx.actor;
-  const { rows } = await sql`
-    select 1 from jobs
-    where id = ${params.id} and deleted_at is null
-      and (hunter_id = ${userId} or talent_id = ${userId})
+  const { rows } = await sql<{ reviews: ReviewJson[] }>`
+    select ${reviewsOf(sql`j.id`)} as reviews
+    from jobs j
+    where j.id = ${params.id} and j.deleted_at is null and (j.hunter_id = ${userId} or j.talent_id = ${userId})
   `.execute(ctx.db);
-  orNotFound(rows[0]);
-  const found = (await reviewsOfJobs(ctx, [params.id])).get(params.id);
-  return {
-    success: true,
-    job_reviews: found?.reviews ?? [],
-    review_hidden_until: found?.hiddenUntil ?? null,
-  };
+  const { reviews: found, hiddenUntil } = jobReviews(ctx, orNotFound(rows[0]).reviews);
+  return { success: true, job_reviews: found, review_hidden_until: hiddenUntil };
 }
 
 /** What others said of a person and is shown, newest first; 404 for nobody. */

@@ -11,7 +11,7 @@ import { conflict, forbidden, illegalStep, invalid, orNotFound } from '#server/c
 import { type ActedBy, fits, perform } from '#server/core/work/acts.ts';
 import { CLOCK } from '#server/core/work/schedule.ts';
 import { type JobRow, jobs } from '#server/jobs/acts.ts';
-import { gigsOfOrders } from '#server/jobs/gig-orders/queries.ts';
+import { gigOfOrder } from '#server/jobs/gig-orders/queries.ts';
 import { lockJob, lockOwnJob, lockVisibleJob } from '#server/jobs/policy.ts';
 import { jobViews } from '#server/jobs/queries.ts';
 import { policyInForce } from '#server/ledger/queries.ts';
@@ -177,7 +177,7 @@ async function endAgreement(
   verb: 'decline-offer' | 'withdraw' | 'leave' | 'lapse-offer',
   { by, at, reason }: Ending,
 ): Promise<void> {
-  const gig = (await gigsOfOrders(tx, [job.id])).get(job.id);
+  const gig = await gigOfOrder(tx, job.id);
   await perform(tx, jobs, job, verb, {
     by,
     at,

@@ -11,7 +11,7 @@ import { getVisibleJob } from '#server/jobs/policy.ts';
 import { jobViews } from '#server/jobs/queries.ts';
 import { placeNames, usualReplies } from '#server/profiles/queries.ts';
 import { ratingsOf } from '#server/reviews/queries.ts';
-import { bidViews, readBids } from '../queries.ts';
+import { bidView, readBids } from '../queries.ts';
 
 type Reading = { params: Params<typeof bids.listForJob>; query: Query<typeof bids.listForJob> };
 
@@ -33,7 +33,6 @@ export async function listForJob(
     `,
   );
   const { items, next } = cutPage(rows, query, (row) => row.id);
-  const views = await bidViews(ctx, items);
   const talents = await readTalents(
     ctx,
     items.map((row) => row.talent_id),
@@ -42,7 +41,7 @@ export async function listForJob(
   return {
     success: true,
     job: orNotFound(job),
-    joboffers: views.map((view) => ({ ...view, talent: orNotFound(talents.get(view.user_id)) })),
+    joboffers: items.map((row) => ({ ...bidView(ctx, row), talent: orNotFound(talents.get(row.talent_id)) })),
     next,
   };
 }

@@ -1,8 +1,9 @@
 /** Events: each change writes its event in its own transaction; after its commit those who hear it are items of the queue. */
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { ActorKind } from '#contract/acts/act.ts';
 import { actOf, type EventName, type FactsOf } from '#contract/acts/all.ts';
 import type { Read, Write } from '../db/database.ts';
+import { fromJson, type JsonRow } from '../db/json-rows.ts';
 import type { Services } from '../http/context.ts';
 import { type Handler, inTransaction, putWork } from './queue.ts';
 
@@ -116,15 +117,31 @@ async function getEvent(tx: Write, id: bigint): Promise<Event> {
 }
 
 /** The history of one thing, oldest first. */
-export async function listEvents(db: Read, kind: string, id: string): Promise<Event[]> {
-  const { rows } = await sql<EventRow>`
-    select id, name, about_kind, about_id, actor_kind, actor_id, facts, at
-    from events
-    where about_kind = ${kind} and about_id = ${id}
-    order by id
-    limit 500
+export async function listEvents(db: Read, kind: EventAbout['kind'], id: string): Promise<Event[]> {
+  const { rows } = await sql<{ events: EventJson[] }>`
+    select ${eventsOf(kind, sql`${id}`)} as events
   `.execute(db);
-  return rows.map(toEvent);
+  return (rows[0]?.events ?? []).map(eventFrom);
+}
+
+/** For the columns of others: the same, for `eventFrom`. */
+export function eventsOf(kind: EventAbout['kind'], id: RawBuilder<unknown>): RawBuilder<EventJson[]> {
+  return sql`(
+    select coalesce(json_agg(e order by e.id), '[]')
+    from (
+      select id, name, about_kind, about_id, actor_kind, actor_id, facts, at
+      from events
+      where about_kind = ${kind} and about_id = ${id}
+      order by id
+      limit 500
+    ) e
+  )`;
+}
+
+export type EventJson = JsonRow<EventRow>;
+
+export function eventFrom(row: EventJson): Event {
+  return toEvent(fromJson<EventRow>(row, ['at'], ['id']));
 }
 
 type EventRow = {

@@ -16,17 +16,21 @@ export function isGigOrder(jobId: RawBuilder<unknown>, talentId: RawBuilder<unkn
 
 export type OrderedGig = NonNullable<OrderRow['gig']> & { title: string };
 
-/** The gigs that these jobs were ordered from, by job; the package only while it can be ordered again. */
-export async function gigsOfOrders(db: Read, jobIds: readonly string[]): Promise<Map<string, OrderedGig>> {
-  const { rows } = await sql<OrderedGig & { job_id: string }>`
-    select o.job_id, g.id, g.title, g.category_id as category,
-      case when g.status = 'live' and g.deleted_at is null and t.disabled_at is null then p.position end as package
-    from gig_orders o
-    join jobs j on j.id = o.job_id
-    join gigs g on g.id = o.gig_id and g.talent_id = j.talent_id
-    join users t on t.id = g.talent_id
-    left join gig_packages p on p.gig_id = g.id and p.position = o.position
-    where o.job_id = any(${[...jobIds]}::uuid[])
+/** For the columns of others: the gig that the row `j` of jobs was ordered from; the package only while it can be ordered again. */
+export const orderedGig: RawBuilder<OrderedGig | null> = sql`(
+  select json_build_object('id', g.id, 'title', g.title, 'category', g.category_id, 'package',
+    case when g.status = 'live' and g.deleted_at is null and t.disabled_at is null then p.position end)
+  from gig_orders o
+  join gigs g on g.id = o.gig_id and g.talent_id = j.talent_id
+  join users t on t.id = g.talent_id
+  left join gig_packages p on p.gig_id = g.id and p.position = o.position
+  where o.job_id = j.id
+)`;
+
+/** The same of one job. */
+export async function gigOfOrder(db: Read, jobId: string): Promise<OrderedGig | null> {
+  const { rows } = await sql<{ gig: OrderedGig | null }>`
+    select ${orderedGig} as gig from jobs j where j.id = ${jobId}
   `.execute(db);
-  return new Map(rows.map(({ job_id, ...gig }) => [job_id, gig]));
+  return rows[0]?.gig ?? null;
 }

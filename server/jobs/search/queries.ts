@@ -8,7 +8,7 @@ import type { savedJobs } from '#contract/jobs/saved-jobs.ts';
 import { afterId, cutPage, type PageQuery, rowsToRead } from '#server/core/db/paging.ts';
 import type { ReadCtx } from '#server/core/http/context.ts';
 import { isOffered, maySee } from '../policy.ts';
-import { jobViews } from '../queries.ts';
+import { keyedJobsOf } from '../queries.ts';
 
 type Asked = Query<typeof jobs.listOpen>;
 
@@ -22,7 +22,8 @@ export function findOpen(ctx: ReadCtx, query: Asked, ofSkill: RawBuilder<boolean
     ctx,
     query,
     sql`
-      select j.id, ${rank} || '.' || ${since}::bigint || '.' || j.id as key
+      select j.id, ${rank} || '.' || ${since}::bigint || '.' || j.id as key,
+        row_number() over (order by ${rank}, j.id desc) as place
       from jobs j
       where j.status = 'bidding' and j.job_type = 'open' and j.deleted_at is null
         and j.hunter_id <> ${ctx.actor.userId}
@@ -34,7 +35,7 @@ export function findOpen(ctx: ReadCtx, query: Asked, ofSkill: RawBuilder<boolean
         and ${days === undefined ? sql`true` : sql`${DAYS} <= ${days}`}
         and ${most === undefined ? sql`true` : sql`${bids} <= ${most}`}
         and ${id ? sql`${rank} >= ${lowest}::bigint and (${rank} > ${lowest}::bigint or j.id < ${id}::uuid)` : sql`true`}
-      order by ${rank}, j.id desc
+      order by place
       limit ${sql.lit(rowsToRead(query))}
     `,
   );
@@ -50,27 +51,22 @@ export async function listSaved(
     ctx,
     query,
     sql`
-      select j.id, s.id::text as key
+      select j.id, s.id::text as key, row_number() over (order by s.id desc) as place
       from saved_jobs s
       join jobs j on j.id = s.job_id
       where s.talent_id = ${ctx.actor.userId} and s.removed_at is null and ${maySee(ctx.actor)}
         and ${after ? sql`s.id < ${after}::uuid` : sql`true`}
-      order by s.id desc
+      order by place
       limit ${sql.lit(rowsToRead(query))}
     `,
   );
   return { success: true, savedjobs: items, next };
 }
 
-/** `rows` selects the ids of a page in its order, each with the key after which the next page begins. */
+/** `rows` selects the ids of a page with their places, each with the key after which the next page begins. */
 async function pageInOrder(ctx: ReadCtx, query: PageQuery, rows: RawBuilder<unknown>) {
-  const found = await (rows as RawBuilder<{ id: string; key: string }>).execute(ctx.db);
-  const { items, next } = cutPage(found.rows, query, ({ key }) => key);
-  const views = await jobViews(
-    ctx,
-    items.map(({ id }) => id),
-  );
-  return { items: items.flatMap(({ id }) => views.find((job) => job.id === id) ?? []), next };
+  const { items, next } = cutPage(await keyedJobsOf(ctx, rows), query, ({ key }) => key);
+  return { items: items.map(({ job }) => job), next };
 }
 
 /** Rank, moment and id of the last job of a page; an unknown shape begins at the start. */

@@ -165,31 +165,28 @@ export function earningStatus(userId: string, jobId: RawBuilder<unknown>): RawBu
   )`;
 }
 
-/** The newest payout of a person that took from each of these jobs, also as a part of a whole payback. */
-export async function newestPayouts(
-  db: Handle,
-  userId: string,
-  side: Side,
-  jobIds: readonly string[],
-): Promise<Map<string, PayoutStatus>> {
-  const { rows } = await sql<{ job_id: string; status: PayoutStatus }>`
-    select distinct on (a.job_id) a.job_id, p.status
+/** For the columns of others: the newest payout of a person that took from a job, also as a part of a whole payback. */
+export function newestPayout(jobId: RawBuilder<unknown>, userId: string): RawBuilder<PayoutStatus | null> {
+  return sql`(
+    select p.status
     from ${taken}
-    where a.job_id = any(${[...jobIds]}::uuid[]) and a.user_id = ${userId} and p.side = ${side}
-    order by a.job_id, p.id desc
-  `.execute(db);
-  return new Map(rows.map((row) => [row.job_id, row.status]));
+    where a.job_id = ${jobId} and a.user_id = ${userId}::uuid
+    order by p.id desc
+    limit 1
+  )`;
 }
 
-/** What banks confirmed of the money of a job, by side, in kobo: of a whole payback only the part of this job. */
-export async function paidOutOf(db: Handle, jobId: string): Promise<Map<Side, bigint>> {
-  const { rows } = await sql<{ side: Side; total: bigint }>`
-    select p.side, -sum(e.amount)::bigint as total
-    from ${taken}
-    where a.job_id = ${jobId} and p.status = 'success'
-    group by p.side
-  `.execute(db);
-  return new Map(rows.map((row) => [row.side, row.total]));
+/** The same: what banks confirmed of the money of a job, by side, in kobo: of a whole payback only the part of this job. */
+export function paidOut(jobId: RawBuilder<unknown>): RawBuilder<Partial<Record<Side, number>>> {
+  return sql`(
+    select coalesce(json_object_agg(paid.side, paid.total), '{}')
+    from (
+      select p.side, -sum(e.amount)::bigint as total
+      from ${taken}
+      where a.job_id = ${jobId} and p.status = 'success'
+      group by p.side
+    ) paid
+  )`;
 }
 
 /** What each payout `p` took from an account `a` of one job; the payout itself names a job only where it is of one. */

@@ -1,33 +1,80 @@
 /** The order page: submissions by round, the history, the money box, the board, the reviews. */
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { historyLineOf } from '#contract/acts/sentences.ts';
+import type { Side } from '#contract/core/common.ts';
 import type { Language } from '#contract/core/languages.ts';
 import { toNaira } from '#contract/core/money.ts';
 import type { OrderDetail } from '#contract/orders/orders.ts';
 import type { Read } from '#server/core/db/database.ts';
+import { fromJson, type JsonRow } from '#server/core/db/json-rows.ts';
 import type { ReadCtx } from '#server/core/http/context.ts';
-import { type Event, listEvents } from '#server/core/work/events.ts';
-import { type Delivered, divisionOf, filesOfSubmission } from '#server/escrow/queries.ts';
+import { orNotFound } from '#server/core/http/refusal.ts';
+import { type Event, type EventJson, eventFrom, eventsOf, listEvents } from '#server/core/work/events.ts';
+import { type Delivered, divisionOf, filesOfSubmission, type OrderProgress } from '#server/escrow/queries.ts';
 import { deliveredView, divisionView, pathOfFirst, type Viewing } from '#server/escrow/views.ts';
 import type { JobRow } from '#server/jobs/acts.ts';
 import { talentIn } from '#server/jobs/parties/queries.ts';
-import { escrowOf } from '#server/ledger/queries.ts';
-import { paidOutOf } from '#server/ledger/trails/queries.ts';
-import { orderView, type Surroundings, surroundingsOf } from '../views.ts';
+import { heldFor } from '#server/ledger/queries.ts';
+import { paidOut } from '#server/ledger/trails/queries.ts';
+import { aroundOf, type OrderJob, orderView } from '../views.ts';
 
-export async function detailOf(ctx: ReadCtx, job: JobRow): Promise<OrderDetail> {
+/** A row of jobs with all that the page of the order shows. */
+export type OrderPage = OrderJob & {
+  rounds: RoundJson[];
+  events: EventJson[];
+  /** In kobo. */
+  held: bigint;
+  paid_out: Partial<Record<Side, number>>;
+  /** Null when the order is not tracked. */
+  board: string | null;
+  tasks: (Tasks & { milestone_id: string })[];
+};
+
+/** The submissions of the work of the row `j` of jobs, newest first: the first one is the one that counts. */
+const rounds: RawBuilder<RoundJson[]> = sql`(
+  select coalesce(json_agg(r order by r.round desc), '[]')
+  from (
+    select s.id, s.round, s.created_at, s.comment, s.answered_at, s.decline_reason, s.links, ${filesOfSubmission} as files
+    from work_submissions s
+    where s.job_id = j.id
+    order by s.round desc
+    limit 100
+  ) r
+)`;
+
+/** The columns of `OrderPage` beside those of `OrderJob`. */
+export const pageColumns = sql`
+  ${rounds} as rounds,
+  ${eventsOf('job', sql`j.id`)} as events,
+  ${heldFor(sql`j.id`)} as held,
+  ${paidOut(sql`j.id`)} as paid_out,
+  (select o.id from tracked_orders o where o.job_id = j.id) as board,
+  (
+    select coalesce(json_agg(t), '[]')
+    from (
+      select t.milestone_id, count(*)::int as total, (count(*) filter (where t.status = 'done'))::int as done
+      from tracked_orders o
+      join tasks t on t.tracked_order_id = o.id and t.milestone_id is not null
+      where o.job_id = j.id
+      group by t.milestone_id
+    ) t
+  ) as tasks
+`;
+
+export function detailOf(ctx: ReadCtx, job: OrderPage): OrderDetail {
   const side = job.hunter_id === ctx.actor.userId ? 'hunter' : 'talent';
-  const around = await surroundingsOf(ctx, [job], side);
-  const order = orderView(ctx, job, around);
-  const board = await boardOf(ctx.db, job.id);
+  const around = aroundOf(ctx, job);
+  const order = orderView(ctx, job, side, around);
+  const { hunter_name, talent_name } = job;
+  const viewing = { files: ctx.services.files, now: ctx.now };
   return {
     ...order,
-    milestones: order.milestones.map((one) => ({ ...one, tasks: board.progressOf(one.id) })),
-    board: board.id,
-    job_submissions: await listRounds(ctx.db, job.id, { files: ctx.services.files, now: ctx.now }),
-    history: await historyOf(ctx.db, job, around.names, ctx.language),
-    money: await moneyBox(ctx, job, around),
-    reviews: around.reviews.get(job.id)?.reviews ?? [],
+    milestones: order.milestones.map((one) => ({ ...one, tasks: tasksOf(job, one.id) })),
+    board: job.board,
+    job_submissions: job.rounds.map((row) => roundView(roundFrom(row), viewing)),
+    history: historyFrom(job, job.events.map(eventFrom), { hunter_name, talent_name }, ctx.language),
+    money: moneyBox(job, around.progress),
+    reviews: around.reviews,
   };
 }
 
@@ -39,18 +86,18 @@ export type RoundRow = {
   answered_at: Date | null;
   decline_reason: string | null;
 } & Delivered;
+type RoundJson = JsonRow<RoundRow>;
 
-/** The submissions of the work, newest first: the first one is the one that counts. */
+function roundFrom(row: RoundJson): RoundRow {
+  return fromJson<RoundRow>(row, ['created_at', 'answered_at']);
+}
+
+/** The submissions of the work, newest first. */
 export async function listRounds(db: Read, jobId: string, viewing: Viewing) {
-  const { rows } = await sql<RoundRow>`
-    select s.id, s.round, s.created_at, s.comment, s.answered_at, s.decline_reason, s.links,
-      ${filesOfSubmission} as files
-    from work_submissions s
-    where s.job_id = ${jobId}
-    order by s.round desc
-    limit 100
+  const { rows } = await sql<{ rounds: RoundJson[] }>`
+    select ${rounds} as rounds from jobs j where j.id = ${jobId}
   `.execute(db);
-  return rows.map((row) => roundView(row, viewing));
+  return orNotFound(rows[0]).rounds.map((row) => roundView(roundFrom(row), viewing));
 }
 
 export function roundView(row: RoundRow, viewing: Viewing): OrderDetail['job_submissions'][number] {
@@ -66,15 +113,14 @@ export function roundView(row: RoundRow, viewing: Viewing): OrderDetail['job_sub
   };
 }
 
+type People = { hunter_name: string | undefined; talent_name: string | undefined };
+
 /** What happened to an order, oldest first, as its two parties and an operator read it. */
-export async function historyOf(
-  db: Read,
-  job: JobRow,
-  names: ReadonlyMap<string, string>,
-  language?: Language,
-): Promise<OrderDetail['history']> {
-  const events = await listEvents(db, 'job', job.id);
-  const people = { hunter_name: names.get(job.hunter_id), talent_name: names.get(job.talent_id ?? '') };
+export async function historyOf(db: Read, job: JobRow, people: People): Promise<OrderDetail['history']> {
+  return historyFrom(job, await listEvents(db, 'job', job.id), people);
+}
+
+function historyFrom(job: JobRow, events: readonly Event[], people: People, language?: Language) {
   return events.filter(isOfAgreement(job)).flatMap((event) => historyLine(event, people, language) ?? []);
 }
 
@@ -86,42 +132,28 @@ function isOfAgreement(job: JobRow) {
 /** Null for what is no line of a history. */
 export function historyLine(
   { id, name, at, actorKind, facts }: Event,
-  people: { hunter_name: string | undefined; talent_name: string | undefined },
+  people: People,
   language?: Language,
 ): OrderDetail['history'][number] | null {
   const sentence = historyLineOf(name, { ...facts, ...people, by: actorKind }, language);
   return sentence && { id: id.toString(), name, actor: actorKind, at: at.toISOString(), ...sentence };
 }
 
-async function moneyBox(ctx: ReadCtx, job: JobRow, around: Surroundings): Promise<OrderDetail['money']> {
-  const progress = around.progress.get(job.id);
-  if (!progress) throw new Error(`no progress of job ${job.id}`);
+function moneyBox(job: OrderPage, progress: OrderProgress): OrderDetail['money'] {
   const price = job.price ?? 0n;
   const { kind, parts } = divisionOf(job, progress);
-  const paid = await paidOutOf(ctx.db, job.id);
   return {
     price: toNaira(price),
-    held: toNaira(await escrowOf(ctx.db, job.id)),
+    held: toNaira(job.held),
     division: divisionView(price, parts, progress, kind),
-    talent_paid_out: toNaira(paid.get('talent') ?? 0n),
-    hunter_paid_out: toNaira(paid.get('hunter') ?? 0n),
+    talent_paid_out: toNaira(BigInt(job.paid_out.talent ?? 0)),
+    hunter_paid_out: toNaira(BigInt(job.paid_out.hunter ?? 0)),
   };
 }
 
-type Progress = OrderDetail['milestones'][number]['tasks'];
+type Tasks = OrderDetail['milestones'][number]['tasks'];
 
-/** `id` is null when the order is not tracked. */
-async function boardOf(db: Read, jobId: string) {
-  const { rows } = await sql<Progress & { id: string; milestone_id: string | null }>`
-    select o.id, t.milestone_id, count(t.id)::int as total,
-      (count(t.id) filter (where t.status = 'done'))::int as done
-    from tracked_orders o
-    left join tasks t on t.tracked_order_id = o.id and t.milestone_id is not null
-    where o.job_id = ${jobId}
-    group by o.id, t.milestone_id
-  `.execute(db);
-  const progress = new Map(rows.map(({ milestone_id, total, done }) => [milestone_id, { total, done }]));
-  return { id: rows[0]?.id ?? null, progressOf: (milestoneId: string) => progress.get(milestoneId) ?? NONE };
+function tasksOf(job: OrderPage, milestoneId: string): Tasks {
+  const { total = 0, done = 0 } = job.tasks.find((one) => one.milestone_id === milestoneId) ?? {};
+  return { total, done };
 }
-
-const NONE: Progress = { total: 0, done: 0 };

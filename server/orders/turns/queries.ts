@@ -12,7 +12,7 @@ import { isOffered } from '#server/jobs/policy.ts';
 import { jobsWithMoney, totalOf } from '#server/ledger/queries.ts';
 import { countOrders } from '../queries.ts';
 import { asked, turn } from '../rules.ts';
-import { type Reader, type Surroundings, surroundingsOf } from '../views.ts';
+import { aroundOf, type OrderJob, orderColumns, type Reader } from '../views.ts';
 
 /** So many of each kind at most. */
 const MOST = 50;
@@ -59,11 +59,10 @@ function rank({ turn: { doing } }: TurnCard): number {
 
 async function orderCards(ctx: Reader, side: Side): Promise<TurnCard[]> {
   const jobs = await readOrders(ctx, side);
-  const around = await surroundingsOf(ctx, jobs, side);
-  return jobs.flatMap((job) => orderCard(ctx, job, side, around) ?? []);
+  return jobs.flatMap((job) => orderCard(ctx, job, side) ?? []);
 }
 
-type OrderRow = JobRow & { from_gig: boolean };
+type OrderRow = OrderJob & { from_gig: boolean };
 
 /** The open orders of this side, and the ended ones in which money or a review is left. */
 async function readOrders(ctx: Reader, side: Side): Promise<OrderRow[]> {
@@ -71,9 +70,9 @@ async function readOrders(ctx: Reader, side: Side): Promise<OrderRow[]> {
   const party = sql.ref(side === 'hunter' ? 'j.hunter_id' : 'j.talent_id');
   const account = side === 'hunter' ? 'hunter-payback' : 'talent-payable';
   const { rows } = await sql<OrderRow>`
-    select *, exists (select from gig_orders where job_id = jobs.id) as from_gig
-    from jobs
-    where id in (
+    select ${orderColumns(userId)}, exists (select from gig_orders o where o.job_id = j.id) as from_gig
+    from jobs j
+    where j.id in (
       (select j.id
       from jobs j
       where ${party} = ${userId} and j.talent_id is not null
@@ -96,26 +95,28 @@ async function readOrders(ctx: Reader, side: Side): Promise<OrderRow[]> {
 }
 
 /** Null for an order that waits for nobody. */
-function orderCard(ctx: Reader, job: OrderRow, side: Side, around: Surroundings): TurnCard | null {
-  const progress = around.progress.get(job.id);
-  if (!progress) throw new Error(`no progress of job ${job.id}`);
-  const ready = around.accounts.get(job.id)?.balance ?? 0n;
-  const reviewedBy = (around.reviews.get(job.id)?.reviews ?? []).map(({ reviewer }) => reviewer.id);
-  const asks = asked(job, { progress, reviewedBy }, ctx.now);
+function orderCard(ctx: Reader, job: OrderRow, side: Side): TurnCard | null {
+  const around = aroundOf(ctx, job);
+  const { progress } = around;
+  const ready = job.left;
+  const asks = asked(job, around, ctx.now);
   const first = job.frozen_at
     ? ({ who: 'nobody', doing: 'wait-for-bank' } as const)
     : ready > 0n
       ? ({ who: side, doing: 'withdraw-money' } as const)
       : (asks.find(({ who }) => who === side) ?? asks.find(({ doing }) => doing !== 'review'));
   if (!first) return null;
-  const other = (side === 'hunter' ? job.talent_id : job.hunter_id) ?? '';
+  const other =
+    side === 'hunter'
+      ? { id: job.talent_id ?? '', name: job.talent_name }
+      : { id: job.hunter_id, name: job.hunter_name };
   const looks = progress.milestones.find(({ changesUntil }) => changesUntil !== null);
   return {
     job_id: job.id,
     bid_id: job.bid_id,
     title: job.title,
     from_gig: job.from_gig,
-    other: { id: other, name: around.names.get(other) ?? '' },
+    other,
     turn: turn(first.who, first.doing, job, progress),
     amount: toNaira(ready > 0n ? ready : (job.price ?? job.budget)),
     bids: 0,

@@ -11,6 +11,7 @@ import { gigs } from '#contract/gigs/gigs.ts';
 import { hunter, type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { asUpload, draftGig, formOfGig, liveGig } from '#server/testing/gigs.ts';
+import { statementsOf } from '#server/testing/statements.ts';
 import { findSharedGig, findSharedPerson } from '../queries.ts';
 import { drawable, initialsOf } from '../rules.ts';
 import { createCards } from './commands.ts';
@@ -155,8 +156,10 @@ describe('a talent’s card', () => {
 
   test('costs one number of statements whatever the talent offers', async () => {
     const seller = await talent(app, 'Many');
-    const cost = () =>
-      statementsOf(() => findSharedPerson(app.database.db, seller.id, app.services.clock.now()));
+    const cost = async () => {
+      const find = () => findSharedPerson(app.database.db, seller.id, app.services.clock.now());
+      return (await statementsOf(app.database, find)).length;
+    };
     const none = await cost();
     expect(none).toBeGreaterThan(0);
     for (let i = 0; i < 3; i += 1) await liveGig(seller);
@@ -218,23 +221,6 @@ describe('letters', () => {
 async function versionOf(id: string): Promise<string> {
   const found = await findSharedGig(app.database.db, id, app.services.clock.now());
   return found?.version ?? 'none';
-}
-
-/** How many statements reach the database while `work` runs. */
-async function statementsOf(work: () => Promise<unknown>): Promise<number> {
-  const executor = app.database.db.getExecutor();
-  const original = executor.executeQuery;
-  let count = 0;
-  executor.executeQuery = function counting(this: typeof executor, ...args: Parameters<typeof original>) {
-    count += 1;
-    return original.apply(this, args);
-  } as typeof original;
-  try {
-    await work();
-    return count;
-  } finally {
-    executor.executeQuery = original;
-  }
 }
 
 async function inFolder(work: (folder: string) => Promise<void>): Promise<void> {
