@@ -101,7 +101,7 @@ export const filesOfSubmission = sql`(
 )`;
 
 /** How the row `j` of jobs stands, for `progressFrom`. At most three requests for more time and four disputes of an order. */
-export const standing: RawBuilder<Standing> = sql`json_build_object(
+export const progressFacts: RawBuilder<ProgressFacts> = sql`json_build_object(
   'policy', ${policyOf(sql`j.policy_id`)},
   'milestones', (
     select coalesce(json_agg(json_build_object(
@@ -136,7 +136,7 @@ export const standing: RawBuilder<Standing> = sql`json_build_object(
 )`;
 
 type MilestoneRow = Omit<MilestoneProgress, 'dueAt' | 'state' | 'answer' | 'changesUntil'>;
-export type Standing = {
+export type ProgressFacts = {
   policy: FeePolicy;
   milestones: (Omit<MilestoneRow, 'submissions'> & { submissions: JsonRow<SubmissionRow>[] })[];
   paid: {
@@ -157,7 +157,11 @@ const disputeFrom = (row: JsonRow<DisputeRow>): DisputeRow =>
   );
 
 /** The progress of an agreed job at `now`, by how it stands; of an ended one as it was when it ended. */
-export function progressFrom(job: JobRow, { policy, milestones, paid }: Standing, now: Date): OrderProgress {
+export function progressFrom(
+  job: JobRow,
+  { policy, milestones, paid }: ProgressFacts,
+  now: Date,
+): OrderProgress {
   const at = job.ended_at ?? now;
   const waits = (paid?.waits ?? []).map((row) => fromJson<Wait>(row, ['from', 'until']));
   const progress = milestones.map((one) => {
@@ -187,10 +191,10 @@ export async function progressOfOrders(
   now: Date,
 ): Promise<Map<string, OrderProgress>> {
   if (jobs.length === 0) return new Map();
-  const { rows } = await sql<{ id: string; standing: Standing }>`
-    select j.id, ${standing} as standing from jobs j where j.id = any(${jobs.map(({ id }) => id)}::uuid[])
+  const { rows } = await sql<{ id: string; progress_facts: ProgressFacts }>`
+    select j.id, ${progressFacts} as progress_facts from jobs j where j.id = any(${jobs.map(({ id }) => id)}::uuid[])
   `.execute(db);
-  const found = new Map(rows.map((row) => [row.id, row.standing]));
+  const found = new Map(rows.map((row) => [row.id, row.progress_facts]));
   return new Map(jobs.map((job) => [job.id, progressFrom(job, orNotFound(found.get(job.id)), now)]));
 }
 

@@ -12,10 +12,10 @@ import type { ReadCtx } from '#server/core/http/context.ts';
 import { orNotFound } from '#server/core/http/refusal.ts';
 import {
   type OrderProgress,
+  type ProgressFacts,
+  progressFacts,
   progressFrom,
   progressOfOrder,
-  type Standing,
-  standing,
 } from '#server/escrow/queries.ts';
 import { milestoneView } from '#server/escrow/views.ts';
 import { policyAt } from '#server/ledger/queries.ts';
@@ -65,7 +65,7 @@ export async function keyedJobsOf(
 }
 
 function toJob(reading: Reading, card: Card): Job {
-  const progress = card.standing ? progressFrom(card, card.standing, reading.now) : undefined;
+  const progress = card.progress_facts ? progressFrom(card, card.progress_facts, reading.now) : undefined;
   return {
     ...toCard(card, reading, progress),
     milestones: milestonesView(reading, progress) ?? card.milestones.map(waitingMilestone),
@@ -93,7 +93,7 @@ type Card = JobRow & {
   /** The one in force. */
   policy: FeePolicy;
   /** Of a paid job, for its parties: nobody else learns of the work. */
-  standing: Standing | null;
+  progress_facts: ProgressFacts | null;
   /** Of an own job the first ones, of another's the reader's own. */
   bids: JsonRow<BidOfJobRow>[];
 };
@@ -118,7 +118,7 @@ function cardsOf({ actor, now }: Reading, page: RawBuilder<unknown>, more = sql`
     )
     select j.*, s.name as skill, h.hunter_name, h.hunter_since, h.jobs_posted, h.jobs_hired, h.paid_total,
       h.stars, ${policyAt(now)} as policy,
-      case when ${isOwnWork(actor.userId)} then ${standing} end as standing,
+      case when ${isOwnWork(actor.userId)} then ${progressFacts} end as progress_facts,
       (select count(*)::int from bids b where b.job_id = j.id) as bids_count,
       exists (
         select from saved_jobs s where s.job_id = j.id and s.talent_id = ${actor.userId} and s.removed_at is null

@@ -11,9 +11,9 @@ import {
   divisionOf,
   type ExtensionRow,
   type OrderProgress,
+  type ProgressFacts,
+  progressFacts,
   progressFrom,
-  type Standing,
-  standing,
 } from '#server/escrow/queries.ts';
 import { milestoneView } from '#server/escrow/views.ts';
 import { type JobRow, jobVerbsOf } from '#server/jobs/acts.ts';
@@ -29,7 +29,7 @@ import { turnOf } from './rules.ts';
 export type OrderJob = JobRow & {
   hunter_name: string;
   talent_name: string;
-  standing: Standing;
+  progress_facts: ProgressFacts;
   reviews: ReviewJson[];
   /** What is left in the reader's own account, and their newest payout from it. */
   left: bigint;
@@ -43,7 +43,7 @@ export function orderColumns(userId: string): RawBuilder<unknown> {
     j.*,
     (select u.name from users u where u.id = j.hunter_id) as hunter_name,
     (select u.name from users u where u.id = j.talent_id) as talent_name,
-    ${standing} as standing,
+    ${progressFacts} as progress_facts,
     ${reviewsOf(sql`j.id`)} as reviews,
     ${leftIn(sql`j.id`, userId)} as left,
     ${newestPayout(sql`j.id`, userId)} as payout,
@@ -59,7 +59,7 @@ export function aroundOf(reader: Reader, job: OrderJob): OrderAround & JobReview
   const found = jobReviews(reader, job.reviews);
   return {
     ...found,
-    progress: progressFrom(job, job.standing, reader.now),
+    progress: progressFrom(job, job.progress_facts, reader.now),
     reviewedBy: found.reviews.map((review) => review.reviewer.id),
   };
 }
