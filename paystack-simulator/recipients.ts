@@ -15,6 +15,10 @@ export type Recipient = {
   description: string | null;
   metadata: string | null;
   createdAt: string;
+  email: string | null;
+  /** 1, or 0 once it was deleted. */
+  active: number;
+  updatedAt: string;
 };
 
 export type NewRecipient = {
@@ -26,7 +30,10 @@ export type NewRecipient = {
   metadata: string | null;
 };
 
-/** Keeps a recipient; the same account again answers the record that exists. */
+const ROWS = `select r.*, c.email, coalesce(c.active, 1) as active, coalesce(c.updatedAt, r.createdAt) as updatedAt
+  from recipients r left join recipientChanges c on c.recipientId = r.id`;
+
+/** Keeps a recipient; the same account again answers the record that exists, which is active again. */
 export function keepRecipient(simulator: Simulator, asked: NewRecipient): Recipient {
   const { book } = simulator;
   book.run(
@@ -45,38 +52,64 @@ export function keepRecipient(simulator: Simulator, asked: NewRecipient): Recipi
     asked.metadata,
     simulator.nowText(),
   );
-  return book.get<Recipient>(
-    'select * from recipients where accountNumber = ? and bankCode = ? and currency = ?',
+  const kept = book.get<Recipient>(
+    `${ROWS} where r.accountNumber = ? and r.bankCode = ? and r.currency = ?`,
     asked.accountNumber,
     asked.bank.code,
     asked.currency,
   )!;
+  return kept.active ? kept : changeRecipient(simulator, kept, { active: 1 });
+}
+
+/** A new name or address, or whether money can be sent to it. */
+export function changeRecipient(
+  simulator: Simulator,
+  recipient: Recipient,
+  changes: Partial<Pick<Recipient, 'name' | 'email' | 'active'>>,
+): Recipient {
+  const { id, name, email, active } = { ...recipient, ...changes };
+  return simulator.book.transaction(() => {
+    simulator.book.run('update recipients set name = ? where id = ?', name, id);
+    simulator.book.run(
+      'insert or replace into recipientChanges(recipientId, email, active, updatedAt) values (?, ?, ?, ?)',
+      id,
+      email,
+      active,
+      simulator.nowText(),
+    );
+    return findRecipient(simulator, String(id))!;
+  });
+}
+
+/** Those that are active, the newest first. */
+export function listRecipients(simulator: Simulator): Recipient[] {
+  return simulator.book.all<Recipient>(`${ROWS} where coalesce(c.active, 1) = 1 order by r.id desc`);
 }
 
 export function findRecipient(simulator: Simulator, idOrCode: string): Recipient | undefined {
   return /^\d+$/.test(idOrCode)
-    ? simulator.book.get<Recipient>('select * from recipients where id = ?', Number(idOrCode))
-    : simulator.book.get<Recipient>('select * from recipients where recipientCode = ?', idOrCode);
+    ? simulator.book.get<Recipient>(`${ROWS} where r.id = ?`, Number(idOrCode))
+    : simulator.book.get<Recipient>(`${ROWS} where r.recipientCode = ?`, idOrCode);
 }
 
 /** A recipient as Paystack writes it, alone or inside a transfer. */
 export function recipientBody(simulator: Simulator, recipient: Recipient) {
   return {
-    active: true,
+    active: recipient.active === 1,
     createdAt: recipient.createdAt,
     currency: recipient.currency,
     description: recipient.description,
     domain: simulator.domain,
-    email: null,
+    email: recipient.email,
     id: recipient.id,
     integration: INTEGRATION_ID,
     metadata: recipient.metadata === null ? null : (JSON.parse(recipient.metadata) as unknown),
     name: recipient.name,
     recipient_code: recipient.recipientCode,
     type: 'nuban',
-    updatedAt: recipient.createdAt,
-    is_deleted: false,
-    isDeleted: false,
+    updatedAt: recipient.updatedAt,
+    is_deleted: recipient.active === 0,
+    isDeleted: recipient.active === 0,
     details: {
       authorization_code: null,
       account_number: recipient.accountNumber,

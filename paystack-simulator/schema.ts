@@ -68,6 +68,13 @@ create table if not exists recipients (
   unique (accountNumber, bankCode, currency)
 ) strict;
 
+create table if not exists recipientChanges (
+  recipientId integer primary key references recipients(id),
+  email text,
+  active integer not null,
+  updatedAt text not null
+) strict;
+
 create table if not exists transfers (
   id integer primary key autoincrement,
   reference text not null unique,

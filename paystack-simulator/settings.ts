@@ -24,6 +24,8 @@ export const settingsSchema = z.strictObject({
   refundDelayMs: delayMs,
   /** Wait of a bank transfer or USSD payment that "arrives later". */
   pendingPaymentDelayMs: delayMs,
+  /** Seconds from its beginning in which a page can be paid; 0 is no limit. */
+  paymentSessionTimeout: z.int().min(0).max(604_800),
   /** Which limits per 60 s are enforced. */
   rateLimit: z.enum(['live', 'test', 'off']),
   /** Account resolves per day, as Paystack's test mode has (3 there); null is no limit. */
@@ -45,6 +47,7 @@ const DEFAULT_SETTINGS: Settings = {
   refundMode: 'auto',
   refundDelayMs: 3_000,
   pendingPaymentDelayMs: 20_000,
+  paymentSessionTimeout: 0,
   rateLimit: 'live',
   resolvesPerDay: null,
   unknownReferenceStatus: 400,

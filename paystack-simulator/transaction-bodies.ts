@@ -27,7 +27,8 @@ export function customerBody(simulator: Simulator, customerId: number) {
   };
 }
 
-function logBody(simulator: Simulator, transaction: Transaction) {
+/** The steps of the payer so far; null before the first. */
+export function logBody(simulator: Simulator, transaction: Transaction) {
   const attempts = simulator.book.all<Attempt>(
     'select kind, message, at from attempts where transactionId = ? order by id',
     transaction.id,

@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import { auditMoney, auditTransfers, type ProviderTransfer } from '#server/audit/queries.ts';
 import { reconcile } from '#server/reconciliation/commands.ts';
 import type { TestApp } from '#server/testing/app.ts';
+import { checkFrozen, followBanks } from './banks.ts';
 import type { Share } from './division.ts';
 import {
   count,
@@ -44,8 +45,15 @@ export async function checkOrders(model: Model, real: Real): Promise<void> {
   `.execute(db);
   for (const order of model.orders) {
     const found = rows.find(({ id }) => id === jobOf(order));
-    if (found && found.status !== order.status) follow(order, found, nowOf(real));
+    if (!found) continue;
+    const now = nowOf(real);
+    // Money that a bank asks back has come first.
+    if (order.status === 'agreed' && found.funded_at) follow(order, { ...found, status: 'active' }, now);
+    if (order.status !== found.status && mayHaveMoved(order, found.status, now)) follow(order, found, now);
+    await followBanks(order, real);
+    if (order.status !== found.status) follow(order, found, now);
   }
+  await checkFrozen(model.orders, real);
   await checkShares(model, real);
 }
 
@@ -91,8 +99,14 @@ function describeOrder({ agreed: _, checkouts: __, ...facts }: Order): string {
 }
 
 /** Ends what is under way at the provider and lets time pass until nothing waits any more. */
-export async function comeToRest({ app }: Real): Promise<void> {
+export async function comeToRest(model: Model, { app }: Real): Promise<void> {
   await app.control('POST', '/faults/clear');
+  for (const one of model.orders.flatMap(({ chargebacks }) => chargebacks)) {
+    const verb = Number(one.id) % 2 ? 'lose' : 'win';
+    // Already decided, it stays so.
+    if (await app.control('POST', `/disputes/${one.id}/${verb}`, { webhook: true }).catch(() => null))
+      one.decided = verb === 'win' ? 'won' : 'lost';
+  }
   for (let round = 0; round < 3; round += 1) {
     app.passMinutes(70);
     await app.settle();

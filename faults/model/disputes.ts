@@ -84,6 +84,7 @@ function acceptAs(side: Side, stale: boolean): Verb {
   const figure = (order: Order) => (order.dispute?.proposal?.naira ?? 0) + (stale ? 1 : 0);
   return {
     name: `accept the ${stale ? 'former ' : ''}settlement as ${side}`,
+    money: true,
     takes: (order) => !stale && disputed(order)?.proposal?.by === OTHER[side],
     call: (real, order) => {
       const body = { talent: String(figure(order)) };
@@ -105,6 +106,7 @@ function endWith(order: Order, naira: number, now: number): void {
 function decideAt(desk: number, naira: number): Verb {
   return {
     name: `decide N${naira} at desk ${desk}`,
+    money: true,
     takes: (order, now) => {
       const open = disputed(order);
       if (!open || BigInt(naira) * 100n > order.price) return false;

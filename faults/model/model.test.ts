@@ -16,6 +16,7 @@ import { addBank, checkout } from '#server/testing/story.ts';
 import { type Desks, openDesks } from '../support/desks.ts';
 import { LONG, printLine, runsOf, seedOf } from '../support/form.ts';
 import { agreementVerbs } from './agreements.ts';
+import { chargebackCommands } from './chargebacks.ts';
 import { checkRest, comeToRest } from './checks.ts';
 import { disputeVerbs } from './disputes.ts';
 import { moneyCommands } from './money.ts';
@@ -84,6 +85,7 @@ async function newOrder(
     ...{ bidGone: false, invited: 'never', started: false, fundedAt: null, silenceAt: null },
     ...{ waits: [], round: 0, extension: null, extensions: 0 },
     ...{ dispute: null, disputes: { hunter: 0, talent: 0 }, checkouts: [], ending: null },
+    ...{ chargebacks: [], frozenAt: null, refunds: [] },
   };
 }
 
@@ -134,7 +136,7 @@ async function begin(): Promise<{ model: Model; real: Real }> {
 async function stepsTaken(): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select distinct name from events
-    where name like 'job.%' or name like 'payout.%' or name like 'payment.%' or name like 'bid.%'
+    where name like 'job.%' or name like 'payout.%' or name like 'payment.%' or name like 'bid.%' or name like 'chargeback.%'
     union
     select distinct 'operator:' || act from operator_log
   `.execute(app.database.db);
@@ -152,15 +154,18 @@ test(
     const verbs = [...agreementVerbs, ...orderVerbs, ...disputeVerbs];
     const [step, verb] = [anyStep(verbs), anyVerb(verbs)];
     const people = [...Array.from({ length: 20 }, () => step), ...Array.from({ length: 4 }, () => verb)];
-    const commands = fc.commands([...often, ...rest, ...people, ...operatorCommands], {
-      maxCommands: COMMANDS,
-      size: 'max',
-    });
+    const commands = fc.commands(
+      [...often, ...rest, ...people, ...operatorCommands, ...chargebackCommands, ...chargebackCommands],
+      {
+        maxCommands: COMMANDS,
+        size: 'max',
+      },
+    );
     await fc.assert(
       fc.asyncProperty(commands, async (list) => {
         const state = await begin();
         await fc.asyncModelRun(async () => state, list);
-        await comeToRest(state.real);
+        await comeToRest(state.model, state.real);
         await checkRest(state.model, state.real);
       }),
       { seed, numRuns: RUNS, endOnFailure: true },

@@ -1,11 +1,14 @@
 /** Commands around money: pages opened and paid, webhooks in any order, payouts, time, faults, restarts. */
 import * as fc from 'fast-check';
+import { sql } from 'kysely';
+import { expect } from 'vitest';
 import { notifications } from '#contract/notifications/notifications.ts';
 import { payments } from '#contract/payments/payments.ts';
 import { payouts } from '#contract/payouts/payouts.ts';
+import { refunds } from '#contract/payouts/refunds.ts';
 import { hunterPaybackOf, talentPayableOf } from '#server/ledger/queries.ts';
 import { checkOrders } from './checks.ts';
-import { jobOf, type Model, pick, type Real } from './state.ts';
+import { jobOf, type Model, type Order, pick, type Real } from './state.ts';
 import { type Command, command, demand } from './verbs.ts';
 
 /** The provider sends no less, in kobo. */
@@ -87,6 +90,44 @@ async function payHunter(_model: Model, real: Real, order: string | null): Promi
   demand('a withdrawal', answer.status, owed === 0n ? [409] : orLater(_model, [200, 409]));
 }
 
+/** What neither refunds nor banks took of a payment of the order, or may take; by its reference. */
+async function leftOf(order: Order, { app }: Real): Promise<Map<string, bigint>> {
+  const { rows } = await sql<{ id: string }>`
+    select id from refunds where job_id = ${jobOf(order)} and status = 'failed'
+  `.execute(app.database.db);
+  const failed = new Set(rows.map(({ id }) => id));
+  const taken = [
+    ...order.refunds.filter(({ id }) => !failed.has(id)),
+    ...order.chargebacks.filter(({ state }) => state !== 'won'),
+  ];
+  return new Map(
+    order.checkouts.map(({ reference, paid }) => [
+      reference,
+      taken.reduce((left, one) => (one.reference === reference ? left - one.amount : left), paid ?? 0n),
+    ]),
+  );
+}
+
+/** The payback of an order goes back to the card: all of it, or what its payment has left. */
+async function refundHunter(model: Model, real: Real, number: number): Promise<void> {
+  const order = pick(model.orders, number);
+  if (!order) return;
+  await checkOrders(model, real);
+  const { db } = real.app.database;
+  const owed = await hunterPaybackOf(db, real.hunter.id, jobOf(order));
+  const left = await leftOf(order, real);
+  const answer = await real.hunter.call(refunds.send, { body: { job_id: jobOf(order) } });
+  demand('a refund', answer.status, orLater(model, owed < LEAST ? [409] : [200, 409]));
+  const { rows } = await sql<{ id: string; reference: string; amount: bigint }>`
+    select id, reference, amount from refunds where job_id = ${jobOf(order)} order by id desc limit 1
+  `.execute(db);
+  const [made] = rows;
+  if (!made || order.refunds.some(({ id }) => id === made.id)) return;
+  order.refunds.push(made);
+  const most = left.get(made.reference) ?? 0n;
+  expect(made.amount, 'what goes back to a card').toBe(owed < most ? owed : most);
+}
+
 /** What the bank does with one of the transfers that are on their way. */
 async function moveTransfer({ app }: Real, number: number, verb: string): Promise<void> {
   const list = (await app.control('GET', '/transfers')) as unknown as { reference: string; status: string }[];
@@ -98,7 +139,7 @@ async function moveTransfer({ app }: Real, number: number, verb: string): Promis
 }
 
 /** Sessions live on while people look in; a sequence stays within the 30 days of a session. */
-async function turnClock(model: Model, { app, hunter, talent }: Real, days: number): Promise<void> {
+export async function turnClock(model: Model, { app, hunter, talent }: Real, days: number): Promise<void> {
   if (model.days + days > 27) return;
   model.days += days;
   app.passDays(days);
@@ -110,6 +151,7 @@ const ENDPOINTS = [
   'GET /transaction/verify/:reference',
   'POST /transfer',
   'GET /transfer/verify/:reference',
+  'POST /refund',
   '*',
 ];
 const KINDS = ['drop', 'status', 'rate_limit', 'html'];
@@ -150,6 +192,7 @@ export const moneyCommands: fc.Arbitrary<Command>[] = [
       return payHunter(model, real, order ? jobOf(order) : null);
     }),
   ),
+  number.map((n) => command(`refund of ${n} to the card`, (model, real) => refundHunter(model, real, n))),
   fc
     .tuple(number, fc.constantFrom('settle', 'fail', 'reverse'))
     .map(([n, verb]) => command(`transfer ${n} ${verb}`, (_model, real) => moveTransfer(real, n, verb))),

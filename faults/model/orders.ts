@@ -32,6 +32,7 @@ const WORK: Verb[] = [
   },
   {
     name: 'accept, five times at once',
+    money: true,
     takes: (order) => order.status === 'submitted',
     repeats: (order) => order.status === 'accepted',
     call: async ({ hunter }, order) => {
@@ -121,6 +122,7 @@ function cancelBy(side: 'hunter' | 'talent'): Verb {
   const reason = 'It does not fit';
   return {
     name: `cancel as ${side}`,
+    money: true,
     takes: (order) => order.status === 'active',
     repeats: ({ ending }) => ending?.how.by === side,
     call: (real, order) => status(person(real, side).call(orders.cancel, { ...at(order), body: { reason } })),

@@ -32,6 +32,19 @@ export type Dispute = {
   first: { by: number; naira: number } | null;
 };
 
+/** By the provider's number. `decided`: what its bank said; `openedAt`: when we heard of it. */
+export type Chargeback = {
+  id: string;
+  reference: string;
+  amount: bigint;
+  state: 'open' | 'won' | 'lost' | 'expired';
+  decided: 'won' | 'lost' | null;
+  answered: boolean;
+  openedAt: number | null;
+  /** Of the payment that filled the escrow. */
+  ofEscrow?: boolean;
+};
+
 export type Order = {
   agreed: Agreed;
   /** Kobo. */
@@ -56,8 +69,13 @@ export type Order = {
   dispute: Dispute | null;
   disputes: Record<Side, number>;
   checkouts: Checkout[];
-  /** How it ended, and what each side has to have of it. */
-  ending: { how: Ending; parts: Share } | null;
+  chargebacks: Chargeback[];
+  /** Since when a bank asks for what is in escrow. */
+  frozenAt: number | null;
+  /** What went back to cards out of its payback, or is on its way: kobo, by the reference of the payment. */
+  refunds: { id: string; reference: string; amount: bigint }[];
+  /** How it ended, and what each side has to have of it; nothing where a bank took all. */
+  ending: { how: Ending; parts: Share | null } | null;
 };
 
 /** Money that came for nobody. `with`: where it is now. */
@@ -109,6 +127,11 @@ export function nowOf({ app }: Real): number {
   return app.services.clock.now().getTime();
 }
 
+/** Paid for, and not over. */
+export function isRunning({ status }: Order): boolean {
+  return status === 'active' || status === 'submitted' || status === 'disputed';
+}
+
 /** The order waits on the hunter from now on. */
 export function beginWait(order: Order, kind: Wait['kind'], now: number): void {
   endWait(order, now);
@@ -145,6 +168,7 @@ export function mayHaveMoved(order: Order, to: string, now: number): boolean {
   if (order.status === 'agreed' && to === 'active')
     return order.checkouts.some((one) => one.paid === order.price);
   const silent = order.silenceAt !== null && now + MOMENT_MS >= order.silenceAt;
+  if (order.frozenAt !== null) return false;
   if (order.status === 'submitted') return silent && to === 'accepted';
   return order.status === 'offered' && silent && to === (order.fromGig ? 'cancelled' : 'bidding');
 }

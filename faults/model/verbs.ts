@@ -7,6 +7,8 @@ export type Command = fc.AsyncCommand<Model, Real>;
 
 export type Verb = {
   name: string;
+  /** It moves money of the order: nobody may while a bank asks for that. */
+  money?: true;
   /** True: it has to be taken. `maybe`: the clock has not come by, either is right. */
   takes(order: Order, now: number): boolean | 'maybe';
   /** True when it was done before: it may answer 200 again and does nothing. */
@@ -55,7 +57,7 @@ export function anyStep(verbs: readonly Verb[]): fc.Arbitrary<Command> {
         await checkOrders(model, real);
         const now = nowOf(real);
         const steps = model.orders.flatMap((order) =>
-          verbs.filter((verb) => verb.takes(order, now) !== false).map((verb) => ({ order, verb })),
+          verbs.filter((verb) => mayTake(verb, order, now) !== false).map((verb) => ({ order, verb })),
         );
         const step = pick(steps, number);
         if (!step) return;
@@ -78,9 +80,13 @@ export function anyVerb(verbs: readonly Verb[]): fc.Arbitrary<Command> {
   );
 }
 
+function mayTake(verb: Verb, order: Order, now: number): boolean | 'maybe' {
+  return !(verb.money && order.frozenAt !== null) && verb.takes(order, now);
+}
+
 async function tryOn(order: Order, verb: Verb, real: Real): Promise<void> {
   const now = nowOf(real);
-  const takes = verb.takes(order, now);
+  const takes = mayTake(verb, order, now);
   const repeats = takes !== true && (verb.repeats?.(order) ?? false);
   const allowed = takes === true ? [200] : takes || repeats ? [200, ...REFUSED] : REFUSED;
   const answer = await verb.call(real, order);

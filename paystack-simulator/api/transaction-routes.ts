@@ -1,6 +1,7 @@
-/** /transaction: initialize, verify, fetch, list. */
+/** /transaction: initialize, verify, fetch, list, its timeline and the totals; and how long a payer has. */
 
 import type { FastifyInstance } from 'fastify';
+import { accountBalance } from '../balance.ts';
 import type { Simulator } from '../context.ts';
 import {
   duplicateTransactionReference,
@@ -12,12 +13,31 @@ import {
   unsupportedCurrency,
 } from '../errors.ts';
 import { newReference } from '../ids.ts';
+import { changeSettings } from '../settings.ts';
 import type { Transaction } from '../transaction.ts';
-import { fetchData, listData, verifyData } from '../transaction-bodies.ts';
-import { createTransaction, findById, findByReference, type NewTransaction } from '../transactions.ts';
+import { fetchData, listData, logBody, verifyData } from '../transaction-bodies.ts';
+import {
+  createTransaction,
+  findById,
+  findByReference,
+  isPaid,
+  type NewTransaction,
+} from '../transactions.ts';
 import { amountOf, type Fields, fieldsOf, keptMetadata, textOf } from './body.ts';
 import { isWithin, pageOf, type Query } from './paging.ts';
 
+/** The timeline of a page that nobody opened. */
+const NO_STEPS = {
+  time_spent: 0,
+  attempts: 0,
+  errors: 0,
+  success: false,
+  mobile: false,
+  input: [],
+  history: [],
+};
+/** A week. */
+const MOST_SECONDS = 604_800n;
 const DEFAULT_CHANNELS = ['card', 'bank_transfer', 'ussd'];
 /** Paystack has a limit but does not publish it; this one is N1,000,000,000. */
 const LARGEST_AMOUNT_KOBO = 100_000_000_000n;
@@ -31,6 +51,28 @@ export function transactionRoutes(app: FastifyInstance, simulator: Simulator): v
     return { status: true, message: 'Verification successful', data: verifyData(simulator, transaction) };
   });
 
+  app.get<{ Params: { id_or_reference: string } }>('/transaction/timeline/:id_or_reference', ({ params }) => {
+    const { id_or_reference: name } = params;
+    const transaction =
+      (/^\d{1,15}$/.test(name) && findById(simulator, Number(name))) || findByReference(simulator, name);
+    if (!transaction) throw plainRefusal('Transaction ID or reference is invalid', 404);
+    return { status: true, message: 'Timeline retrieved', data: logBody(simulator, transaction) ?? NO_STEPS };
+  });
+
+  app.get<{ Querystring: Query }>('/transaction/totals', ({ query }) => totals(simulator, query));
+
+  app.get('/integration/payment_session_timeout', () => timeoutReply(simulator, 'retrieved'));
+
+  app.put('/integration/payment_session_timeout', ({ body }) => {
+    const { timeout } = fieldsOf(body);
+    const seconds = amountOf(timeout);
+    if ('problem' in seconds && seconds.problem === 'missing') throw missingParams('Timeout is required');
+    if ('problem' in seconds || seconds.kobo < 0n || seconds.kobo > MOST_SECONDS)
+      throw invalidParams('"timeout" must be a whole number of seconds');
+    changeSettings(simulator.book, { paymentSessionTimeout: Number(seconds.kobo) });
+    return timeoutReply(simulator, 'updated');
+  });
+
   app.get<{ Params: { id: string } }>('/transaction/:id', (request) => {
     const { id } = request.params;
     if (!/^\d+$/.test(id)) throw plainRefusal('Transaction ID should be numeric.');
@@ -40,6 +82,31 @@ export function transactionRoutes(app: FastifyInstance, simulator: Simulator): v
   });
 
   app.get<{ Querystring: Query }>('/transaction', (request) => list(simulator, request.query));
+}
+
+function timeoutReply(simulator: Simulator, done: string) {
+  const { paymentSessionTimeout: payment_session_timeout } = simulator.settings();
+  return { status: true, message: `Payment session timeout ${done}`, data: { payment_session_timeout } };
+}
+
+/** What was paid in the span; `pending_transfers` is what waits for settlement. */
+function totals(simulator: Simulator, query: Query) {
+  const paid = simulator.book
+    .all<Transaction>('select * from transactions')
+    .filter((row) => isPaid(row) && isWithin(row.createdAt, query));
+  const amount = Number(paid.reduce((sum, row) => sum + row.chargedKobo, 0n));
+  const waiting = Number(accountBalance(simulator, 'collections'));
+  return {
+    status: true,
+    message: 'Transaction totals',
+    data: {
+      total_transactions: paid.length,
+      total_volume: amount,
+      total_volume_by_currency: [{ currency: 'NGN', amount }],
+      pending_transfers: waiting,
+      pending_transfers_by_currency: [{ currency: 'NGN', amount: waiting }],
+    },
+  };
 }
 
 function initialize(simulator: Simulator, fields: Fields) {

@@ -1,4 +1,4 @@
-/** /transfer: initiate, verify, fetch, list, and the one-time passwords of it. */
+/** /transfer: initiate, one or many, verify, fetch, list, and the one-time passwords of it. */
 import type { FastifyInstance } from 'fastify';
 import type { Simulator } from '../context.ts';
 import {
@@ -26,6 +26,8 @@ import { isWithin, pageOf, type Query } from './paging.ts';
 const SMALLEST_TRANSFER_KOBO = 5_000n;
 
 export function transferRoutes(app: FastifyInstance, simulator: Simulator): void {
+  app.post('/transfer/bulk', ({ body }) => initiateAll(simulator, fieldsOf(body)));
+
   app.post('/transfer', (request) => {
     const fields = fieldsOf(request.body);
     const reference = textOf(fields.reference) ?? newReference();
@@ -59,6 +61,27 @@ export function transferRoutes(app: FastifyInstance, simulator: Simulator): void
   app.get<{ Querystring: Query }>('/transfer', (request) => list(simulator, request.query));
 }
 
+/** All of them or none: one that cannot be made refuses the batch. */
+function initiateAll(simulator: Simulator, { source, currency, transfers }: Fields) {
+  if (!Array.isArray(transfers) || transfers.length === 0) throw missingParams('Transfers is required');
+  if (simulator.settings().transferOtp)
+    throw plainRefusal('You need to disable the OTP requirement to use this feature.');
+  const data = simulator.book.transaction(() =>
+    transfers.map(fieldsOf).map((one) => {
+      const reference = textOf(one.reference) ?? newReference();
+      const made = createTransfer(
+        simulator,
+        readTransfer(simulator, { ...one, source, currency }, reference),
+      );
+      noteRequest(simulator, reference, true, made.status);
+      const { transferCode: transfer_code, status } = made;
+      const asked = { recipient: textOf(one.recipient), amount: Number(made.amountKobo), currency: 'NGN' };
+      return { reference, ...asked, transfer_code, status };
+    }),
+  );
+  return { status: true, message: `${data.length} transfers queued.`, data };
+}
+
 /** The reply to a transfer that was accepted, with or without an OTP to come. */
 function initiated(simulator: Simulator, transfer: Transfer) {
   const message =
@@ -82,7 +105,7 @@ function readTransfer(simulator: Simulator, fields: Fields, reference: string): 
   // Before the balance: a repeated request must learn that its transfer exists, however low the balance is by now.
   if (findTransfer(simulator, 'reference', reference)) throw duplicateTransferReference();
   const recipient = findRecipient(simulator, textOf(fields.recipient) ?? '');
-  if (!recipient) throw invalidRecipient();
+  if (!recipient?.active) throw invalidRecipient();
   if (magicAccount(recipient.accountNumber)?.transfer === 'refused')
     throw plainRefusal("Sorry, we can't make the transfer to this recipient at the moment");
   return { reference, recipient, amountKobo: amount.kobo, reason: textOf(fields.reason) ?? null };

@@ -63,7 +63,7 @@ function showRoutes(app: FastifyInstance, simulator: Simulator): void {
 
 function cardRoutes(app: FastifyInstance, simulator: Simulator): void {
   app.post<Named>('/checkout/:accessCode/card', (request, reply) => {
-    const transaction = opened(simulator, request.params.accessCode);
+    const transaction = payable(simulator, request.params.accessCode);
     const { number = '', expiry = '', cvv = '' } = request.body ?? {};
     const form = { number: number.replace(/[\s-]/g, ''), expiry: expiry.trim(), cvv: cvv.trim() };
     const errors = checkCard(form);
@@ -79,7 +79,7 @@ function cardRoutes(app: FastifyInstance, simulator: Simulator): void {
   });
 
   app.post<Named>('/checkout/:accessCode/step', (request, reply) => {
-    const transaction = opened(simulator, request.params.accessCode);
+    const transaction = payable(simulator, request.params.accessCode);
     const state = pageState(transaction);
     const { step, answer = '' } = request.body ?? {};
     // A form of an earlier step, or of another tab, changes nothing.
@@ -96,7 +96,7 @@ function cardRoutes(app: FastifyInstance, simulator: Simulator): void {
 function accountRoutes(app: FastifyInstance, simulator: Simulator): void {
   for (const channel of ['bank_transfer', 'ussd'] as const) {
     app.post<Named>(`/checkout/:accessCode/${channel.replace('_', '-')}`, (request, reply) => {
-      const transaction = opened(simulator, request.params.accessCode);
+      const transaction = payable(simulator, request.params.accessCode);
       const outcome = OUTCOMES.find((one) => one === request.body?.outcome) ?? 'now';
       if (!isPaid(transaction)) {
         noteAddress(simulator, transaction, request);
@@ -138,6 +138,16 @@ function goOn(simulator: Simulator, transaction: Transaction, reply: FastifyRepl
 function opened(simulator: Simulator, accessCode: string): Transaction {
   const transaction = findByAccessCode(simulator, accessCode);
   if (!transaction) throw new PaystackError(404, 'This payment page does not exist.');
+  return transaction;
+}
+
+/** Refused where it is too late for a payment. */
+function payable(simulator: Simulator, accessCode: string): Transaction {
+  const transaction = opened(simulator, accessCode);
+  const { paymentSessionTimeout } = simulator.settings();
+  const age = simulator.now().getTime() - Date.parse(transaction.createdAt);
+  if (paymentSessionTimeout > 0 && age > paymentSessionTimeout * 1000 && !isPaid(transaction))
+    throw new PaystackError(400, 'Transaction cannot be completed. Session timeout exceeded.');
   return transaction;
 }
 

@@ -16,6 +16,7 @@ type Received = {
   data: Record<string, unknown>;
 };
 
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export type Json = Record<string, unknown>;
 export type Answer = {
   status: number;
@@ -83,7 +84,7 @@ export async function startSimulator({ statuses = [], ...options }: TestOptions 
 /** Calls as the merchant (`api`), as steering (`control`) and as a payer's browser (`visit`, `submit`). */
 export function clientOf(app: FastifyInstance) {
   async function send(
-    method: 'GET' | 'POST',
+    method: Method,
     url: string,
     body?: unknown,
     headers: Record<string, string> = {},
@@ -108,7 +109,7 @@ export function clientOf(app: FastifyInstance) {
   const key = { authorization: `Bearer ${TEST_KEY}` };
   return {
     send,
-    api: (method: 'GET' | 'POST', url: string, body?: unknown) => send(method, url, body, key),
+    api: (method: Method, url: string, body?: unknown) => send(method, url, body, key),
     control: (path: string, body: unknown = {}) => send('POST', `/control${path}`, body),
     book: async () => (await send('GET', '/control/book')).body as Record<string, Json[]> & Json,
     visit: (url: string) =>

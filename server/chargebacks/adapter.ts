@@ -42,15 +42,18 @@ export function askedBack({ refund_amount, transaction: { amount } }: ProviderDi
   return refund_amount ?? amount;
 }
 
-/** How it ended, or null while the bank decides. Money that went back is lost, whatever is called the reason. */
-export function endOf({
-  status,
-  resolution,
-  transaction: paid,
-}: ProviderDispute): 'win' | 'lose' | 'expire' | null {
+/**
+ * How it ended, or null while the bank decides. Money that went back is lost, whatever is called the reason, unless it is
+ * what refunds and other chargebacks took: `takenBesides` in kobo.
+ */
+export function endOf(
+  { status, resolution, transaction: paid }: ProviderDispute,
+  takenBesides: bigint,
+): 'win' | 'lose' | 'expire' | null {
   if (status !== 'resolved' && !(status === 'archived' && resolution)) return null;
   if (resolution === 'auto-accepted') return 'expire';
-  return resolution === 'declined' && !paid.status.startsWith('revers') ? 'win' : 'lose';
+  const wentBack = paid.status.startsWith('revers') && takenBesides < paid.amount;
+  return resolution === 'declined' && !wentBack ? 'win' : 'lose';
 }
 
 /** Those that were opened in the span. */

@@ -17,6 +17,7 @@ import { type PaymentRow, PROVIDER } from '#server/payments/acts.ts';
 import { confirmPayment } from '#server/payments/confirmation/commands.ts';
 import { aboutOf, type ChargebackRow, chargebacks } from './acts.ts';
 import { askedBack, endOf, fetchDispute, type ProviderDispute } from './adapter.ts';
+import { readTakenBesides } from './queries.ts';
 
 /**
  * Asks the provider about a chargeback by its number and books the answer, once, whoever asks, in any order, any number of
@@ -64,7 +65,7 @@ async function book(tx: Write, payment: PaymentRow | null, found: ProviderDisput
       .where('provider_id', '=', found.id)
       .forUpdate()
       .executeTakeFirstOrThrow());
-  const ending = endOf(found);
+  const ending = endOf(found, await readTakenBesides(tx, reference, found.id));
   if (!ending || !fits(chargebacks, chargeback, ending)) return;
   await end(tx, chargeback, { ending, job, found, sources }, why);
 }

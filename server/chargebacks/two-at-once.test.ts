@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { statements } from '#contract/statements/statements.ts';
 import { explainMoney } from '#server/audit/explained/queries.ts';
 import { auditMoney } from '#server/audit/queries.ts';
+import { reconcile } from '#server/reconciliation/commands.ts';
 import { hunter, type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { chargedBack, decided, held, lossOf } from '#server/testing/chargebacks.ts';
@@ -51,6 +52,16 @@ describe('two of one payment, after the work was accepted', () => {
     await decided(app, other, 'lose');
     expect(await held(app, agreed.job.id)).toEqual(new Map());
     expect(await lossOf(app)).toBe(loss + 1_000_000n);
+  });
+
+  it('the one lost and the other won afterwards, the money left once', async () => {
+    const { one, other } = await two();
+    const loss = await lossOf(app);
+    await decided(app, one, 'lose');
+    // The payment is called reversed by now, which is what the first one did.
+    expect(await decided(app, other, 'win')).toMatchObject({ status: 'won' });
+    expect(await lossOf(app)).toBe(loss + 1_000_000n);
+    expect((await reconcile(app.services, 'recent')).found).toEqual([]);
   });
 
   it('what comes back of a withdrawal is not frozen twice', async () => {

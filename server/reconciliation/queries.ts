@@ -1,5 +1,6 @@
 /** Our side of the comparison, what stands still, and the findings as the console reads them. */
 import { sql } from 'kysely';
+import { takenBesides } from '#server/chargebacks/queries.ts';
 import { DAY_MS } from '#server/core/clock.ts';
 import type { Read } from '#server/core/db/database.ts';
 import { afterId, cutPage, type PageQuery, rowsToRead } from '#server/core/db/paging.ts';
@@ -58,7 +59,8 @@ export async function ownChargebacks(
   named: readonly string[],
 ): Promise<OwnChargeback[]> {
   const { rows } = await sql<OwnChargeback>`
-    select provider_id as reference, status, amount, opened_at between ${span.since} and ${span.until} as "inSpan"
+    select provider_id as reference, status, amount, opened_at between ${span.since} and ${span.until} as "inSpan",
+      ${takenBesides(sql`chargebacks.reference`, sql`chargebacks.provider_id`)} as "takenBesides"
     from chargebacks
     where opened_at between ${span.since} and ${span.until} or provider_id = any(${[...named]}::text[])
   `.execute(db);

@@ -43,8 +43,8 @@ export type OwnPayment = {
   sentBack: boolean;
 };
 export type OwnPayout = Omit<OwnPayment, 'provider_fee' | 'sentBack'>;
-/** `reference` is the provider's number of it. */
-export type OwnChargeback = OwnPayout;
+/** `reference` is the provider's number of it; `takenBesides`: kobo that else was taken of the payment. */
+export type OwnChargeback = OwnPayout & { takenBesides: bigint };
 export type OwnRefund = OwnPayout & { id: string; provider_id: string | null };
 
 /** Ours comes first; neither side is trusted alone. */
@@ -240,7 +240,7 @@ function compareChargeback(ours: OwnChargeback | undefined, theirs: ProviderDisp
     differs(kind, 'chargeback', id, words, kobo),
   ];
   if (!ours) return say('missing-here', [null, theirs.resolution ?? status]);
-  const ending = endOf(theirs);
+  const ending = endOf(theirs, ours.takenBesides);
   const isSame = ending ? ours.status === ENDED_AS[ending] : ['open', 'answered'].includes(ours.status);
   if (!isSame) return say('status', [ours.status, theirs.resolution ?? status]);
   if (ending !== 'win' && ours.amount !== amount)

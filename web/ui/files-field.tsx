@@ -9,7 +9,7 @@ import { call } from '#web/lib/api.ts';
 import { fileRefusal, isRefusedForGood, wasCancelled } from '#web/lib/forms/forms.ts';
 import { later } from '#web/lib/later.ts';
 import { messageOf } from '#web/lib/refusals.ts';
-import { acceptOf, kindOf, refuseFile, showSize } from '#web/lib/upload/files.ts';
+import { acceptOf, mayNamePlace, refuseFile, showSize } from '#web/lib/upload/files.ts';
 import { IconButton } from './basics/button.tsx';
 import { ErrorNote } from './basics/error-box.tsx';
 import { SendingBar } from './lists/progress-bar.tsx';
@@ -74,7 +74,7 @@ export function useFilesBeside(
   async function begin(key: number, file: File): Promise<void> {
     const controller = new AbortController();
     running.current.set(key, controller);
-    const asks = kindOf(file) === 'image/jpeg' && (await hasPlace(file));
+    const asks = mayNamePlace(file) && (await hasPlace(file));
     if (controller.signal.aborted) return;
     if (asks) change(key, { asks });
     else await send(key, file);

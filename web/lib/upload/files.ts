@@ -70,3 +70,8 @@ export function showSize(bytes: number): string {
     (bytes / MEGABYTE).toFixed(1).replace(/\.0$/, '').replace('.', decimals),
   );
 }
+
+/** Pictures into which cameras and phones write where they were taken. */
+export function mayNamePlace(file: File): boolean {
+  return ['image/jpeg', 'image/png', 'image/webp'].includes(kindOf(file) ?? '');
+}

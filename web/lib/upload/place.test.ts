@@ -1,4 +1,4 @@
-/** The place in a JPEG: found wherever phones write it, and taken out without touching anything else. */
+/** The place in a JPEG, PNG or WebP: found wherever phones write it, and taken out without touching anything else. */
 import { describe, expect, test } from 'vitest';
 import { photoWithPlace, wholePhoto } from '#web/testing/photo.ts';
 import { placeIn, withoutPlace } from './place.ts';
@@ -102,4 +102,88 @@ test('broken facts are no place, and nothing hangs or throws', async () => {
     expect(await placeIn(fileOf(bytes))).toBeNull();
   const png = Uint8Array.from([0x89, 0x50, ...good.slice(2)]);
   expect(await placeIn(fileOf(png))).toBeNull();
+});
+
+const encode = (text: string) => new TextEncoder().encode(text);
+const join = (...all: Uint8Array[]): Bytes => Uint8Array.from(all.flatMap((one) => [...one]));
+
+function number(value: number, little = false): Bytes {
+  const bytes = new Uint8Array(4);
+  new DataView(bytes.buffer).setUint32(0, value, little);
+  return bytes;
+}
+
+/** CRC-32, as the standard of PNG defines it. */
+function crcOf(bytes: Uint8Array): number {
+  const table = Array.from({ length: 256 }, (_, start) => {
+    let entry = start;
+    for (let bit = 0; bit < 8; bit += 1) entry = entry & 1 ? 0xedb88320 ^ (entry >>> 1) : entry >>> 1;
+    return entry;
+  });
+  return ~bytes.reduce((crc, byte) => (table[(crc ^ byte) & 255] ?? 0) ^ (crc >>> 8), -1) >>> 0;
+}
+
+/** The facts of the JPEG, as TIFF. */
+async function tiffOf(photo: Blob): Promise<Bytes> {
+  const bytes = await bytesOf(photo);
+  const at = textOf(bytes).indexOf('Exif\0\0');
+  return bytes.slice(at + 6, at - 2 + (bytes[at - 2] ?? 0) * 256 + (bytes[at - 1] ?? 0));
+}
+
+const XMP = encode('<x exif:GPSLatitude="6,27.246N" exif:GPSLongitude="3,23.682E" dc:creator="Ngozi"/>');
+
+function pngChunk(kind: string, data: Bytes): Bytes {
+  const body = join(encode(kind), data);
+  return join(number(data.length), body, number(crcOf(body)));
+}
+
+const PNG = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10);
+const pngOf = (facts: Bytes) => join(PNG, facts, pngChunk('IDAT', encode('picture')));
+
+function webpOf(kind: string, data: Bytes): Bytes {
+  const chunk = (name: string, inside: Bytes) =>
+    join(encode(name), number(inside.length, true), inside, new Uint8Array(inside.length % 2));
+  return chunk('RIFF', join(encode('WEBP'), chunk('VP8L', encode('picture')), chunk(kind, data)));
+}
+
+/** The checksums of a PNG that are wrong. */
+function wrongSums(bytes: Bytes): number[] {
+  const view = new DataView(bytes.buffer, bytes.byteOffset);
+  const wrong: number[] = [];
+  for (let at = PNG.length; at < bytes.length; at += 12 + view.getUint32(at)) {
+    const end = at + 8 + view.getUint32(at);
+    if (view.getUint32(end) !== crcOf(bytes.subarray(at + 4, end))) wrong.push(at);
+  }
+  return wrong;
+}
+
+describe('a PNG or WebP with a place', () => {
+  test.each([
+    ['eXIf of PNG', async () => pngOf(pngChunk('eXIf', await tiffOf(photoWithPlace())))],
+    ['XMP of PNG', async () => pngOf(pngChunk('iTXt', join(encode('XML:com.adobe.xmp\0\0\0\0\0'), XMP)))],
+    ['EXIF of WebP', async () => webpOf('EXIF', await tiffOf(photoWithPlace()))],
+    [
+      'EXIF of WebP with the mark of a JPEG',
+      async () => webpOf('EXIF', join(encode('Exif\0\0'), await tiffOf(photoWithPlace()))),
+    ],
+    ['XMP of WebP', async () => webpOf('XMP ', XMP)],
+  ])('%s: shown, and none afterwards, the picture as it was', async (where, make) => {
+    const before = await make();
+    expect(await placeIn(fileOf(before))).toEqual(nearLagos);
+    const without = await withoutPlace(fileOf(before));
+    expect(await placeIn(without)).toBeNull();
+    const after = await bytesOf(without);
+    expect(after.length).toBe(before.length);
+    expect(textOf(after)).toContain('picture');
+    if (where.endsWith('PNG')) expect([wrongSums(before), wrongSums(after)]).toEqual([[], []]);
+  });
+
+  test.each([
+    ['PNG', pngOf(new Uint8Array(0))],
+    ['WebP', webpOf('VP8X', new Uint8Array(10))],
+    ['broken PNG', join(PNG, number(0xffffffff), encode('eXIf'))],
+  ])('a %s without one stays as it is', async (_what, bytes) => {
+    expect(await placeIn(fileOf(bytes))).toBeNull();
+    expect(await bytesOf(await withoutPlace(fileOf(bytes)))).toEqual(bytes);
+  });
 });

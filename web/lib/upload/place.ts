@@ -1,9 +1,9 @@
-/** Where a photo was taken, as the phone wrote it into the JPEG; and the same photo without it, every other byte as it was. */
+/** Where a photo was taken, as the phone wrote it into the JPEG, PNG or WebP; and the same photo without it, every other byte as it was. */
 
 /** In degrees; north and east are positive. */
 export type Place = { latitude: number; longitude: number };
 
-/** The place in the photo or in a preview inside of it; null where there is none, and for what is no JPEG. */
+/** The place in the photo or in a preview inside of it; null where there is none, and for what is no such picture. */
 export async function placeIn(file: Blob): Promise<Place | null> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   for (const { part, isExif } of parts(bytes)) {
@@ -20,14 +20,73 @@ export async function withoutPlace(file: File): Promise<File> {
     if (isExif) blankExif(part);
     else blankXmp(part);
   }
+  for (const chunk of pngChunks(bytes)) seal(chunk);
   return new File([bytes], file.name, { type: file.type, lastModified: file.lastModified });
 }
 
 const EXIF = 'Exif\0\0';
 const XMP = 'http://ns.adobe.com/x';
 
+type Part = { part: Uint8Array; isExif: boolean };
+
+/** All parts with facts about the picture. */
+function parts(bytes: Uint8Array): Iterable<Part> {
+  const start = textOf(bytes.subarray(0, 12));
+  if (start.slice(1, 8) === PNG) return pngChunks(bytes).flatMap(({ kind, data }) => factsOf(kind, data));
+  if (start.startsWith('RIFF') && start.endsWith('WEBP')) return webpParts(bytes);
+  return jpegParts(bytes);
+}
+
+/** Behind the first byte, which is no letter. */
+const PNG = 'PNG\r\n\x1a\n';
+const PNG_START = 8;
+type Chunk = { kind: string; data: Uint8Array; whole: Uint8Array };
+
+/** Those that can hold a place; none of what is no PNG. */
+function pngChunks(bytes: Uint8Array): Chunk[] {
+  if (textOf(bytes.subarray(1, PNG_START)) !== PNG) return [];
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+  const chunks: Chunk[] = [];
+  for (let at = PNG_START; at + 12 <= bytes.length; ) {
+    const end = at + 12 + view.getUint32(at);
+    if (end > bytes.length) break;
+    const kind = textOf(bytes.subarray(at + 4, at + 8));
+    const whole = bytes.subarray(at, end);
+    if (kind === 'eXIf' || kind === 'iTXt') chunks.push({ kind, data: whole.subarray(8, -4), whole });
+    at = end;
+  }
+  return chunks;
+}
+
+/** The checksum (CRC-32) over name and data stands behind each chunk. */
+function seal({ whole }: Chunk): void {
+  let crc = 0xffff_ffff;
+  for (const byte of whole.subarray(4, -4)) {
+    crc ^= byte;
+    for (let bit = 0; bit < 8; bit += 1) crc = (crc >>> 1) ^ (crc & 1 ? 0xedb8_8320 : 0);
+  }
+  new DataView(whole.buffer, whole.byteOffset).setUint32(whole.length - 4, ~crc >>> 0);
+}
+
+function* webpParts(bytes: Uint8Array): Generator<Part> {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+  for (let at = 12; at + 8 <= bytes.length; ) {
+    const size = view.getUint32(at + 4, true);
+    yield* factsOf(textOf(bytes.subarray(at, at + 4)), bytes.subarray(at + 8, at + 8 + size));
+    at += 8 + size + (size % 2);
+  }
+}
+
+/** By the name of the chunk; some programs put the mark of a JPEG before the facts. */
+function factsOf(kind: string, data: Uint8Array): Part[] {
+  if (kind === 'iTXt' || kind === 'XMP ') return [{ part: data, isExif: false }];
+  if (kind !== 'eXIf' && kind !== 'EXIF') return [];
+  const isMarked = textOf(data.subarray(0, EXIF.length)) === EXIF;
+  return [{ part: isMarked ? data.subarray(EXIF.length) : data, isExif: true }];
+}
+
 /** All segments with facts about the picture, also those of the previews that phones put behind it. */
-function* parts(bytes: Uint8Array): Generator<{ part: Uint8Array; isExif: boolean }> {
+function* jpegParts(bytes: Uint8Array): Generator<Part> {
   if (bytes[0] !== 0xff || bytes[1] !== 0xd8) return;
   for (let at = bytes.indexOf(0xff); at !== -1; at = bytes.indexOf(0xff, at + 1)) {
     if (bytes[at + 1] !== 0xe1) continue;

@@ -1,4 +1,4 @@
-/** Says of chosen photos where they were taken, before they are sent, and takes that out. Fetched once a JPEG was chosen. */
+/** Says of chosen photos where they were taken, before they are sent, and takes that out. Fetched once such a photo was chosen. */
 import { useEffect, useState } from 'react';
 import { words } from '#contract/words.ts';
 import { type Place, placeIn as readPlace, withoutPlace } from '#web/lib/upload/place.ts';

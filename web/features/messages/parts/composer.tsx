@@ -16,7 +16,7 @@ import { call } from '#web/lib/api.ts';
 import { createKeeper, draftKey, readDraft } from '#web/lib/draft-store.ts';
 import { later, useLater } from '#web/lib/later.ts';
 import { takeBack } from '#web/lib/outbox/outbox.ts';
-import { acceptOf, describeRule, kindOf, refuseFile, showSize } from '#web/lib/upload/files.ts';
+import { acceptOf, describeRule, mayNamePlace, refuseFile, showSize } from '#web/lib/upload/files.ts';
 import { Button, IconButton } from '#web/ui/basics/button.tsx';
 import { type OutgoingMessage, writeTo } from '../outgoing-messages.ts';
 
@@ -144,7 +144,7 @@ function ChosenFiles({ composing: { files, removeFile } }: { composing: Composin
 const PLACES = later(async () => (await import('#web/ui/files/place-notes.tsx')).PlaceNotes);
 
 function Places({ composing: { files, replaceFile } }: { composing: Composing }) {
-  const photos = files.filter((file) => kindOf(file) === 'image/jpeg');
+  const photos = files.filter((file) => mayNamePlace(file));
   const { part: PlaceNotes } = useLater(PLACES, photos.length > 0);
   return PlaceNotes && <PlaceNotes files={photos} onReplace={replaceFile} />;
 }

@@ -1,0 +1,23 @@
+/** What else took money of a payment that a payer's bank asks back. */
+import { type RawBuilder, sql } from 'kysely';
+import type { Read } from '#server/core/db/database.ts';
+
+/** For the columns of others: kobo that refunds of ours and other lost chargebacks took of the payment. */
+export function takenBesides(
+  reference: RawBuilder<unknown>,
+  providerId: RawBuilder<unknown>,
+): RawBuilder<bigint> {
+  return sql`(coalesce((
+    select sum(o.amount) from chargebacks o
+    where o.reference = ${reference} and o.provider_id <> ${providerId} and o.status in ('lost', 'expired')
+  ), 0) + coalesce((
+    select sum(r.amount) from refunds r where r.reference = ${reference} and r.status <> 'failed'
+  ), 0))::bigint`;
+}
+
+export async function readTakenBesides(db: Read, reference: string, providerId: string): Promise<bigint> {
+  const { rows } = await sql<{ taken: bigint }>`
+    select ${takenBesides(sql`${reference}::text`, sql`${providerId}::text`)} as taken
+  `.execute(db);
+  return rows[0]?.taken ?? 0n;
+}
