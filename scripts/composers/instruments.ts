@@ -2,7 +2,7 @@
 
 export const RATE = 32_000;
 
-export type Instrument = 'string' | 'wood' | 'drum' | 'seeds' | 'bell' | 'bass' | 'clap' | 'whistle';
+type Instrument = 'string' | 'wood' | 'drum' | 'seeds' | 'bell' | 'bass' | 'clap' | 'whistle';
 /** When in seconds, which instrument, how high in half tones from A at 220 Hz, how loud, where it bends to. */
 export type Note = readonly [at: number, instrument: Instrument, pitch: number, loud: number, bend?: number];
 

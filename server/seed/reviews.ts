@@ -7,8 +7,6 @@ export const said: Readonly<Record<string, readonly Said[]>> = {
     [5, 'She read all 340 pages and asked about a minor uncle. The cover is about him now, and it is right.'],
     [5, 'Second book with her. Printer in Accra had no questions, which has never happened.'],
     [4, 'Beautiful jacket. The spine came two days late, and she told me before I noticed.'],
-    [5, 'Our festival poster was stolen from walls. We printed more.'],
-    [5, 'Three inks and I have never paid less for paper.'],
   ],
   kwame: [
     [
@@ -17,33 +15,26 @@ export const said: Readonly<Record<string, readonly Said[]>> = {
     ],
     [4, 'Strong work. I wanted more colours, he wanted fewer, he won, he was right.'],
     [5, 'The painter used his sheet without one phone call.'],
-    [5, 'Posts arrive on Fridays like bread.'],
   ],
   aissatou: [
     [5, 'My tailor kissed the paper. The sleeves fit on the first day.'],
     [5, 'Painted me taller than I am, cut for how I am. Thank you.'],
     [4, 'Lovely drawings; one measure had to be asked for again.'],
-    [5, 'Eight looks, one evening, not a seat empty.'],
   ],
   thandi: [
     [5, 'Called at eleven, flyer at four, wedding full.'],
     [4, 'Fast and clean. My own spelling mistake stayed in, she says she asked. She did.'],
     [5, 'She told me my idea was two ideas. It was.'],
-    [4, 'Report looks better than our year did.'],
-    [5, 'The queue at the taxi rank chose our slogan. We only paid.'],
-    [5, 'Banner survived the wind. So did the price.'],
   ],
   brian: [
     [5, 'Found an error in our own annual figures, politely. The board has his beads on the wall.'],
     [5, 'One chart, forwarded 4,000 times, with our name still on it.'],
     [4, 'Excellent. I would have liked the file in PowerPoint, he sent it when asked.'],
-    [5, 'He reads a messy sheet the way others read the news.'],
   ],
   emeka: [
     [5, 'Cut from his list without one wrong board.'],
     [5, 'The model had a joint I did not know. I am a carpenter for 20 years.'],
     [4, 'Very good work, replies mostly at night.'],
-    [5, 'We sold eleven chairs from the picture before the first was glued.'],
   ],
   naledi: [
     [5, 'Our programmer, who likes nobody, likes her sheets.'],
@@ -54,13 +45,11 @@ export const said: Readonly<Record<string, readonly Said[]>> = {
     [5, 'She filmed five thumbs stopping at the same place. We had argued about that place for a year.'],
     [5, 'Short report, long silence in our meeting. Worth every shilling.'],
     [5, 'Went to clinics we had never been to, although they are ours.'],
-    [4, 'Clear findings. I had hoped for eight people, we had ordered five.'],
   ],
   samuel: [
     [5, 'The secretary changes the fees herself. She is 58.'],
     [4, 'Solid, plain, fast. Not the prettiest, and parents find the bus times.'],
     [5, 'He unscrewed the lamp before he wrote a word. Our returns halved.'],
-    [5, 'Answers the phone. In this trade!'],
   ],
   dayo: [
     [5, 'Aunties with flowers growing from their heads. Best wedding of the year.'],
@@ -74,7 +63,6 @@ export const said: Readonly<Record<string, readonly Said[]>> = {
     [5, 'Cried at my own wedding film, at the part with the shoes.'],
     [5, 'He planned the storm on paper first, so on the day nobody waited.'],
     [4, 'Great cut. The first version was too long, he says weddings are.'],
-    [5, 'Nobody was made lighter. Thank you for that.'],
   ],
   tendai: [
     [5, 'Our savings group understood interest in two minutes. I had tried for two years.'],
@@ -85,26 +73,21 @@ export const said: Readonly<Record<string, readonly Said[]>> = {
     [5, 'My father read chapter one and called it his. It is.'],
     [5, 'Found a story in our shop that we walk past each morning.'],
     [5, 'His Igbo made my mother laugh in the right place.'],
-    [4, 'Slow to begin, impossible to stop. Worth the wait.'],
   ],
   yaa: [
     [5, 'On day two she told us not to apply. Saved us a month.'],
     [5, 'Funded. First time, after four tries with others.'],
     [4, 'Strict about the budget, and rightly so.'],
-    [5, 'The cards shook less than my hands. Everybody laughed where she wrote “wait”.'],
-    [5, 'Wrote about my brother in one night, and it was him.'],
   ],
   bukola: [
     [5, 'She found 212 mistakes and still called it lovely.'],
     [5, 'Every mark in place. My pastor asked who did it.'],
     [4, 'Red pen is very red. The thesis passed.'],
-    [5, 'Read it aloud to her neighbour before sending. Who does that?'],
   ],
   halima: [
     [5, 'The buttons fit. They never fit.'],
     [5, 'Sent at eight, back before lunch, and she had rung my bell about one word.'],
     [5, 'Works in Mombasa and in Goma, we tried both.'],
-    [4, 'Very good. Sheng version made my boss nervous.'],
   ],
   moussa: [
     [5, 'Nos clientes croient que nous avons toujours écrit ainsi.'],
@@ -115,25 +98,21 @@ export const said: Readonly<Record<string, readonly Said[]>> = {
     [5, 'She began my newsletter with an apology and sold the whole lorry.'],
     [4, 'Fewer words than I paid for, which was the point.'],
     [5, 'Customers now quote our labels at us.'],
-    [5, 'Returns down by a third. She had said a quarter.'],
   ],
   lwazi: [
     [5, 'The fridge is gone. I did not know we had a fridge.'],
     [5, 'My children sing the jingle when it rains.'],
     [4, 'Excellent sound. He let one bad joke stay, it was mine.'],
-    [5, 'Thursday means Thursday.'],
   ],
   tari: [
     [5, 'First time a bank spoke Pidgin without laughing at us.'],
     [5, 'One woman, four pigeons, each with opinions.'],
     [5, 'She sent my first line back spoken within the hour. I ordered before it ended.'],
-    [4, 'Warm voice, noisy generator in take one. Take two was clean.'],
   ],
   adaeze: [
     [5, 'Soap looks like soap and not like plastic. Orders doubled.'],
     [5, 'Sent my grandfather, folded. Got him back.'],
     [4, 'Lovely light. The courier was the slow part.'],
-    [5, 'She ate the bread, as agreed, and it shows.'],
   ],
   kwabena: [
     [5, 'We moved the kitchen window because of his picture at seven in the morning.'],
@@ -159,6 +138,5 @@ export const said: Readonly<Record<string, readonly Said[]>> = {
     [5, 'The register had no such name, and neither had any rude word in three languages.'],
     [5, 'Guests came hungry and left late, as printed.'],
     [4, 'She refused our tagline. We are grateful, now.'],
-    [5, 'One promise on the wall, and we argue less.'],
   ],
 };

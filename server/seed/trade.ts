@@ -13,8 +13,7 @@ import type { Member, World } from './world.ts';
 
 /** Days from one round of orders to the next, and in all. */
 const ROUND_DAYS = 8;
-/** More would take a first start too long. */
-const ROUNDS = 3;
+const ROUNDS = Math.max(...Object.values(said).map((all) => all.length));
 export const TRADE_DAYS = ROUNDS * ROUND_DAYS;
 
 type Sale = { talent: Member; buyer: Member; jobId: string; said: Said };

@@ -34,7 +34,7 @@ function hairOf({ hair, extra }: Actor, view: View): readonly [behind: string, f
 }
 
 /** A head about its middle, 64 from there to the side. */
-export function head(actor: Actor, view: View, mood: Mood = 'calm'): string {
+function head(actor: Actor, view: View, mood: Mood = 'calm'): string {
   const { skin } = actor;
   const [behind, front] = hairOf(actor, view);
   const round = oval(0, 0, 62, 64, skin, edge) + (view === 'side' ? path('M58,-6 q20,14 -2,22', skin, edge) : '');

@@ -10,7 +10,7 @@ export type Post = readonly ['thing', ThingName, string] | readonly ['words', re
 /** Ground, paper, main, second, ink. */
 export type Kit = { name: string; face: Face; colours: readonly [string, string, string, string, string] };
 
-export function post({ face, colours }: Kit, one: Post, n: number): string {
+function post({ face, colours }: Kit, one: Post, n: number): string {
   const [ground, paper, main, second, ink] = colours;
   const base = [paper, main, second, ground][n % 4] as string;
   const three: Three = base === main ? [second, paper, ink] : base === second ? [main, paper, ink] : [main, second, ink];
