@@ -114,6 +114,11 @@ const VERBS = {
     install: 'full',
     does: 'films half a minute of the product into docs/tour/reel.webp',
   },
+  compose: {
+    file: 'scripts/compose.ts',
+    install: 'full',
+    does: 'plays the tunes of the example market anew; WORD plays those whose names hold it',
+  },
   paint: {
     file: 'scripts/paint.ts',
     install: 'full',

@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import type { Upload } from '#server/testing/actors.ts';
 import type { people, sellers } from './people.ts';
+import { type Sound, waveforms } from './recordings.ts';
 
 export type SeedGig = {
   by: keyof typeof people | keyof typeof sellers;
@@ -41,16 +42,6 @@ export async function readPicture(field: string, name: string): Promise<Upload> 
     .toBuffer();
   return { field, name: `${basename(name)}.jpg`, type: 'image/jpeg', content };
 }
-
-/** 64 heights of 0 to 100 for each recording. */
-export const waveforms = {
-  'hold-music.mp3': [
-    ...[95, 62, 67, 41, 59, 68, 61, 81, 61, 67, 48, 63, 58, 60, 94, 76, 64, 47, 59, 50, 64, 87],
-    ...[72, 74, 53, 63, 51, 61, 91, 89, 71, 56, 58, 53, 68, 85, 82, 78, 59, 60, 44, 65, 40, 100],
-    ...[66, 61, 64, 46, 66, 39, 74, 69, 61, 58, 49, 65, 40, 17, 9, 5, 2, 1, 0, 0],
-  ],
-};
-type Sound = keyof typeof waveforms;
 
 /** The file and its 64 heights of 0 to 100. */
 export async function readSound(name: Sound): Promise<{ content: Buffer; waveform: readonly number[] }> {

@@ -1,31 +1,55 @@
 /** Puts the gigs of the example market up for sale, each with its pictures. */
 import { catalogue } from '#contract/catalogue/catalogue.ts';
+import type { Reply } from '#contract/core/endpoint.ts';
 import { gallery } from '#contract/gigs/gallery.ts';
 import { gigs } from '#contract/gigs/gigs.ts';
 import { readPicture, readSound, type SeedGig } from './gig-kit.ts';
-import { drawn } from './gigs-drawn.ts';
-import { written } from './gigs-written.ts';
-import { type people, sellers } from './people.ts';
-import type { Member, World } from './world.ts';
+import { drawn } from './gigs/drawn.ts';
+import { moving } from './gigs/moving.ts';
+import { printed } from './gigs/printed.ts';
+import { screened } from './gigs/screened.ts';
+import { voiced } from './gigs/voiced.ts';
+import { worded } from './gigs/worded.ts';
+import { written } from './gigs/written.ts';
+import type { Member } from './world.ts';
 
-/** More talents join, and everybody of the list publishes what they sell. */
-export async function openShops(world: World, cast: Record<keyof typeof people, Member>): Promise<void> {
-  const members: Record<string, Member> = { ...cast };
-  for (const [key, person] of Object.entries(sellers)) members[key] = await world.join(person);
-  const { skills } = await cast.tunde.ok(catalogue.skills);
-  for (const gig of [...drawn, ...written]) {
+/** Everything that is sold. */
+export const allGigs: readonly SeedGig[] = [
+  ...[...voiced, ...worded, ...moving, ...screened, ...printed],
+  ...[...drawn, ...written],
+];
+
+/** How many galleries are filled at a time. */
+const AT_ONCE = 3;
+
+/** Everybody of the list publishes what they sell; the last are shown first. Returns the gigs as they are published. */
+export async function openShops(members: Record<string, Member>): Promise<Shop[]> {
+  const { skills } = await (members.tunde as Member).ok(catalogue.skills);
+  const shops: { shop: Shop; gig: SeedGig }[] = [];
+  for (const gig of allGigs) {
     const skill = skills.find((one) => one.name === gig.skill);
-    const member = members[gig.by];
-    if (!skill || !member) throw new Error(`seed: ${gig.title}`);
-    await sell(member, gig, { categoryId: skill.categoryId, skillId: skill.id });
+    const talent = members[gig.by];
+    if (!skill || !talent) throw new Error(`seed: ${gig.title}`);
+    const made = await listed(talent, gig, { categoryId: skill.categoryId, skillId: skill.id });
+    shops.push({ shop: { by: gig.by, talent, gig: made }, gig });
   }
+  const waiting = [...shops];
+  const fillNext = async () => {
+    for (let one = waiting.shift(); one; one = waiting.shift()) await fillGallery(one.shop, one.gig);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, fillNext));
+  for (const { shop } of shops) await shop.talent.ok(gigs.publish, { params: { id: shop.gig.id } });
+  return shops.map(({ shop }) => shop);
 }
 
-async function sell(
+/** A gig on sale, and whose it is. */
+export type Shop = { by: SeedGig['by']; talent: Member; gig: Reply<typeof gigs.create>['gig'] };
+
+async function listed(
   member: Member,
   gig: SeedGig,
   place: { categoryId: string; skillId: string },
-): Promise<void> {
+): Promise<Shop['gig']> {
   const { title, overview, description } = gig;
   const made = await member.ok(gigs.create, {
     body: {
@@ -37,15 +61,16 @@ async function sell(
       faqs: gig.faqs.map(([faq, answer]) => ({ faq, answer })),
     },
   });
-  const { id } = made.gig;
+  return made.gig;
+}
+
+async function fillGallery({ talent, gig: { id } }: Shop, gig: SeedGig): Promise<void> {
   for (const name of gig.pictures) {
     const upload = await readPicture('profile_image', name);
-    await member.ok(gallery.add, { body: { gigId: id }, upload });
+    await talent.ok(gallery.add, { body: { gigId: id }, upload });
   }
-  if (gig.sound) {
-    const { content, waveform } = await readSound(gig.sound);
-    const upload = { field: 'profile_image', name: gig.sound, type: 'audio/mpeg', content };
-    await member.ok(gallery.add, { body: { gigId: id, waveform: JSON.stringify(waveform) }, upload });
-  }
-  await member.ok(gigs.publish, { params: { id } });
+  if (!gig.sound) return;
+  const { content, waveform } = await readSound(gig.sound);
+  const upload = { field: 'profile_image', name: gig.sound, type: 'audio/mpeg', content };
+  await talent.ok(gallery.add, { body: { gigId: id, waveform: JSON.stringify(waveform) }, upload });
 }

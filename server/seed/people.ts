@@ -1,26 +1,12 @@
 /** The people of the example market: all fictional, every address under `.example`; a portrait has the first name of its person. */
 
+import { later } from './people-later.ts';
+import type { SeedPerson } from './person.ts';
+
 export const SEED_PASSWORD = 'indigo-cloth-26';
 
 /** Where the talent of the first order is paid; the simulated bank knows it under his own name. */
 export const TUNDES_ACCOUNT = { bank_code: '058', account_number: '0147349542' };
-
-export type SeedPerson = {
-  name: string;
-  email: string;
-  /** 1: hunter, 2: talent. */
-  types: readonly (1 | 2)[];
-  profile: {
-    firstname: string;
-    lastname: string;
-    gender: 'Male' | 'Female';
-    phone_number: string;
-    countryId: string;
-    stateId: string;
-    storyline?: string;
-    description?: string;
-  };
-};
 
 export const people = {
   ngozi: {
@@ -228,4 +214,5 @@ export const sellers = {
     'Ideas for brands that have more courage than money',
     'Names, campaigns and small events. I bring three ideas, and I tell you which one I would pay for.',
   ),
+  ...later,
 } as const satisfies Record<string, SeedPerson>;

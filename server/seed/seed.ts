@@ -5,11 +5,14 @@ import { sql } from 'kysely';
 import { grantOperator } from '#server/accounts/operators/commands.ts';
 import type { Config } from '#server/core/config.ts';
 import type { Database } from '#server/core/db/database.ts';
+import { encodedQuickly } from '#server/core/media/pictures.ts';
 import { operator } from './people.ts';
 import { playStory } from './story.ts';
+import { TRADE_DAYS } from './trade.ts';
 import { openWorld } from './world.ts';
 
-const STORY_DAYS = 35.2;
+/** Seven weeks in which people bought and said how it was, then the five of the story. */
+const STORY_DAYS = 35.2 + TRADE_DAYS;
 
 /** Where the product's own simulator keeps its book. */
 export function simulatorBook(config: Config): string {
@@ -26,7 +29,7 @@ export async function seedIfEmpty(config: Config, database: Database): Promise<b
   rmSync(simulatorBook(config), { force: true });
   const world = await openWorld(config, database, simulatorBook(config), STORY_DAYS);
   try {
-    await playStory(world);
+    await encodedQuickly(() => playStory(world));
     await world.join({ ...operator, types: [] });
     await database.db.transaction().execute((tx) => grantOperator(tx, operator.email, world.now()));
   } finally {

@@ -6,26 +6,33 @@ import { payments } from '#contract/payments/payments.ts';
 import { payouts } from '#contract/payouts/payouts.ts';
 import { addDays, lagosDay } from '#server/core/clock.ts';
 import { planBoard } from './boards.ts';
+import { buyers } from './buyers.ts';
 import { openShops } from './gigs.ts';
 import { closedJob, openJobs, ordered, pitches, type SeedJob } from './jobs.ts';
 import { answer, argue, reply, say } from './opinions.ts';
 import { showPastWork } from './past-work.ts';
-import { people, SEED_PASSWORD, TUNDES_ACCOUNT } from './people.ts';
+import { people, SEED_PASSWORD, sellers, TUNDES_ACCOUNT } from './people.ts';
 import { showQualifications } from './qualifications.ts';
 import { talk } from './talks.ts';
+import { playTrade } from './trade.ts';
 import type { Member, World } from './world.ts';
 
 type Cast = Record<keyof typeof people, Member>;
 type Deal = { hunter: Member; talent: Member; job: Job; bidId: string };
 
-/** Plays it from 35 days ago until today. */
+/** First what was bought in the weeks before, then from 35 days ago until today. */
 export async function playStory(world: World): Promise<void> {
   const cast = {} as Cast;
   for (const key of Object.keys(people) as (keyof Cast)[]) {
     cast[key] = await world.join(people[key]);
     await showQualifications(cast[key], key);
   }
-  await openShops(world, cast);
+  const members: Record<string, Member> = { ...cast };
+  for (const [key, person] of Object.entries(sellers)) members[key] = await world.join(person);
+  const shops = await openShops(members);
+  const those: Member[] = [];
+  for (const person of buyers) those.push(await world.join(person));
+  await playTrade(world, shops, those);
   await showPastWork(cast);
   await playFirstOrders(world, cast);
   const posted = await playRunningOrders(world, cast);

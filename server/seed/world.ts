@@ -10,7 +10,8 @@ import type { Database } from '#server/core/db/database.ts';
 import { call, type Sent } from '#server/testing/actors.ts';
 import { paystackSimulator } from '#simulator/plugin.ts';
 import { readPicture } from './gig-kit.ts';
-import { SEED_PASSWORD, type SeedPerson } from './people.ts';
+import { SEED_PASSWORD } from './people.ts';
+import type { SeedPerson } from './person.ts';
 
 export type World = Awaited<ReturnType<typeof openWorld>>;
 export type Member = {
@@ -103,6 +104,10 @@ export async function openWorld(config: Config, database: Database, bookFile: st
     settle,
     control,
     now: clock.now,
+    /** The clock goes on, nothing else happens. */
+    turn(hours: number): void {
+      turnedMs += (hours * DAY_MS) / 24;
+    },
     /** Lets days pass; what the background does every day happens. */
     async pass(days: number): Promise<void> {
       turnedMs += days * DAY_MS;

@@ -19,6 +19,13 @@ const MARKS = {
   thread: (c: string) => line('M62,-50 A80,80 0 1 0 78,24', c, 17) + line('M-34,58 L92,-92', c, 9) + oval(80, -78, 5, 11, '#ffffff', { transform: 'rotate(40 80 -78)' }),
   /** Two birds that are one letter. */
   birds: (c: string) => path('M-92,-40 C-50,-74 -6,-50 0,-6 C6,-50 50,-74 92,-40 C62,-40 44,-22 36,2 C26,34 14,54 0,62 C-14,54 -26,34 -36,2 C-44,-22 -62,-40 -92,-40 Z', c) + circle(0, 92, 12, c),
+  /** A key whose bow is a kola nut. */
+  key: (c: string) =>
+    path('M-40,-96 C20,-110 64,-60 40,-16 C24,12 -10,14 -30,0 L-6,-6 C20,-12 26,-60 -10,-70 C-50,-78 -70,-40 -52,-10 L-30,0 L-34,96 H-62 V74 H-84 V52 H-62 V34 L-64,12 C-104,-20 -94,-86 -40,-96 Z', c) + circle(62, 62, 27, c),
+  /** Three waves under a sail. */
+  sail: (c: string) => path('M-10,-100 C50,-70 74,-20 70,24 H-10 Z', c) + path('M-22,-66 V24 H-70 C-62,-10 -46,-44 -22,-66 Z', c) + [50, 78].map((y) => line(`M-94,${y} q24,-22 47,0 t47,0 t47,0 t47,0`, c, 13)).join(''),
+  /** A kite that has a face of two stitches. */
+  kite: (c: string) => path('M0,-100 L72,-20 L0,70 L-72,-20 Z M0,-72 V-26 H-46 Z M8,-14 V40 L50,-14 Z', c, { 'fill-rule': 'evenodd' }) + line('M0,70 q26,10 4,22 q-22,10 4,22', c, 8),
 } as const;
 
 /** The sign at a place, so many pixels from its middle to its edge. */

@@ -3,9 +3,11 @@
 import { chanceOf, clouds } from '../machine/chance.ts';
 import { draw, filled, put, type Sheet } from '../machine/layer.ts';
 import { ball, boxAt, march, melted, type Part, ring, turned, type Vec, without } from '../machine/light.ts';
-import { finish, HEIGHT, WIDTH } from '../machine/picture.ts';
+import { finish, HEIGHT, paint, WIDTH } from '../machine/picture.ts';
 import { rows } from '../machine/rows.ts';
 import { blurred, box, circle, line, path } from '../machine/shapes.ts';
+import type { Person } from '../portraits/kinds.ts';
+import { portrait } from '../portraits/portrait.ts';
 
 const W = 540;
 const H = 700;
@@ -125,6 +127,15 @@ export function mended(scenery: Scenery, seed: number): Sheet {
     W - 48,
     H - 48,
   );
+  return onTable(photo, seed);
+}
+
+/** The same with a face from long ago. */
+export function mendedFace(person: Person, seed: number): Sheet {
+  return onTable(paint({ ...portrait(person, seed), width: W - 48, height: H - 48, box: `${200 - (352 * (W - 48)) / (H - 48) / 2} 6 ${(352 * (W - 48)) / (H - 48)} 352` }), seed);
+}
+
+function onTable(photo: Sheet, seed: number): Sheet {
   const table = filled(WIDTH, HEIGHT, '#3b3330');
   put(
     table,

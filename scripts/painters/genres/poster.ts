@@ -67,7 +67,7 @@ export const shoe: Sheets = ([first, second, key]) => [
     }),
 ];
 
-function poster(sheets: Sheets, inks: Inks, [x, y, turn]: readonly [number, number, number], scale = 1): Layer[] {
+export function poster(sheets: Sheets, inks: Inks, [x, y, turn]: readonly [number, number, number], scale = 1): Layer[] {
   const at = (inside: string, dx = 0, dy = 0) =>
     `<clipPath id="page"><rect width="${W}" height="${H}"/></clipPath><g transform="translate(${x} ${y}) rotate(${turn}) scale(${scale})"><g clip-path="url(#page)"><g transform="translate(${dx} ${dy})">${inside}</g></g></g>`;
   const [first, second, key] = sheets(inks);

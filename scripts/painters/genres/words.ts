@@ -68,7 +68,7 @@ export function leaflet([title, under]: readonly [string, string], steps: readon
           `<g transform="translate(167 ${150 + n * 320}) scale(0.82)">${drawing}</g>` +
           circle(58, 64 + n * 320, 25, main) +
           say(`${from + n + 1}`, [58, 74 + n * 320], 'wide', 28, paper, { anchor: 'middle' }) +
-          say(what, [167, 306 + n * 320], 'bold', 24, '#2c2030', { anchor: 'middle' }),
+          say(what, [167, 306 + n * 320], 'brico', 24, '#2c2030', { anchor: 'middle' }),
       )
       .join('');
   return {

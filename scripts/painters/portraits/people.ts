@@ -1,50 +1,7 @@
 /** Who is drawn and how: one record for each person of the example market, by the key of the seed. */
-import type { Bones } from './face.ts';
-import type { HeadName } from './heads.ts';
-
-export type Person = Bones & {
-  ground: string;
-  wears: HeadName;
-  /** Of the headgear or hair, and what decorates it. */
-  hat: readonly [colour: string, accent: string];
-  collar: 'round' | 'shirt' | 'wide' | 'kaftan';
-  cloth: readonly [colour: string, accent: string];
-  beard?: readonly [amount: number, colour: string];
-  glasses?: readonly ['round' | 'square', string];
-  jewels?: readonly ['hoops' | 'studs' | 'beads', string];
-  headphones?: readonly [string, string];
-};
-
-const woman = {
-  head: 57,
-  jaw: 38,
-  chin: 15,
-  long: 264,
-  nose: 13,
-  apart: 27,
-  open: 8,
-  lips: 9,
-  smile: 3,
-  brow: 4,
-  age: 0.1,
-  turn: 6,
-};
-const man = {
-  head: 60,
-  jaw: 47,
-  chin: 23,
-  long: 271,
-  nose: 15,
-  apart: 27,
-  open: 6.5,
-  lips: 7.5,
-  smile: 2,
-  brow: 9,
-  age: 0.2,
-  turn: -6,
-};
-const HAIR = '#17100f';
-const GOLD = '#e3a93b';
+import { GOLD, HAIR, man, type Person, woman } from './kinds.ts';
+import { MEN_LATER } from './men-later.ts';
+import { WOMEN_LATER } from './women-later.ts';
 
 export const PEOPLE: Readonly<Record<string, Person>> = {
   ngozi: {
@@ -282,4 +239,6 @@ export const PEOPLE: Readonly<Record<string, Person>> = {
     turn: -8,
     smile: 2,
   },
+  ...WOMEN_LATER,
+  ...MEN_LATER,
 };

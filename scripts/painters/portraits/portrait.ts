@@ -4,7 +4,7 @@ import type { Picture } from '../machine/picture.ts';
 import { circle, gradient } from '../machine/shapes.ts';
 import { features, flesh, fleshLight, fleshShade } from './face.ts';
 import { HEADS } from './heads.ts';
-import type { Person } from './people.ts';
+import type { Person } from './kinds.ts';
 import { beard, garment, glasses, headphones, jewels } from './wear.ts';
 
 const SIDE = 400;

@@ -1,5 +1,5 @@
 /** The gigs of those who draw, film and build screens. Prices in whole naira, delivery in days. */
-import type { SeedGig } from './gig-kit.ts';
+import type { SeedGig } from '../gig-kit.ts';
 
 export const drawn: readonly SeedGig[] = [
   {
@@ -186,7 +186,7 @@ export const drawn: readonly SeedGig[] = [
       ['Album', 130_000, 14, 20, 1, 'Twenty pictures', 'Print-ready files', 'Laid out as a book'],
     ],
     faqs: [],
-    pictures: ['mended-arcade', 'mended-granaries'],
+    pictures: ['mended-arcade', 'mended-face', 'mended-granaries'],
   },
   {
     by: 'kwabena',

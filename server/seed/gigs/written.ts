@@ -1,5 +1,5 @@
 /** The gigs of those who write, speak and translate. Prices in whole naira, delivery in days. */
-import type { SeedGig } from './gig-kit.ts';
+import type { SeedGig } from '../gig-kit.ts';
 
 export const written: readonly SeedGig[] = [
   {
@@ -41,7 +41,7 @@ export const written: readonly SeedGig[] = [
       ['Series', 230_000, 24, 3, 2, 'Three tales', 'Split into pages', 'A teacher’s page for each'],
     ],
     faqs: [['Is the tale mine alone?', 'The words are. The tale belongs to everybody.']],
-    pictures: ['book-goat', 'book-hyena'],
+    pictures: ['book-goat', 'book-hyena', 'edited-tale'],
   },
   {
     by: 'zainab',
@@ -57,7 +57,7 @@ export const written: readonly SeedGig[] = [
       ['Manual', 160_000, 15, 1, 2, 'Up to 8,000 words', 'Second reader', 'List of words', 'Layout checked'],
     ],
     faqs: [],
-    pictures: ['hausa-cards', 'hausa-leaflet'],
+    pictures: ['hausa-cards', 'hausa-leaflet', 'threads-hausa'],
   },
   {
     by: 'sipho',
@@ -115,7 +115,7 @@ export const written: readonly SeedGig[] = [
     ],
     faqs: [['Can you sound happier?', 'Yes. Before nine in the morning it costs nothing extra.']],
     sound: 'hold-music.mp3',
-    pictures: ['menu-call', 'hold-shore'],
+    pictures: ['menu-call', 'hold-shore', 'script-menu'],
   },
   {
     by: 'selam',
@@ -148,6 +148,6 @@ export const written: readonly SeedGig[] = [
     ],
     faqs: [['May we play it for ever?', 'Yes, on every station, with the second and third package.']],
     sound: 'hold-music.mp3',
-    pictures: ['jingle-voice', 'hold-shore'],
+    pictures: ['jingle-voice', 'rings-home', 'hold-shore'],
   },
 ];

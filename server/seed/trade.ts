@@ -1,0 +1,83 @@
+/** Orders of packages before the story begins: bought, delivered, accepted and spoken of, at hours that differ. */
+import { bids } from '#contract/bids/bids.ts';
+import type { ScopePackage } from '#contract/gigs/gigs.ts';
+import { jobFromPackage } from '#contract/gigs/order-terms.ts';
+import { gigOrders } from '#contract/gigs/package-orders.ts';
+import { orders } from '#contract/orders/orders.ts';
+import { payments } from '#contract/payments/payments.ts';
+import { lagosDay } from '#server/core/clock.ts';
+import type { Shop } from './gigs.ts';
+import { say } from './opinions.ts';
+import { type Said, said } from './reviews.ts';
+import type { Member, World } from './world.ts';
+
+/** Days from one round of orders to the next, and in all. */
+const ROUND_DAYS = 8;
+const ROUNDS = Math.max(...Object.values(said).map((all) => all.length));
+export const TRADE_DAYS = ROUNDS * ROUND_DAYS;
+
+type Sale = { talent: Member; buyer: Member; jobId: string; said: Said };
+
+/** In each round every talent who is spoken of sells once, to another buyer than the round before. */
+export async function playTrade(
+  world: World,
+  shops: readonly Shop[],
+  buyers: readonly Member[],
+): Promise<void> {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const sales: Sale[] = [];
+    for (const [place, [name, all]] of Object.entries(said).entries()) {
+      const words = all[round];
+      const own = shops.filter((shop) => shop.by === name);
+      const shop = own[round % own.length];
+      const buyer = buyers[(place + round * 2) % buyers.length];
+      if (!words || !shop || !buyer) continue;
+      world.turn(hoursBetween(place, round));
+      sales.push({ talent: shop.talent, buyer, jobId: await bought(world, shop, buyer), said: words });
+    }
+    await world.pass(2.3);
+    for (const [place, sale] of sales.entries()) {
+      world.turn(hoursBetween(place, round + 3));
+      await delivered(sale);
+    }
+    await world.pass(ROUND_DAYS - 2.3 - spentDays(round, sales.length));
+  }
+}
+
+/** 0.4 to 3.2 hours, so that no two stand at the same minute. */
+function hoursBetween(place: number, round: number): number {
+  return 0.4 + (((place * 37 + round * 53) % 29) / 29) * 2.8;
+}
+
+/** What the hours between sales of a round add up to, in days. */
+function spentDays(round: number, sales: number): number {
+  const of = (shift: number) =>
+    Array.from({ length: sales }, (_, place) => hoursBetween(place, round + shift)).reduce(
+      (a, b) => a + b,
+      0,
+    );
+  return (of(0) + of(3)) / 24;
+}
+
+/** The smallest package, paid and begun. */
+async function bought(world: World, { talent, gig }: Shop, buyer: Member): Promise<string> {
+  const chosen = gig.scopepackage[0] as ScopePackage;
+  const form = jobFromPackage(gig, chosen, lagosDay(world.now()));
+  const body = { ...form, milestones: form.milestones.slice(-1) };
+  const { job_id } = await buyer.ok(gigOrders.order, { params: { id: gig.id }, body });
+  await talent.ok(bids.acceptOrder, { params: { id: job_id }, body: { terms_accepted: true } });
+  const { reference } = await buyer.ok(payments.pay, { body: { job_id } });
+  await world.control(`/transactions/${reference}/pay`, { channel: 'bank_transfer', webhook: false });
+  await buyer.ok(payments.verify, { params: { ref: reference } });
+  await talent.ok(orders.start, { params: { id: job_id } });
+  return job_id;
+}
+
+async function delivered({ talent, buyer, jobId, said: [stars, words] }: Sale): Promise<void> {
+  await talent.ok(orders.submit, {
+    params: { id: jobId },
+    body: { comment: 'All files are here, with a note.' },
+  });
+  await buyer.ok(orders.accept, { params: { id: jobId } });
+  await say(buyer, talent, jobId, stars, words);
+}
