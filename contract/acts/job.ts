@@ -230,6 +230,13 @@ export const jobActs = {
     inHistory: true,
     inConversation: 'always',
   },
+  /** Ticks or refuses a line of what was agreed: open screens follow, nobody is notified. */
+  'judge-item': {
+    from: ['submitted'],
+    to: 'same',
+    by: ['hunter'],
+    facts: z.object({ ...aboutJob, item: z.string(), met: z.boolean() }),
+  },
   review: {
     from: ['accepted'],
     to: 'same',

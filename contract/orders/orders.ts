@@ -22,6 +22,7 @@ import { jobStatus, jobVerb } from '../jobs/jobs.ts';
 import { milestone, milestoneSubmission, submissionFile, trackedMilestone } from '../jobs/milestones.ts';
 import { reviewHiddenUntil, reviewOfJob } from '../reviews/reviews.ts';
 import { words } from '../words.ts';
+import { acceptanceItem } from './acceptance.ts';
 import { extension } from './deadlines.ts';
 import { deliverableRule, deliverablesForm } from './deliverables.ts';
 import { orderCounts, turn } from './turns.ts';
@@ -119,6 +120,8 @@ const orderDetail = z.extend(orderRow, {
   milestones: z.array(trackedMilestone),
   /** The tracked order whose board shows the tasks; null while nobody tracks it. */
   board: z.nullable(id),
+  /** What was agreed that the work is accepted by. */
+  acceptance: z.array(acceptanceItem),
   job_submissions: z.array(workSubmission),
   history: z.array(historyLine),
   money: moneyBox,

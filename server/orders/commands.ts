@@ -116,7 +116,7 @@ export async function submitWork(
   };
 }
 
-async function nextRound(tx: Write, jobId: string): Promise<number> {
+export async function nextRound(tx: Write, jobId: string): Promise<number> {
   const last = await tx
     .selectFrom('work_submissions')
     .select('round')

@@ -1,5 +1,6 @@
 /** The endpoints of orders, and what the clock does with them. */
 import type { FastifyInstance } from 'fastify';
+import { acceptance } from '#contract/orders/acceptance.ts';
 import { deadlines } from '#contract/orders/deadlines.ts';
 import { deliverables } from '#contract/orders/deliverables.ts';
 import { orders } from '#contract/orders/orders.ts';
@@ -9,6 +10,7 @@ import { gated, type Mounting, mount as mountEndpoints } from '#server/core/http
 import type { ScheduledTask } from '#server/core/work/schedule.ts';
 import { lockOwnMilestone } from '#server/jobs/milestones/commands.ts';
 import { findAsParty, lockAsParty, lockAsTalent, lockOwnJob } from '#server/jobs/policy.ts';
+import { judgeItem, lockOwnItem } from './acceptance/commands.ts';
 import { cancelWork, previewCancel } from './cancelling/commands.ts';
 import { acceptWork, declineWork, startWork, submitMilestone, submitWork } from './commands.ts';
 import {
@@ -60,6 +62,7 @@ export function mount(app: FastifyInstance, mounting: Mounting): void {
     },
     mounting,
   );
+  mountEndpoints(app, acceptance, { judge: gated(lockOwnItem, judgeItem) }, mounting);
   mountEndpoints(app, deliverables, { add: gated(lockAsTalent, addDeliverable) }, mounting);
   mountEndpoints(app, turns, { list: listTurns }, mounting);
 }

@@ -30,6 +30,7 @@ export const STEPS = `
   active cancel talent → cancelled
   submitted remind clock → submitted
   submitted decline hunter → active
+  submitted judge-item hunter → submitted
   submitted accept hunter → accepted
   submitted accept clock → accepted
   active waive hunter → active

@@ -3,6 +3,15 @@ import type { Generated, JSONColumnType } from 'kysely';
 
 type Json = JSONColumnType<Record<string, string | number | boolean | null>>;
 
+export type AcceptanceItems = {
+  id: string;
+  job_id: string;
+  position: number;
+  text: string;
+  met: boolean | null;
+  round: number | null;
+};
+
 export type Authenticators = {
   user_id: string;
   secret: string;
@@ -932,6 +941,7 @@ export type WorkSubmissions = {
 };
 
 export type Tables = {
+  acceptance_items: AcceptanceItems;
   authenticators: Authenticators;
   bank_accounts: BankAccounts;
   bids: Bids;

@@ -13,6 +13,7 @@ import type { JobRow } from '#server/jobs/acts.ts';
 import { talentIn } from '#server/jobs/parties/queries.ts';
 import { escrowOf } from '#server/ledger/queries.ts';
 import { paidOutOf } from '#server/ledger/trails/queries.ts';
+import { listAcceptance } from '../acceptance/queries.ts';
 import { orderView, type Surroundings, surroundingsOf } from '../views.ts';
 
 export async function detailOf(ctx: ReadCtx, job: JobRow): Promise<OrderDetail> {
@@ -24,6 +25,7 @@ export async function detailOf(ctx: ReadCtx, job: JobRow): Promise<OrderDetail> 
     ...order,
     milestones: order.milestones.map((one) => ({ ...one, tasks: board.progressOf(one.id) })),
     board: board.id,
+    acceptance: await listAcceptance(ctx.db, job.id),
     job_submissions: await listRounds(ctx.db, job.id, { files: ctx.services.files, now: ctx.now }),
     history: await historyOf(ctx.db, job, around.names, ctx.language),
     money: await moneyBox(ctx, job, around),
