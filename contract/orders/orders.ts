@@ -19,7 +19,7 @@ import {
 import { endpoint } from '../core/endpoint.ts';
 import { cancelRule, division, shownDivision } from '../escrow/divisions.ts';
 import { jobStatus, jobVerb } from '../jobs/jobs.ts';
-import { milestone, milestoneSubmission, submissionFile, trackedMilestone } from '../jobs/milestones.ts';
+import { deliveredFile, milestone, milestoneSubmission, trackedMilestone } from '../jobs/milestones.ts';
 import { reviewHiddenUntil, reviewOfJob } from '../reviews/reviews.ts';
 import { words } from '../words.ts';
 import { acceptanceItem } from './acceptance.ts';
@@ -86,9 +86,9 @@ export const workSubmission = z.object({
   comment: z.string(),
   /** The file's path, or null ("No submitted job"). */
   path: z.nullable(z.string()),
-  file: z.nullable(submissionFile),
+  file: z.nullable(deliveredFile),
   /** All files, `file` the first of them, and links. */
-  files: z.array(submissionFile),
+  files: z.array(deliveredFile),
   links: z.array(z.string()),
   declined_at: z.nullable(moment),
   decline_reason: z.nullable(z.string()),

@@ -9,6 +9,7 @@ import type { milestone } from '#contract/jobs/milestones.ts';
 import type { Read } from '#server/core/db/database.ts';
 import type { ReadCtx } from '#server/core/http/context.ts';
 import { orNotFound } from '#server/core/http/refusal.ts';
+import { accessRule } from '#server/escrow/policy.ts';
 import { type OrderProgress, progressOfOrders } from '#server/escrow/queries.ts';
 import { milestoneView } from '#server/escrow/views.ts';
 import { policyInForce } from '#server/ledger/queries.ts';
@@ -45,7 +46,7 @@ export async function jobsOf(reading: Reading, page: RawBuilder<unknown>): Promi
   const progress = await ownProgress(reading, cards);
   return cards.map((card) => ({
     ...toCard(card, reading, progress.get(card.id)),
-    milestones: milestonesView(reading, progress.get(card.id)) ?? card.milestones.map(waitingMilestone),
+    milestones: milestonesView(reading, card, progress.get(card.id)) ?? card.milestones.map(waitingMilestone),
     net_pay: toNaira(netPay(card.budget, policy)),
     user: toHunter(card, ratings.get(card.hunter_id)),
     job_bids: bids.filter((bid) => bid.job_id === card.id).map((bid) => toBidOfJob(bid, card)),
@@ -224,10 +225,14 @@ export function ownProgress(reading: Reading, rows: readonly JobRow[]): Promise<
 
 /** The milestones of a job of which its reader knows how it stands. */
 export function milestonesView(
-  { services, now }: Reading,
+  { services, now, actor }: Reading,
+  job: JobRow,
   progress: OrderProgress | undefined,
 ): Milestone[] | undefined {
-  return progress?.milestones.map((milestone) => milestoneView(milestone, { files: services.files, now }));
+  if (!progress) return undefined;
+  const reader = job.talent_id === actor.userId ? 'talent' : 'hunter';
+  const viewing = { files: services.files, now, access: accessRule(reader, job, progress) };
+  return progress.milestones.map((milestone) => milestoneView(milestone, viewing));
 }
 
 /** The milestones of a job as they are stored, by position. */

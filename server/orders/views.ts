@@ -7,13 +7,14 @@ import type { Extension } from '#contract/orders/deadlines.ts';
 import type { OrderRow } from '#contract/orders/orders.ts';
 import { endOfLagosDay } from '#server/core/clock.ts';
 import type { Actor, ReadCtx } from '#server/core/http/context.ts';
+import { accessRule } from '#server/escrow/policy.ts';
 import {
   divisionOf,
   type ExtensionRow,
   type OrderProgress,
   progressOfOrders,
 } from '#server/escrow/queries.ts';
-import { milestoneView } from '#server/escrow/views.ts';
+import { milestoneView, type WorkViewing } from '#server/escrow/views.ts';
 import { type JobRow, jobVerbsOf } from '#server/jobs/acts.ts';
 import { gigsOfOrders, type OrderedGig } from '#server/jobs/gig-orders/queries.ts';
 import { type OwnAccount, ownAccountsOf } from '#server/ledger/queries.ts';
@@ -72,9 +73,8 @@ export function orderView(ctx: ReadCtx, job: JobRow, around: Surroundings): Orde
   const payout = around.payouts.get(job.id);
   const { reviews, hiddenUntil } = around.reviews.get(job.id) ?? { reviews: [], hiddenUntil: null };
   const net_pay = toNaira(netPayOf(job, progress));
-  const milestones = progress.milestones.map((one) =>
-    milestoneView(one, { files: ctx.services.files, now: ctx.now }),
-  );
+  const viewing = workViewing(ctx, job, progress, around.side);
+  const milestones = progress.milestones.map((one) => milestoneView(one, viewing));
   const guarded = { progress, reviewedBy: reviews.map((review) => review.reviewer.id) };
   return {
     id: job.id,
@@ -108,6 +108,11 @@ export function orderView(ctx: ReadCtx, job: JobRow, around: Surroundings): Orde
     gig: around.gigs.get(job.id) ?? null,
     can: jobVerbsOf(job, ctx.actor.userId, ctx.now, guarded),
   };
+}
+
+/** How this side reads the work of the order. */
+export function workViewing(ctx: ReadCtx, job: JobRow, progress: OrderProgress, side: Side): WorkViewing {
+  return { files: ctx.services.files, now: ctx.now, access: accessRule(side, job, progress) };
 }
 
 /** What the talent receives: as booked when it ended, as it stands while it runs. */

@@ -147,6 +147,7 @@ export const SAMPLES: Record<string, (w: World, caller: { id: string }) => Sampl
   'orders.listActive': (_w, caller) => path(caller.id),
   'orders.getSubmitted': (w) => path(w.ids.submitted),
   'orders.start': (w) => path(w.ids.active),
+  'deliverables.open': (w) => path(w.ids.deliveredFile),
   'deliverables.add': (w) => path(w.ids.active),
   'orders.submitMilestone': (w) => ({
     body: { title: 'Sketch', milestone_id: w.ids.activeMilestone, comment: 'Here' },

@@ -258,6 +258,8 @@ export const deliverables = {
   files: 'Files',
   hint: 'Up to 10 files, 25 MB each: pictures, sound, film, documents, archives, Photoshop, Illustrator and Figma files.',
   links: 'Links',
+  locked:
+    'Until the work is accepted, your client sees watermarked previews and plays sound and film. You can open single files earlier.',
   linksHint: 'Figma, Drive, YouTube: one link per line, beginning with https://',
 };
 
@@ -272,7 +274,8 @@ export const submissions = {
 /** The hunter accepts the work. */
 export const acceptWork = {
   title: 'Accept this work?',
-  lead: (name: string | number) => `${name} is paid from escrow right away. You can't undo this.`,
+  lead: (name: string | number) =>
+    `${name} is paid from escrow right away, and every file opens to you. You can't undo this.`,
   confirm: 'Accept and release the money',
   receives: (name: string, amount: string) => `${name} gets ${amount}`,
 };

@@ -814,6 +814,9 @@ export type SubmissionFiles = {
   submission_id: string | null;
   position: Generated<number>;
   created_at: Date;
+  preview: Json | null;
+  preview_state: Generated<string>;
+  opened_at: Date | null;
 };
 
 export type TaskComments = {

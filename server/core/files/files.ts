@@ -1,6 +1,6 @@
 /** Stored files: random names on local disk; pictures of profiles and galleries are public, everything else is served through signed links only. */
 import { createReadStream, type ReadStream } from 'node:fs';
-import { copyFile, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
+import { copyFile, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { type FileKind, fileKinds } from '#contract/core/files.ts';
 import { DAY_MS } from '../clock.ts';
@@ -145,7 +145,7 @@ export function createFileStore(dataDir: string, secret: string) {
     async remove(folder: Folder, name: string, widths: readonly number[]): Promise<void> {
       const stem = name.slice(0, STEM);
       const sizes = widths.flatMap((width) => [`${stem}-${width}.avif`, `${stem}-${width}.webp`]);
-      for (const one of [name, ...sizes]) await rm(join(root, folder, one), { force: true });
+      for (const one of [name, previewOf(name), ...sizes]) await rm(join(root, folder, one), { force: true });
     },
 
     /** The path under `/` of a public file; its name changes with its content, so it may be cached for ever. */
@@ -165,6 +165,16 @@ export function createFileStore(dataDir: string, secret: string) {
       const until = Number.parseInt(expires, 10);
       if (!Number.isSafeInteger(until) || until < now.getTime()) return false;
       return isSealed(secret, `${path}\n${until}`, signature);
+    },
+
+    /** Puts a preview beside a stored file, in the place of an earlier one; it goes with the file. */
+    async putPreview(folder: Folder, name: string, content: Buffer): Promise<void> {
+      await writeFile(join(root, folder, previewOf(name)), content);
+    },
+
+    /** All of a stored file, or null when it is not there. */
+    async whole(folder: Folder, name: string): Promise<Buffer | null> {
+      return readFile(join(root, folder, name)).catch(() => null);
     },
 
     /** Opens a stored file, or null when it is not there. */
@@ -187,6 +197,11 @@ export function createFileStore(dataDir: string, secret: string) {
 
 const ORPHAN_BATCH = 500;
 const STEM = 32;
+
+/** The name of a file's preview: it has the random part, so that it is an orphan when the file is one. */
+export function previewOf(name: string): string {
+  return `${name.slice(0, STEM)}-preview.webp`;
+}
 
 /** Those of the sorted names whose random part is in no row; sizes of a picture share the part of their file. */
 async function unnamed(db: Db, names: readonly string[]): Promise<string[]> {

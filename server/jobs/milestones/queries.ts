@@ -12,6 +12,6 @@ export async function listMilestones(
 ): Promise<Reply<typeof jobs.milestones>> {
   const progress = (await ownProgress(ctx, [job])).get(job.id);
   const milestones =
-    milestonesView(ctx, progress) ?? (await milestoneRows(ctx.db, job.id)).map(waitingMilestone);
+    milestonesView(ctx, job, progress) ?? (await milestoneRows(ctx.db, job.id)).map(waitingMilestone);
   return { success: true, milestones };
 }

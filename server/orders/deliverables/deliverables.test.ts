@@ -51,7 +51,8 @@ describe('a submission', () => {
       files: [{ name: 'cover.png' }, { name: 'front.png' }, { name: 'back.png' }],
       links: [LINK],
     });
-    for (const { url } of seen?.files ?? []) expect((await app.http.inject({ url })).statusCode).toBe(200);
+    for (const { url } of submission.files)
+      expect((await app.http.inject({ url: url ?? '' })).statusCode).toBe(200);
     const again = { comment: 'Again', files, links: [] };
     await ngozi.ok(orders.decline, { params: { id: agreed.job.id }, body: { reason: 'Warmer' } });
     const used = await tunde.call(orders.submit, { params: { id: agreed.job.id }, body: again });

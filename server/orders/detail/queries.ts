@@ -7,14 +7,14 @@ import type { OrderDetail } from '#contract/orders/orders.ts';
 import type { Read } from '#server/core/db/database.ts';
 import type { ReadCtx } from '#server/core/http/context.ts';
 import { type Event, listEvents } from '#server/core/work/events.ts';
-import { type Delivered, divisionOf, filesOfSubmission } from '#server/escrow/queries.ts';
-import { deliveredView, divisionView, pathOfFirst, type Viewing } from '#server/escrow/views.ts';
+import { type Delivered, divisionOf, filesOfSubmission, type OrderProgress } from '#server/escrow/queries.ts';
+import { deliveredView, divisionView, pathOfFirst, type WorkViewing } from '#server/escrow/views.ts';
 import type { JobRow } from '#server/jobs/acts.ts';
 import { talentIn } from '#server/jobs/parties/queries.ts';
 import { escrowOf } from '#server/ledger/queries.ts';
 import { paidOutOf } from '#server/ledger/trails/queries.ts';
 import { listAcceptance } from '../acceptance/queries.ts';
-import { orderView, type Surroundings, surroundingsOf } from '../views.ts';
+import { orderView, type Surroundings, surroundingsOf, workViewing } from '../views.ts';
 
 export async function detailOf(ctx: ReadCtx, job: JobRow): Promise<OrderDetail> {
   const side = job.hunter_id === ctx.actor.userId ? 'hunter' : 'talent';
@@ -26,7 +26,7 @@ export async function detailOf(ctx: ReadCtx, job: JobRow): Promise<OrderDetail> 
     milestones: order.milestones.map((one) => ({ ...one, tasks: board.progressOf(one.id) })),
     board: board.id,
     acceptance: await listAcceptance(ctx.db, job.id),
-    job_submissions: await listRounds(ctx.db, job.id, { files: ctx.services.files, now: ctx.now }),
+    job_submissions: await listRounds(ctx.db, job.id, workViewing(ctx, job, progressIn(around, job), side)),
     history: await historyOf(ctx.db, job, around.names, ctx.language),
     money: await moneyBox(ctx, job, around),
     reviews: around.reviews.get(job.id)?.reviews ?? [],
@@ -43,7 +43,7 @@ export type RoundRow = {
 } & Delivered;
 
 /** The submissions of the work, newest first: the first one is the one that counts. */
-export async function listRounds(db: Read, jobId: string, viewing: Viewing) {
+export async function listRounds(db: Read, jobId: string, viewing: WorkViewing) {
   const { rows } = await sql<RoundRow>`
     select s.id, s.round, s.created_at, s.comment, s.answered_at, s.decline_reason, s.links,
       ${filesOfSubmission} as files
@@ -55,7 +55,7 @@ export async function listRounds(db: Read, jobId: string, viewing: Viewing) {
   return rows.map((row) => roundView(row, viewing));
 }
 
-export function roundView(row: RoundRow, viewing: Viewing): OrderDetail['job_submissions'][number] {
+export function roundView(row: RoundRow, viewing: WorkViewing): OrderDetail['job_submissions'][number] {
   return {
     id: row.id,
     round: row.round,
@@ -96,8 +96,7 @@ export function historyLine(
 }
 
 async function moneyBox(ctx: ReadCtx, job: JobRow, around: Surroundings): Promise<OrderDetail['money']> {
-  const progress = around.progress.get(job.id);
-  if (!progress) throw new Error(`no progress of job ${job.id}`);
+  const progress = progressIn(around, job);
   const price = job.price ?? 0n;
   const { kind, parts } = divisionOf(job, progress);
   const paid = await paidOutOf(ctx.db, job.id);
@@ -108,6 +107,12 @@ async function moneyBox(ctx: ReadCtx, job: JobRow, around: Surroundings): Promis
     talent_paid_out: toNaira(paid.get('talent') ?? 0n),
     hunter_paid_out: toNaira(paid.get('hunter') ?? 0n),
   };
+}
+
+function progressIn(around: Surroundings, job: JobRow): OrderProgress {
+  const progress = around.progress.get(job.id);
+  if (!progress) throw new Error(`no progress of job ${job.id}`);
+  return progress;
 }
 
 type Progress = OrderDetail['milestones'][number]['tasks'];
