@@ -253,6 +253,7 @@ export type GigOrders = {
   gig_id: string;
   position: number;
   created_at: Date;
+  revisions: number | null;
 };
 
 export type GigPackages = {

@@ -25,7 +25,7 @@ export async function orderGig(
   if (gig.status !== 'live') throw conflict(words.gigs.errors.notForSale, 'not_for_sale');
   const chosen = await ctx.tx
     .selectFrom('gig_packages')
-    .select(['name', 'includes'])
+    .select(['name', 'includes', 'revisions'])
     .where('gig_id', '=', gig.id)
     .where('position', '=', body.position)
     .executeTakeFirst();
@@ -47,7 +47,7 @@ export async function orderGig(
   );
   await ctx.tx
     .insertInto('gig_orders')
-    .values({ job_id: jobId, gig_id: gig.id, position, created_at: ctx.now })
+    .values({ job_id: jobId, gig_id: gig.id, position, revisions: chosen.revisions, created_at: ctx.now })
     .execute();
   return { success: true, job_id: jobId, bid_id: bidId };
 }

@@ -19,7 +19,7 @@ export type OrderedGig = NonNullable<OrderRow['gig']> & { title: string };
 /** The gigs that these jobs were ordered from, by job; the package only while it can be ordered again. */
 export async function gigsOfOrders(db: Read, jobIds: readonly string[]): Promise<Map<string, OrderedGig>> {
   const { rows } = await sql<OrderedGig & { job_id: string }>`
-    select o.job_id, g.id, g.title, g.category_id as category,
+    select o.job_id, o.revisions, g.id, g.title, g.category_id as category,
       case when g.status = 'live' and g.deleted_at is null and t.disabled_at is null then p.position end as package
     from gig_orders o
     join jobs j on j.id = o.job_id

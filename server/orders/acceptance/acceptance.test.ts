@@ -52,6 +52,7 @@ describe('the lines of a job', () => {
     });
     const { submission } = await tunde.ok(orders.getSubmitted, { params: { id: job_id } });
     expect(submission.acceptance.map(({ text }) => text)).toEqual(gig.scopepackage[0]?.includes);
+    expect(submission.gig?.revisions).toBe(gig.scopepackage[0]?.revisions);
   });
 
   it.each([[Array.from({ length: 11 }, () => 'One')], [['x'.repeat(121)]], [['']]])(

@@ -18,7 +18,7 @@ type Round = OrderDetail['job_submissions'][number];
 export function OrderWork({ order, className }: Props) {
   const [newest, ...earlier] = order.job_submissions;
   return (
-    <Card title={words.orders.submissions.title} className={className}>
+    <Card title={words.orders.submissions.title} actions={<RoundsUsed order={order} />} className={className}>
       {newest ? (
         <div className="grid gap-5">
           <WorkRound order={order} round={newest} accepted={isAccepted(order)} />
@@ -42,6 +42,15 @@ export function OrderWork({ order, className }: Props) {
       )}
     </Card>
   );
+}
+
+/** The rounds of changes against those of the package, as both see them. */
+function RoundsUsed({ order }: { order: OrderDetail }) {
+  const included = order.gig?.revisions ?? null;
+  if (included === null) return null;
+  const used = order.job_submissions.filter((round) => round.declined_at).length;
+  const say = used > included ? words.orders.submissions.changesOver : words.orders.submissions.changes;
+  return <p className="text-sm text-soft tabular-nums">{say(used, included)}</p>;
 }
 
 /** True where the newest round is what was accepted. */
