@@ -27,6 +27,7 @@ import { operatorMoney } from './operator/money.ts';
 import { operator } from './operator/operator.ts';
 import { operatorParked } from './operator/parked.ts';
 import { operatorSecurity } from './operator/security.ts';
+import { acceptance } from './orders/acceptance.ts';
 import { deadlines } from './orders/deadlines.ts';
 import { deliverables } from './orders/deliverables.ts';
 import { orders } from './orders/orders.ts';
@@ -73,6 +74,7 @@ export const contract = {
   bids,
   payments,
   orders,
+  acceptance,
   deadlines,
   deliverables,
   turns,

@@ -230,6 +230,24 @@ export const jobActs = {
     inHistory: true,
     inConversation: 'always',
   },
+  /** The hunter may use one file before the work is accepted, to test it in its place. */
+  'open-file': {
+    from: ['active', 'submitted'],
+    to: 'same',
+    by: ['talent'],
+    facts: z.object({ ...aboutJob, file: z.string() }),
+    news: 'work',
+    notify: { hunter: 'order' },
+    canWait: true,
+    inHistory: true,
+  },
+  /** Ticks or refuses a line of what was agreed: open screens follow, nobody is notified. */
+  'judge-item': {
+    from: ['submitted'],
+    to: 'same',
+    by: ['hunter'],
+    facts: z.object({ ...aboutJob, item: z.string(), met: z.boolean() }),
+  },
   review: {
     from: ['accepted'],
     to: 'same',

@@ -36,7 +36,7 @@ test('what waits for an answer, or is one, never waits for a summary', () => {
   const waiting = notifying.filter(({ canWait }) => canWait);
   expect(
     waiting.filter(({ news }) => news !== 'reviews' && news !== 'tracker').map(({ name }) => name),
-  ).toEqual(['job.start', 'job.submit-milestone', 'bid.apply', 'bid.withdraw']);
+  ).toEqual(['job.start', 'job.submit-milestone', 'job.open-file', 'bid.apply', 'bid.withdraw']);
   expect(
     notifying.filter(({ news, canWait }) => (news === 'reviews' || news === 'tracker') && !canWait),
   ).toEqual([]);

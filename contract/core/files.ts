@@ -42,6 +42,11 @@ export function kindFacts(kind: FileKind): Kind {
   return fileKinds[kind];
 }
 
+/** Sound and film that browsers play. */
+export function isPlayed(mime: string): boolean {
+  return mime.startsWith('audio/') || mime === 'video/mp4' || mime === 'video/webm';
+}
+
 export const MEGABYTE = 1_000_000;
 
 /** Pictures a browser can show everywhere. */

@@ -26,6 +26,7 @@ import { jobSorts, QUERY_MAX } from '../gigs/sorts.ts';
 import { words } from '../words.ts';
 import { invitationForm, invitee } from './invitations.ts';
 import { milestone, milestoneForm, milestoneList } from './milestones.ts';
+import { mustHaves } from './must-haves.ts';
 
 /** The brief as HTML: at most this many characters in, 60,000 out after cleaning. */
 export const BRIEF_MAX = 20_000;
@@ -37,7 +38,7 @@ export type JobVerb = VerbBy<'job', 'hunter' | 'talent'>;
 export const jobVerb = z.enum([
   ...['edit', 'delete', 'offer', 'accept-offer', 'decline-offer', 'withdraw', 'leave', 'call-off', 'pay'],
   ...['start', 'submit-milestone', 'decline-milestone', 'submit', 'decline', 'accept', 'cancel', 'waive'],
-  ...['review', 'invite', 'uninvite'],
+  ...['open-file', 'judge-item', 'review', 'invite', 'uninvite'],
   ...['request-extension', 'grant-extension', 'refuse-extension', 'withdraw-extension'],
   ...['dispute', 'answer-dispute', 'withdraw-dispute', 'propose-settlement', 'accept-settlement'],
 ] as const satisfies readonly JobVerb[]);
@@ -66,18 +67,14 @@ export const jobForm = z.strictObject({
   category: z.optional(z.nullable(id)),
   job_type: jobType,
   price_budget: budget,
+  must_haves: z.optional(mustHaves),
 });
 
 /** The edit form; `milestone` is the count as text and must equal the number of milestones. */
-const jobChanges = z.strictObject({
-  title: z.optional(name(120, words.jobs.errors.title)),
-  job_description: brief,
+const jobChanges = z.extend(jobForm, {
+  title: z.optional(jobForm.shape.title),
   milestone: z.optional(z.string().check(z.regex(/^[1-4]$/, words.jobs.errors.milestoneCount))),
   milestones: z.optional(milestoneList),
-  category: z.optional(z.nullable(id)),
-  skill: text(60, words.jobs.errors.skill),
-  job_type: jobType,
-  price_budget: budget,
 });
 
 /** The hunter's record on a job card. */
@@ -96,7 +93,7 @@ const hunterRecord = z.object({
 /** Derived: from what was done to the bid and from where its job stands. */
 export const bidStatus = z.enum(['applied', 'offered', 'agreed', 'hired', 'rejected', 'withdrawn']);
 
-/** What a job's list of bids holds for its reader: the first ten for the owner, only their own for a talent. */
+/** The first ten for the owner, only their own for a talent. */
 export const bidOfJob = z.object({
   id,
   job_id: id,
@@ -119,7 +116,6 @@ export const job = z.object({
   category: z.nullable(id),
   /** Cleaned HTML. */
   job_description: z.string(),
-  /** The number of milestones as text. */
   milestone: z.string(),
   milestones: z.array(milestone),
   job_type: jobType,

@@ -30,14 +30,35 @@ export const submissionFile = z.object({
   url: z.string(),
 });
 
+/** A file that was handed in, as far as its reader may open it (rule 6.15). */
+export const deliveredFile = z.object({
+  id,
+  name: z.string(),
+  /** Of the file itself. */
+  bytes: z.int(),
+  type: z.string(),
+  sha256: z.string(),
+  /** What its reader gets: the file itself, the same to be played alone, its preview alone, or nothing yet. */
+  access: z.enum(['original', 'stream', 'preview', 'locked']),
+  /** A signed path under `/` to the file itself, for 10 minutes; null where that is not open. */
+  url: z.nullable(z.string()),
+  /** A watermarked picture of it (WebP), by a signed path as well. */
+  preview: z.nullable(z.object({ url: z.string(), bytes: z.int(), width: z.int(), height: z.int() })),
+  /** `none` for kinds without a preview, `failed` where the picture could not be read. */
+  preview_state: z.enum(['none', 'waiting', 'ready', 'failed']),
+  /** True where the talent opened it before the work was accepted. */
+  opened: z.boolean(),
+});
+export type DeliveredFile = z.infer<typeof deliveredFile>;
+
 export const milestoneSubmission = z.object({
   id,
   title: z.string(),
   comment: z.string(),
   upload: z.nullable(z.string()),
-  file: z.nullable(submissionFile),
+  file: z.nullable(deliveredFile),
   /** All files, `file` the first of them, and links. */
-  files: z.array(submissionFile),
+  files: z.array(deliveredFile),
   links: z.array(z.string()),
   milestone_id: id,
   job_id: id,

@@ -1,6 +1,6 @@
 /** What is handed in beside a comment: several files, each sent before, and links. */
 import * as z from 'zod/mini';
-import { byId, id, listOf, success } from '../core/common.ts';
+import { byId, done, id, listOf, success } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
 import {
   DELIVERABLE_MAX_BYTES,
@@ -60,5 +60,16 @@ export const deliverables = {
     reply: z.object({ success, file: z.extend(submissionFile, { id }) }),
     errors: [404, 409, 413, 415],
     throttle: 'upload',
+  }),
+  open: endpoint({
+    method: 'PUT',
+    path: 'job/openfile/:id',
+    who: 'talent',
+    changes: ['job', 'notification'],
+    summary:
+      'Opens one handed-in file to the hunter before the work is accepted, for good. A repeat answers the same.',
+    params: byId,
+    reply: done,
+    errors: [404, 409],
   }),
 };

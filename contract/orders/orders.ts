@@ -19,9 +19,10 @@ import {
 import { endpoint } from '../core/endpoint.ts';
 import { cancelRule, division, shownDivision } from '../escrow/divisions.ts';
 import { jobStatus, jobVerb } from '../jobs/jobs.ts';
-import { milestone, milestoneSubmission, submissionFile, trackedMilestone } from '../jobs/milestones.ts';
+import { deliveredFile, milestone, milestoneSubmission, trackedMilestone } from '../jobs/milestones.ts';
 import { reviewHiddenUntil, reviewOfJob } from '../reviews/reviews.ts';
 import { words } from '../words.ts';
+import { acceptanceItem } from './acceptance.ts';
 import { extension } from './deadlines.ts';
 import { deliverableRule, deliverablesForm } from './deliverables.ts';
 import { orderCounts, turn } from './turns.ts';
@@ -72,8 +73,10 @@ const orderRow = z.object({
   payout: z.nullable(z.enum(['requested', 'sent', 'paid', 'returned'])),
   /** Naira of this order that the reader can withdraw now. */
   withdrawable: naira,
-  /** The gig that it was ordered from, and its package (1 to 3) while that can be ordered again. */
-  gig: z.nullable(z.object({ id, category: id, package: z.nullable(z.int()) })),
+  /** The gig that it was ordered from, its package (1 to 3) while that can be ordered again, and the rounds of changes in it. */
+  gig: z.nullable(
+    z.object({ id, category: id, package: z.nullable(z.int()), revisions: z.nullable(z.int()) }),
+  ),
   can: z.array(jobVerb),
 });
 export type OrderRow = z.infer<typeof orderRow>;
@@ -85,9 +88,9 @@ export const workSubmission = z.object({
   comment: z.string(),
   /** The file's path, or null ("No submitted job"). */
   path: z.nullable(z.string()),
-  file: z.nullable(submissionFile),
+  file: z.nullable(deliveredFile),
   /** All files, `file` the first of them, and links. */
-  files: z.array(submissionFile),
+  files: z.array(deliveredFile),
   links: z.array(z.string()),
   declined_at: z.nullable(moment),
   decline_reason: z.nullable(z.string()),
@@ -119,6 +122,8 @@ const orderDetail = z.extend(orderRow, {
   milestones: z.array(trackedMilestone),
   /** The tracked order whose board shows the tasks; null while nobody tracks it. */
   board: z.nullable(id),
+  /** What was agreed that the work is accepted by. */
+  acceptance: z.array(acceptanceItem),
   job_submissions: z.array(workSubmission),
   history: z.array(historyLine),
   money: moneyBox,

@@ -10,6 +10,7 @@ import type { Read } from '#server/core/db/database.ts';
 import { afterId, cutPage, type PageQuery, rowsToRead } from '#server/core/db/paging.ts';
 import type { ReadCtx } from '#server/core/http/context.ts';
 import { orNotFound } from '#server/core/http/refusal.ts';
+import { accessRule } from '#server/escrow/policy.ts';
 import {
   acceptanceDivision,
   cancellationDivision,
@@ -91,6 +92,7 @@ export async function getDisputeCase(db: Read, id: string, viewing: Viewing): Pr
   const names = await readNames(db, job);
   const progress = await progressOfOrder(db, job, viewing.now);
   const price = job.price ?? 0n;
+  const work = { ...viewing, access: accessRule('operator', job, progress) };
   const person = (userId: string) => ({ id: userId, name: names.get(userId) ?? '' });
   return {
     dispute: await disputeView(db, row, { price, policy: progress.policy }, viewing),
@@ -101,8 +103,8 @@ export async function getDisputeCase(db: Read, id: string, viewing: Viewing): Pr
     talent: person(job.talent_id ?? ''),
     start_date: job.start_date,
     end_date: job.end_date,
-    milestones: progress.milestones.map((milestone) => milestoneView(milestone, viewing)),
-    submissions: await listRounds(db, job.id, viewing),
+    milestones: progress.milestones.map((milestone) => milestoneView(milestone, work)),
+    submissions: await listRounds(db, job.id, work),
     history: await historyOf(db, job, {
       hunter_name: names.get(job.hunter_id),
       talent_name: names.get(job.talent_id ?? ''),

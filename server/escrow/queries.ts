@@ -46,7 +46,15 @@ export type SubmissionRow = {
 } & Delivered;
 
 /** What was handed in beside the comment. */
-export type Delivered = { files: StoredFileRow[]; links: string[] };
+export type Delivered = { files: DeliveredRow[]; links: string[] };
+export type DeliveredRow = StoredFileRow & {
+  id: string;
+  sha256: string;
+  preview: { width: number; height: number; bytes: number } | null;
+  preview_state: string;
+  /** When the talent opened it to the hunter. */
+  opened_at: string | Date | null;
+};
 export type StoredFileRow = {
   folder: string;
   name: string;
@@ -93,7 +101,8 @@ export type OrderProgress = {
 /** The files of a submission `s`, in order. */
 export const filesOfSubmission = sql`(
   select coalesce(json_agg(json_build_object(
-    'folder', f.folder, 'name', f.name, 'display_name', f.display_name, 'mime', f.mime, 'bytes', f.bytes
+    'id', f.id, 'folder', f.folder, 'name', f.name, 'display_name', f.display_name, 'mime', f.mime, 'bytes', f.bytes,
+    'sha256', f.sha256, 'preview', d.preview, 'preview_state', d.preview_state, 'opened_at', d.opened_at
   ) order by d.position), '[]')
   from submission_files d
   join files f on f.id = d.file_id

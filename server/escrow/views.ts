@@ -2,12 +2,23 @@
 import { share, toNaira } from '#contract/core/money.ts';
 import type { Division } from '#contract/escrow/division.ts';
 import { type DivisionView, type ShownDivision, shownOf } from '#contract/escrow/divisions.ts';
+import type { DeliveredFile } from '#contract/jobs/milestones.ts';
 import { words } from '#contract/words.ts';
-import type { Files } from '#server/core/files/files.ts';
+import { type Files, previewOf } from '#server/core/files/files.ts';
 import { conflict } from '#server/core/http/refusal.ts';
-import type { Delivered, MilestoneProgress, OrderProgress, StoredFileRow, SubmissionRow } from './queries.ts';
+import type { AccessRule } from './policy.ts';
+import type {
+  Delivered,
+  DeliveredRow,
+  MilestoneProgress,
+  OrderProgress,
+  StoredFileRow,
+  SubmissionRow,
+} from './queries.ts';
 
 export type Viewing = { files: Files; now: Date };
+/** The same of handed-in work, which not everybody may open. */
+export type WorkViewing = Viewing & { access: AccessRule };
 
 export function fileView(file: StoredFileRow, { files, now }: Viewing) {
   return {
@@ -23,12 +34,30 @@ export function pathOfFirst({ files: [first] }: Delivered): string | null {
   return first ? `${first.folder}/${first.name}` : null;
 }
 
-export function deliveredView({ files, links }: Delivered, viewing: Viewing) {
-  const views = files.map((file) => fileView(file, viewing));
+function deliveredFileView(file: DeliveredRow, { access, files, now }: WorkViewing): DeliveredFile {
+  const given = access(file);
+  const whole = given === 'original' || given === 'stream';
+  const preview = file.preview && { folder: file.folder, name: previewOf(file.name) };
+  return {
+    id: file.id,
+    name: file.display_name,
+    bytes: Number(file.bytes),
+    type: file.mime,
+    sha256: file.sha256,
+    access: given,
+    url: whole ? `/${files.signedPath(file, now)}` : null,
+    preview: file.preview && preview && { ...file.preview, url: `/${files.signedPath(preview, now)}` },
+    preview_state: file.preview_state as DeliveredFile['preview_state'],
+    opened: file.opened_at !== null,
+  };
+}
+
+export function deliveredView({ files, links }: Delivered, viewing: WorkViewing) {
+  const views = files.map((file) => deliveredFileView(file, viewing));
   return { file: views[0] ?? null, files: views, links };
 }
 
-export function submissionView(row: SubmissionRow, viewing: Viewing) {
+export function submissionView(row: SubmissionRow, viewing: WorkViewing) {
   return {
     id: row.id,
     title: row.title,
@@ -43,7 +72,7 @@ export function submissionView(row: SubmissionRow, viewing: Viewing) {
   };
 }
 
-export function milestoneView(milestone: MilestoneProgress, viewing: Viewing) {
+export function milestoneView(milestone: MilestoneProgress, viewing: WorkViewing) {
   return {
     id: milestone.id,
     job_id: milestone.job_id,

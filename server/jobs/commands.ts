@@ -10,9 +10,11 @@ import { invalid } from '#server/core/http/refusal.ts';
 import { newId } from '#server/core/security/ids.ts';
 import { perform } from '#server/core/work/acts.ts';
 import { record } from '#server/core/work/events.ts';
+import { putAcceptanceItems } from './acceptance/commands.ts';
 import { type JobRow, jobs } from './acts.ts';
 import { putMilestones } from './milestones/commands.ts';
-import { jobViews, milestoneRows } from './queries.ts';
+import { milestoneRows } from './milestones/queries.ts';
+import { jobViews } from './queries.ts';
 import { assertCount, assertUnlocked, cleanBrief } from './rules.ts';
 
 /** Posts a job that takes bids from now on. 422 for an unknown skill or category and for a brief without words. */
@@ -40,6 +42,7 @@ export async function createJob(
     })
     .execute();
   await putMilestones(ctx.tx, id, body.milestones);
+  if (body.must_haves) await putAcceptanceItems(ctx.tx, id, body.must_haves);
   await record(ctx.tx, {
     name: 'job.create',
     about: { kind: 'job', id },
@@ -62,6 +65,7 @@ export async function updateJob(
   assertCount(body.milestone, body.milestones?.length ?? (await milestoneRows(ctx.tx, job.id)).length);
   assertUnlocked(job);
   if (body.milestones) await putMilestones(ctx.tx, job.id, body.milestones);
+  if (body.must_haves) await putAcceptanceItems(ctx.tx, job.id, body.must_haves);
   const keepsCategory = body.category === undefined && skill.id === job.skill_id;
   await perform(ctx.tx, jobs, job, 'edit', {
     by: { kind: 'hunter', id: ctx.actor.userId },

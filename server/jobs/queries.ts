@@ -5,7 +5,6 @@ import type { Params, Reply } from '#contract/core/endpoint.ts';
 import { toNaira } from '#contract/core/money.ts';
 import { type FeePolicy, netPay } from '#contract/escrow/division.ts';
 import type { bidOfJob, Job, jobs } from '#contract/jobs/jobs.ts';
-import type { milestone } from '#contract/jobs/milestones.ts';
 import type { Read } from '#server/core/db/database.ts';
 import { fromJson, type JsonRow } from '#server/core/db/json-rows.ts';
 import type { ReadCtx } from '#server/core/http/context.ts';
@@ -15,13 +14,12 @@ import {
   type ProgressFacts,
   progressFacts,
   progressFrom,
-  progressOfOrder,
 } from '#server/escrow/queries.ts';
-import { milestoneView } from '#server/escrow/views.ts';
 import { policyAt } from '#server/ledger/queries.ts';
 import { type Rating, starsOf } from '#server/reviews/queries.ts';
 import { type JobRow, jobVerbsOf } from './acts.ts';
 import { type InvitationRow, toInvitee } from './invitations/views.ts';
+import { type MilestoneFields, milestonesView, waitingMilestone } from './milestones/queries.ts';
 import { maySee } from './policy.ts';
 import { type BidState, type BidsJob, statusOf } from './rules.ts';
 
@@ -68,7 +66,7 @@ function toJob(reading: Reading, card: Card): Job {
   const progress = card.progress_facts ? progressFrom(card, card.progress_facts, reading.now) : undefined;
   return {
     ...toCard(card, reading, progress),
-    milestones: milestonesView(reading, progress) ?? card.milestones.map(waitingMilestone),
+    milestones: milestonesView(reading, card, progress) ?? card.milestones.map(waitingMilestone),
     net_pay: toNaira(netPay(card.budget, card.policy)),
     user: toHunter(card),
     job_bids: card.bids.map((bid) => toBidOfJob(bidFrom(bid), card)),
@@ -242,57 +240,5 @@ export function toBidOfJob(bid: BidOfJobRow, job: BidsJob): BidOfJob {
     withdrawal_reason: bid.withdrawal_reason,
     created_at: bid.created_at.toISOString(),
     user: { id: bid.talent_id, name: bid.talent_name },
-  };
-}
-
-export type MilestoneFields = {
-  id: string;
-  job_id: string;
-  position: number;
-  title: string;
-  description: string;
-  due_days: number;
-  penalty_percent: number;
-};
-export type MilestoneRow = MilestoneFields & { waived_at: Date | null };
-export type Milestone = z.output<typeof milestone>;
-
-/** The milestones of a job as this reader sees it. */
-export async function milestonesOf(reading: Reading, job: JobRow): Promise<Milestone[]> {
-  const { userId } = reading.actor;
-  const isOwn = job.funded_at && (job.hunter_id === userId || job.talent_id === userId);
-  const progress = isOwn ? await progressOfOrder(reading.db, job, reading.now) : undefined;
-  return milestonesView(reading, progress) ?? (await milestoneRows(reading.db, job.id)).map(waitingMilestone);
-}
-
-/** The milestones of a job of which its reader knows how it stands. */
-function milestonesView(
-  { services, now }: Reading,
-  progress: OrderProgress | undefined,
-): Milestone[] | undefined {
-  return progress?.milestones.map((milestone) => milestoneView(milestone, { files: services.files, now }));
-}
-
-/** The milestones of a job as they are stored, by position. */
-export async function milestoneRows(db: Read, jobId: string): Promise<MilestoneRow[]> {
-  return db.selectFrom('milestones').selectAll().where('job_id', '=', jobId).orderBy('position').execute();
-}
-
-/** A milestone of a job that is not paid for: nothing is due and nothing was handed in. */
-export function waitingMilestone(row: MilestoneFields): Milestone {
-  return {
-    id: row.id,
-    job_id: row.job_id,
-    position: row.position,
-    title: row.title,
-    description: row.description,
-    penalty: row.penalty_percent,
-    due: row.due_days,
-    extended: 0,
-    submissions: [],
-    due_at: null,
-    state: 'waiting',
-    waived: false,
-    changes_until: null,
   };
 }

@@ -14,7 +14,12 @@ import {
   type OrderProgress,
   progressOfOrder,
 } from '#server/escrow/queries.ts';
-import { assertPreviewMatches, divisionView, submissionView } from '#server/escrow/views.ts';
+import {
+  assertPreviewMatches,
+  divisionView,
+  submissionView,
+  type WorkViewing,
+} from '#server/escrow/views.ts';
 import { type JobRow, jobs } from '#server/jobs/acts.ts';
 import { lockAsTalent, partiesOf } from '#server/jobs/policy.ts';
 import { releaseEscrow } from '#server/ledger/postings.ts';
@@ -76,7 +81,7 @@ export async function submitMilestone(
   const delivered = await deliver(ctx, job, { milestone: row.id }, delivery);
   const view = submissionView(
     { ...row, ...delivered, declined_at: null, decline_reason: null },
-    { files: ctx.services.files, now: ctx.now },
+    ownWork(ctx),
   );
   return { success: true, submission: view };
 }
@@ -110,13 +115,15 @@ export async function submitWork(
     .values({ ...row, job_id: job.id, links: body.links ?? [] })
     .execute();
   const delivered = await deliver(ctx, job, { work: row.id }, { file, folder: 'jobs/submissions', body });
-  return {
-    success: true,
-    submission: roundView({ ...row, ...delivered }, { files: ctx.services.files, now: ctx.now }),
-  };
+  return { success: true, submission: roundView({ ...row, ...delivered }, ownWork(ctx)) };
 }
 
-async function nextRound(tx: Write, jobId: string): Promise<number> {
+/** As its talent reads it. */
+function ownWork(ctx: Ctx): WorkViewing {
+  return { files: ctx.services.files, now: ctx.now, access: () => 'original' };
+}
+
+export async function nextRound(tx: Write, jobId: string): Promise<number> {
   const last = await tx
     .selectFrom('work_submissions')
     .select('round')

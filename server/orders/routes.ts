@@ -1,14 +1,17 @@
 /** The endpoints of orders, and what the clock does with them. */
 import type { FastifyInstance } from 'fastify';
+import { acceptance } from '#contract/orders/acceptance.ts';
 import { deadlines } from '#contract/orders/deadlines.ts';
 import { deliverables } from '#contract/orders/deliverables.ts';
 import { orders } from '#contract/orders/orders.ts';
 import { turns } from '#contract/orders/turn-lists.ts';
 import type { Services } from '#server/core/http/context.ts';
 import { gated, type Mounting, mount as mountEndpoints } from '#server/core/http/endpoints.ts';
+import type { Handler } from '#server/core/work/queue.ts';
 import type { ScheduledTask } from '#server/core/work/schedule.ts';
 import { lockOwnMilestone } from '#server/jobs/milestones/commands.ts';
 import { lockAsParty, lockAsTalent, lockOwnJob } from '#server/jobs/policy.ts';
+import { judgeItem, lockOwnItem } from './acceptance/commands.ts';
 import { cancelWork, previewCancel } from './cancelling/commands.ts';
 import { acceptWork, declineWork, startWork, submitMilestone, submitWork } from './commands.ts';
 import {
@@ -19,7 +22,8 @@ import {
   waive,
   withdrawExtension,
 } from './deadlines/commands.ts';
-import { addDeliverable, removeUnsentDeliverables } from './deliverables/commands.ts';
+import { addDeliverable, lockOwnFile, openFile, removeUnsentDeliverables } from './deliverables/commands.ts';
+import { previewHandler } from './previews/commands.ts';
 import { getOrder, listAccepted, listActive, listCancelled, listPending, listSubmitted } from './queries.ts';
 import { orderTimers } from './scheduled-tasks.ts';
 import { listTurns } from './turns/queries.ts';
@@ -60,8 +64,18 @@ export function mount(app: FastifyInstance, mounting: Mounting): void {
     },
     mounting,
   );
-  mountEndpoints(app, deliverables, { add: gated(lockAsTalent, addDeliverable) }, mounting);
+  mountEndpoints(app, acceptance, { judge: gated(lockOwnItem, judgeItem) }, mounting);
+  mountEndpoints(
+    app,
+    deliverables,
+    { add: gated(lockAsTalent, addDeliverable), open: gated(lockOwnFile, openFile) },
+    mounting,
+  );
   mountEndpoints(app, turns, { list: listTurns }, mounting);
+}
+
+export function handlers(): Handler[] {
+  return [previewHandler];
 }
 
 export function scheduledTasks(services: Services): ScheduledTask[] {

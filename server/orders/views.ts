@@ -7,6 +7,7 @@ import type { Extension } from '#contract/orders/deadlines.ts';
 import type { OrderRow } from '#contract/orders/orders.ts';
 import { endOfLagosDay } from '#server/core/clock.ts';
 import type { Actor, ReadCtx } from '#server/core/http/context.ts';
+import { accessRule } from '#server/escrow/policy.ts';
 import {
   divisionOf,
   type ExtensionRow,
@@ -15,7 +16,7 @@ import {
   progressFacts,
   progressFrom,
 } from '#server/escrow/queries.ts';
-import { milestoneView } from '#server/escrow/views.ts';
+import { milestoneView, type WorkViewing } from '#server/escrow/views.ts';
 import { type JobRow, jobVerbsOf } from '#server/jobs/acts.ts';
 import { type OrderedGig, orderedGig } from '#server/jobs/gig-orders/queries.ts';
 import type { OrderAround } from '#server/jobs/guards.ts';
@@ -73,9 +74,8 @@ export function orderView(
 ): OrderRow {
   const { progress, reviews, hiddenUntil } = around;
   const net_pay = toNaira(netPayOf(job, progress));
-  const milestones = progress.milestones.map((one) =>
-    milestoneView(one, { files: ctx.services.files, now: ctx.now }),
-  );
+  const viewing = workViewing(ctx, job, progress, side);
+  const milestones = progress.milestones.map((one) => milestoneView(one, viewing));
   return {
     id: job.id,
     job_id: job.id,
@@ -108,6 +108,11 @@ export function orderView(
     gig: job.gig,
     can: jobVerbsOf(job, ctx.actor.userId, ctx.now, around),
   };
+}
+
+/** How this side reads the work of the order. */
+export function workViewing(ctx: ReadCtx, job: JobRow, progress: OrderProgress, side: Side): WorkViewing {
+  return { files: ctx.services.files, now: ctx.now, access: accessRule(side, job, progress) };
 }
 
 /** What the talent receives: as booked when it ended, as it stands while it runs. */

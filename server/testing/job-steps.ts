@@ -30,6 +30,9 @@ export const STEPS = `
   active cancel talent → cancelled
   submitted remind clock → submitted
   submitted decline hunter → active
+  active open-file talent → active
+  submitted open-file talent → submitted
+  submitted judge-item hunter → submitted
   submitted accept hunter → accepted
   submitted accept clock → accepted
   active waive hunter → active

@@ -9,7 +9,16 @@ import type { OrderAround } from '#server/jobs/guards.ts';
 
 /** Facts of every kind; those that an act does not have are not remembered. */
 export const FACTS = {
-  ...{ days: 2, position: 1, milestone: 'One', reason: 'Why', note: 'Read' },
+  ...{
+    days: 2,
+    position: 1,
+    milestone: 'One',
+    reason: 'Why',
+    note: 'Read',
+    item: 'One',
+    met: true,
+    file: 'one.png',
+  },
   ...{ amount: '1', talent: '1', hunter: '0', gross: '1' },
 };
 

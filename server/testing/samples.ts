@@ -147,6 +147,7 @@ export const SAMPLES: Record<string, (w: World, caller: { id: string }) => Sampl
   'orders.listActive': (_w, caller) => path(caller.id),
   'orders.getSubmitted': (w) => path(w.ids.submitted),
   'orders.start': (w) => path(w.ids.active),
+  'deliverables.open': (w) => path(w.ids.deliveredFile),
   'deliverables.add': (w) => path(w.ids.active),
   'orders.submitMilestone': (w) => ({
     body: { title: 'Sketch', milestone_id: w.ids.activeMilestone, comment: 'Here' },
@@ -155,6 +156,7 @@ export const SAMPLES: Record<string, (w: World, caller: { id: string }) => Sampl
   'orders.submit': (w) => path(w.ids.active, { comment: 'All done' }),
   'orders.accept': (w) => path(w.ids.submitted, {}),
   'orders.decline': (w) => path(w.ids.submitted, { reason: 'Warmer colours' }),
+  'acceptance.judge': (w) => path(w.ids.acceptanceItem, { met: true }),
   'orders.previewCancel': (w) => path(w.ids.active),
   'orders.cancel': (w) => path(w.ids.active, { reason: 'Other plans' }),
   'deadlines.requestExtension': (w) => path(w.ids.active, { days: 7, reason: 'The printer is on strike' }),

@@ -44,9 +44,14 @@ export async function handInMilestones(
   }
 }
 
-/** Hands in the work. */
-export async function handIn(talent: Person, jobId: string): Promise<void> {
-  await talent.ok(orders.submit, { params: { id: jobId }, body: { comment: 'All done.' } });
+/** Hands in the work, with a picture where there is one. */
+export async function handIn(talent: Person, jobId: string, picture?: Buffer): Promise<void> {
+  const upload = picture && { field: 'path', name: 'work.png', type: 'image/png', content: picture };
+  await talent.ok(orders.submit, {
+    params: { id: jobId },
+    body: { comment: 'All done.' },
+    ...(upload && { upload }),
+  });
 }
 
 /** An order with every milestone in time, handed in and accepted. */

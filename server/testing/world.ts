@@ -15,8 +15,8 @@ import { disputed } from './disputes.ts';
 import { addPicture, draftGig, liveGig, placeOfGig } from './gigs.ts';
 import { agree, bidOn, jobForm, postJob } from './market.ts';
 import { consoleOf } from './operators.ts';
-import { showWork } from './past-work.ts';
-import { accepted, addBank, checkout, handIn, review, started } from './story.ts';
+import { pngOf, showWork } from './past-work.ts';
+import { accepted, addBank, checkout, handIn, order, review, started } from './story.ts';
 
 /** A hunter and a talent with a job in every state; what is theirs is nobody else's. */
 export type World = {
@@ -32,6 +32,8 @@ export type World = {
         | 'talent'
         | 'milestone'
         | 'activeMilestone'
+        | 'acceptanceItem'
+        | 'deliveredFile'
         | 'bid'
         | 'agreedBid'
         | 'offeredBid'
@@ -67,8 +69,9 @@ export async function buildWorld(app: TestApp): Promise<World> {
   const agreed = await agree(parties);
   const reference = await checkout(parties.hunter, agreed.job.id);
   const active = await started(app, parties);
-  const submitted = await started(app, parties);
-  await handIn(parties.talent, submitted.job.id);
+  const submitted = await started(app, { ...parties, post: { must_haves: ['PNG and SVG'] } });
+  await handIn(parties.talent, submitted.job.id, await pngOf(3, 3));
+  const delivered = await order(parties.hunter, submitted);
   const argued = await disputed(app, parties);
   const done = await accepted(app, parties);
   const reviewed = await accepted(app, parties);
@@ -97,6 +100,8 @@ export async function buildWorld(app: TestApp): Promise<World> {
       active: active.job.id,
       activeMilestone: active.job.milestones[0]?.id ?? '',
       submitted: submitted.job.id,
+      acceptanceItem: delivered.acceptance[0]?.id ?? '',
+      deliveredFile: delivered.job_submissions[0]?.files[0]?.id ?? '',
       disputed: argued.job.id,
       accepted: done.job.id,
       bankAccount: saved[0]?.id ?? '',

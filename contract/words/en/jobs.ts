@@ -27,6 +27,7 @@ export const errors = {
   title: 'Enter a title',
   description: 'Describe the job',
   briefTooLong: 'The brief is too long. Shorten it and try again',
+  mustHaves: 'Must have: up to 10 lines, 120 characters each',
   skill: 'Choose a skill',
   skillUnknown: 'Choose a skill from the list',
   categoryUnknown: 'Choose a category from the list',
@@ -117,7 +118,8 @@ export const brief = {
   audienceHint: 'Who will see, read or hear it, and where.',
   audienceHeading: 'Who it is for',
   must: 'What must it have?',
-  mustHint: 'One thing per line, such as sizes, files or colours.',
+  mustHint:
+    'One thing per line, up to 10: sizes, files, colours. You tick these off before you accept the work.',
   mustHeading: 'Must have',
   template: 'Use a template',
   format: 'Format',

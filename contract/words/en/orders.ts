@@ -258,6 +258,8 @@ export const deliverables = {
   files: 'Files',
   hint: 'Up to 10 files, 25 MB each: pictures, sound, film, documents, archives, Photoshop, Illustrator and Figma files.',
   links: 'Links',
+  locked:
+    'Until the work is accepted, your client sees watermarked previews and plays sound and film. You can open single files earlier.',
   linksHint: 'Figma, Drive, YouTube: one link per line, beginning with https://',
 };
 
@@ -267,12 +269,17 @@ export const submissions = {
   round: (round: string | number) => `Round ${round}`,
   submittedAt: (moment: string | number) => `· submitted ${moment}`,
   earlier: (count: number) => (count === 1 ? 'The round before' : `The ${count} rounds before`),
+  changes: (used: number, included: number) =>
+    `${used} of ${included} included ${included === 1 ? 'round' : 'rounds'} of changes used`,
+  changesOver: (used: number, included: number) =>
+    `${used} rounds of changes, ${included} ${included === 1 ? 'was' : 'were'} included`,
 };
 
 /** The hunter accepts the work. */
 export const acceptWork = {
   title: 'Accept this work?',
-  lead: (name: string | number) => `${name} is paid from escrow right away. You can't undo this.`,
+  lead: (name: string | number) =>
+    `${name} is paid from escrow right away, and every file opens to you. You can't undo this.`,
   confirm: 'Accept and release the money',
   receives: (name: string, amount: string) => `${name} gets ${amount}`,
 };

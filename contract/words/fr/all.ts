@@ -18,6 +18,7 @@ export * as payouts from './payouts.ts';
 export * as places from './places.ts';
 export * as profiles from './profiles.ts';
 export * as publicPages from './public-pages.ts';
+export * as room from './room.ts';
 export * as secondFactor from './second-factor.ts';
 export * as security from './security.ts';
 export * as shell from './shell.ts';

@@ -27,6 +27,7 @@ export const errors = {
   title: 'Saisissez un titre',
   description: 'Décrivez la mission',
   briefTooLong: 'Le brief est trop long. Raccourcissez-le et réessayez',
+  mustHaves: 'Indispensable\u00A0: 10 lignes au plus, de 120 caractères',
   skill: 'Choisissez une compétence',
   skillUnknown: 'Choisissez une compétence de la liste',
   categoryUnknown: 'Choisissez une catégorie de la liste',
@@ -117,7 +118,8 @@ export const brief = {
   audienceHint: 'Qui va le voir, le lire ou l’entendre, et où.',
   audienceHeading: 'Pour qui',
   must: 'Que faut-il absolument\u00A0?',
-  mustHint: 'Une chose par ligne\u00A0: formats, fichiers, couleurs.',
+  mustHint:
+    'Une chose par ligne, 10 au plus\u00A0: formats, fichiers, couleurs. Vous les cochez avant d’accepter le travail.',
   mustHeading: 'Indispensable',
   template: 'Partir d’un modèle',
   format: 'Mise en forme',

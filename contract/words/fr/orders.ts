@@ -266,6 +266,8 @@ export const deliverables = {
   files: 'Fichiers',
   hint: '10 fichiers au plus, 25 Mo chacun\u00A0: images, sons, films, documents, archives, fichiers Photoshop, Illustrator et Figma.',
   links: 'Liens',
+  locked:
+    'Avant l’acceptation, votre client voit des aperçus filigranés et écoute sons et films. Vous pouvez ouvrir un fichier plus tôt.',
   linksHint: 'Figma, Drive, YouTube\u00A0: un lien par ligne, commençant par https://',
 };
 
@@ -275,12 +277,17 @@ export const submissions = {
   round: (round: string | number) => `Version ${round}`,
   submittedAt: (moment: string | number) => `· remise le ${moment}`,
   earlier: (count: number) => (count === 1 ? 'La version précédente' : `Les ${count} versions précédentes`),
+  changes: (used: number, included: number) =>
+    `${used} sur ${included} ${included > 1 ? 'séries de modifications comprises' : 'série de modifications comprise'}`,
+  changesOver: (used: number, included: number) =>
+    `${used} séries de modifications, ${included} ${included > 1 ? 'étaient comprises' : 'était comprise'}`,
 };
 
 /** The hunter accepts the work. */
 export const acceptWork = {
   title: 'Accepter ce travail\u00A0?',
-  lead: (name: string | number) => `${name} reçoit aussitôt l’argent du séquestre. C’est définitif.`,
+  lead: (name: string | number) =>
+    `${name} reçoit aussitôt l’argent du séquestre et tous les fichiers s’ouvrent à vous. C’est définitif.`,
   confirm: 'Accepter et libérer l’argent',
   receives: (name: string, amount: string) => `${name} reçoit ${amount}`,
 };

@@ -3,6 +3,15 @@ import type { Generated, JSONColumnType } from 'kysely';
 
 type Json = JSONColumnType<Record<string, string | number | boolean | null>>;
 
+export type AcceptanceItems = {
+  id: string;
+  job_id: string;
+  position: number;
+  text: string;
+  met: boolean | null;
+  round: number | null;
+};
+
 export type Authenticators = {
   user_id: string;
   secret: string;
@@ -244,6 +253,7 @@ export type GigOrders = {
   gig_id: string;
   position: number;
   created_at: Date;
+  revisions: number | null;
 };
 
 export type GigPackages = {
@@ -810,6 +820,9 @@ export type SubmissionFiles = {
   submission_id: string | null;
   position: Generated<number>;
   created_at: Date;
+  preview: Json | null;
+  preview_state: Generated<string>;
+  opened_at: Date | null;
 };
 
 export type TaskComments = {
@@ -945,6 +958,7 @@ export type WorkSubmissions = {
 };
 
 export type Tables = {
+  acceptance_items: AcceptanceItems;
   authenticators: Authenticators;
   bank_accounts: BankAccounts;
   bids: Bids;

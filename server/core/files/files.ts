@@ -1,5 +1,9 @@
 /** Stored files: random names in the file store; pictures of profiles and galleries are public, everything else is served through signed links only. */
+import { rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { type FileKind, fileKinds } from '#contract/core/files.ts';
 import type { Write } from '../db/database.ts';
 import { isSealed, newHex, newId, sealOf } from '../security/ids.ts';
@@ -136,7 +140,7 @@ export function createFiles(store: FileStore, secret: string) {
     async remove(folder: Folder, name: string, widths: readonly number[]): Promise<void> {
       const stem = name.slice(0, STEM);
       const sizes = widths.flatMap((width) => [`${stem}-${width}.avif`, `${stem}-${width}.webp`]);
-      await store.remove([name, ...sizes].map((one) => keyOf(folder, one)));
+      await store.remove([name, previewOf(name), ...sizes].map((one) => keyOf(folder, one)));
     },
 
     /** The path under `/` of a public file; its name changes with its content, so it may be cached for ever. */
@@ -158,6 +162,23 @@ export function createFiles(store: FileStore, secret: string) {
       return isSealed(secret, `${path}\n${until}`, signature);
     },
 
+    /** Puts a preview beside a stored file, in the place of an earlier one; it goes with the file. */
+    async putPreview(folder: Folder, name: string, content: Buffer, now: Date): Promise<void> {
+      const path = join(tmpdir(), `adire-${newHex(16)}`);
+      try {
+        await writeFile(path, content);
+        await store.take(keyOf(folder, previewOf(name)), path, now);
+      } finally {
+        await rm(path, { force: true });
+      }
+    },
+
+    /** All of a stored file, or null when it is not there. */
+    async whole(folder: Folder, name: string): Promise<Buffer | null> {
+      const found = await store.open(keyOf(folder, name));
+      return found && buffer(found.stream);
+    },
+
     /** Opens a stored file, or null when it is not there; `size` is that of the whole file. */
     open(folder: Folder, name: string, range?: Range): Promise<{ size: number; stream: Readable } | null> {
       return store.open(keyOf(folder, name), range);
@@ -176,6 +197,11 @@ export function createFiles(store: FileStore, secret: string) {
 
 /** How many characters of a stored name are its random part, which the sizes of a picture share. */
 export const STEM = 32;
+
+/** The name of a file's preview: it has the random part, so that it is an orphan when the file is one. */
+export function previewOf(name: string): string {
+  return `${name.slice(0, STEM)}-preview.webp`;
+}
 
 function keyOf(folder: Folder, name: string): string {
   return `${folderIn(folder)}/${name}`;

@@ -25,12 +25,12 @@ export async function orderGig(
   if (gig.status !== 'live') throw conflict(words.gigs.errors.notForSale, 'not_for_sale');
   const chosen = await ctx.tx
     .selectFrom('gig_packages')
-    .select('name')
+    .select(['name', 'includes', 'revisions'])
     .where('gig_id', '=', gig.id)
     .where('position', '=', body.position)
     .executeTakeFirst();
   if (!chosen) throw conflict(words.gigs.errors.packageGone, 'package_gone');
-  const jobId = await makeJob(ctx, body, gig);
+  const jobId = await makeJob(ctx, body, gig, chosen.includes);
   const bidId = await writeBid(ctx.tx, {
     job_id: jobId,
     talent_id: gig.talent_id,
@@ -47,13 +47,18 @@ export async function orderGig(
   );
   await ctx.tx
     .insertInto('gig_orders')
-    .values({ job_id: jobId, gig_id: gig.id, position, created_at: ctx.now })
+    .values({ job_id: jobId, gig_id: gig.id, position, revisions: chosen.revisions, created_at: ctx.now })
     .execute();
   return { success: true, job_id: jobId, bid_id: bidId };
 }
 
-/** A closed job of the hunter, shown to the talent. */
-async function makeJob(ctx: Ctx, form: Body<typeof gigOrders.order>, gig: GigRow): Promise<string> {
+/** A closed job of the hunter, shown to the talent; what the package includes is what the work is accepted by. */
+async function makeJob(
+  ctx: Ctx,
+  form: Body<typeof gigOrders.order>,
+  gig: GigRow,
+  includes: string[],
+): Promise<string> {
   const skill = await ctx.tx
     .selectFrom('skills')
     .select('name')
@@ -66,6 +71,7 @@ async function makeJob(ctx: Ctx, form: Body<typeof gigOrders.order>, gig: GigRow
       skill: orNotFound(skill).name,
       category: gig.category_id,
       job_type: 'close',
+      must_haves: includes,
     },
   });
   await showJob(ctx.tx, data.id, gig.talent_id, ctx.now);

@@ -26,6 +26,10 @@ export async function eraseUnpaidJobs(tx: Write, hunterId: string): Promise<void
     from jobs j
     where j.id = m.job_id and j.hunter_id = ${hunterId} and j.funded_at is null
   `.execute(tx);
+  await sql`
+    delete from acceptance_items i using jobs j
+    where j.id = i.job_id and j.hunter_id = ${hunterId} and j.funded_at is null
+  `.execute(tx);
   await sql`delete from invitations where talent_id = ${hunterId}`.execute(tx);
   await sql`delete from saved_jobs where talent_id = ${hunterId}`.execute(tx);
 }

@@ -11,8 +11,8 @@ import { newId } from '#server/core/security/ids.ts';
 import { perform } from '#server/core/work/acts.ts';
 import { type JobRow, jobs } from '../acts.ts';
 import { lockOwnJob } from '../policy.ts';
-import { type MilestoneRow, waitingMilestone } from '../queries.ts';
 import { assertUnlocked } from '../rules.ts';
+import { type MilestoneRow, waitingMilestone } from './queries.ts';
 
 type MilestoneForm = z.output<typeof milestoneForm>;
 

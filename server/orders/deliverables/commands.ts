@@ -1,16 +1,19 @@
 /** The files and links of a submission: each file is sent by itself first, then named by the submission. */
 import { sql } from 'kysely';
-import type { Reply } from '#contract/core/endpoint.ts';
+import type { Params, Reply } from '#contract/core/endpoint.ts';
 import { DELIVERED_BYTES_MAX, DELIVERED_FILES_MAX } from '#contract/core/files.ts';
 import type { deliverables } from '#contract/orders/deliverables.ts';
 import { words } from '#contract/words.ts';
 import { discardUnsent } from '#server/core/files/file-sweep.ts';
 import type { Folder, ReceivedFile } from '#server/core/files/files.ts';
 import type { Ctx, Services } from '#server/core/http/context.ts';
-import { illegalStep, invalid } from '#server/core/http/refusal.ts';
-import type { Delivered, StoredFileRow } from '#server/escrow/queries.ts';
+import { illegalStep, invalid, orNotFound } from '#server/core/http/refusal.ts';
+import { perform } from '#server/core/work/acts.ts';
+import type { Delivered, DeliveredRow } from '#server/escrow/queries.ts';
 import { fileView } from '#server/escrow/views.ts';
-import type { JobRow } from '#server/jobs/acts.ts';
+import { type JobRow, jobs } from '#server/jobs/acts.ts';
+import { lockAsTalent } from '#server/jobs/policy.ts';
+import { planPreviews } from '../previews/commands.ts';
 
 /** Stores a file for a submission to come; until then only its sender is given the link. 409 unless the order is active. */
 export async function addDeliverable(
@@ -50,7 +53,7 @@ export async function deliver(
   const wanted = [...new Set([...first, ...files])];
   if (wanted.length > DELIVERED_FILES_MAX) throw invalid('files', words.orders.errors.filesMax);
   const [work, milestone] = 'work' in submission ? [submission.work, null] : [null, submission.milestone];
-  const { rows } = await sql<StoredFileRow>`
+  const { rows } = await sql<DeliveredRow>`
     with given as (
       update submission_files d
       set work_submission_id = ${work}, milestone_submission_id = ${milestone}, position = given.place::int
@@ -59,7 +62,8 @@ export async function deliver(
         and d.submission_id is null
       returning d.file_id, d.position
     )
-    select f.folder, f.name, f.display_name, f.mime, f.bytes
+    select f.id, f.folder, f.name, f.display_name, f.mime, f.bytes, f.sha256, null::jsonb as preview,
+      'none' as preview_state, null::timestamptz as opened_at
     from given
     join files f on f.id = given.file_id
     order by given.position
@@ -67,6 +71,7 @@ export async function deliver(
   if (rows.length !== wanted.length) throw invalid('files', words.orders.errors.fileGone);
   if (rows.reduce((sum, { bytes }) => sum + Number(bytes), 0) > DELIVERED_BYTES_MAX)
     throw invalid('files', words.orders.errors.filesTogether);
+  await planPreviews(ctx.tx, wanted, ctx.now);
   return { files: rows, links };
 }
 
@@ -78,6 +83,40 @@ async function store(ctx: Ctx, file: ReceivedFile, folder: Folder, jobId: string
     .values({ file_id: stored.id, owner_id: about.ownerId, job_id: jobId, created_at: ctx.now })
     .execute();
   return stored;
+}
+
+type OwnFile = { job: JobRow; file: { id: string; job_id: string; name: string; opened_at: Date | null } };
+
+/** The handed-in file among those of the caller's orders as their talent, with its job locked; 404 otherwise. */
+export async function lockOwnFile(ctx: Ctx, { id }: Params<typeof deliverables.open>): Promise<OwnFile> {
+  const { rows } = await sql<OwnFile['file']>`
+    select f.id, d.job_id, f.display_name as name, d.opened_at
+    from submission_files d
+    join files f on f.id = d.file_id
+    where d.file_id = ${id} and d.owner_id = ${ctx.actor.userId} and d.submission_id is not null
+  `.execute(ctx.tx);
+  const file = orNotFound(rows[0]);
+  return { file, job: await lockAsTalent(ctx, { id: file.job_id }) };
+}
+
+/** Opens a file to the hunter before the work is accepted; a second call changes nothing. */
+export async function openFile(
+  ctx: Ctx,
+  _input: unknown,
+  { job, file }: OwnFile,
+): Promise<Reply<typeof deliverables.open>> {
+  if (file.opened_at) return { success: true };
+  await perform(ctx.tx, jobs, job, 'open-file', {
+    by: { kind: 'talent', id: ctx.actor.userId },
+    at: ctx.now,
+    facts: { file: file.name },
+  });
+  await ctx.tx
+    .updateTable('submission_files')
+    .set({ opened_at: ctx.now })
+    .where('file_id', '=', file.id)
+    .execute();
+  return { success: true };
 }
 
 /** Files that were stored for a submission and not sent within a day. Returns how many. */

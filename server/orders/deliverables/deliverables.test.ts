@@ -52,7 +52,7 @@ describe('a submission', () => {
       files: [{ name: 'cover.png' }, { name: 'front.png' }, { name: 'back.png' }],
       links: [LINK],
     });
-    for (const { url } of seen?.files ?? []) expect((await openLink(app, url)).status).toBe(200);
+    for (const { url } of submission.files) expect((await openLink(app, url ?? '')).status).toBe(200);
     const again = { comment: 'Again', files, links: [] };
     await ngozi.ok(orders.decline, { params: { id: agreed.job.id }, body: { reason: 'Warmer' } });
     const used = await tunde.call(orders.submit, { params: { id: agreed.job.id }, body: again });

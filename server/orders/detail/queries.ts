@@ -11,16 +11,18 @@ import type { ReadCtx } from '#server/core/http/context.ts';
 import { orNotFound } from '#server/core/http/refusal.ts';
 import { type Event, type EventJson, eventFrom, eventsOf, listEvents } from '#server/core/work/events.ts';
 import { type Delivered, divisionOf, filesOfSubmission, type OrderProgress } from '#server/escrow/queries.ts';
-import { deliveredView, divisionView, pathOfFirst, type Viewing } from '#server/escrow/views.ts';
+import { deliveredView, divisionView, pathOfFirst, type WorkViewing } from '#server/escrow/views.ts';
 import type { JobRow } from '#server/jobs/acts.ts';
 import { talentIn } from '#server/jobs/parties/queries.ts';
 import { heldFor } from '#server/ledger/queries.ts';
 import { paidOut } from '#server/ledger/trails/queries.ts';
-import { aroundOf, type OrderJob, orderView } from '../views.ts';
+import { acceptance } from '../acceptance/queries.ts';
+import { aroundOf, type OrderJob, orderView, workViewing } from '../views.ts';
 
 /** A row of jobs with all that the page of the order shows. */
 export type OrderPage = OrderJob & {
   rounds: RoundJson[];
+  acceptance: OrderDetail['acceptance'];
   events: EventJson[];
   /** In kobo. */
   held: bigint;
@@ -45,6 +47,7 @@ const rounds: RawBuilder<RoundJson[]> = sql`(
 /** The columns of `OrderPage` beside those of `OrderJob`. */
 export const pageColumns = sql`
   ${rounds} as rounds,
+  ${acceptance} as acceptance,
   ${eventsOf('job', sql`j.id`)} as events,
   ${heldFor(sql`j.id`)} as held,
   ${paidOut(sql`j.id`)} as paid_out,
@@ -66,11 +69,12 @@ export function detailOf(ctx: ReadCtx, job: OrderPage): OrderDetail {
   const around = aroundOf(ctx, job);
   const order = orderView(ctx, job, side, around);
   const { hunter_name, talent_name } = job;
-  const viewing = { files: ctx.services.files, now: ctx.now };
+  const viewing = workViewing(ctx, job, around.progress, side);
   return {
     ...order,
     milestones: order.milestones.map((one) => ({ ...one, tasks: tasksOf(job, one.id) })),
     board: job.board,
+    acceptance: job.acceptance,
     job_submissions: job.rounds.map((row) => roundView(roundFrom(row), viewing)),
     history: historyFrom(job, job.events.map(eventFrom), { hunter_name, talent_name }, ctx.language),
     money: moneyBox(job, around.progress),
@@ -93,14 +97,14 @@ function roundFrom(row: RoundJson): RoundRow {
 }
 
 /** The submissions of the work, newest first. */
-export async function listRounds(db: Read, jobId: string, viewing: Viewing) {
+export async function listRounds(db: Read, jobId: string, viewing: WorkViewing) {
   const { rows } = await sql<{ rounds: RoundJson[] }>`
     select ${rounds} as rounds from jobs j where j.id = ${jobId}
   `.execute(db);
   return orNotFound(rows[0]).rounds.map((row) => roundView(roundFrom(row), viewing));
 }
 
-export function roundView(row: RoundRow, viewing: Viewing): OrderDetail['job_submissions'][number] {
+export function roundView(row: RoundRow, viewing: WorkViewing): OrderDetail['job_submissions'][number] {
   return {
     id: row.id,
     round: row.round,

@@ -1,6 +1,6 @@
 /** Three answers are one brief, and a brief is three answers only where nothing of it is lost. */
 import { expect, test } from 'vitest';
-import { composeBrief, readBrief } from './brief-text.ts';
+import { composeBrief, mustHavesIn, readBrief } from './brief-text.ts';
 
 const ANSWERS = {
   need: 'A mark in "indigo" & white.\n\n<b>Not bold</b>\u00A0: don\'t',
@@ -28,6 +28,17 @@ test.each([
 ])('opened again the answers are the same: %s', (_, answers) => {
   expect(readBrief(composeBrief(answers))).toEqual(answers);
   expect(readBrief(composeBrief(answers).replaceAll('\u00A0', '&nbsp;'))).toEqual(answers);
+});
+
+test('what the brief must have is a line each, formatted or not', () => {
+  expect(mustHavesIn(composeBrief({ ...ANSWERS, must: '- PNG & SVG\n\n<A4>' }))).toEqual([
+    'PNG & SVG',
+    '<A4>',
+  ]);
+  expect(
+    mustHavesIn('<p><b>A</b></p><h3>Must have</h3><ul><li><p>One <em>colour</em></p></li><li> </li></ul>'),
+  ).toEqual(['One colour']);
+  expect(mustHavesIn('<ul><li>Not these</li></ul>')).toEqual([]);
 });
 
 test('plain paragraphs are the first answer', () => {

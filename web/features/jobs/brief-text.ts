@@ -23,6 +23,15 @@ export function readBrief(html: string): Answers | null {
   return composeBrief(answers) === known ? answers : null;
 }
 
+/** The lines under the last heading, also where the brief is formatted: what the work is accepted by. */
+export function mustHavesIn(html: string): string[] {
+  const [, must = ''] = html.replaceAll('&nbsp;', '\u00A0').split(MUST);
+  const items = [...must.matchAll(/<li>(.*?)<\/li>/gs)].map(([, item = '']) =>
+    plain(item.replace(/<[^<>]*>/g, '')),
+  );
+  return items.map((item) => item.trim()).filter(Boolean);
+}
+
 function linesOf(text: string): string[] {
   return text.trim() ? text.trim().split(/[^\S\n]*\n/) : [];
 }
@@ -37,7 +46,11 @@ function paragraphs(lines: readonly string[]): string {
 
 function textOf(html: string): string {
   const lines = [...html.matchAll(/<p>([^<]*)<\/p>/g)].map(([, line = '']) => line);
-  return lines.join('\n').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
+  return plain(lines.join('\n'));
+}
+
+function plain(html: string): string {
+  return html.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
 }
 
 function escapeHtml(text: string): string {

@@ -5,7 +5,7 @@ import { useFormCall } from '#web/lib/forms/form-call.ts';
 import { notify } from '#web/ui/basics/toast.tsx';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { RestoredNote } from '#web/ui/forms/form-fields.tsx';
-import { askedJobForm, toJobValues } from './job-form.ts';
+import { askedJobForm, toJobValues, withMustHaves } from './job-form.ts';
 import { BriefFields, PriceAndTypeFields } from './parts/job-fields.tsx';
 import { MilestoneFields } from './parts/milestone-fields.tsx';
 
@@ -17,7 +17,9 @@ export function EditJobDialog({ job, onClose }: { job: Job; onClose: () => void 
     start: posted,
     draft: `edit-job.${job.id}`,
     endpoint: jobs.update,
-    input: ({ milestones, ...changes }) => {
+    input: ({ milestones, ...typed }) => {
+      const same = typed.job_description === posted.job_description;
+      const changes = same ? typed : withMustHaves(typed);
       const milestone = String(milestones.length);
       const changed = !sameMilestones(milestones, posted.milestones);
       return {

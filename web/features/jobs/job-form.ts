@@ -3,17 +3,27 @@ import { useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { skillGuide } from '#contract/gigs/skill-guide.ts';
 import { type Job, jobForm } from '#contract/jobs/jobs.ts';
+import { MUST_HAVE_LETTERS, MUST_HAVES_MAX } from '#contract/jobs/must-haves.ts';
 import { words } from '#contract/words.ts';
 import type { ContractForm } from '#web/lib/forms/forms.ts';
 import { callOptions } from '#web/lib/query.ts';
-import { readBrief } from './brief-text.ts';
+import { mustHavesIn, readBrief } from './brief-text.ts';
 
-/** What the API takes, with the first question of the brief answered. */
+/** What the API takes, with the first question of the brief answered and the last within its limits. */
 export const askedJobForm = z.extend(jobForm, {
   job_description: jobForm.shape.job_description.check(
     z.refine((html) => readBrief(html)?.need !== '', words.jobs.errors.description),
+    z.refine((html) => {
+      const lines = mustHavesIn(html);
+      return lines.length <= MUST_HAVES_MAX && lines.every((line) => line.length <= MUST_HAVE_LETTERS);
+    }, words.jobs.errors.mustHaves),
   ),
 });
+
+/** With what the brief must have as the lines that the work is accepted by. */
+export function withMustHaves<Body extends { job_description: string }>(body: Body) {
+  return { ...body, must_haves: mustHavesIn(body.job_description) };
+}
 
 /** `milestones` holds as many entries as were chosen; numbers may still be '' while one types. */
 type JobForm = ContractForm<typeof jobForm>;

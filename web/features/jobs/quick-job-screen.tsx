@@ -9,6 +9,7 @@ import { PageHeader } from '#web/ui/basics/page-header.tsx';
 import { notify } from '#web/ui/basics/toast.tsx';
 import { FormError, RestoredNote } from '#web/ui/forms/form-fields.tsx';
 import { readBrief } from './brief-text.ts';
+import { withMustHaves } from './job-form.ts';
 import { CheckCard } from './parts/quick-check.tsx';
 import { MoneyCard } from './parts/quick-money.tsx';
 import { TasteCard } from './parts/quick-taste.tsx';
@@ -31,7 +32,7 @@ export function QuickJob({ card, onCard, onPosted }: Props) {
     start: EMPTY_QUICK_JOB,
     draft: 'quick-job',
     endpoint: jobs.create,
-    input: ({ picks: _, ...body }) => ({ body }),
+    input: ({ picks: _, ...body }) => ({ body: withMustHaves(body) }),
     onDone({ data }, { picks }) {
       onPosted(data);
       void inviteAll(data.id, [...new Set(picks.map(({ talent }) => talent))]);

@@ -35,6 +35,8 @@ import { OrderWork } from './parts/order-work.tsx';
 
 const REVIEWS = later(async () => (await import('./parts/order-reviews.tsx')).OrderReviews);
 
+const ACCEPTANCE = later(async () => (await import('./parts/order-acceptance.tsx')).AcceptanceCard);
+
 /** Links to files are signed for 10 minutes; they are renewed before that while the page is looked at. */
 const RENEW_MS = 8 * 60_000;
 
@@ -113,6 +115,7 @@ function OrderPage({ order, open, disputePanel }: PageProps) {
           {order.job_submissions[0] && work}
           <AnswerBar {...given} />
           {answers && actions}
+          {order.acceptance.length > 0 && <WhenNear part={ACCEPTANCE} given={{ order }} />}
           {offered && <OrderBrief order={order} />}
           <OrderMilestones {...given} side={side} />
           {!order.job_submissions[0] && work}

@@ -1,23 +1,33 @@
-/** What was handed in beside a comment: its files, each with its size, and its links. */
-import { Link2 } from 'lucide-react';
+/** What was handed in beside a comment: its files, each with its size and as far as it is open, and its links. */
+import { Link2, LockKeyhole } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { DeliveredFile } from '#contract/jobs/milestones.ts';
 import { safeUrl } from '../../lib/safe-url.ts';
+import { showSize } from '../../lib/upload/files.ts';
 import { OutLink } from '../basics/text-link.tsx';
 import { FileLink } from './file-link.tsx';
 
 type Props = {
-  files: readonly { name: string; bytes: number; url: string }[];
+  files: readonly DeliveredFile[];
   links: readonly string[];
   /** What is said where there is neither. */
   none: string;
+  /** What is said under a file. */
+  note?: (file: DeliveredFile) => ReactNode;
 };
 
-export function Delivered({ files, links, none }: Props) {
+export function Delivered({ files, links, none, note }: Props) {
   if (files.length === 0 && links.length === 0) return <p className="text-sm text-soft">{none}</p>;
   return (
     <ul className="grid min-w-0 grid-cols-1">
       {files.map((file) => (
-        <li key={file.url}>
-          <FileLink file={file} />
+        <li key={file.id} className="grid min-w-0 justify-items-start">
+          {file.access === 'original' && file.url ? (
+            <FileLink file={{ ...file, url: file.url }} />
+          ) : (
+            <LockedFile file={file} />
+          )}
+          {note?.(file)}
         </li>
       ))}
       {links.map((link) => (
@@ -29,5 +39,24 @@ export function Delivered({ files, links, none }: Props) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Its name and size; sound and film are played here, and load nothing before that. */
+function LockedFile({ file }: { file: DeliveredFile }) {
+  const url = file.access === 'stream' && file.url ? safeUrl(file.url) : undefined;
+  const player = { src: url, controls: true, preload: 'none', 'aria-label': file.name } as const;
+  return (
+    <>
+      <span className="inline-flex max-w-full items-center gap-2">
+        <LockKeyhole aria-hidden size={18} className="shrink-0 text-soft" />
+        <span className="min-w-0 py-2.5 wrap-anywhere">{file.name}</span>
+        <span className="shrink-0 text-sm text-soft">{showSize(file.bytes)}</span>
+      </span>
+      {url && file.type.startsWith('audio/') && <audio {...player} className="mb-1 w-full max-w-md" />}
+      {url && file.type.startsWith('video/') && (
+        <video {...player} className="mb-1 aspect-video w-full max-w-md rounded bg-night" />
+      )}
+    </>
   );
 }

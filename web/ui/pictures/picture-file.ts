@@ -1,11 +1,21 @@
 /** Which of the files that people sent are pictures. */
 
+import type { DeliveredFile } from '#contract/jobs/milestones.ts';
+
 export type PictureFile = { name: string; bytes: number; type: string; url: string };
 
 const KINDS = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'];
 
 export function isPicture({ type }: { type: string }): boolean {
   return KINDS.includes(type);
+}
+
+/** Of handed-in files, what their reader can look at: the file itself, else its preview. */
+export function seenOf(files: readonly DeliveredFile[]): PictureFile[] {
+  return files.flatMap(({ name, bytes, type, url, access, preview }) => {
+    if (url && access === 'original') return [{ name, bytes, type, url }];
+    return preview ? [{ name, bytes: preview.bytes, type: 'image/webp', url: preview.url }] : [];
+  });
 }
 
 /** A signed address changes every few minutes; what comes before its signature does not. */

@@ -212,6 +212,16 @@ export const jobWords: ActWords<`job.${keyof typeof jobActs}`> = {
     history: (f) => [`${f.who} cancelled the order`, f.reason],
     line: (f) => `${f.who} cancelled ${job(f)}.${because(f)}`,
   },
+  'job.open-file': {
+    notify: {
+      hunter: {
+        title: 'A file was opened for you',
+        text: (f) =>
+          `${f.talent_name} opened ${quote(f.file)} of ${job(f)} before you accept, so you can try it.`,
+      },
+    },
+    history: (f) => [`${f.who} opened a file before acceptance`, f.file],
+  },
   'job.waive': {
     notify: {
       talent: {

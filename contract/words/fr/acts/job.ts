@@ -214,6 +214,16 @@ export const jobWords: ActWords<`job.${keyof typeof jobActs}`> = {
     history: (f) => [`${f.who} a annulé la commande`, f.reason],
     line: (f) => `${f.who} a annulé ${job(f)}.${because(f)}`,
   },
+  'job.open-file': {
+    notify: {
+      hunter: {
+        title: 'Un fichier vous est ouvert',
+        text: (f) =>
+          `${f.talent_name} vous ouvre ${quote(f.file)} de ${job(f)} avant l’acceptation, pour que vous puissiez l’essayer.`,
+      },
+    },
+    history: (f) => [`${f.who} a ouvert un fichier avant l’acceptation`, f.file],
+  },
   'job.waive': {
     notify: {
       talent: {

@@ -162,7 +162,11 @@ function ordered(userId: string): Section[] {
           select coalesce(json_agg(json_build_object('title', m.title, 'description', m.description,
             'due_days', m.due_days, 'penalty_percent', m.penalty_percent) order by m.position), '[]')
           from milestones m where m.job_id = j.id
-        ) as milestones
+        ) as milestones,
+        (
+          select coalesce(json_agg(json_build_object('text', a.text, 'met', a.met) order by a.position), '[]')
+          from acceptance_items a where a.job_id = j.id
+        ) as acceptance
       from jobs j
       join users h on h.id = j.hunter_id
       left join users t on t.id = j.talent_id

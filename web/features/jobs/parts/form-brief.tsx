@@ -115,7 +115,9 @@ function TemplateButton({ control, answers, answer }: Answering & { control: Job
 type QuestionsProps = Answering & { onBlur: () => void; error: string | undefined };
 
 function Questions({ answers, answer, onBlur, error }: QuestionsProps) {
-  const wrong = QUESTIONS.find(({ name }) => !isPlain(answers[name]))?.name ?? 'need';
+  const wrong =
+    QUESTIONS.find(({ name }) => !isPlain(answers[name]))?.name ??
+    (error === words.jobs.errors.mustHaves ? 'must' : 'need');
   return QUESTIONS.map(({ name, ...question }) => (
     <TextareaField
       key={name}

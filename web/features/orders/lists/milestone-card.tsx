@@ -6,15 +6,14 @@ import { cx } from '#web/lib/cx.ts';
 import { sayMoment } from '#web/lib/dates.ts';
 import { penaltyOf, showNaira } from '#web/lib/money.ts';
 import { Badge, type Tone } from '#web/ui/basics/badge.tsx';
-import { Delivered } from '#web/ui/files/delivered.tsx';
 import { ProgressBar } from '#web/ui/lists/progress-bar.tsx';
-import { LazyPictures } from '#web/ui/pictures/lazy-pictures.tsx';
 import { Countdown } from '#web/ui/pieces/moments.tsx';
 import { SentBack } from './sent-back.tsx';
+import { WorkFiles } from './work-files.tsx';
 
 type Props = {
   milestone: OrderDetail['milestones'][number];
-  order: Pick<OrderRow, 'price_budget' | 'status' | 'extension'>;
+  order: Pick<OrderRow, 'price_budget' | 'status' | 'extension' | 'can' | 'user' | 'creative'>;
   /** What can be done with it. */
   children?: ReactNode;
 };
@@ -47,7 +46,7 @@ export function MilestoneCard({ milestone, order, children }: Props) {
       {milestone.tasks.total > 0 && isOpen(milestone) && order.status === 'active' && (
         <TaskProgress tasks={milestone.tasks} />
       )}
-      <MilestoneSubmissions milestone={milestone} />
+      <MilestoneSubmissions milestone={milestone} order={order} />
       {children}
     </li>
   );
@@ -67,7 +66,7 @@ function TaskProgress({ tasks: { total, done } }: Pick<Props['milestone'], 'task
 }
 
 /** What was handed in for a milestone: pictures, title, comment, when, and why it came back. */
-function MilestoneSubmissions({ milestone }: { milestone: Milestone }) {
+function MilestoneSubmissions({ milestone, order }: { milestone: Milestone; order: Props['order'] }) {
   if (milestone.submissions.length === 0) return null;
   return (
     <ul aria-label={words.orders.milestones.submittedFor(milestone.title)} className="grid gap-4">
@@ -80,11 +79,13 @@ function MilestoneSubmissions({ milestone }: { milestone: Milestone }) {
             </time>
           </p>
           {submission.comment && <p className="whitespace-pre-wrap wrap-anywhere">{submission.comment}</p>}
-          <LazyPictures files={submission.files} freeBytes={FREE_BYTES} className="max-w-sm" />
-          <Delivered
+          <WorkFiles
+            order={order}
             files={submission.files}
             links={submission.links}
             none={words.orders.milestones.noAttachment}
+            freeBytes={FREE_BYTES}
+            className="max-w-sm"
           />
           {submission.decline_reason && (
             <SentBack

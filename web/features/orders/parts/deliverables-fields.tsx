@@ -29,6 +29,7 @@ export function DeliverablesFields<Form extends { links: string }>({
   return (
     <>
       <FilesField files={files} label={w.files} hint={w.hint} add={words.common.upload.addFiles} />
+      <p className="text-sm text-soft">{w.locked}</p>
       <FormTextarea
         control={control as unknown as Control<{ links: string }>}
         name="links"

@@ -5,9 +5,8 @@ import { words } from '#contract/words.ts';
 import { sayMoment } from '#web/lib/dates.ts';
 import { Badge } from '#web/ui/basics/badge.tsx';
 import { Card } from '#web/ui/basics/card.tsx';
-import { Delivered } from '#web/ui/files/delivered.tsx';
-import { LazyPictures } from '#web/ui/pictures/lazy-pictures.tsx';
 import { SentBack } from '../lists/sent-back.tsx';
+import { WorkFiles } from '../lists/work-files.tsx';
 
 /** The work is what the page is for: pictures up to this size come without being asked for. */
 const FREE_BYTES = 400_000;
@@ -19,10 +18,10 @@ type Round = OrderDetail['job_submissions'][number];
 export function OrderWork({ order, className }: Props) {
   const [newest, ...earlier] = order.job_submissions;
   return (
-    <Card title={words.orders.submissions.title} className={className}>
+    <Card title={words.orders.submissions.title} actions={<RoundsUsed order={order} />} className={className}>
       {newest ? (
         <div className="grid gap-5">
-          <WorkRound round={newest} accepted={isAccepted(order)} />
+          <WorkRound order={order} round={newest} accepted={isAccepted(order)} />
           {earlier.length > 0 && (
             <details className="border-t border-line pt-2">
               <summary className="min-h-11 cursor-pointer py-2.5 font-semibold text-link">
@@ -31,7 +30,7 @@ export function OrderWork({ order, className }: Props) {
               <ol className="grid gap-5 pt-3">
                 {earlier.map((round) => (
                   <li key={round.id} className="border-line not-last:border-b not-last:pb-5">
-                    <WorkRound round={round} old />
+                    <WorkRound order={order} round={round} old />
                   </li>
                 ))}
               </ol>
@@ -45,19 +44,29 @@ export function OrderWork({ order, className }: Props) {
   );
 }
 
+/** The rounds of changes against those of the package, as both see them. */
+function RoundsUsed({ order }: { order: OrderDetail }) {
+  const included = order.gig?.revisions ?? null;
+  if (included === null) return null;
+  const used = order.job_submissions.filter((round) => round.declined_at).length;
+  const say = used > included ? words.orders.submissions.changesOver : words.orders.submissions.changes;
+  return <p className="text-sm text-soft tabular-nums">{say(used, included)}</p>;
+}
+
 /** True where the newest round is what was accepted. */
 function isAccepted({ status, money }: OrderDetail): boolean {
   return status === 'accepted' && money.division.kind === 'acceptance';
 }
 
 type RoundProps = {
+  order: OrderDetail;
   round: Round;
   accepted?: boolean;
   /** Of an earlier round nothing is fetched before a tap. */
   old?: boolean;
 };
 
-function WorkRound({ round, accepted = false, old = false }: RoundProps) {
+function WorkRound({ order, round, accepted = false, old = false }: RoundProps) {
   const { files, links } = round;
   return (
     <article aria-label={words.orders.submissions.round(round.round)} className="grid gap-3">
@@ -69,11 +78,12 @@ function WorkRound({ round, accepted = false, old = false }: RoundProps) {
         {accepted && <Badge tone="good">{words.orders.shared.accepted}</Badge>}
         {round.declined_at && <Badge tone="warn">{words.orders.shared.changesRequested}</Badge>}
       </div>
-      <LazyPictures files={files} freeBytes={old ? 0 : FREE_BYTES} />
-      <Delivered
+      <WorkFiles
+        order={order}
         files={files}
         links={links}
         none={`${words.common.labels.attachment}${colon} ${words.common.fixed.noSubmittedJob}`}
+        freeBytes={old ? 0 : FREE_BYTES}
       />
       <p className="whitespace-pre-wrap wrap-anywhere">{round.comment}</p>
       {round.decline_reason && (

@@ -1,0 +1,87 @@
+/** A picture of at most 1,600 pixels with a line of text tiled over it: to be judged, not to be used. */
+import sharp from 'sharp';
+import { PIXELS_MAX } from '#server/core/media/pictures.ts';
+import { type Drawn, drawLine, type Lettering } from './drawing.ts';
+
+const SIDE_MAX = 1600;
+/** It is the first picture that a phone loads: busy ones lose detail, then size. */
+const BYTES_MAX = 140_000;
+const STEPS = [
+  { side: SIDE_MAX, quality: 74 },
+  { side: SIDE_MAX, quality: 55 },
+  { side: 1280, quality: 50 },
+  { side: 960, quality: 45 },
+  { side: 640, quality: 40 },
+] as const;
+const SECONDS_MAX = 20;
+/** Of 255: seen on any ground, and the work still is. */
+const ALPHA = 72;
+const TILT = -28;
+const TEXT_WIDTH = 900;
+
+export type Watermarked = { content: Buffer; width: number; height: number };
+
+/** As WebP, without what else the file carried. Throws when the picture cannot be decoded. */
+export async function watermarked(
+  picture: Buffer,
+  text: string,
+  lettering: Pick<Lettering, 'fontFile' | 'family'>,
+): Promise<Watermarked> {
+  const { data, info } = await sharp(picture, { limitInputPixels: PIXELS_MAX, failOn: 'error' })
+    .timeout({ seconds: SECONDS_MAX })
+    .autoOrient()
+    .resize({ width: SIDE_MAX, height: SIDE_MAX, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const raw = { width: info.width, height: info.height, channels: info.channels };
+  const size = Math.max(14, Math.round(Math.min(info.width, info.height) / 28));
+  const tile = await tileOf(text, { ...lettering, size });
+  const marked = await sharp(data, { raw })
+    .composite([{ input: await fitting(tile, info.width, info.height), tile: true }])
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const whole = { ...raw, channels: marked.info.channels };
+  return lightest(marked.data, whole);
+}
+
+async function lightest(data: Buffer, raw: Drawn['raw']): Promise<Watermarked> {
+  let best: Watermarked | null = null;
+  for (const { side, quality } of STEPS) {
+    const made = await sharp(data, { raw })
+      .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality })
+      .toBuffer({ resolveWithObject: true });
+    best = { content: made.data, width: made.info.width, height: made.info.height };
+    if (made.data.length <= BYTES_MAX) break;
+  }
+  return best as Watermarked;
+}
+
+/** The text in black and white, one pixel apart, turned, with space around it. */
+async function tileOf(text: string, lettering: Omit<Lettering, 'colour'>): Promise<Buffer> {
+  const [dark, light] = [
+    await drawLine(text, { ...lettering, colour: '#000000' }, TEXT_WIDTH),
+    await drawLine(text, { ...lettering, colour: '#ffffff' }, TEXT_WIDTH),
+  ];
+  const [width, height] = [dark.raw.width + lettering.size * 2, dark.raw.height + lettering.size * 2];
+  const flat = await sharp({ create: { width, height, channels: 4, background: '#00000000' } })
+    .composite([
+      { ...thin(dark), left: lettering.size + 1, top: lettering.size + 1 },
+      { ...thin(light), left: lettering.size, top: lettering.size },
+    ])
+    .png()
+    .toBuffer();
+  return sharp(flat).rotate(TILT, { background: '#00000000' }).png().toBuffer();
+}
+
+function thin({ input, raw }: Drawn): Drawn {
+  const pixels = Buffer.from(input);
+  for (let i = 3; i < pixels.length; i += 4) pixels[i] = ((pixels[i] ?? 0) * ALPHA) / 255;
+  return { input: pixels, raw };
+}
+
+/** A tile may be no larger than what it is laid upon. */
+function fitting(tile: Buffer, width: number, height: number): Promise<Buffer> {
+  return sharp(tile).resize({ width, height, fit: 'inside', withoutEnlargement: true }).png().toBuffer();
+}

@@ -1,0 +1,40 @@
+/** The hunter ticks or refuses what was agreed, line by line. */
+import { sql } from 'kysely';
+import type { Body, Params, Reply } from '#contract/core/endpoint.ts';
+import type { acceptance } from '#contract/orders/acceptance.ts';
+import type { Ctx } from '#server/core/http/context.ts';
+import { orNotFound } from '#server/core/http/refusal.ts';
+import { perform } from '#server/core/work/acts.ts';
+import { answerItem } from '#server/jobs/acceptance/commands.ts';
+import { type JobRow, jobs } from '#server/jobs/acts.ts';
+import { lockOwnJob } from '#server/jobs/policy.ts';
+import { nextRound } from '../commands.ts';
+
+type OwnItem = { job: JobRow; item: { id: string; job_id: string; text: string } };
+
+/** The line among those of the caller's own jobs, with its job locked; 404 otherwise. */
+export async function lockOwnItem(ctx: Ctx, { id }: Params<typeof acceptance.judge>): Promise<OwnItem> {
+  const { rows } = await sql<OwnItem['item']>`
+    select i.id, i.job_id, i.text
+    from acceptance_items i
+    join jobs j on j.id = i.job_id
+    where i.id = ${id} and j.hunter_id = ${ctx.actor.userId}
+  `.execute(ctx.tx);
+  const item = orNotFound(rows[0]);
+  return { item, job: await lockOwnJob(ctx, { id: item.job_id }) };
+}
+
+/** Says of the newest round whether it has what this line asks for; 409 unless it waits for an answer. */
+export async function judgeItem(
+  ctx: Ctx,
+  { body: { met } }: { body: Body<typeof acceptance.judge> },
+  { job, item }: OwnItem,
+): Promise<Reply<typeof acceptance.judge>> {
+  await perform(ctx.tx, jobs, job, 'judge-item', {
+    by: { kind: 'hunter', id: ctx.actor.userId },
+    at: ctx.now,
+    facts: { item: item.text, met },
+  });
+  await answerItem(ctx.tx, item.id, { met, round: (await nextRound(ctx.tx, job.id)) - 1 });
+  return { success: true };
+}

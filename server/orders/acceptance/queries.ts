@@ -1,0 +1,12 @@
+/** What the work of an order is accepted by, and what the hunter said of its newest round. */
+import { type RawBuilder, sql } from 'kysely';
+import type { OrderDetail } from '#contract/orders/orders.ts';
+
+/** For the columns of others: the items of the row `j` of jobs, in their order. */
+export const acceptance: RawBuilder<OrderDetail['acceptance']> = sql`(
+  select coalesce(json_agg(json_build_object('id', i.id, 'text', i.text, 'met',
+    case when i.round = (select max(s.round) from work_submissions s where s.job_id = i.job_id) then i.met end
+  ) order by i.position), '[]')
+  from acceptance_items i
+  where i.job_id = j.id
+)`;

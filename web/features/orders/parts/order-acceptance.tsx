@@ -1,0 +1,112 @@
+/** What the work is accepted by, line by line: the hunter ticks or refuses, the talent sees the answers. */
+import { Check, Circle, X } from 'lucide-react';
+import { acceptance } from '#contract/orders/acceptance.ts';
+import type { OrderDetail } from '#contract/orders/orders.ts';
+import { words } from '#contract/words.ts';
+import { cx } from '#web/lib/cx.ts';
+import { useMutationCall } from '#web/lib/query.ts';
+import { Card } from '#web/ui/basics/card.tsx';
+import { ErrorBox } from '#web/ui/basics/error-box.tsx';
+
+const w = words.room.acceptance;
+type Item = OrderDetail['acceptance'][number];
+type Props = { order: OrderDetail };
+
+/** Nothing where nothing was agreed: orders from before, and briefs without such lines. */
+export function AcceptanceCard({ order }: Props) {
+  const { acceptance: items } = order;
+  if (items.length === 0) return null;
+  const judged = items.some(({ met }) => met !== null);
+  return (
+    <Card
+      title={w.title}
+      actions={
+        judged && (
+          <p className="text-sm text-soft tabular-nums">
+            {w.count(items.filter(({ met }) => met).length, items.length)}
+          </p>
+        )
+      }
+    >
+      <p className="mb-2 text-sm text-soft">
+        {order.can.includes('judge-item') ? w.hunterLead(order.creative.name) : w.lead}
+      </p>
+      <AcceptanceList order={order} />
+    </Card>
+  );
+}
+
+export function AcceptanceList({ order }: Props) {
+  const judge = useMutationCall(acceptance.judge, { untilFresh: true });
+  const judges = order.can.includes('judge-item');
+  const sent = judge.isPending ? judge.variables : null;
+  return (
+    <>
+      <ul className="grid grid-cols-1 divide-y divide-line">
+        {order.acceptance.map((item) => {
+          const met = sent?.params.id === item.id ? sent.body.met : item.met;
+          return (
+            <li key={item.id} className="flex min-h-11 items-center gap-3 py-1">
+              {!judges && <Answer met={met} />}
+              <span className="min-w-0 flex-1 wrap-anywhere">{item.text}</span>
+              {judges && (
+                <Buttons
+                  item={{ ...item, met }}
+                  onJudge={(answer) => judge.mutate({ params: { id: item.id }, body: { met: answer } })}
+                />
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {judge.error && <ErrorBox error={judge.error} title={w.failed} />}
+    </>
+  );
+}
+
+function Answer({ met }: { met: boolean | null }) {
+  const [Icon, label, colour] =
+    met === null
+      ? ([Circle, w.open, 'text-soft'] as const)
+      : met
+        ? ([Check, w.met, 'text-leaf'] as const)
+        : ([X, w.notMet, 'text-brick'] as const);
+  return (
+    <>
+      <Icon aria-hidden size={20} className={cx('shrink-0', colour)} />
+      <span className="sr-only">{label}</span>
+    </>
+  );
+}
+
+type ButtonsProps = { item: Item; onJudge: (met: boolean) => void };
+
+function Buttons({ item, onJudge }: ButtonsProps) {
+  const look = (on: boolean, colour: string) =>
+    cx(
+      'grid size-11 place-items-center rounded border',
+      on ? colour : 'border-control bg-card text-soft hover:bg-wash',
+    );
+  return (
+    <span className="flex shrink-0 gap-2">
+      <button
+        type="button"
+        aria-pressed={item.met === true}
+        aria-label={w.metItem(item.text)}
+        onClick={() => onJudge(true)}
+        className={look(item.met === true, 'border-leaf bg-leaf-wash text-leaf')}
+      >
+        <Check aria-hidden size={20} />
+      </button>
+      <button
+        type="button"
+        aria-pressed={item.met === false}
+        aria-label={w.notMetItem(item.text)}
+        onClick={() => onJudge(false)}
+        className={look(item.met === false, 'border-brick bg-brick-wash text-brick')}
+      >
+        <X aria-hidden size={20} />
+      </button>
+    </span>
+  );
+}
