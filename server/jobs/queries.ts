@@ -5,7 +5,6 @@ import type { Params, Reply } from '#contract/core/endpoint.ts';
 import { toNaira } from '#contract/core/money.ts';
 import { type FeePolicy, netPay } from '#contract/escrow/division.ts';
 import type { bidOfJob, Job, jobs } from '#contract/jobs/jobs.ts';
-import type { Read } from '#server/core/db/database.ts';
 import { fromJson, type JsonRow } from '#server/core/db/json-rows.ts';
 import type { ReadCtx } from '#server/core/http/context.ts';
 import { orNotFound } from '#server/core/http/refusal.ts';
