@@ -18,7 +18,7 @@ test('today and yesterday have names, older days a date', () => {
       '2026-11-19T23:00:00Z',
       '2026-11-19T22:00:00Z',
     ),
-  ).toEqual(['Today: 2', 'Yesterday: 2', 'November\u00a019,\u00a02026: 1']);
+  ).toEqual(['Today: 2', 'Yesterday: 2', 'Thu\u00a019\u00a0Nov: 1']);
 });
 
 test('nothing is no day', () => {

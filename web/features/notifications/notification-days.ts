@@ -19,5 +19,5 @@ export function groupByDay<Row extends { created_at: string }>(rows: readonly Ro
 function nameOf(day: string, now: Date): string {
   if (day === lagosDay(now)) return words.common.time.today;
   if (day === daysLater(now, -1)) return words.notifications.list.yesterday;
-  return sayDay(day);
+  return sayDay(day, now);
 }
