@@ -77,6 +77,7 @@ test('an ordinary job is posted, with one milestone and a title from the need', 
     ...{ title: 'A mark for my soap stall. One colour', skill: LOGO.name, category: null, job_type: 'open' },
     ...{ job_description: '<p>A mark for my soap stall. One colour.</p>', price_budget: '80000' },
     milestones: [{ title: 'The whole work', due: 12, description: 'As the brief says.', penalty: 5 }],
+    must_haves: [],
   });
   await expect.element(page.getByText('enough')).toBeVisible();
 });
