@@ -37,7 +37,7 @@ async function openDispute(page: Page): Promise<void> {
 }
 
 async function answerDispute(page: Page): Promise<void> {
-  await expect(page.getByText("Your turn: answer Hauwa Sani's dispute")).toBeVisible();
+  await expect(page.getByText("Your turn: answer Hauwa's dispute")).toBeVisible();
   await expect(page.getByText(STATEMENT)).toBeVisible();
   await expect(page.getByRole('link', { name: 'brief.png' })).toBeVisible();
   await expectNoViolations(page);

@@ -44,7 +44,7 @@ test('late work, a silent hunter: both know when it is accepted, and the lines a
   const waiting = await open(browser, talent, orderPath(talent, jobId));
   await expect(waiting.getByText('Waiting for Hauwa to')).toBeVisible();
   await expect(
-    waiting.getByText(/^No answer by .*\? We accept the work for Hauwa Sani and you're paid\./),
+    waiting.getByText(/^No answer by .*\? We accept the work for Hauwa and you're paid\./),
   ).toBeVisible();
   await end();
 

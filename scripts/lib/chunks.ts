@@ -36,21 +36,25 @@ export const chunks = [
   // With pictures and icons of a few screens, too small for a request of their own.
   {
     name: 'lists',
-    test: /\/web\/ui\/(?:lists\/|when-near|timeline)|\/contract\/reviews\/|\/web\/lib\/upload\/files\.ts|\/web\/ui\/pictures\/(?:lazy|picture)|\/lucide-react\/.*\/(?:ellipsis|file-text|image-plus|images|mail|map-pin|sliders-horizontal|upload|user-plus|users)\.mjs/,
+    test: /\/web\/ui\/(?:lists\/|when-near|timeline)|\/contract\/reviews\/|\/web\/lib\/upload\/files\.ts|\/web\/ui\/pictures\/(?:lazy|picture)|\/lucide-react\/.*\/(?:ellipsis|file-text|image-plus|images|mail|map-pin|upload|user-plus|users)\.mjs/,
   },
   { name: 'forms', test: /\/web\/(?:lib|ui)\/forms\// },
   // Of conversations and orders, which share nothing else.
-  { name: 'jobs', test: /\/contract\/jobs\/\w+\.ts/ },
-  { name: 'bids', test: /\/contract\/bids\/\w+\.ts|\/web\/ui\/milestone-lines/ },
+  { name: 'jobs', test: /\/contract\/jobs\/(?:\w+|must-haves)\.ts/ },
+  { name: 'bids', test: /\/contract\/bids\/\w+\.ts/ },
   {
     name: 'job-form',
     test: /\/web\/features\/jobs\/(?:job-form|brief-text|parts\/milestone-fields)|\/contract\/gigs\/skill-guide/,
   },
   {
     name: 'orders',
-    ...shared('disputes orders tracker', 'orders/[\\w-]+'),
+    ...shared('disputes orders tracker', 'orders/(?!acceptance|deliverables)[\\w-]+'),
   },
-  { name: 'payments', ...shared('payments payouts', '(?:payments|payouts)/[\\w-]+') },
+  {
+    name: 'payments',
+    test: /\/contract\/(?:words\/(?:en|fr)\/(?:payments|payouts)|(?:payments|payouts)\/[\w-]+)\.ts|\/web\/features\/payouts\/lists\/payout-list/,
+    minShareCount: 2,
+  },
   { name: 'home-words', test: /\/contract\/words\/(?:en|fr)\/home\.ts/ },
   { name: 'gigs', test: /\/contract\/[\w-]+\/(?:gigs|media|people)\.ts|\/web\/features\/gigs\/own\// },
   { name: 'search', test: /\/contract\/gigs\/search\.ts|\/web\/ui\/cards\/found-gig/ },
@@ -58,23 +62,12 @@ export const chunks = [
     name: 'cards',
     test: /\/web\/ui\/cards\/|\/node_modules\/thumbhash\/|\/web\/features\/sharing\/parts\/share-button/,
   },
-  {
-    name: 'guest',
-    test: /\/web\/(?:(?:features\/shell\/guest|ui\/guest|lib\/language)\/|routes\/_plain\.tsx\?)/,
-  },
+  { name: 'guest', test: /\/web\/(?:features\/shell\/guest|ui\/guest|lib\/language)\// },
   {
     name: 'accounts',
     test: /\/web\/(?:features\/accounts\/parts|ui\/password)\/|\/contract\/accounts\/access\.ts/,
   },
-  { name: 'profiles-contract', test: /\/contract\/profiles\/profiles\.ts/ },
-  {
-    name: 'profile-form',
-    test: /\/web\/features\/profile\/(?:own-profile|matching-skills|parts\/country-field)\./,
-  },
-  {
-    name: 'gig-form',
-    test: /\/web\/features\/gigs\/(?:gig-form|typed-tags|parts\/(?:step-frame|package-fields|overview-step|tags-field))\./,
-  },
+  { name: 'profile-form', test: /\/contract\/profiles\/profiles\.ts/ },
   // Before what takes its dependencies along.
   {
     name: 'contact',
@@ -86,8 +79,8 @@ export const chunks = [
   },
   { name: 'job-lists', test: /\/web\/features\/bids\/cards\/|\/contract\/jobs\/saved-jobs/ },
   {
-    name: 'payout-lists',
-    test: /\/web\/(?:features\/payouts\/lists|lib\/statements)\/|\/contract\/statements\//,
+    name: 'downloads',
+    test: /\/web\/(?:features\/payouts\/lists\/downloads|lib\/statements\/)|\/contract\/statements\//,
   },
   { name: 'security', test: /\/contract\/(?:words\/(?:en|fr)|accounts)\/security(?:-kinds)?\.ts/ },
   { name: 'second-factor', test: /\/web\/features\/accounts\/second-factor\// },

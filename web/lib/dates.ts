@@ -2,7 +2,6 @@
 import type { TimeUnit } from '#contract/core/languages.ts';
 import { grouped } from '#contract/core/money.ts';
 import {
-  longDay,
   monthOfYear,
   relative,
   shortDay,
@@ -57,16 +56,6 @@ export function sayDay(when: When, now: When = new Date()): string {
 /** As a sentence or a card says a moment: `Fri 4 Dec, 3:21 pm`. */
 export function sayMoment(when: When, now: When = new Date()): string {
   return unbroken(spokenMoment(sayDay(when, now), showClock(when)));
-}
-
-/** `September 4, 1986`. */
-function showLongDay(when: When): string {
-  return unbroken(longDay(inLagos(when)));
-}
-
-/** `September 4, 1986 8:30 PM`. */
-export function showLongMoment(when: When): string {
-  return `${showLongDay(when)} ${showClock(when)}`;
 }
 
 /** `8:30 PM`. */

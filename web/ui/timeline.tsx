@@ -1,6 +1,6 @@
 /** Everything that happened, newest first or last as the caller orders it. */
 import type { ReactNode } from 'react';
-import { sayMoment, showLongMoment } from '#web/lib/dates.ts';
+import { sayMoment, showMoment } from '#web/lib/dates.ts';
 
 export type TimelineEntry = { id: string | number; at: string; title: ReactNode; text?: ReactNode };
 
@@ -16,7 +16,7 @@ export function Timeline({ entries, label }: { entries: readonly TimelineEntry[]
           />
           <p className="font-semibold">{entry.title}</p>
           {entry.text && <div className="text-soft">{entry.text}</div>}
-          <time dateTime={entry.at} title={showLongMoment(entry.at)} className="text-sm text-soft">
+          <time dateTime={entry.at} title={showMoment(entry.at)} className="text-sm text-soft">
             {sayMoment(entry.at)}
           </time>
         </li>

@@ -269,10 +269,7 @@ export const submissions = {
   round: (round: string | number) => `Round ${round}`,
   submittedAt: (moment: string | number) => `· submitted ${moment}`,
   earlier: (count: number) => (count === 1 ? 'The round before' : `The ${count} rounds before`),
-  changes: (used: number, included: number) =>
-    `${used} of ${included} included ${included === 1 ? 'round' : 'rounds'} of changes used`,
-  changesOver: (used: number, included: number) =>
-    `${used} rounds of changes, ${included} ${included === 1 ? 'was' : 'were'} included`,
+  changes: (used: number, included: number) => `Rounds of changes: ${used} of ${included}`,
 };
 
 /** The hunter accepts the work. */

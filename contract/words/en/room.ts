@@ -1,4 +1,4 @@
-/** The proof room: what was agreed, the versions of the work, and the marks on them. */
+/** What the work has to have, and its files until it is accepted. */
 
 /** What the work is accepted by. */
 export const acceptance = {

@@ -277,10 +277,7 @@ export const submissions = {
   round: (round: string | number) => `Version ${round}`,
   submittedAt: (moment: string | number) => `· remise le ${moment}`,
   earlier: (count: number) => (count === 1 ? 'La version précédente' : `Les ${count} versions précédentes`),
-  changes: (used: number, included: number) =>
-    `${used} sur ${included} ${included > 1 ? 'séries de modifications comprises' : 'série de modifications comprise'}`,
-  changesOver: (used: number, included: number) =>
-    `${used} séries de modifications, ${included} ${included > 1 ? 'étaient comprises' : 'était comprise'}`,
+  changes: (used: number, included: number) => `Séries de modifications\u00A0: ${used} sur ${included}`,
 };
 
 /** The hunter accepts the work. */

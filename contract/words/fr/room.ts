@@ -1,4 +1,4 @@
-/** La salle d’épreuves : ce qui est convenu, les versions du travail, et les remarques posées dessus. */
+/** Ce que le travail doit avoir, et ses fichiers jusqu’à son acceptation. */
 
 /** Ce qui vaut acceptation. */
 export const acceptance = {

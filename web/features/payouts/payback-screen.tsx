@@ -22,7 +22,7 @@ import { TextLink } from '#web/ui/basics/text-link.tsx';
 import { type Column, DataTable, LoadMore } from '#web/ui/lists/data-table.tsx';
 import { Downloads } from './lists/downloads.tsx';
 import { MoneyBadge, PayoutList } from './lists/payout-list.tsx';
-import { RefundList } from './lists/refund-list.tsx';
+import { RefundList } from './parts/refund-list.tsx';
 import { WithdrawalButton } from './parts/withdrawal-button.tsx';
 
 type Payback = Reply<typeof statements.paybacks>['paybacks'][number];

@@ -1,7 +1,7 @@
 /** Times on the screen that stay true while one looks: countdowns and "2 hours ago". */
 import { useEffect, useState } from 'react';
 import { words } from '#contract/words.ts';
-import { showLongMoment, showMoment, showRelative, showRemaining } from '../../lib/dates.ts';
+import { showMoment, showRelative, showRemaining } from '../../lib/dates.ts';
 
 /** Now, renewed every half minute. */
 export function useNow(): Date {
@@ -17,7 +17,7 @@ export function useNow(): Date {
 export function Countdown({ until, over = words.common.time.over }: { until: string; over?: string }) {
   const left = showRemaining(until, useNow());
   return (
-    <time dateTime={until} title={showLongMoment(until)} className="whitespace-nowrap tabular-nums">
+    <time dateTime={until} title={showMoment(until)} className="whitespace-nowrap tabular-nums">
       {left ? words.common.time.left(left) : over}
     </time>
   );

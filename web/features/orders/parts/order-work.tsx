@@ -49,8 +49,7 @@ function RoundsUsed({ order }: { order: OrderDetail }) {
   const included = order.gig?.revisions ?? null;
   if (included === null) return null;
   const used = order.job_submissions.filter((round) => round.declined_at).length;
-  const say = used > included ? words.orders.submissions.changesOver : words.orders.submissions.changes;
-  return <p className="text-sm text-soft tabular-nums">{say(used, included)}</p>;
+  return <p className="text-sm text-soft tabular-nums">{words.orders.submissions.changes(used, included)}</p>;
 }
 
 /** True where the newest round is what was accepted. */

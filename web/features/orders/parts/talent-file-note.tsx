@@ -1,0 +1,74 @@
+/** What the talent reads of a handed-in file until the work is accepted, and the way to open it to the hunter before. */
+import { useState } from 'react';
+import { isPlayed } from '#contract/core/files.ts';
+import type { DeliveredFile } from '#contract/jobs/milestones.ts';
+import { deliverables } from '#contract/orders/deliverables.ts';
+import { words } from '#contract/words.ts';
+import { useMutationCall } from '#web/lib/query.ts';
+import { messageOf } from '#web/lib/refusals.ts';
+import { safeUrl } from '#web/lib/safe-url.ts';
+import { Button } from '#web/ui/basics/button.tsx';
+import { ErrorNote } from '#web/ui/basics/error-box.tsx';
+import { OutLink } from '#web/ui/basics/text-link.tsx';
+import { notify } from '#web/ui/basics/toast.tsx';
+import { ConfirmDialog } from '#web/ui/pieces/confirm-dialog.tsx';
+
+const w = words.room.files;
+
+type Props = { file: DeliveredFile; hunter: string };
+
+/** How the hunter sees it until the work is accepted, and the way to open it before. */
+export function TalentFileNote({ file, hunter }: Props) {
+  const [opening, setOpening] = useState(false);
+  if (file.opened) return <p className="pb-2 pl-6.5 text-sm text-soft">{w.opened}</p>;
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 pb-2 pl-6.5 text-sm text-soft">
+      <span>{hunterSees(file, hunter)}</span>
+      {file.preview && (
+        <OutLink href={safeUrl(file.preview.url) ?? ''} className="py-2.5">
+          {w.seePreview}
+        </OutLink>
+      )}
+      <Button
+        size="sm"
+        variant="quiet"
+        className="-ml-3"
+        onClick={() => setOpening(true)}
+        aria-label={w.openFile(hunter, file.name)}
+      >
+        {w.open(hunter)}
+      </Button>
+      {opening && <OpenFileDialog file={file} hunter={hunter} onClose={() => setOpening(false)} />}
+    </div>
+  );
+}
+
+function hunterSees(file: DeliveredFile, hunter: string): string {
+  if (file.preview) return w.hunterPreview(hunter);
+  if (file.preview_state === 'waiting') return w.making;
+  return isPlayed(file.type) ? w.hunterPlays(hunter) : w.hunterBlind(hunter);
+}
+
+type DialogProps = { file: DeliveredFile; hunter: string; onClose: () => void };
+
+function OpenFileDialog({ file, hunter, onClose }: DialogProps) {
+  const open = useMutationCall(deliverables.open, {
+    onSuccess: () => {
+      notify.good(w.openDone);
+      onClose();
+    },
+  });
+  return (
+    <ConfirmDialog
+      open
+      onClose={onClose}
+      onConfirm={() => open.mutate({ params: { id: file.id } })}
+      title={w.openTitle}
+      text={w.openLead(hunter, file.name)}
+      confirm={w.open(hunter)}
+      busy={open.isPending}
+    >
+      {open.error && <ErrorNote text={messageOf(open.error)} />}
+    </ConfirmDialog>
+  );
+}
