@@ -102,9 +102,10 @@ export async function login(
       return { success: true, token: null, second_step: { ...(await askSecondStep(ctx, user)), factors } };
     }
     await ctx.transact(async (tx) => {
+      // Before the row is shared below, or two logins at once would wait for each other.
+      await followLanguage(tx, user, ctx.language);
       await judgeSignIn(tx, ctx, user.id);
       await openSession(tx, user, token, ctx.now, { origin: ctx.origin, replaces: ctx.actor });
-      await followLanguage(tx, user, ctx.language);
       if (taken) await rememberPlace(tx, guess, taken, ctx.now);
       await recordSecurityEvent(tx, ctx, { kind: 'sign-in', userId: user.id });
     });
@@ -121,7 +122,12 @@ type Reader = { id: string; language: string | null; language_chosen: boolean };
 /** Mails follow the language of the last login until somebody chooses one. */
 async function followLanguage(tx: Write, user: Reader, language: Language | undefined): Promise<void> {
   if (user.language_chosen || !language || language === user.language) return;
-  await tx.updateTable('users').set({ language }).where('id', '=', user.id).execute();
+  await tx
+    .updateTable('users')
+    .set({ language })
+    .where('id', '=', user.id)
+    .where('language', 'is distinct from', language)
+    .execute();
 }
 
 async function askSecondStep({ db, now }: OpenOutsideCtx, user: { id: string; password_hash: string }) {

@@ -1,10 +1,12 @@
 /** Each step of a job, a bid and a review, taken by its commands: its notification's link opens exactly that. */
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bids } from '#contract/bids/bids.ts';
 import { disputes } from '#contract/disputes/disputes.ts';
 import { jobs } from '#contract/jobs/jobs.ts';
 import { operatorDisputes } from '#contract/operator/disputes.ts';
 import { deadlines } from '#contract/orders/deadlines.ts';
+import { deliverables } from '#contract/orders/deliverables.ts';
 import { orders } from '#contract/orders/orders.ts';
 import { reviews } from '#contract/reviews/reviews.ts';
 import { hunter, type Person, passDaysWith, signedIn, talent } from '#server/testing/actors.ts';
@@ -138,9 +140,17 @@ describe('the work', () => {
       'job.submit-milestone hunter',
     ]);
     await ngozi.ok(orders.decline, job(id, { reason }));
-    await handIn(tunde, id);
+    const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: 'navy' } }).png();
+    await handIn(tunde, id, await picture.toBuffer());
+    const { submission } = await tunde.ok(orders.getSubmitted, job(id));
+    await tunde.ok(deliverables.open, job(submission.job_submissions[0]?.files[0]?.id ?? ''));
     await ngozi.ok(orders.accept, job(id));
-    expect(await follow()).toEqual(['job.decline talent', 'job.submit hunter', 'job.accept talent']);
+    expect((await follow()).sort()).toEqual([
+      'job.accept talent',
+      'job.decline talent',
+      'job.open-file hunter',
+      'job.submit hunter',
+    ]);
     await review(ngozi, tunde, id);
     expect(await follow()).toEqual(['review.send talent']);
     const ofHunter = await review(tunde, ngozi, id);
