@@ -18,7 +18,7 @@ async function open(model: Model, real: Real, number: number, whole: boolean): P
   const asked = whole ? page.paid : page.paid / 3n;
   const lost = taken.reduce((sum, { amount }) => sum + amount, 0n);
   if (own.filter(({ state }) => state === 'open').length === 2 || lost + asked > page.paid) return;
-  // A planted fault is for what comes after: the order stands still from now on.
+  // A planted fault is for what comes after: the order is frozen from now on.
   await real.app.control('POST', '/faults/clear');
   const { data } = await real.app.control('POST', `/transactions/${page.reference}/dispute`, {
     amount: Number(asked),

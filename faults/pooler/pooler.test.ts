@@ -11,7 +11,7 @@ const server = process.env.TEST_DATABASE_URL ?? '';
 const name = `adire_pooled_${randomBytes(6).toString('hex')}`;
 const within = (url: string) => Object.assign(new URL(url), { pathname: `/${name}` }).href;
 const direct = within(server);
-/** One that refuses settings it does not know, and one that was told to drop them. */
+/** One that refuses settings it does not know, and one that is set to drop them. */
 let strict: TestPooler;
 let lenient: TestPooler;
 

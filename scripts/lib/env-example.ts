@@ -24,11 +24,11 @@ export function settingRows(readme: string): Row[] {
 
 /** What is wrong between README and the configuration: names that only one of them has. */
 export function settingFaults(rows: readonly Row[]): string[] {
-  const told = [...Object.keys(FIRST), ...NOT_TYPED, ...rows.flatMap(({ names }) => names)];
+  const listed = [...Object.keys(FIRST), ...NOT_TYPED, ...rows.flatMap(({ names }) => names)];
   const known = Object.keys(environment.shape);
   return [
-    ...known.filter((name) => !told.includes(name)).map((name) => `${name} is in no row of README`),
-    ...told.filter((name) => !known.includes(name)).map((name) => `${name} is no setting`),
+    ...known.filter((name) => !listed.includes(name)).map((name) => `${name} is in no row of README`),
+    ...listed.filter((name) => !known.includes(name)).map((name) => `${name} is no setting`),
   ];
 }
 

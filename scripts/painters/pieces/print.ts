@@ -14,7 +14,7 @@ const salt: book.Cover = { title: ['The', 'Salt', 'Road'], author: 'Mariam Keita
 const loom: book.Cover = { title: ['Daughters', 'of the', 'Loom'], author: 'Ada Nwanyi', face: 'softbold', size: 70, colours: ['#1f2f5c', '#e7c9a0', '#d9472c', '#f7ead0'], art: book.loom };
 const leave: book.Cover = { title: ['How to', 'Leave', 'Lagos'], author: 'Dapo Ajayi', face: 'anton', size: 80, at: 36, colours: ['#e9e2d0', '#4a5a78', '#f2b01e', '#1d2242'], art: book.traffic };
 const cord: book.Cover = { title: ['Call me', 'when it', 'rains'], author: 'Esi Quaye', face: 'capra', size: 56, at: 44, colours: ['#f2b8a0', '#a8283a', '#27346b', '#3b1528'], art: book.cord };
-/** Uche: lives that were told to him. */
+/** Uche: life stories. */
 const radio: book.Cover = { title: ['My Father’s', 'Radio'], author: 'Chief B. Amadi', face: 'capra', size: 58, at: 44, colours: ['#f0d9ae', '#c8472c', '#2f6b4f', '#2a1d20'], art: book.palmRadio };
 const cutting: book.Cover = { title: ['Forty Years', 'of Cutting'], author: 'Mama Iyabo', face: 'wide', size: 62, colours: ['#27346b', '#f0b23c', '#e2553f', '#fbf3df'], art: book.scissors };
 
