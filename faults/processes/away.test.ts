@@ -36,6 +36,7 @@ beforeAll(async () => {
   vi.stubEnv('TEST_DATABASE', 'postgres');
   vi.stubEnv('TEST_DATABASE_URL', url.href);
   app = await testApp({ LOG_LEVEL: 'warn' }, { log: { write: (line) => void lines.push(line) } });
+  vi.unstubAllEnvs();
 });
 afterAll(async () => {
   frozen = false;
