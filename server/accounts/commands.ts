@@ -86,7 +86,7 @@ export async function login(
   const taken = ctx.services.config.rateLimits ? await takeTry(ctx.db, guess, ctx.now) : null;
   const user = await ctx.db
     .selectFrom('users')
-    .select(['id', 'password_hash', 'language', 'language_chosen'])
+    .select(['id', 'password_hash'])
     .where('email_key', '=', guess.emailKey)
     .executeTakeFirst();
   const good = await checkPassword(user?.password_hash ?? null, body.password).catch(async (error) => {
@@ -102,10 +102,9 @@ export async function login(
       return { success: true, token: null, second_step: { ...(await askSecondStep(ctx, user)), factors } };
     }
     await ctx.transact(async (tx) => {
-      // Before the row is shared below, or two logins at once would wait for each other.
-      await followLanguage(tx, user, ctx.language);
       await judgeSignIn(tx, ctx, user.id);
-      await openSession(tx, user, token, ctx.now, { origin: ctx.origin, replaces: ctx.actor });
+      const { origin, language, actor: replaces } = ctx;
+      await openSession(tx, user, token, ctx.now, { origin, language, replaces });
       if (taken) await rememberPlace(tx, guess, taken, ctx.now);
       await recordSecurityEvent(tx, ctx, { kind: 'sign-in', userId: user.id });
     });
@@ -117,19 +116,6 @@ export async function login(
   return { success: true, token, ...(await selfOf(ctx.db, user.id, ctx.now, ctx.language)) };
 }
 
-type Reader = { id: string; language: string | null; language_chosen: boolean };
-
-/** Mails follow the language of the last login until somebody chooses one. */
-async function followLanguage(tx: Write, user: Reader, language: Language | undefined): Promise<void> {
-  if (user.language_chosen || !language || language === user.language) return;
-  await tx
-    .updateTable('users')
-    .set({ language })
-    .where('id', '=', user.id)
-    .where('language', 'is distinct from', language)
-    .execute();
-}
-
 async function askSecondStep({ db, now }: OpenOutsideCtx, user: { id: string; password_hash: string }) {
   const passwordMark = sha256(user.password_hash);
   const { token, endsAt } = await openStep(db, { purpose: 'login', userId: user.id, passwordMark }, now);
@@ -138,6 +124,7 @@ async function askSecondStep({ db, now }: OpenOutsideCtx, user: { id: string; pa
 
 type NewSession = {
   origin?: Origin;
+  language?: Language | undefined;
   factorAt?: Date | null;
   replaces?: Pick<Actor, 'userId' | 'tokenHash'> | null;
 };
@@ -155,8 +142,9 @@ export async function openSession(
   user: { id: string; password_hash: string },
   token: string,
   now: Date,
-  { origin, factorAt = null, replaces = null }: NewSession = {},
+  { origin, language, factorAt = null, replaces = null }: NewSession = {},
 ): Promise<void> {
+  if (language) await followLanguage(tx, user.id, language);
   const { rows } = await sql`
     select 1 from users
     where id = ${user.id} and password_hash = ${user.password_hash} and disabled_at is null
@@ -178,6 +166,20 @@ export async function openSession(
       factor_at: factorAt,
       ...(origin && { ...deviceOf(origin.userAgent), country: origin.country }),
     })
+    .execute();
+}
+
+/**
+ * Mails follow the language of the last login until somebody chooses one. Comes before the row is shared, or two logins at
+ * once would wait for each other.
+ */
+async function followLanguage(tx: Write, userId: string, language: Language): Promise<void> {
+  await tx
+    .updateTable('users')
+    .set({ language })
+    .where('id', '=', userId)
+    .where('language_chosen', '=', false)
+    .where('language', 'is distinct from', language)
     .execute();
 }
 
