@@ -46,6 +46,8 @@ export function openS3(setting: S3Setting, page = PAGE): FileStore {
     async remove(keys) {
       for (let i = 0; i < keys.length; i += AT_ONCE) {
         const some = keys.slice(i, i + AT_ONCE).map((key) => send({ method: 'DELETE', key }));
+        // All have ended when it fails: none is still under way behind the caller's back.
+        await Promise.allSettled(some);
         for (const answer of await Promise.all(some)) done(answer);
       }
     },
