@@ -3,6 +3,7 @@ import { sweepFiles } from '#server/core/files/file-sweep.ts';
 import type { Services } from '#server/core/http/context.ts';
 import { forgetOldKeys } from '#server/core/http/idempotency.ts';
 import { mailHandler } from '#server/core/mail/mail-sending.ts';
+import { addPalettes } from '#server/core/media/palettes.ts';
 import { forgetOldCounts } from '#server/core/security/shared-counts.ts';
 import { sweepUploads } from '#server/core/uploads/stored-uploads.ts';
 import { effectHandlers } from '#server/core/work/events.ts';
@@ -76,6 +77,7 @@ function scheduledTasksOf(services: Services): ScheduledTask[] {
       run: () => services.files.removeOrphans(services.database.db, services.clock.now()),
     },
     { name: 'sweep-files', every: 10, run: () => sweepFiles(services) },
+    { name: 'add-palettes', every: 1, run: () => addPalettes(services) },
     { name: 'sweep-uploads', every: 60, run: () => sweepUploads(services) },
     {
       name: 'forget-old-keys',
