@@ -1,6 +1,6 @@
 /** The Line: work to browse, one piece after the other; more by the same talent, more like it, and how often one's own was shown. */
 import * as z from 'zod/mini';
-import { byId, id, success } from '../core/common.ts';
+import { byId, id, naira, success } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { words } from '../words.ts';
 import { foundCover, foundGig } from './search.ts';
@@ -12,7 +12,7 @@ export const LINE_PAGE = 24;
 
 const work = z.extend(foundGig, {
   skill: z.string(),
-  /** True of a talent with fewer than three completed orders. */
+  /** True in a newcomer's place: of a talent with fewer than three completed orders. */
   is_new: z.boolean(),
   /** How many pieces this talent shows, in the galleries of all gigs. */
   pieces: z.int(),
@@ -23,6 +23,8 @@ export type Work = z.infer<typeof work>;
 const piece = z.object({
   ...{ gig: id, title: z.string() },
   cover: foundCover,
+  price_from: naira,
+  delivery_days: z.int(),
 });
 export type Piece = z.infer<typeof piece>;
 

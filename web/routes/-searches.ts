@@ -43,6 +43,11 @@ export function readThreadSearch(search: Search): { at?: number } {
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
+/** An id in an address. */
+export function readId(value: unknown): string | undefined {
+  return typeof value === 'string' && UUID.test(value) ? value : undefined;
+}
+
 const COLUMNS: readonly TaskStatus[] = ['todo', 'doing', 'done'];
 
 /** The task of a board whose dialog is open, and the column that a phone shows. */

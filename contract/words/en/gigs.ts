@@ -227,6 +227,7 @@ export const search = {
   titleFor: (query: string | number) => `Gigs for “${query}”`,
   allGigs: 'All gigs',
   results: 'Results',
+  tabs: 'What to look through',
   /** `shown` is the figure as it is written, `count` what it is. */
   found: (shown: string, count: number) => `${shown} ${count === 1 ? 'gig' : 'gigs'}`,
   /** `3 gigs for`, then the corrected words. */

@@ -234,6 +234,7 @@ export const search = {
   titleFor: (query: string | number) => `Offres pour «\u00A0${query}\u00A0»`,
   allGigs: 'Toutes les offres',
   results: 'Résultats',
+  tabs: 'Que parcourir',
   found: (shown: string, count: number) => `${shown} ${count < 2 ? 'offre' : 'offres'}`,
   foundFor: 'pour',
   nearest: 'Proche de votre recherche',

@@ -22,7 +22,7 @@ import { GIVEN, keyOf, type Placed, type Position, placed, positionOf, REGULAR }
 const WAITING = 32;
 /** Of those, so many are looked at more closely. */
 const NEAREST = 60;
-type Row = CardRow & Placed & { skill: string; is_new: boolean; pieces: number };
+type Row = CardRow & Placed & { skill: string; pieces: number };
 
 /** One statement for any page. Whose turn it is counts from the answers of this process that are not written yet, too. */
 export async function pageOfLine(
@@ -36,7 +36,7 @@ export async function pageOfLine(
     success: true,
     works: shown.flatMap((row) => {
       const card = cardOf(row.id, row);
-      return card ? { ...card, skill: row.skill, is_new: row.is_new, pieces: row.pieces } : [];
+      return card ? { ...card, skill: row.skill, is_new: row.given, pieces: row.pieces } : [];
     }),
     next: last && keyOf(last),
   };
@@ -83,8 +83,7 @@ async function readPage(
       union all
       select gig_id, talent_id, round, quality, false from regular
     )
-    select found.id, found.round, found.quality, found.given, s.name as skill,
-      is_newcomer(found.talent_id) as is_new, (
+    select found.id, found.round, found.quality, found.given, s.name as skill, (
         select count(*)::int from gigs o join gallery_items i on i.gig_id = o.id
         where o.talent_id = found.talent_id and o.status = 'live' and o.deleted_at is null
       ) as pieces, ${cardColumns(now)}
@@ -175,8 +174,9 @@ export async function listByTalent(
   { params }: { params: Params<typeof line.byTalent> },
 ): Promise<Reply<typeof line.byTalent>> {
   const { rows } = await sql<Piece>`
-    select g.id as gig, g.title, ${coverItem} as cover
+    select g.id as gig, g.title, ${coverItem} as cover, (s.price_from / 100)::int as price_from, s.delivery_days
     from line_places p
+    join gig_search s on s.gig_id = p.gig_id
     join gigs g on g.id = p.gig_id and ${isShown}
     join gallery_items i on i.gig_id = g.id
     ${coverFiles}
