@@ -73,7 +73,7 @@ async function byAge(paths: readonly string[]): Promise<string[]> {
   return aged.sort((a, b) => a.at - b.at).map(({ path }) => path);
 }
 
-/** The card shows the cover on 480 × 630 pixels. */
+/** The card shows the cover on 680 × 630 pixels. */
 const COVER_WIDTH = 840;
 
 export async function picturesOf(files: FileStore, shared: SharedGig | SharedPerson): Promise<CardPictures> {
