@@ -207,6 +207,7 @@ export const page = {
   edit: 'Edit this gig',
   order: 'Order this package',
   startHiring: 'Start hiring',
+  fullScreen: 'Full screen',
   thumbnails: 'The whole gallery',
   thumbnail: (value: string | number, value2: string | number, value3: string | number) =>
     `${value} ${value2} of ${value3}`,

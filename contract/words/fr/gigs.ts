@@ -214,6 +214,7 @@ export const page = {
   edit: 'Modifier cette offre',
   order: 'Commander cette formule',
   startHiring: 'Commencer à recruter',
+  fullScreen: 'Plein écran',
   thumbnails: 'Toute la galerie',
   thumbnail: (value: string | number, value2: string | number, value3: string | number) =>
     `${value} ${value2} sur ${value3}`,
