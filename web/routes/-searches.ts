@@ -85,6 +85,6 @@ export function readRequests(search: Search): RequestView {
 }
 
 /** A number that somebody looks for is text, too. */
-function readText(value: unknown, max: number): string | undefined {
+export function readText(value: unknown, max: number): string | undefined {
   return /string|number/.test(typeof value) ? String(value).trim().slice(0, max) || undefined : undefined;
 }

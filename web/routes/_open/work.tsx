@@ -15,7 +15,7 @@ import { loadPages } from '#web/lib/pages.ts';
 import { useSession } from '#web/lib/session.ts';
 import { pageTitle } from '#web/lib/title.ts';
 import { readWant, type WantSearch } from '#web/lib/wants.ts';
-import { readId } from '../-searches.ts';
+import { readId, readText } from '../-searches.ts';
 
 type WorkSearch = GigFilters &
   WantSearch & {
@@ -30,10 +30,7 @@ export const Route = createFileRoute('/_open/work')({
   head: () => pageTitle(words.line.title),
   validateSearch: (search: Record<string, unknown>): WorkSearch => ({
     ...readFilters(search),
-    q:
-      String(search.q ?? '')
-        .trim()
-        .slice(0, QUERY_MAX) || undefined,
+    q: readText(search.q, QUERY_MAX),
     at: readId(search.at),
     view: readId(search.view),
     ...readWant(search),
@@ -47,7 +44,8 @@ export const Route = createFileRoute('/_open/work')({
 
 /** True where nothing but a category narrows: words and other filters are asked of the search. */
 function isLine({ q, category, ...search }: WorkSearch): boolean {
-  return q === undefined && countFilters(readFilters(search)) === 0 && readFilters(search).sort === undefined;
+  const { sort, ...filters } = readFilters(search);
+  return q === undefined && sort === undefined && countFilters(filters) === 0;
 }
 
 function Work() {

@@ -1,5 +1,5 @@
 /** The gallery: one item large, turned by a swipe, keys or buttons, and pictures as large as the screen; sound and video only play after a tap. */
-import { ChevronLeft, ChevronRight, Maximize } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Search } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import type { Media } from '#contract/core/media.ts';
 import type { Gig } from '#contract/gigs/gigs.ts';
@@ -28,6 +28,7 @@ export function GigGallery({ gig }: { gig: Gig }) {
     strip.current?.scrollTo({ left: index * strip.current.clientWidth });
   };
   const turn = (by: number) => goTo((at + by + gallery.length) % gallery.length);
+  // Keys in a player are its own.
   const byKey = ({ key, target, currentTarget }: KeyboardEvent) => {
     if (target !== currentTarget) return;
     if (key === 'ArrowLeft') turn(-1);
@@ -102,7 +103,7 @@ function FullScreen({ gallery, current, title }: FullScreenProps) {
         onClick={() => setOpen(true)}
         className="absolute! top-2 right-2 rounded-full! bg-card shadow-soft"
       >
-        <Maximize size={20} />
+        <Search size={20} />
       </IconButton>
       {open && (
         <LazyDialog
