@@ -10,6 +10,7 @@ import type { Endpoint } from './core/endpoint.ts';
 import { disputes } from './disputes/disputes.ts';
 import { gallery } from './gigs/gallery.ts';
 import { gigs } from './gigs/gigs.ts';
+import { line } from './gigs/line.ts';
 import { gigOrders } from './gigs/package-orders.ts';
 import { gigSearch } from './gigs/search.ts';
 import { skillGuide } from './gigs/skill-guide.ts';
@@ -67,6 +68,7 @@ export const contract = {
   gigs,
   gallery,
   gigSearch,
+  line,
   skillGuide,
   gigOrders,
   jobs,

@@ -34,6 +34,7 @@ const SCREENS: Record<Side, readonly Screen[]> = {
     '/hunterDashboard/payback',
     '/hunterDashboard/shortlist',
     '/gigSearchResult',
+    '/work',
     { on: '/gigSearchResult', link: /\/gigDetails\// },
     '/notificationPreferences',
     '/account',

@@ -3,6 +3,7 @@ import { removeOrphans, sweepFiles } from '#server/core/files/file-sweep.ts';
 import type { Services } from '#server/core/http/context.ts';
 import { forgetOldKeys } from '#server/core/http/idempotency.ts';
 import { mailHandler } from '#server/core/mail/mail-sending.ts';
+import { addPalettes } from '#server/core/media/palettes.ts';
 import { forgetOldCounts } from '#server/core/security/shared-counts.ts';
 import { sweepUploads } from '#server/core/uploads/stored-uploads.ts';
 import { effectHandlers } from '#server/core/work/events.ts';
@@ -72,6 +73,7 @@ function scheduledTasksOf(services: Services): ScheduledTask[] {
     { name: 'timers', every: 1, run: () => runTimers(services, timers) },
     { name: 'remove-orphaned-files', every: '04:07', run: () => removeOrphans(services) },
     { name: 'sweep-files', every: 10, run: () => sweepFiles(services) },
+    { name: 'add-palettes', every: 1, run: () => addPalettes(services) },
     { name: 'sweep-uploads', every: 60, run: () => sweepUploads(services) },
     {
       name: 'forget-old-keys',

@@ -22,6 +22,7 @@ import { Route as GuardMemberRouteImport } from './routes/_guard/_member';
 import { Route as GuardTalentRouteImport } from './routes/_guard/_talent';
 import { Route as GuardUpdateProfileRouteImport } from './routes/_guard/updateProfile';
 import { Route as OpenQuickJobRouteImport } from './routes/_open/quickJob';
+import { Route as OpenWorkRouteImport } from './routes/_open/work';
 import { Route as PlainConfirmEmailRouteImport } from './routes/_plain/confirmEmail';
 import { Route as PlainForgotPasswordRouteImport } from './routes/_plain/forgotPassword';
 import { Route as PlainKeepTwoStepRouteImport } from './routes/_plain/keepTwoStep';
@@ -163,6 +164,11 @@ const GuardUpdateProfileRoute = GuardUpdateProfileRouteImport.update({
 const OpenQuickJobRoute = OpenQuickJobRouteImport.update({
   id: '/quickJob',
   path: '/quickJob',
+  getParentRoute: () => OpenRoute,
+} as any);
+const OpenWorkRoute = OpenWorkRouteImport.update({
+  id: '/work',
+  path: '/work',
   getParentRoute: () => OpenRoute,
 } as any);
 const PlainConfirmEmailRoute = PlainConfirmEmailRouteImport.update({
@@ -637,6 +643,7 @@ export interface FileRoutesByFullPath {
   '/SubmittedProjects': typeof GuardSubmittedProjectsRoute;
   '/updateProfile': typeof GuardUpdateProfileRoute;
   '/quickJob': typeof OpenQuickJobRoute;
+  '/work': typeof OpenWorkRoute;
   '/confirmEmail': typeof PlainConfirmEmailRoute;
   '/forgotPassword': typeof PlainForgotPasswordRoute;
   '/keepTwoStep': typeof PlainKeepTwoStepRoute;
@@ -728,6 +735,7 @@ export interface FileRoutesByTo {
   '/SubmittedProjects': typeof GuardSubmittedProjectsRoute;
   '/updateProfile': typeof GuardUpdateProfileRoute;
   '/quickJob': typeof OpenQuickJobRoute;
+  '/work': typeof OpenWorkRoute;
   '/confirmEmail': typeof PlainConfirmEmailRoute;
   '/forgotPassword': typeof PlainForgotPasswordRoute;
   '/keepTwoStep': typeof PlainKeepTwoStepRoute;
@@ -825,6 +833,7 @@ export interface FileRoutesById {
   '/_guard/_talent': typeof GuardTalentRouteWithChildren;
   '/_guard/updateProfile': typeof GuardUpdateProfileRoute;
   '/_open/quickJob': typeof OpenQuickJobRoute;
+  '/_open/work': typeof OpenWorkRoute;
   '/_plain/confirmEmail': typeof PlainConfirmEmailRoute;
   '/_plain/forgotPassword': typeof PlainForgotPasswordRoute;
   '/_plain/keepTwoStep': typeof PlainKeepTwoStepRoute;
@@ -920,6 +929,7 @@ export interface FileRouteTypes {
     | '/SubmittedProjects'
     | '/updateProfile'
     | '/quickJob'
+    | '/work'
     | '/confirmEmail'
     | '/forgotPassword'
     | '/keepTwoStep'
@@ -1011,6 +1021,7 @@ export interface FileRouteTypes {
     | '/SubmittedProjects'
     | '/updateProfile'
     | '/quickJob'
+    | '/work'
     | '/confirmEmail'
     | '/forgotPassword'
     | '/keepTwoStep'
@@ -1107,6 +1118,7 @@ export interface FileRouteTypes {
     | '/_guard/_talent'
     | '/_guard/updateProfile'
     | '/_open/quickJob'
+    | '/_open/work'
     | '/_plain/confirmEmail'
     | '/_plain/forgotPassword'
     | '/_plain/keepTwoStep'
@@ -1291,6 +1303,13 @@ declare module '@tanstack/react-router' {
       path: '/quickJob';
       fullPath: '/quickJob';
       preLoaderRoute: typeof OpenQuickJobRouteImport;
+      parentRoute: typeof OpenRoute;
+    };
+    '/_open/work': {
+      id: '/_open/work';
+      path: '/work';
+      fullPath: '/work';
+      preLoaderRoute: typeof OpenWorkRouteImport;
       parentRoute: typeof OpenRoute;
     };
     '/_plain/confirmEmail': {
@@ -2138,6 +2157,7 @@ const GuardRouteWithChildren = GuardRoute._addFileChildren(GuardRouteChildren);
 
 interface OpenRouteChildren {
   OpenQuickJobRoute: typeof OpenQuickJobRoute;
+  OpenWorkRoute: typeof OpenWorkRoute;
   OpenGigDetailsIdRoute: typeof OpenGigDetailsIdRoute;
   OpenGigSearchResultSearch_queryRoute: typeof OpenGigSearchResultSearch_queryRoute;
   OpenPublicProfileIdRoute: typeof OpenPublicProfileIdRoute;
@@ -2147,6 +2167,7 @@ interface OpenRouteChildren {
 
 const OpenRouteChildren: OpenRouteChildren = {
   OpenQuickJobRoute: OpenQuickJobRoute,
+  OpenWorkRoute: OpenWorkRoute,
   OpenGigDetailsIdRoute: OpenGigDetailsIdRoute,
   OpenGigSearchResultSearch_queryRoute: OpenGigSearchResultSearch_queryRoute,
   OpenPublicProfileIdRoute: OpenPublicProfileIdRoute,

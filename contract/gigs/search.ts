@@ -43,8 +43,26 @@ const resultCount = z.object({ count: z.int(), more: z.boolean() });
 const facet = z.object({ value: z.string(), name: z.string(), count: z.int(), more: z.boolean() });
 export type Facet = z.infer<typeof facet>;
 
+/** An item of a gallery as cards show it; what it has not is left out. */
+export const foundCover = z.object({
+  kind: mediaKind,
+  /** Of sound and video: what plays, under `/`, and how heavy it is. */
+  url: z.optional(z.string()),
+  bytes: z.optional(z.int()),
+  seconds: z.optional(z.number()),
+  /** Of sound without a picture. */
+  waveform: z.optional(waveform),
+  /** Its picture is `stem-width.avif` and `.webp`, in each of the widths. */
+  stem: z.optional(z.string()),
+  width: z.optional(z.int()),
+  height: z.optional(z.int()),
+  placeholder: z.optional(z.string()),
+  widths: z.optional(z.array(z.int())),
+});
+export type FoundCover = z.infer<typeof foundCover>;
+
 /** A gig as the search shows it: nothing that its card does not show. */
-const foundGig = z.object({
+export const foundGig = z.object({
   id,
   title: z.string(),
   userId: id,
@@ -58,23 +76,8 @@ const foundGig = z.object({
   userdetail: z.nullable(z.object({ profile_image: z.nullable(z.string()) })),
   rating: z.nullable(z.number()),
   reviews: z.int(),
-  /** The first item of the gallery; what it has not is left out. */
-  cover: z.nullable(
-    z.object({
-      kind: mediaKind,
-      /** Of sound and video. */
-      bytes: z.optional(z.int()),
-      seconds: z.optional(z.number()),
-      /** Of sound without a picture. */
-      waveform: z.optional(waveform),
-      /** Its picture is `stem-width.avif` and `.webp`, in each of the widths. */
-      stem: z.optional(z.string()),
-      width: z.optional(z.int()),
-      height: z.optional(z.int()),
-      placeholder: z.optional(z.string()),
-      widths: z.optional(z.array(z.int())),
-    }),
-  ),
+  /** The first item of the gallery. */
+  cover: z.nullable(foundCover),
   /** The lowest price of its packages, in naira, and the shortest delivery in days. */
   price_from: naira,
   delivery_days: z.int(),

@@ -25,6 +25,7 @@ const FIRST_CALLS: readonly (readonly [addresses: readonly string[], ...calls: s
   ],
   [paths.anyConversation, 'chat/getconversation/$id?limit=30'],
   [paths.anyGig, 'gig/$id'],
+  [[paths.work], 'work'],
   [[paths.openJobs], 'job/getopenjobs'],
   [[paths.talentOrders, `${paths.talentOrders}?tab=pending`], 'job/getpendingjobs?as=talent'],
   [[paths.earnings], 'payment/earnings', 'payment/earnings/overview'],

@@ -34,6 +34,8 @@ export const gigsFound = '/gigSearchResult/$search_query';
 export const gig = '/gigDetails/$id';
 /** Where a gig is seen, the former address for hunters included. */
 export const anyGig = [gig, '/hunterDashboard/gigDetails/$id'] as const;
+/** Work to browse, one piece after the other. */
+export const work = '/work';
 export const createGig = '/creategig';
 export const editGig = '/editGig/$id';
 

@@ -57,7 +57,10 @@ export const chunks = [
   },
   { name: 'home-words', test: /\/contract\/words\/(?:en|fr)\/home\.ts/ },
   { name: 'gigs', test: /\/contract\/[\w-]+\/(?:gigs|media|people)\.ts|\/web\/features\/gigs\/own\// },
-  { name: 'search', test: /\/contract\/gigs\/search\.ts|\/web\/ui\/cards\/found-gig/ },
+  {
+    name: 'search',
+    test: /\/contract\/(?:gigs\/(?:search|line)|words\/(?:en|fr)\/line)\.ts|\/web\/ui\/(?:cards\/found-gig|find-tabs)/,
+  },
   {
     name: 'cards',
     test: /\/web\/ui\/cards\/|\/node_modules\/thumbhash\/|\/web\/features\/sharing\/parts\/share-button/,

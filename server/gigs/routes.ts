@@ -1,7 +1,8 @@
-/** The endpoints of gigs, of their galleries, of the search for them with its effect and the counting of its words, of the guide of a skill, and the order of a package. */
+/** The endpoints of gigs, of their galleries, of the Line, of the search for them with its effect and the counting of its words, of the guide of a skill, and the order of a package. */
 import type { FastifyInstance } from 'fastify';
 import { gallery } from '#contract/gigs/gallery.ts';
 import { gigs } from '#contract/gigs/gigs.ts';
+import { line } from '#contract/gigs/line.ts';
 import { gigOrders } from '#contract/gigs/package-orders.ts';
 import { gigSearch } from '#contract/gigs/search.ts';
 import { skillGuide } from '#contract/gigs/skill-guide.ts';
@@ -21,6 +22,8 @@ import {
   replaceItem,
   setPoster,
 } from './gallery/commands.ts';
+import { tidyTurns, writeExposure } from './line/commands.ts';
+import { listByTalent, listLike, ownExposure, pageOfLine } from './line/queries.ts';
 import { orderGig } from './orders/commands.ts';
 import { holdGigForSale } from './orders/policy.ts';
 import { lockOwnGig, lockOwnItem } from './policy.ts';
@@ -66,6 +69,13 @@ export function mount(app: FastifyInstance, mounting: Mounting): void {
     mounting,
   );
   mountEndpoints(app, gigSearch, { search }, mounting);
+  mountEndpoints(
+    app,
+    line,
+    { page: pageOfLine, like: listLike, byTalent: listByTalent, exposure: ownExposure },
+    mounting,
+  );
+  app.addHook('onClose', () => writeExposure(mounting.services));
   mountEndpoints(app, skillGuide, { get: guideOfSkill }, mounting);
 }
 
@@ -84,5 +94,9 @@ export function handlers(services: Services): Handler[] {
 }
 
 export function scheduledTasks(services: Services): ScheduledTask[] {
-  return [{ name: 'search-terms', every: 1, run: () => countTerms(services) }];
+  return [
+    { name: 'search-terms', every: 1, run: () => countTerms(services) },
+    { name: 'line-exposure', every: 1, run: () => writeExposure(services) },
+    { name: 'line-turns', every: 10, run: () => tidyTurns(services) },
+  ];
 }

@@ -17,6 +17,7 @@ import { newToken } from '#server/core/security/ids.ts';
 import { hashPassword } from '#server/core/security/passwords.ts';
 import { record } from '#server/core/work/events.ts';
 import { eraseGigs } from '#server/gigs/commands.ts';
+import { eraseExposure } from '#server/gigs/line/commands.ts';
 import { eraseUnpaidJobs } from '#server/jobs/erasure/commands.ts';
 import { eraseMessages } from '#server/messaging/commands.ts';
 import { eraseNotifications } from '#server/notifications/commands.ts';
@@ -68,6 +69,7 @@ async function erase(ctx: Ctx, who: OutsideCtx['actor'], deadHash: string): Prom
   const language = await languageOf(tx, userId);
   await eraseBids(ctx);
   await eraseGigs(ctx);
+  await eraseExposure(tx, userId);
   await erasePastWork(tx, userId);
   await eraseShortlist(tx, userId);
   await eraseProfile(tx, userId);

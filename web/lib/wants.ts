@@ -18,6 +18,11 @@ export function useNext(want: Want): { next?: string; as?: 'hunter'; tab?: 'new'
   const { href } = useLocation();
   const here = new URL(href, 'https://here.invalid');
   here.searchParams.set('want', want);
-  const next = safeNextPath(here.pathname + here.search);
+  return nextTo(here.pathname + here.search);
+}
+
+/** The same for another page of ours, with what was wanted in its address. */
+export function nextTo(path: string): { next?: string; as?: 'hunter'; tab?: 'new' } {
+  const next = safeNextPath(path);
   return next ? { next, as: 'hunter', ...(isNewHere() && { tab: 'new' }) } : {};
 }

@@ -43,6 +43,11 @@ export function readThreadSearch(search: Search): { at?: number } {
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
+/** An id in an address. */
+export function readId(value: unknown): string | undefined {
+  return typeof value === 'string' && UUID.test(value) ? value : undefined;
+}
+
 const COLUMNS: readonly TaskStatus[] = ['todo', 'doing', 'done'];
 
 /** The task of a board whose dialog is open, and the column that a phone shows. */
@@ -80,6 +85,6 @@ export function readRequests(search: Search): RequestView {
 }
 
 /** A number that somebody looks for is text, too. */
-function readText(value: unknown, max: number): string | undefined {
+export function readText(value: unknown, max: number): string | undefined {
   return /string|number/.test(typeof value) ? String(value).trim().slice(0, max) || undefined : undefined;
 }

@@ -8,24 +8,29 @@ import { OutLink } from './basics/text-link.tsx';
 import { GalleryPicture } from './cards/gallery-picture.tsx';
 import { MediaCover, PlayMark, playLabel, Waveform } from './cards/media-cover.tsx';
 
+/** What is shown and played of an item of a gallery. */
+export type Playable = Omit<Media, 'id' | 'image'>;
+
 type Props = {
-  media: Media;
+  media: Playable;
   /** What it belongs to, for screen readers: the title of the gig. */
   title: string;
   /** As of `<img sizes>`. */
   sizes: string;
   eager?: boolean;
+  /** As of `GalleryPicture`, for pictures. */
+  fit?: 'whole' | 'contain';
   /** True where the tap that asks for it has happened already. */
   playing?: boolean;
 };
 
-/** One item of a gallery as large as its box is wide: a picture in its own shape, sound and video in 4:3. */
-export function MediaPlayer({ media, title, sizes, eager = false, playing = false }: Props) {
+/** One item of a gallery as large as its box is wide: a picture in its own shape or within the box, sound and video in 4:3. */
+export function MediaPlayer({ media, title, sizes, eager = false, fit = 'whole', playing = false }: Props) {
   const [state, setState] = useState<'cover' | 'playing' | 'broken'>(playing ? 'playing' : 'cover');
   if (media.kind === 'image') {
     return (
       media.picture && (
-        <GalleryPicture picture={media.picture} alt={title} sizes={sizes} fit="whole" eager={eager} />
+        <GalleryPicture picture={media.picture} alt={title} sizes={sizes} fit={fit} eager={eager} />
       )
     );
   }
@@ -47,7 +52,7 @@ export function MediaPlayer({ media, title, sizes, eager = false, playing = fals
   );
 }
 
-type PlayingProps = { media: Media; title: string; onBroken: () => void };
+type PlayingProps = { media: Playable; title: string; onBroken: () => void };
 
 function PlayingVideo(props: PlayingProps) {
   return <NativePlayer {...props} className="block aspect-4/3 w-full bg-night object-contain" />;
@@ -99,7 +104,7 @@ function takeFocus(element: HTMLMediaElement | null): void {
   element?.focus({ preventScroll: true });
 }
 
-function Broken({ media }: { media: Media }) {
+function Broken({ media }: { media: Playable }) {
   return (
     <div role="alert" className="grid aspect-4/3 w-full place-content-center gap-2 bg-sunken p-4 text-center">
       <p>

@@ -115,6 +115,7 @@ export const copyFiles = {
   mails: 'E-mails we sent you.',
   messages: 'Your conversations, oldest message first.',
   gigs: 'Your gigs with packages, questions and gallery.',
+  line: 'How often your work was shown to people browsing work, by day.',
   'past-work': 'Your past work.',
   bids: 'Your bids.',
   invitations: 'Jobs you were invited to.',

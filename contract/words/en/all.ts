@@ -8,6 +8,7 @@ export * as gigs from './gigs.ts';
 export * as home from './home.ts';
 export * as jobs from './jobs.ts';
 export * as legal from './legal.ts';
+export * as line from './line.ts';
 export * as messages from './messages.ts';
 export * as news from './news.ts';
 export * as notifications from './notifications.ts';

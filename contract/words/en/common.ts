@@ -154,6 +154,7 @@ export const places = {
   pastJobs: 'Past jobs',
   pastWork: 'Past work',
   gigs: 'Gigs',
+  work: 'Work',
   jobRequests: 'Job requests',
   job: 'Job',
   jobs: 'Jobs',

@@ -207,6 +207,7 @@ export const page = {
   edit: 'Edit this gig',
   order: 'Order this package',
   startHiring: 'Start hiring',
+  fullScreen: 'Full screen',
   thumbnails: 'The whole gallery',
   thumbnail: (value: string | number, value2: string | number, value3: string | number) =>
     `${value} ${value2} of ${value3}`,
@@ -227,6 +228,7 @@ export const search = {
   titleFor: (query: string | number) => `Gigs for “${query}”`,
   allGigs: 'All gigs',
   results: 'Results',
+  tabs: 'What to look through',
   /** `shown` is the figure as it is written, `count` what it is. */
   found: (shown: string, count: number) => `${shown} ${count === 1 ? 'gig' : 'gigs'}`,
   /** `3 gigs for`, then the corrected words. */

@@ -115,6 +115,7 @@ export const copyFiles = {
   mails: 'Les e-mails que nous vous avons envoyés.',
   messages: 'Vos conversations, du plus ancien message au plus récent.',
   gigs: 'Vos offres avec formules, questions et galerie.',
+  line: 'Combien de fois votre travail a été montré parmi les créations, par jour.',
   'past-work': 'Vos réalisations.',
   bids: 'Vos candidatures.',
   invitations: 'Les missions auxquelles vous avez été invité.',

@@ -153,6 +153,7 @@ export const places = {
   pastJobs: 'Réalisations',
   pastWork: 'Réalisations',
   gigs: 'Offres',
+  work: 'Créations',
   jobRequests: 'Missions',
   job: 'Mission',
   jobs: 'Missions',

@@ -214,6 +214,7 @@ export const page = {
   edit: 'Modifier cette offre',
   order: 'Commander cette formule',
   startHiring: 'Commencer à recruter',
+  fullScreen: 'Plein écran',
   thumbnails: 'Toute la galerie',
   thumbnail: (value: string | number, value2: string | number, value3: string | number) =>
     `${value} ${value2} sur ${value3}`,
@@ -234,6 +235,7 @@ export const search = {
   titleFor: (query: string | number) => `Offres pour «\u00A0${query}\u00A0»`,
   allGigs: 'Toutes les offres',
   results: 'Résultats',
+  tabs: 'Que parcourir',
   found: (shown: string, count: number) => `${shown} ${count < 2 ? 'offre' : 'offres'}`,
   foundFor: 'pour',
   nearest: 'Proche de votre recherche',

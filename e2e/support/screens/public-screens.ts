@@ -39,6 +39,10 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
     ...{ name: 'search-nothing', route: '_open/gigSearchResult/$search_query', as: 'nobody' },
     path: '/gigSearchResult/submarine%20welding',
   },
+  { name: 'work', route: '_open/work', as: 'nobody', path: '/work' },
+  {
+    ...{ name: 'work-viewer', route: '_open/work', as: 'nobody', path: '/work?view={gig}' },
+  },
   { name: 'quick-job', route: '_open/quickJob', as: 'nobody', path: '/quickJob' },
   { name: 'quick-job-check', route: '_open/quickJob', as: 'hunter', path: '/quickJob?card=check' },
   { name: 'gig-seen-by-visitor', route: '_open/gigDetails/$id', as: 'nobody', path: '/gigDetails/{gig}' },

@@ -385,6 +385,28 @@ export type LedgerTransactions = {
   at: Date;
 };
 
+export type LineExposure = {
+  talent_id: string;
+  day: string;
+  shown: number;
+  given: number;
+};
+
+export type LinePlaces = {
+  gig_id: string;
+  talent_id: string;
+  category_id: string;
+  skill_id: string;
+  round: number;
+  quality: number;
+};
+
+export type LineTurns = {
+  talent_id: string;
+  category_id: string;
+  given_at: Date;
+};
+
 export type LoginGuesses = {
   email_hash: string;
   place_hash: string;
@@ -992,6 +1014,9 @@ export type Tables = {
   ledger_accounts: LedgerAccounts;
   ledger_entries: LedgerEntries;
   ledger_transactions: LedgerTransactions;
+  line_exposure: LineExposure;
+  line_places: LinePlaces;
+  line_turns: LineTurns;
   login_guesses: LoginGuesses;
   mails: Mails;
   message_files: MessageFiles;

@@ -33,7 +33,12 @@ export type PictureFacts = {
   height: number;
   widths: readonly number[];
   placeholder: string;
+  /** Of pictures of galleries; those from before palettes get theirs by a scheduled task. */
+  palette?: Palette;
 };
+
+/** Its colours in OKLab by the hundred, and the share of each in percent. */
+export type Palette = readonly (readonly [light: number, a: number, b: number, share: number])[];
 
 /** Something on this machine that goes when the write is over. */
 export type Discardable = { discard(): Promise<void> };

@@ -11,6 +11,7 @@ import type { ReceivedFile } from '../files/files.ts';
 import { isDiskFull } from '../files/quota.ts';
 import { invalid, Refusal } from '../http/refusal.ts';
 import { createConcurrencyLimit } from '../work/concurrency-limit.ts';
+import { paletteOf } from './palettes.ts';
 
 /** A decoder is open only for the kinds that are taken (rule 6.3). */
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -88,7 +89,11 @@ export function pictureInWidths(received: ReceivedFile, field: string): Promise<
     }
     const main = beside.pop() as { path: string; ending: string };
     const placeholder = await placeholderOf(sharp(data, { raw }));
-    return { ...main, beside, picture: { width: info.width, height: info.height, widths, placeholder } };
+    const palette = await paletteOf(sharp(data, { raw }));
+    return {
+      ...{ ...main, beside },
+      picture: { width: info.width, height: info.height, widths, placeholder, palette },
+    };
   });
 }
 

@@ -71,7 +71,7 @@ async function forget(store: FileStore, stem: string, own: string, keptMax: numb
   await store.remove([...earlier, ...oldest].map(({ key }) => key));
 }
 
-/** The card shows the cover on 480 × 630 pixels. */
+/** The card shows the cover on 680 × 630 pixels. */
 const COVER_WIDTH = 840;
 
 export async function picturesOf(files: Files, shared: SharedGig | SharedPerson): Promise<CardPictures> {

@@ -43,11 +43,15 @@ const OCHRE = '#f0c27b';
 const PRIMARY = '#3a49b4';
 const NIGHT = '#12163a';
 
-/** The column of words, and the panel of the picture right of it. */
+/** The column of words, and the panel of the portrait right of it. */
 const TITLE_TOP = 148;
 const COLUMN = { left: 116, width: 564 };
 const PANEL = { left: 720, width: 480 };
 const TITLE_SIZES = [74, 64, 56, 48, 40] as const;
+/** On a gig's card the work itself has more than half, and little of a picture in 4:3 is cut off. */
+const WORK = { left: 520, width: 680 };
+const BESIDE_WORK = { left: 116, width: 380 };
+const BESIDE_SIZES = [54, 46, 40, 34, 30] as const;
 
 type Placed = { input: Buffer; raw?: Drawn['raw']; left: number; top: number };
 
@@ -55,11 +59,22 @@ type Placed = { input: Buffer; raw?: Drawn['raw']; left: number; top: number };
 export function drawGigCard(gig: SharedGig, pictures: CardPictures): Promise<Buffer> {
   return draw(async () => [
     ...(await placeCover(pictures.cover)),
-    placed(await drawTitle(gig.title, gig.skill, { lines: 3, height: 236 }), COLUMN.left, TITLE_TOP),
+    placed(
+      await drawTitle(gig.title, gig.skill, {
+        ...{ lines: 4, height: 236 },
+        ...{ width: BESIDE_WORK.width, sizes: BESIDE_SIZES },
+      }),
+      BESIDE_WORK.left,
+      TITLE_TOP,
+    ),
     ...(await placeSeller(gig, pictures.face, 412)),
     placed(
-      await line(words.gigs.linkPreview.from(showNaira(gig.priceFrom)), { size: 46, colour: OCHRE }),
-      COLUMN.left,
+      await line(
+        words.gigs.linkPreview.from(showNaira(gig.priceFrom)),
+        { size: 44, colour: OCHRE },
+        BESIDE_WORK.width,
+      ),
+      BESIDE_WORK.left,
       518,
     ),
   ]);
@@ -118,22 +133,26 @@ async function draw(parts: () => Promise<Placed[]>): Promise<Buffer> {
 
 async function placeCover(cover: Buffer | null): Promise<Placed[]> {
   if (!cover) return [];
-  return [placed(await drawCover(cover, PANEL.width, CARD.height), PANEL.left, 0)];
+  return [placed(await drawCover(cover, WORK.width, CARD.height), WORK.left, 0)];
 }
 
 /** `instead` where the font can draw nothing of the title. */
-function drawTitle(title: string, instead: string, room: { lines: number; height: number }): Promise<Drawn> {
+function drawTitle(
+  title: string,
+  instead: string,
+  room: { lines: number; height: number; width?: number; sizes?: readonly number[] },
+): Promise<Drawn> {
   const text = drawable(title) || drawable(instead);
-  return drawFitting(text, { ...FONT, colour: WHITE }, { ...room, width: COLUMN.width, sizes: TITLE_SIZES });
+  return drawFitting(text, { ...FONT, colour: WHITE }, { width: COLUMN.width, sizes: TITLE_SIZES, ...room });
 }
 
 async function placeSeller(gig: SharedGig, face: Buffer | null, top: number): Promise<Placed[]> {
   const side = 76;
-  const left = COLUMN.left + side + 22;
+  const left = BESIDE_WORK.left + side + 22;
   const name = drawable(gig.name) || words.gigs.linkPreview.talent;
   return [
-    ...(await placeFace(gig.name, face, { left: COLUMN.left, top, side })),
-    placed(await line(name, { size: 30, colour: WHITE }, COLUMN.width - side - 22), left, top - 2),
+    ...(await placeFace(gig.name, face, { left: BESIDE_WORK.left, top, side })),
+    placed(await line(name, { size: 30, colour: WHITE }, BESIDE_WORK.width - side - 22), left, top - 2),
     ...(await placeRating(gig, left, top + 40)),
   ];
 }

@@ -20,6 +20,7 @@ import { QueryView } from '#web/ui/basics/query-view.tsx';
 import { inCard } from '#web/ui/cards/found-gig.ts';
 import { GigCard } from '#web/ui/cards/gig-card.tsx';
 import { SelectField } from '#web/ui/fields/text-field.tsx';
+import { FindTabs } from '#web/ui/find-tabs.tsx';
 import { LoadMore } from '#web/ui/lists/data-table.tsx';
 import { FilterChips, Filters } from './parts/filters.tsx';
 import { MoreGigs, NothingFound } from './parts/nothing-found.tsx';
@@ -38,7 +39,10 @@ export function GigSearchScreen({ query, filters }: Props) {
   const { first } = results;
   return (
     <>
-      <SearchForm query={query} filters={filters} className="mb-6" />
+      <SearchForm query={query} filters={filters} className="mb-3" />
+      <div className="mb-5">
+        <FindTabs query={query} filters={filters} />
+      </div>
       <Head query={query} filters={filters} results={results} desk={desk} />
       <FilterChips filters={filters} facets={first?.facets} />
       <div className="lg:grid lg:grid-cols-[13rem_minmax(0,1fr)] lg:items-start lg:gap-8">

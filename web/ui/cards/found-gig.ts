@@ -7,8 +7,13 @@ type Cover = NonNullable<FoundGig['cover']>;
 /** What was found, as a card takes it: the addresses of its picture are made of the name and the widths. */
 export function inCard({ cover, ...gig }: FoundGig) {
   if (!cover) return { ...gig, cover };
-  const { kind, bytes = 0, seconds = null, waveform = null } = cover;
-  return { ...gig, cover: { kind, bytes, duration_seconds: seconds, waveform, picture: pictureOf(cover) } };
+  return { ...gig, cover: coverOf(cover) };
+}
+
+/** An item of a gallery, ready to show and to play. */
+export function coverOf(cover: Cover) {
+  const { kind, url = '', bytes = 0, seconds = null, waveform = null } = cover;
+  return { kind, url, bytes, duration_seconds: seconds, waveform, picture: pictureOf(cover) };
 }
 
 function pictureOf({ stem, width, height, placeholder = '', widths }: Cover): Picture | null {

@@ -14,8 +14,8 @@ type Props = {
   alt: string;
   /** How wide it is shown, as of `<img sizes>`: `(min-width: 640px) 300px, 100vw`. */
   sizes: string;
-  /** card: cut to 4:3; whole: all of it in its own shape; fill: cut to the box around it. */
-  fit?: 'card' | 'whole' | 'fill';
+  /** card: cut to 4:3; whole: all of it in its own shape; fill: cut to the box around it; contain: all of it within that box, on its own blur. */
+  fit?: 'card' | 'whole' | 'fill' | 'contain';
   /** For the one large picture on the first screen. */
   eager?: boolean;
   /** False inside of a link or a button, where the place can have none of its own: in lite mode it stays a place. */
@@ -33,7 +33,7 @@ export function GalleryPicture({ picture, alt, sizes, fit = 'card', eager = fals
       className={cx('@container relative block overflow-hidden bg-sunken', SHAPES[fit])}
       style={fit === 'whole' ? { aspectRatio: `${picture.width} / ${picture.height}` } : undefined}
     >
-      {!ready && <Placeholder hash={picture.placeholder} />}
+      {(!ready || fit === 'contain') && <Placeholder hash={picture.placeholder} />}
       {!shown && tap && <ShowPicture onShow={show} />}
       {!shown && alt && <span className="sr-only">{alt}</span>}
       {smallest && shown && (
@@ -50,7 +50,10 @@ export function GalleryPicture({ picture, alt, sizes, fit = 'card', eager = fals
             fetchPriority={eager ? 'high' : 'auto'}
             decoding="async"
             onLoad={() => setReady(true)}
-            className={cx('relative block size-full', fit === 'whole' ? 'object-contain' : 'object-cover')}
+            className={cx(
+              'relative block size-full',
+              fit === 'whole' || fit === 'contain' ? 'object-contain' : 'object-cover',
+            )}
           />
         </picture>
       )}
@@ -72,7 +75,7 @@ function ShowPicture({ onShow }: { onShow: () => void }) {
   );
 }
 
-const SHAPES = { card: 'aspect-4/3', whole: '', fill: 'size-full' };
+const SHAPES = { card: 'aspect-4/3', whole: '', fill: 'size-full', contain: 'size-full' };
 
 /** The ThumbHash, drawn; nothing when it cannot be read. */
 function Placeholder({ hash }: { hash: string }) {

@@ -1,4 +1,4 @@
-/** The heart of a gig or a talent: a hunter keeps it on the shortlist; a visitor signs in first, and comes to its page with it kept. */
+/** The heart of a gig or a talent: a hunter keeps it on the shortlist; a visitor signs in first, and comes back with it kept. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Heart as Icon } from 'lucide-react';
@@ -23,13 +23,15 @@ type Props = {
   name: string;
   /** Nobody keeps what is their own. */
   owner: string;
+  /** Where a visitor comes back to after the login, with a search; its own page when left out. */
+  back?: string;
   /** A visitor had pressed it before the login. */
   wanted?: boolean;
   className?: string;
 };
 
 /** Nothing for talents who hire nobody. */
-export function Heart({ kind, id, name, owner, wanted = false, className }: Props) {
+export function Heart({ kind, id, name, owner, back, wanted = false, className }: Props) {
   const { person } = useSession();
   const client = useQueryClient();
   const hires = person?.sides.includes('hunter') === true && person.user.id !== owner;
@@ -56,7 +58,11 @@ export function Heart({ kind, id, name, owner, wanted = false, className }: Prop
   return person ? (
     <button type="button" {...look} aria-pressed={isKept} onClick={() => void press(client, { kind, id })} />
   ) : (
-    <Link to={paths.login} search={{ next: `${paths.fill(PAGES[kind], { id })}?want=heart` }} {...look} />
+    <Link
+      to={paths.login}
+      search={{ next: back ? `${back}&want=heart` : `${paths.fill(PAGES[kind], { id })}?want=heart` }}
+      {...look}
+    />
   );
 }
 

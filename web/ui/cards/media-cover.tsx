@@ -113,7 +113,7 @@ export function Waveform({
 }
 
 /** `Play video: Wedding film, 1 minute 20 seconds, 4.2 MB`. */
-export function playLabel(media: Media, title: string): string {
+export function playLabel(media: Covering, title: string): string {
   const kind = media.kind === 'audio' ? 'sound' : 'video';
   const length = media.duration_seconds ? `, ${sayLength(media.duration_seconds)}` : '';
   return words.common.player.play(kind, title, length, showSize(media.bytes));

@@ -1,7 +1,7 @@
 /** The card of a gig that was found: what a list shows of it and no more, read with the page itself. */
 import { type RawBuilder, sql } from 'kysely';
 import { toNaira } from '#contract/core/money.ts';
-import type { FoundGig } from '#contract/gigs/search.ts';
+import type { FoundCover, FoundGig } from '#contract/gigs/search.ts';
 import { isHere } from '#server/accounts/queries.ts';
 import { isShown } from '../../policy.ts';
 
@@ -20,6 +20,22 @@ export type CardRow = {
   price_from: bigint;
   delivery_days: number;
 };
+
+/** An item of a gallery, the row `i` with its files of `coverFiles`, as a card shows it. */
+export const coverItem: RawBuilder<FoundCover> = sql`
+  json_strip_nulls(json_build_object(
+    'kind', i.kind, 'url', case when i.kind <> 'image' then f.folder || '/' || f.name end,
+    'bytes', case when i.kind <> 'image' then f.bytes end,
+    'seconds', round(i.duration_seconds::numeric, 1), 'waveform', case when shown.picture is null then i.waveform end,
+    'stem', shown.folder || '/' || left(shown.name, 32), 'width', shown.picture -> 'width', 'height', shown.picture -> 'height',
+    'placeholder', shown.picture -> 'placeholder', 'widths', shown.picture -> 'widths'
+  ))
+`;
+export const coverFiles: RawBuilder<unknown> = sql`
+  join files f on f.id = i.file_id
+  left join files shown
+    on shown.id = case when i.kind = 'image' then i.file_id else i.poster_id end and shown.picture is not null
+`;
 
 /** Columns of the rows that `cardJoins` joins to `found`, which has `id` and `talent_id`. */
 export function cardColumns(now: Date): RawBuilder<unknown> {
@@ -49,16 +65,9 @@ export function cardJoins(now: Date): RawBuilder<unknown> {
       where o.gig_id = found.id and r.shown_at <= ${now}
     ) own
     left join lateral (
-      select json_strip_nulls(json_build_object(
-        'kind', i.kind, 'bytes', case when i.kind <> 'image' then f.bytes end,
-        'seconds', round(i.duration_seconds::numeric, 1), 'waveform', case when shown.picture is null then i.waveform end,
-        'stem', shown.folder || '/' || left(shown.name, 32), 'width', shown.picture -> 'width', 'height', shown.picture -> 'height',
-        'placeholder', shown.picture -> 'placeholder', 'widths', shown.picture -> 'widths'
-      )) as item
+      select ${coverItem} as item
       from (select * from gallery_items where gig_id = found.id order by position limit 1) i
-      join files f on f.id = i.file_id
-      left join files shown
-        on shown.id = case when i.kind = 'image' then i.file_id else i.poster_id end and shown.picture is not null
+      ${coverFiles}
     ) cover on true
   `;
 }

@@ -213,6 +213,12 @@ function ordered(userId: string): Section[] {
 function judged(userId: string): Section[] {
   return [
     section(
+      'line',
+      sql`
+      select day, shown, given from line_exposure where talent_id = ${userId} order by day
+    `,
+    ),
+    section(
       'reviews',
       sql`
       select r.id, r.job_id, case when r.reviewer_id = ${userId} then 'given' else 'received' end as direction,

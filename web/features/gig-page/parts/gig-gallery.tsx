@@ -1,27 +1,67 @@
-/** The gallery: one item large, the others to choose from; sound and video only play after a tap. */
-import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useState } from 'react';
+/** The gallery: one item large, turned by a swipe, keys or buttons, and pictures as large as the screen; sound and video only play after a tap. */
+import { ChevronLeft, ChevronRight, Search } from 'lucide-react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import type { Media } from '#contract/core/media.ts';
 import type { Gig } from '#contract/gigs/gigs.ts';
 import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
+import { later } from '#web/lib/later.ts';
 import { AdirePattern } from '#web/ui/basics/adire-pattern.tsx';
 import { IconButton } from '#web/ui/basics/button.tsx';
+import { LazyDialog } from '#web/ui/basics/lazy-dialog.tsx';
 import { MediaCover, PlayMark } from '#web/ui/cards/media-cover.tsx';
 import { MediaPlayer } from '#web/ui/media-player.tsx';
 
-const LARGE = '(min-width: 1024px) 660px, 100vw';
+const LIGHTBOX = later(async () => (await import('#web/ui/pictures/lightbox.tsx')).Lightbox);
+
+const LARGE = '(min-width: 1280px) 912px, (min-width: 1024px) calc(100vw - 24rem), 100vw';
 
 export function GigGallery({ gig }: { gig: Gig }) {
   const { gallery, title } = gig;
+  const strip = useRef<HTMLUListElement>(null);
   const [at, setAt] = useState(0);
+  const [isTouched, setTouched] = useState(false);
   const current = gallery[Math.min(at, gallery.length - 1)];
   if (!current) return <AdirePattern className="aspect-4/3 w-full rounded-card" />;
-  const turn = (by: number) => setAt((at + by + gallery.length) % gallery.length);
+  const goTo = (index: number) => {
+    setAt(index);
+    strip.current?.scrollTo({ left: index * strip.current.clientWidth });
+  };
+  const turn = (by: number) => goTo((at + by + gallery.length) % gallery.length);
+  // Keys in a player are its own.
+  const byKey = ({ key, target, currentTarget }: KeyboardEvent) => {
+    if (target !== currentTarget) return;
+    if (key === 'ArrowLeft') turn(-1);
+    if (key === 'ArrowRight') turn(1);
+  };
   return (
     <section aria-label={words.common.fixed.gallery} className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      <div className="relative grid min-h-52 sm:min-h-64 grid-cols-[minmax(0,1fr)] items-center overflow-hidden rounded-card border border-line bg-sunken">
-        <MediaPlayer key={current.id} media={current} title={title} sizes={LARGE} eager={at === 0} />
+      <div className="relative overflow-hidden rounded-card border border-line bg-sunken">
+        <ul
+          ref={strip}
+          aria-label={words.common.pictures.label}
+          tabIndex={gallery.length > 1 ? 0 : undefined}
+          onKeyDown={byKey}
+          onPointerDown={() => setTouched(true)}
+          onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => {
+            const nearest = Math.round(scrollLeft / clientWidth);
+            if (clientWidth > 0 && Math.abs(scrollLeft - nearest * clientWidth) < 2) setAt(nearest);
+          }}
+          className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] focus-visible:-outline-offset-3"
+        >
+          {gallery.map((media, index) => (
+            <li
+              key={media.id}
+              inert={index !== at}
+              className="grid aspect-4/3 w-full shrink-0 snap-center items-center overflow-hidden"
+            >
+              {(index === at || (isTouched && media.kind === 'image' && Math.abs(index - at) === 1)) && (
+                <MediaPlayer media={media} title={title} sizes={LARGE} fit="contain" eager={index === 0} />
+              )}
+            </li>
+          ))}
+        </ul>
+        {current.kind === 'image' && <FullScreen {...{ gallery, current, title }} />}
         {gallery.length > 1 && (
           <>
             <Turn label={words.common.fixed.previous} side="left-2" onClick={() => turn(-1)}>
@@ -38,7 +78,7 @@ export function GigGallery({ gig }: { gig: Gig }) {
           {gallery.map((media, index) => (
             <Thumbnail
               key={media.id}
-              {...{ media, index, of: gallery.length, on: index === at, onChoose: setAt }}
+              {...{ media, index, of: gallery.length, on: index === at, onChoose: goTo }}
             />
           ))}
         </ul>
@@ -47,6 +87,40 @@ export function GigGallery({ gig }: { gig: Gig }) {
         {words.common.amounts.of(at + 1, gallery.length)}
       </p>
     </section>
+  );
+}
+
+type FullScreenProps = { gallery: readonly Media[]; current: Media; title: string };
+
+function FullScreen({ gallery, current, title }: FullScreenProps) {
+  const [open, setOpen] = useState(false);
+  const pictures = gallery.filter(({ kind }) => kind === 'image');
+  return (
+    <>
+      <IconButton
+        label={words.gigs.page.fullScreen}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        className="absolute! top-2 right-2 rounded-full! bg-card shadow-soft"
+      >
+        <Search size={20} />
+      </IconButton>
+      {open && (
+        <LazyDialog
+          dialog={LIGHTBOX}
+          given={{
+            files: pictures.map(({ url, bytes }) => ({
+              name: title,
+              type: 'image/webp',
+              url: `/${url}`,
+              bytes,
+            })),
+            first: pictures.indexOf(current),
+            onClose: () => setOpen(false),
+          }}
+        />
+      )}
+    </>
   );
 }
 

@@ -81,7 +81,10 @@ export const ORDER_LISTS: readonly (Place & { badge: keyof OrderCounts })[] = [
   },
 ];
 
-const FIND: Place = { to: paths.gigSearch, label: words.common.actions.findTalents, icon: Search };
+const FIND: Place = {
+  ...{ to: paths.gigSearch, label: words.common.actions.findTalents, icon: Search },
+  also: /^\/work\/?$/,
+};
 const OWN_JOBS: Place = {
   ...{ to: paths.jobList, label: common.yourJobs, icon: Briefcase },
   also: /createJob|milestoneedit/,

@@ -8,7 +8,8 @@ import { ProfileTurns } from '#web/features/home/parts/profile-turns.tsx';
 import { turnsOptions } from '#web/features/home/use-turns.ts';
 import { TalentProfileScreen } from '#web/features/profile/talent-profile-screen.tsx';
 import { ShareButton } from '#web/features/sharing/parts/share-button.tsx';
-import { later } from '#web/lib/later.ts';
+import { later, useLater } from '#web/lib/later.ts';
+import { useSettled } from '#web/lib/pause.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { usePerson } from '#web/lib/session.ts';
 import { pageTitle } from '#web/lib/title.ts';
@@ -17,6 +18,7 @@ import { WhenNear } from '#web/ui/when-near.tsx';
 const PAST_WORK = later(
   async () => (await import('#web/features/past-work/parts/past-work-section.tsx')).OwnPastWork,
 );
+const EXPOSURE = later(async () => (await import('#web/features/line/parts/exposure-note.tsx')).ExposureNote);
 const REVIEWS = later(
   async () => (await import('#web/features/reviews/parts/reviews-received.tsx')).OwnReviews,
 );
@@ -48,8 +50,15 @@ function OwnProfile() {
           <ShareButton compact path={paths.fill(paths.gig, { id: gig.id })} title={gig.title} />
         )}
       />
+      <Exposure />
       <WhenNear part={PAST_WORK} given={{}} />
       <WhenNear part={REVIEWS} given={{ personId: user.id }} />
     </TalentProfileScreen>
   );
+}
+
+/** Nobody waits for it. */
+function Exposure() {
+  const { part: Note } = useLater(EXPOSURE, useSettled());
+  return Note && <Note />;
 }

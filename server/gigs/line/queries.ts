@@ -1,0 +1,199 @@
+/** Queries of the Line: a page with its newcomers, what is like a work, what else its talent shows, and a talent's own exposure. */
+import { type RawBuilder, sql } from 'kysely';
+import type { Params, Query, Reply } from '#contract/core/endpoint.ts';
+import type { line, Piece } from '#contract/gigs/line.ts';
+import type { FoundGig } from '#contract/gigs/search.ts';
+import { addDays, lagosDay } from '#server/core/clock.ts';
+import type { Read } from '#server/core/db/database.ts';
+import type { OpenReadCtx, ReadCtx } from '#server/core/http/context.ts';
+import { getVisibleGig, isShown } from '../policy.ts';
+import {
+  type CardRow,
+  cardColumns,
+  cardJoins,
+  cardOf,
+  coverFiles,
+  coverItem,
+} from '../search/cards/queries.ts';
+import { lineCountsOf, noteShown } from './commands.ts';
+import { GIVEN, keyOf, type Placed, type Position, placed, positionOf, REGULAR } from './rules.ts';
+
+/** The next newcomers of each category are chosen among so many. */
+const WAITING = 32;
+/** Of those, so many are looked at more closely. */
+const NEAREST = 60;
+type Row = CardRow & Placed & { skill: string; pieces: number };
+
+/** One statement for any page. Whose turn it is counts from the answers of this process that are not written yet, too. */
+export async function pageOfLine(
+  ctx: OpenReadCtx,
+  { query }: { query: Query<typeof line.page> },
+): Promise<Reply<typeof line.page>> {
+  const rows = await readPage(ctx, query.category ?? null, positionOf(query.after));
+  const { shown, last } = placed(rows);
+  noteShown(ctx.services, shown, ctx.now);
+  return {
+    success: true,
+    works: shown.flatMap((row) => {
+      const card = cardOf(row.id, row);
+      return card ? { ...card, skill: row.skill, is_new: row.given, pieces: row.pieces } : [];
+    }),
+    next: last && keyOf(last),
+  };
+}
+
+async function readPage(
+  { db, now, services }: OpenReadCtx,
+  category: string | null,
+  after: Position | null,
+): Promise<Row[]> {
+  const turns = lineCountsOf(services).turns();
+  const wanted = sql`select id from categories where ${category}::uuid is null or ${category}::uuid in (id, parent_id)`;
+  const { rows } = await sql<Row>`
+    with waiting as (
+      select t.talent_id, max(coalesce(m.at, t.given_at)) as given_at
+      from (${wanted}) c
+      cross join lateral (
+        select talent_id, given_at from line_turns
+        where category_id = c.id
+        order by given_at, talent_id
+        limit ${sql.lit(WAITING)}
+      ) t
+      left join unnest(${turns.map(({ id }) => id)}::uuid[], ${turns.map(({ at }) => at)}::timestamptz[]) as m (id, at)
+        on m.id = t.talent_id
+      group by t.talent_id
+      order by 2, 1
+      limit ${sql.lit(NEAREST)}
+    ), given as materialized (
+      select best.gig_id, w.talent_id
+      from waiting w
+      cross join lateral (
+        select p.gig_id from line_places p
+        where p.talent_id = w.talent_id and p.category_id in (${wanted})
+        order by p.round
+        limit 1
+      ) best
+      where is_newcomer(w.talent_id)
+      order by w.given_at, w.talent_id
+      limit ${sql.lit(GIVEN)}
+    ), regular as (
+      ${alongLine(category, after)}
+    ), found as materialized (
+      select gig_id as id, talent_id, 0 as round, 0 as quality, true as given from given
+      union all
+      select gig_id, talent_id, round, quality, false from regular
+    )
+    select found.id, found.round, found.quality, found.given, s.name as skill, (
+        select count(*)::int from gigs o join gallery_items i on i.gig_id = o.id
+        where o.talent_id = found.talent_id and o.status = 'live' and o.deleted_at is null
+      ) as pieces, ${cardColumns(now)}
+    from found
+    ${cardJoins(now)}
+    left join skills s on s.id = g.skill_id
+    order by found.given, found.round, found.quality desc, found.id
+  `.execute(db);
+  return rows;
+}
+
+const order = sql`order by round, (-quality), gig_id limit ${sql.lit(REGULAR + GIVEN + 1)}`;
+
+/** The next of the order, in a category along the indexes of it and those below it. */
+function alongLine(category: string | null, after: Position | null): RawBuilder<unknown> {
+  const behind = after
+    ? sql`(round, -quality, gig_id) > (${after.round}::int, ${-after.quality}::int, ${after.id}::uuid)`
+    : sql`true`;
+  if (!category) return sql`select * from line_places where ${behind} ${order}`;
+  return sql`
+    select p.*
+    from (select id from categories where ${category}::uuid in (id, parent_id)) c
+    cross join lateral (select * from line_places where category_id = c.id and ${behind} ${order}) p
+    ${order}
+  `;
+}
+
+/** Candidates of the same skill, and of the same category where that is not enough. */
+const SAME_SKILL = 200;
+const SAME_CATEGORY = 100;
+const LIKE = 12;
+
+/** 404 for a gig that the reader may not see; a hidden one is like nothing. */
+export async function listLike(
+  ctx: OpenReadCtx,
+  { params }: { params: Params<typeof line.like> },
+): Promise<Reply<typeof line.like>> {
+  await getVisibleGig(ctx, params);
+  const { rows } = await sql<CardRow & { id: string }>`
+    with this as (
+      select * from line_places where gig_id = ${params.id}
+    ), near as (
+      (
+        select p.gig_id, p.talent_id, 0 as far from this t join line_places p on p.skill_id = t.skill_id
+        where p.talent_id <> t.talent_id
+        order by p.round, (-p.quality), p.gig_id
+        limit ${sql.lit(SAME_SKILL)}
+      )
+      union all
+      (
+        select p.gig_id, p.talent_id, 1 from this t join line_places p on p.category_id = t.category_id
+        where p.talent_id <> t.talent_id and p.skill_id <> t.skill_id
+        order by p.round, (-p.quality), p.gig_id
+        limit ${sql.lit(SAME_CATEGORY)}
+      )
+    ), found as materialized (
+      select n.gig_id as id, n.talent_id, n.far, palette_distance(own.palette, its.palette) as distance
+      from near n
+      cross join (select ${paletteOfGig(sql`${params.id}::uuid`)} as palette) own
+      cross join lateral (select ${paletteOfGig(sql`n.gig_id`)} as palette) its
+      order by n.far, distance nulls last, n.gig_id
+      limit ${sql.lit(LIKE)}
+    )
+    select found.id, ${cardColumns(ctx.now)}
+    from found
+    ${cardJoins(ctx.now)}
+    order by found.far, found.distance nulls last, found.id
+  `.execute(ctx.db);
+  return { success: true, gigs: rows.flatMap((row): FoundGig | [] => cardOf(row.id, row) ?? []) };
+}
+
+/** Of its cover; null where it has none yet. */
+function paletteOfGig(gigId: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`(
+    select nullif(f.picture -> 'palette', '[]')
+    from gallery_items i
+    join files f on f.id = coalesce(i.poster_id, i.file_id)
+    where i.gig_id = ${gigId}
+    order by i.position
+    limit 1
+  )`;
+}
+
+const PIECES_MAX = 48;
+
+export async function listByTalent(
+  { db }: { db: Read },
+  { params }: { params: Params<typeof line.byTalent> },
+): Promise<Reply<typeof line.byTalent>> {
+  const { rows } = await sql<Piece>`
+    select g.id as gig, g.title, ${coverItem} as cover, (s.price_from / 100)::int as price_from, s.delivery_days
+    from line_places p
+    join gig_search s on s.gig_id = p.gig_id
+    join gigs g on g.id = p.gig_id and ${isShown}
+    join gallery_items i on i.gig_id = g.id
+    ${coverFiles}
+    where p.talent_id = ${params.id}
+    order by p.round, i.position
+    limit ${sql.lit(PIECES_MAX)}
+  `.execute(db);
+  return { success: true, pieces: rows };
+}
+
+const DAYS = 7;
+
+export async function ownExposure({ db, actor, now }: ReadCtx): Promise<Reply<typeof line.exposure>> {
+  const { rows } = await sql<{ shown: number; given: number }>`
+    select coalesce(sum(shown), 0)::int as shown, coalesce(sum(given), 0)::int as given
+    from line_exposure
+    where talent_id = ${actor.userId} and day > ${addDays(lagosDay(now), -DAYS)}
+  `.execute(db);
+  return { success: true, ...(rows[0] ?? { shown: 0, given: 0 }) };
+}

@@ -1,0 +1,39 @@
+/** Where newcomers stand among the others, and the keys of the pages. Pure. */
+import { LINE_PAGE, NEWCOMER_EVERY } from '#contract/gigs/line.ts';
+
+/** Of a page: so many places are newcomers', and so many are in their order. */
+export const GIVEN = LINE_PAGE / NEWCOMER_EVERY;
+export const REGULAR = LINE_PAGE - GIVEN;
+
+/** Where a page ended: the round, the quality in it, and the gig. */
+export type Position = { round: number; quality: number; id: string };
+/** `given` is true of a newcomer whose turn it is, false of a work in its order. */
+export type Placed = Position & { given: boolean };
+
+export function keyOf({ round, quality, id }: Position): string {
+  return `${round}.${quality}.${id}`;
+}
+
+/** Of a key that the contract took; null begins. */
+export function positionOf(key: string | undefined): Position | null {
+  const [round, quality, id] = key?.split('.') ?? [];
+  return id === undefined ? null : { round: Number(round), quality: Number(quality), id };
+}
+
+/**
+ * The works of a page, every eighth place the next newcomer's, and the last one in its order where more follow. `rows` has
+ * `GIVEN + 1` more in their order than a page shows. Where few are left, newcomers get as many places as are reached.
+ */
+export function placed<Row extends Placed>(rows: readonly Row[]): { shown: Row[]; last: Row | null } {
+  const regular = rows.filter((row) => !row.given);
+  let given = rows.filter((row) => row.given);
+  const others = () => regular.filter(({ id }) => given.every((row) => row.id !== id));
+  while (others().length < given.length * (NEWCOMER_EVERY - 1)) given = given.slice(0, -1);
+  const kept = others().slice(0, REGULAR);
+  const shown = kept.flatMap((row, index) => {
+    const place = (index + 1) / (NEWCOMER_EVERY - 1);
+    const next = Number.isInteger(place) ? given[place - 1] : undefined;
+    return next ? [row, next] : [row];
+  });
+  return { shown, last: others().length > REGULAR ? (kept.at(-1) ?? null) : null };
+}

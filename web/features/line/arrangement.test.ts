@@ -1,0 +1,22 @@
+/** How tiles are placed, and what else of a talent comes in which order. */
+import { expect, test } from 'vitest';
+import type { Piece } from '#contract/gigs/line.ts';
+import { besides, masonry, UNITS } from './arrangement.ts';
+
+test('a tile goes into the column that ends highest; later ones move none', () => {
+  const shapes = [1, 0.75, 1.25, 0.75, 9];
+  const places = masonry(shapes, 3);
+  expect(places.map(({ column }) => column)).toEqual([0, 1, 2, 1, 0]);
+  expect(places[3]).toEqual({ column: 1, row: 0.75 * UNITS, rows: 0.75 * UNITS });
+  expect(places[4]?.rows, 'cut where it is far too high').toBe(1.5 * UNITS);
+  expect(masonry([...shapes, 1, 1], 3).slice(0, 5)).toEqual(places);
+});
+
+test('beside a work come the other pieces of its gig, then those of other gigs', () => {
+  const piece = (gig: string, title: string): Piece => ({
+    ...{ gig, title, price_from: 1, delivery_days: 1, cover: { kind: 'image' } },
+  });
+  const all = [piece('a', 'a1'), piece('a', 'a2'), piece('b', 'b1'), piece('b', 'b2')];
+  expect(besides(all, 'b').map(({ title }) => title)).toEqual(['b2', 'a1', 'a2']);
+  expect(besides(all, 'gone').map(({ title }) => title)).toEqual(['a1', 'a2', 'b1', 'b2']);
+});

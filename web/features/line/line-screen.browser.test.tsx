@@ -1,0 +1,174 @@
+/** The Line: one work per screen on phones, a wall and a viewer elsewhere; what is fetched, and where its buttons lead. */
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { type Gig, gigs } from '#contract/gigs/gigs.ts';
+import { line, type Work } from '#contract/gigs/line.ts';
+import { keptIds } from '#contract/people/kept-ids.ts';
+import { shortlist } from '#contract/people/shortlist.ts';
+import { setLite } from '#web/lib/lite.ts';
+import { answerCatalogue } from '#web/testing/catalogue.ts';
+import { answers } from '#web/testing/network.ts';
+import { MOMENT, show, signIn } from '#web/testing/show.tsx';
+
+afterEach(async () => {
+  setLite('device');
+  await page.viewport(414, 896);
+});
+
+const idOf = (n: number) => `0199a200-0000-7000-8000-0000000000${10 + n}`;
+const NAMES = ['Tunde Bello', 'Amara Eze', 'Zainab Musa', 'Kofi Mensah', 'Wanjiru Kamau'];
+const picture = (n: number) => ({
+  ...{ kind: 'image' as const, stem: `images/galleries/work${n}`, width: 960, height: 720 },
+  ...{ placeholder: '', widths: [480, 960] },
+});
+const WORKS: Work[] = NAMES.map((name, n) => ({
+  ...{ id: idOf(n), title: `Work ${n}`, userId: idOf(50 + n), skill: 'Logo design' },
+  ...{ user: { name, online: false, rating: null, reviews: 0 }, userdetail: { profile_image: null } },
+  ...{ rating: null, reviews: 0, cover: picture(n), price_from: 45_000, delivery_days: 4 },
+  ...{ is_new: n === 1, pieces: n === 0 ? 3 : 1 },
+}));
+
+function gigOf(n: number): Gig {
+  const { cover: _cover, skill, is_new: _new, pieces: _pieces, user, ...work } = WORKS[n] as Work;
+  return {
+    ...{
+      ...work,
+      skill,
+      overview: '',
+      status: 'live',
+      category: 'Creative visualizers',
+      tags: [],
+      cover: null,
+    },
+    ...{ created_at: MOMENT, updated_at: MOMENT, description: '', categoryId: idOf(1), skillId: idOf(1) },
+    ...{ gallery: [], faqs: [], can: [], own: false },
+    user: { ...user, id: work.userId, created_at: MOMENT },
+    userdetail: null,
+    scopepackage: ['Basic', 'Full'].map((name, index) => ({
+      ...{
+        position: index + 1,
+        name,
+        price: 45_000 * (index + 1),
+        delivery_days: 4,
+        offers: 1,
+        revisions: 1,
+      },
+      includes: ['Vectors'],
+    })),
+  };
+}
+
+async function open(path = '/work', works = WORKS) {
+  answerCatalogue();
+  answers(line.page, { works, next: null });
+  answers(gigs.get, ({ params }) => ({ gig: [gigOf(WORKS.findIndex(({ id }) => id === params.id))] }));
+  answers(line.like, { gigs: [] });
+  const asked = answers(line.byTalent, {
+    pieces: [0, 7, 8].map((n) => ({
+      ...{ gig: idOf(0), title: 'Work 0', cover: picture(n), price_from: 45_000, delivery_days: 4 },
+    })),
+  });
+  return { at: await show(path), asked };
+}
+
+const fetched = () => [...document.images].map(({ src }) => /work\d/.exec(src)?.[0]).filter(Boolean);
+
+test('a phone shows one work, and fetches two ahead once the page stands', async () => {
+  const { at } = await open();
+  const first = page.getByRole('article').first();
+  await expect.element(first).toBeInTheDocument();
+  expect(first.element().getBoundingClientRect().height).toBeGreaterThan(500);
+  await expect.poll(() => first.element().textContent).toContain('From N45,000 · 4 days');
+  await expect.poll(fetched).toEqual(['work0', 'work1', 'work2']);
+  const list = page.getByRole('list', { name: 'Work by talents' }).element();
+  list.scrollTo(0, list.clientHeight * 2);
+  await expect.poll(fetched).toEqual(['work1', 'work2', 'work3', 'work4']);
+  await expect.poll(at).toBe(`/work?at=${idOf(2)}`);
+});
+
+test('more of the same talent is asked for at the first swipe, and shown in its place', async () => {
+  const { asked } = await open();
+  const more = page.getByRole('button', { name: 'More by Tunde Bello, 1 / 3' });
+  await expect.element(more).toBeVisible();
+  expect(asked).toHaveLength(0);
+  await more.click();
+  await expect.element(page.getByRole('button', { name: 'More by Tunde Bello, 2 / 3' })).toBeVisible();
+  expect(asked).toHaveLength(1);
+  await expect.poll(fetched).toContain('work7');
+});
+
+test('a visitor who presses the heart signs in, and finds it pressed at the same work', async () => {
+  const { at } = await open();
+  const heart = page.getByLabelText('Add Work 1 to your shortlist');
+  await expect.element(heart).toBeInTheDocument();
+  (heart.element() as HTMLElement).click();
+  await expect
+    .poll(() => new URL(at(), location.origin).searchParams.get('next'))
+    .toBe(`/work?at=${idOf(1)}&want=heart`);
+  signIn('hunter');
+  const kept = answers(shortlist.keep, {});
+  answers(keptIds.list, () => ({ ids: kept.map(({ params }) => params.id ?? '') }));
+  const back = await open(`/work?at=${idOf(1)}&want=heart`);
+  await expect.element(heart).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(() => kept.map(({ params }) => params)).toEqual([{ kind: 'gig', id: idOf(1) }]);
+  await expect.poll(back.at).toBe(`/work?at=${idOf(1)}`);
+  await expect.element(page.getByRole('article').nth(1)).toBeVisible();
+});
+
+test('a work that is not on the first page comes first where an address leads to it', async () => {
+  await open(`/work?at=${idOf(4)}`, WORKS.slice(0, 3));
+  await expect.poll(() => page.getByRole('article').first().element().textContent).toContain('Wanjiru Kamau');
+  expect(page.getByRole('article').elements()).toHaveLength(4);
+});
+
+test('in the viewer arrow keys turn, a package leads to its order, and Escape gives the focus back', async () => {
+  await page.viewport(1280, 800);
+  const { at } = await open();
+  const tile = page.getByRole('link', { name: 'Work 1, by Amara Eze, From N45,000 · 4 days' });
+  await expect.element(tile).toBeVisible();
+  (tile.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  const viewer = page.getByRole('dialog');
+  await expect.element(viewer.getByRole('heading', { name: 'Work 1' })).toBeVisible();
+  expect(at()).toBe(`/work?view=${idOf(1)}`);
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(viewer.getByRole('heading', { name: 'Work 2' })).toBeVisible();
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+  await expect.element(viewer.getByRole('heading', { name: 'Work 0' })).toBeVisible();
+  await expect
+    .element(viewer.getByRole('button', { name: 'Previous work' }))
+    .toHaveAttribute('aria-disabled');
+  await viewer.getByRole('button', { name: /^Full/ }).click();
+  const order = new URL(
+    viewer.getByRole('link', { name: 'Order' }).element().getAttribute('href') ?? '',
+    location.origin,
+  );
+  expect(order.searchParams.get('next')).toBe(`/gigDetails/${idOf(0)}?want=order&package=2`);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(viewer).not.toBeInTheDocument();
+  expect(at()).toBe('/work');
+  expect(document.activeElement).toBe(tile.element());
+});
+
+test('with Lite nothing is fetched until it is tapped, and titles are seen', async () => {
+  await page.viewport(1280, 800);
+  setLite('on');
+  await open();
+  await expect.element(page.getByText('Work 0')).toBeVisible();
+  expect(fetched()).toEqual([]);
+  await page.getByRole('button', { name: 'Show picture' }).first().click();
+  await expect.poll(fetched).toEqual(['work0']);
+});
+
+test('sound says how heavy it is and is fetched by a tap alone', async () => {
+  const [work] = WORKS as [Work];
+  const sound = { kind: 'audio' as const, url: 'images/galleries/jingle.mp3', bytes: 420_000, seconds: 12 };
+  await open('/work', [{ ...work, cover: sound, pieces: 1 }]);
+  const play = page.getByRole('button', { name: /^Play sound: Work 0, 12 seconds, 420 kB/ });
+  await expect.element(play).toBeVisible();
+  const asked = () => document.querySelector('audio, a[href$="jingle.mp3"]');
+  expect(asked()).toBeNull();
+  await play.click();
+  // Playing, or here, where there is no such file, the link to it.
+  await expect.poll(asked).not.toBeNull();
+});

@@ -1,0 +1,137 @@
+/** The Line on larger screens: tiles in columns, read from left to right; price and face come when one is pointed at. */
+import { Link } from '@tanstack/react-router';
+import { type CSSProperties, useEffect, useRef, useSyncExternalStore } from 'react';
+import * as paths from '#contract/site/paths.ts';
+import { words } from '#contract/words.ts';
+import { cx } from '#web/lib/cx.ts';
+import { isLite, subscribeLite } from '#web/lib/lite.ts';
+import { useBroad, useDesk } from '#web/lib/media.ts';
+import { showNaira } from '#web/lib/money.ts';
+import { AdirePattern } from '#web/ui/basics/adire-pattern.tsx';
+import { Avatar } from '#web/ui/basics/avatar.tsx';
+import { Badge } from '#web/ui/basics/badge.tsx';
+import { GalleryPicture } from '#web/ui/cards/gallery-picture.tsx';
+import { Heart } from '#web/ui/cards/heart.tsx';
+import { MediaCover } from '#web/ui/cards/media-cover.tsx';
+import { masonry, UNITS } from '../arrangement.ts';
+import type { Shown } from '../works.ts';
+import type { LineProps } from './line-strip.tsx';
+
+const SIZES = '(min-width: 1280px) 300px, (min-width: 1024px) 33vw, 50vw';
+const PLAYED_SHAPE = 3 / 4;
+/** How far below the window the next page is asked for. */
+const AHEAD = '900px';
+
+export function LineWall({ works, at, isWanted, loadMore }: Omit<LineProps, 'onAt' | 'onView'>) {
+  const [desk, broad] = [useDesk(), useBroad()];
+  const columns = broad ? 4 : desk ? 3 : 2;
+  const places = masonry(works.map(shapeOf), columns);
+  const end = useRef<HTMLDivElement>(null);
+  const load = useRef(loadMore);
+  useEffect(() => {
+    load.current = loadMore;
+  });
+  useEffect(() => {
+    if (!end.current) return;
+    const look = ([entry]: IntersectionObserverEntry[]) => entry?.isIntersecting && load.current();
+    const observer = new IntersectionObserver(look, { rootMargin: AHEAD });
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div className="@container">
+      <ul
+        aria-label={words.line.list}
+        className="-mx-1.5 grid"
+        style={{
+          gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+          gridAutoRows: `calc(100cqw / ${columns * UNITS})`,
+        }}
+      >
+        {works.map((work, index) => {
+          const { column = 0, row = 0, rows = UNITS } = places[index] ?? {};
+          const style = { gridColumn: column + 1, gridRow: `${row + 1} / span ${rows}` };
+          const isAt = work.id === at;
+          return (
+            <Tile
+              key={work.id}
+              {...{ work, style, isAt }}
+              eager={index < columns}
+              isWanted={isWanted && isAt}
+            />
+          );
+        })}
+      </ul>
+      <div ref={end} />
+    </div>
+  );
+}
+
+function shapeOf({ cover }: Shown): number {
+  const picture = cover?.kind === 'image' ? cover.picture : null;
+  return picture ? picture.height / picture.width : PLAYED_SHAPE;
+}
+
+type TileProps = { work: Shown; style: CSSProperties; eager: boolean; isAt: boolean; isWanted: boolean };
+
+function Tile({ work, style, eager, isAt, isWanted }: TileProps) {
+  const { cover, user, userdetail } = work;
+  const lite = useSyncExternalStore(subscribeLite, isLite);
+  const tile = useRef<HTMLLIElement>(null);
+  // Whoever comes back from the login finds it where it was.
+  useEffect(() => {
+    if (isAt) tile.current?.scrollIntoView({ block: 'center' });
+  }, [isAt]);
+  return (
+    <li ref={tile} style={style} className="group relative p-1.5">
+      <div className="relative size-full overflow-hidden rounded-card bg-sunken">
+        {!cover && <AdirePattern className="size-full" />}
+        {cover?.kind === 'image' && cover.picture && (
+          <GalleryPicture picture={cover.picture} alt="" sizes={SIZES} fit="fill" eager={eager} />
+        )}
+        {cover && cover.kind !== 'image' && <MediaCover media={cover} alt="" sizes={SIZES} eager={eager} />}
+        <Link
+          from={paths.work}
+          to={paths.work}
+          search={(before) => ({ ...before, view: work.id })}
+          resetScroll={false}
+          aria-label={`${words.line.look(work.title, user.name)}, ${words.line.priceAndDays(showNaira(work.price_from), words.common.counted.days(work.delivery_days))}`}
+          className="absolute inset-0 rounded-card focus-visible:-outline-offset-3"
+        />
+        {work.is_new && (
+          <span className="pointer-events-none absolute top-2 left-2">
+            <Badge tone="active">{words.line.isNew}</Badge>
+          </span>
+        )}
+        <div
+          aria-hidden
+          className={cx(
+            'pointer-events-none absolute inset-x-0 bottom-0 flex items-center gap-2 bg-night/85 p-2.5 text-on-night transition-opacity',
+            !lite &&
+              'opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 [@media(hover:none)]:opacity-100',
+          )}
+        >
+          <Avatar name={user.name} image={userdetail?.profile_image} size="sm" />
+          <span className="min-w-0 flex-1 text-sm leading-5">
+            <span className="block truncate font-semibold">{lite ? work.title : user.name}</span>
+            <span className="block truncate tabular-nums">
+              {words.line.priceAndDays(
+                showNaira(work.price_from),
+                words.common.counted.days(work.delivery_days),
+              )}
+            </span>
+          </span>
+        </div>
+      </div>
+      <Heart
+        kind="gig"
+        id={work.id}
+        name={work.title}
+        owner={work.userId}
+        back={`${paths.work}?at=${work.id}`}
+        wanted={isWanted}
+        className="absolute top-2 right-2 z-10"
+      />
+    </li>
+  );
+}

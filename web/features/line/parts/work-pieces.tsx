@@ -1,0 +1,125 @@
+/** A work as wide as the phone; swiped sideways, more of the same talent, which is asked for at the first swipe. */
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { line } from '#contract/gigs/line.ts';
+import { words } from '#contract/words.ts';
+import { callOptions } from '#web/lib/query.ts';
+import { AdirePattern } from '#web/ui/basics/adire-pattern.tsx';
+import { Skeleton } from '#web/ui/basics/loading.tsx';
+import { coverOf } from '#web/ui/cards/found-gig.ts';
+import { MediaPlayer, type Playable } from '#web/ui/media-player.tsx';
+import { besides } from '../arrangement.ts';
+import type { Shown } from '../works.ts';
+
+/** A third of what the widest phones have: sharp on them from the picture of 960 pixels. */
+const SIZES = '(min-width: 480px) 480px, 320px';
+/** Taps that move less than so much open. */
+const NO_SWIPE = 8;
+
+type Props = {
+  work: Shown;
+  pieces: ReturnType<typeof usePieces>;
+  /** Nothing is fetched of one that is far away. */
+  near: boolean;
+  onOpen: (gig: string) => void;
+};
+
+/** What else the talent of a work shows, from the first swipe on, and what of it is in view. */
+export function usePieces(work: Shown) {
+  const [isWanted, setWanted] = useState(false);
+  const [at, setAt] = useState(0);
+  const { data } = useQuery({
+    ...callOptions(line.byTalent, { params: { id: work.userId } }),
+    enabled: isWanted,
+  });
+  const others = data ? besides(data.pieces, work.id) : [];
+  return {
+    others,
+    isHere: data !== undefined,
+    count: data ? others.length + 1 : (work.pieces ?? 1),
+    at,
+    setAt,
+    /** Null of the work itself. */
+    inView: others[at - 1] ?? null,
+    want: () => setWanted(true),
+  };
+}
+
+export function WorkPieces({ work, pieces, near, onOpen }: Props) {
+  const strip = useRef<HTMLUListElement>(null);
+  const { others, isHere, count, at, setAt, want } = pieces;
+  const scroll = () => {
+    const { scrollLeft = 0, clientWidth = 0 } = strip.current ?? {};
+    if (scrollLeft > NO_SWIPE) want();
+    if (clientWidth > 0) setAt(Math.round(scrollLeft / clientWidth));
+  };
+  const goOn = () => {
+    want();
+    const to = (at + 1) % count;
+    strip.current?.scrollTo({ left: to * strip.current.clientWidth });
+  };
+  return (
+    <div className="relative h-full min-h-0">
+      <ul
+        ref={strip}
+        aria-label={words.line.pieces}
+        onScroll={scroll}
+        className="flex h-full snap-x snap-mandatory overflow-x-auto overscroll-x-contain scroll-smooth motion-reduce:scroll-auto"
+      >
+        <Panel media={work.cover} {...{ near, work }} onOpen={() => onOpen(work.id)} />
+        {others.map((piece, index) => (
+          <Panel
+            // Pieces of one talent have no id of their own here, and never change their order.
+            key={index.toString()}
+            media={coverOf(piece.cover)}
+            near={near && Math.abs(index + 1 - at) <= 1}
+            work={{ ...work, title: piece.title }}
+            onOpen={() => onOpen(piece.gig)}
+          />
+        ))}
+        {!isHere && count > 1 && (
+          <li aria-hidden className="h-full w-full shrink-0 snap-center">
+            <Skeleton className="size-full" />
+          </li>
+        )}
+      </ul>
+      {count > 1 && (
+        <button
+          type="button"
+          aria-label={`${words.line.more(work.user.name)}, ${words.line.piece(at + 1, count)}`}
+          onClick={goOn}
+          className="absolute right-2 bottom-2 z-10 min-h-11 rounded-full bg-night/85 px-4 text-sm font-semibold text-on-night tabular-nums"
+        >
+          {words.line.piece(at + 1, count)}
+        </button>
+      )}
+    </div>
+  );
+}
+
+type PanelProps = { media: Playable | null; near: boolean; work: Shown; onOpen: () => void };
+
+function Panel({ media, near, work, onOpen }: PanelProps) {
+  const label = words.line.look(work.title, work.user.name);
+  return (
+    <li className="relative h-full w-full shrink-0 snap-center">
+      {media?.kind === 'image' && near && (
+        <MediaPlayer media={media} title={label} sizes={SIZES} fit="contain" eager />
+      )}
+      {media && media.kind !== 'image' && near && (
+        <span className="grid h-full items-center bg-sunken">
+          <MediaPlayer media={media} title={work.title} sizes={SIZES} eager />
+        </span>
+      )}
+      {!media && <AdirePattern className="size-full" />}
+      {(!media || media.kind === 'image') && (
+        <button
+          type="button"
+          aria-label={label}
+          onClick={onOpen}
+          className="absolute inset-0 focus-visible:-outline-offset-3"
+        />
+      )}
+    </li>
+  );
+}

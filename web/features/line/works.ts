@@ -1,0 +1,56 @@
+/** The works that are looked through: along the Line, or those that a search found; each once. */
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Call } from '#contract/core/endpoint.ts';
+import { gigs } from '#contract/gigs/gigs.ts';
+import { line, type Work } from '#contract/gigs/line.ts';
+import { type FoundGig, gigSearch } from '#contract/gigs/search.ts';
+import { useCallPages } from '#web/lib/pages.ts';
+import { callOptions } from '#web/lib/query.ts';
+import { inCard } from '#web/ui/cards/found-gig.ts';
+
+/** What only the Line says of a work is missing in a search. */
+export type Shown = ReturnType<typeof inCard> & Partial<Pick<Work, 'is_new' | 'pieces'>>;
+
+export type Asked = {
+  /** Of the Line; any when left out. */
+  category: string | undefined;
+  /** A search by more than that, in whose order the works come. */
+  search: Call<typeof gigSearch.search>['query'] | null;
+};
+
+/** `at` is a work that an address leads to: it comes first where it is not on the first page. */
+export function useWorks({ category, search }: Asked, at: string | undefined) {
+  const walked = useCallPages(
+    line.page,
+    { query: category ? { category } : {} },
+    ({ works, next }) => ({ items: works, next }),
+    search === null,
+  );
+  const found = useCallPages(
+    gigSearch.search,
+    { query: search ?? {} },
+    ({ gigs, next }) => ({ items: gigs, next }),
+    search !== null,
+  );
+  const pages = search ? found : walked;
+  const list: readonly (FoundGig & Partial<Work>)[] | undefined = pages.data;
+  const [first] = useState(at);
+  const isAway = first !== undefined && list?.every(({ id }) => id !== first) === true;
+  const single = useQuery({
+    ...callOptions(gigs.get, { params: { id: first ?? '' } }),
+    enabled: isAway,
+    retry: false,
+  });
+  const ahead: readonly Shown[] = isAway ? (single.data?.gig ?? []) : [];
+  return {
+    ...pages,
+    data: isAway && single.isPending ? undefined : list && once([...ahead, ...list.map(inCard)]),
+  };
+}
+
+/** A newcomer's work comes in a place that was given and again in its order. */
+function once(works: readonly Shown[]): Shown[] {
+  const known = new Set<string>();
+  return works.filter(({ id }) => !known.has(id) && known.add(id));
+}

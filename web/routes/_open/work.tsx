@@ -1,0 +1,87 @@
+/** /work: work to browse, for everybody; a search that was begun among the gigs goes on here. */
+import { createFileRoute, useNavigate, useRouter } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { line } from '#contract/gigs/line.ts';
+import { QUERY_MAX } from '#contract/gigs/sorts.ts';
+import { words } from '#contract/words.ts';
+import {
+  countFilters,
+  type GigFilters,
+  readFilters,
+  searchQuery,
+} from '#web/features/gig-search/search-state.ts';
+import { LineScreen } from '#web/features/line/line-screen.tsx';
+import { loadPages } from '#web/lib/pages.ts';
+import { useSession } from '#web/lib/session.ts';
+import { pageTitle } from '#web/lib/title.ts';
+import { readWant, type WantSearch } from '#web/lib/wants.ts';
+import { readId, readText } from '../-searches.ts';
+
+type WorkSearch = GigFilters &
+  WantSearch & {
+    q?: string | undefined;
+    /** The work in view on a phone, and where a login comes back to. */
+    at?: string | undefined;
+    /** The work that the viewer shows. */
+    view?: string | undefined;
+  };
+
+export const Route = createFileRoute('/_open/work')({
+  head: () => pageTitle(words.line.title),
+  validateSearch: (search: Record<string, unknown>): WorkSearch => ({
+    ...readFilters(search),
+    q: readText(search.q, QUERY_MAX),
+    at: readId(search.at),
+    view: readId(search.view),
+    ...readWant(search),
+  }),
+  loaderDeps: ({ search }) => ({ isLine: isLine(search), category: search.category }),
+  loader: ({ context, deps: { isLine, category } }) => {
+    if (isLine) loadPages(context.queryClient, line.page, { query: category ? { category } : {} });
+  },
+  component: Work,
+});
+
+/** True where nothing but a category narrows: words and other filters are asked of the search. */
+function isLine({ q, category, ...search }: WorkSearch): boolean {
+  const { sort, ...filters } = readFilters(search);
+  return q === undefined && sort === undefined && countFilters(filters) === 0;
+}
+
+function Work() {
+  const search = Route.useSearch();
+  const navigate = useNavigate();
+  const router = useRouter();
+  const { person } = useSession();
+  const { q = '', at, view, want, ...rest } = search;
+  const filters = readFilters(rest);
+  const [wanted] = useState(want);
+  const change = (next: Partial<WorkSearch>, replace: boolean) =>
+    void navigate({ to: '.', search: { ...search, ...next }, replace, resetScroll: false });
+  useEffect(() => {
+    if (want && person)
+      void navigate({
+        to: '.',
+        search: (all) => ({ ...all, want: undefined }),
+        replace: true,
+        resetScroll: false,
+      });
+  }, [want, person, navigate]);
+  return (
+    <LineScreen
+      asked={{ category: filters.category, search: isLine(search) ? null : searchQuery(q, filters) }}
+      query={q}
+      filters={filters}
+      at={at}
+      view={view}
+      isWanted={wanted === 'heart'}
+      onAt={(gig) => change({ at: gig, want: undefined }, true)}
+      onView={(gig, isFirst) => change({ view: gig }, !isFirst)}
+      onClose={() => {
+        // Closed, the viewer is gone from the way back as well.
+        if (router.history.canGoBack()) router.history.back();
+        else change({ view: undefined }, true);
+      }}
+    />
+  );
+}
