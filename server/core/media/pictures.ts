@@ -27,14 +27,12 @@ const CARD_WIDTH = 480 satisfies (typeof PICTURE_WIDTHS)[number];
 const CARD_BYTES = 14_000;
 const CARD = { webp: [70], avif: [44, 34, 26] } as const;
 const WIDE = { webp: [75], avif: [50] } as const;
-/** Little effort: a smaller file would cost seconds of the processor. */
-const EFFORTS = { avif: 2, webp: 4 } as const;
+/** Little effort: a smaller file would cost seconds of the processor. One at a time, so that requests go on beside it. */
+const USUAL = { avif: 2, webp: 4, limited: createConcurrencyLimit(1, 8) };
 /** A quarter larger in a quarter of the time. */
-const QUICK: typeof efforts = { avif: 0, webp: 2 };
-let efforts: { avif: number; webp: number } = EFFORTS;
+const QUICK: typeof USUAL = { avif: 0, webp: 2, limited: createConcurrencyLimit(2, 8) };
+let pace = USUAL;
 const PLACEHOLDER_SIDE = 100;
-
-const limited = createConcurrencyLimit(1, 8);
 
 /**
  * A square WebP of at most `side` pixels cut from the middle of the picture, `NAME-384.webp`, and a small one for lists
@@ -99,11 +97,11 @@ export function pictureInWidths(received: ReceivedFile, field: string): Promise<
 
 /** All pictures that are made meanwhile are encoded quickly: many at once, before anybody waits for one. */
 export async function encodedQuickly<T>(work: () => Promise<T>): Promise<T> {
-  efforts = QUICK;
+  pace = QUICK;
   try {
     return await work();
   } finally {
-    efforts = EFFORTS;
+    pace = USUAL;
   }
 }
 
@@ -114,7 +112,7 @@ async function writeLight(
   qualities: readonly number[],
   path: string,
 ): Promise<void> {
-  const effort = efforts[kind];
+  const effort = pace[kind];
   for (const quality of qualities) {
     const { size } = await scaled.clone()[kind]({ quality, effort }).toFile(path);
     if (size <= CARD_BYTES) return;
@@ -160,7 +158,7 @@ async function making(
     for (const path of paths) await rm(path, { force: true });
   };
   try {
-    const made = await limited(async () => {
+    const made = await pace.limited(async () => {
       const picture = sharp(received.path, { limitInputPixels: PIXELS_MAX, failOn: 'error' });
       const { autoOrient } = await picture.metadata();
       return work(picture.timeout({ seconds: SECONDS_MAX }).autoOrient(), autoOrient, pathOf);
