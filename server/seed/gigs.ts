@@ -11,6 +11,7 @@ import { screened } from './gigs/screened.ts';
 import { voiced } from './gigs/voiced.ts';
 import { worded } from './gigs/worded.ts';
 import { written } from './gigs/written.ts';
+import type { Sound } from './recordings.ts';
 import type { Member } from './world.ts';
 
 /** Everything that is sold. */
@@ -22,24 +23,37 @@ export const allGigs: readonly SeedGig[] = [
 /** How many galleries are filled at a time. */
 const AT_ONCE = 3;
 
-/** Everybody of the list publishes what they sell; the last are shown first. Returns the gigs as they are published. */
-export async function openShops(members: Record<string, Member>): Promise<Shop[]> {
+/**
+ * Everybody of the list publishes what they sell with its first picture; the last are shown first. Returns the gigs as
+ * they are published; `filled` resolves when the rest of their galleries is there, so that orders can be played meanwhile.
+ */
+export async function openShops(
+  members: Record<string, Member>,
+): Promise<{ shops: Shop[]; filled: Promise<unknown> }> {
   const { skills } = await (members.tunde as Member).ok(catalogue.skills);
-  const shops: { shop: Shop; gig: SeedGig }[] = [];
-  for (const gig of allGigs) {
-    const skill = skills.find((one) => one.name === gig.skill);
-    const talent = members[gig.by];
-    if (!skill || !talent) throw new Error(`seed: ${gig.title}`);
-    const made = await listed(talent, gig, { categoryId: skill.categoryId, skillId: skill.id });
-    shops.push({ shop: { by: gig.by, talent, gig: made }, gig });
+  const shops: (Shop & { plan: SeedGig })[] = [];
+  for (const plan of allGigs) {
+    const skill = skills.find((one) => one.name === plan.skill);
+    const talent = members[plan.by];
+    if (!skill || !talent) throw new Error(`seed: ${plan.title}`);
+    const gig = await listed(talent, plan, { categoryId: skill.categoryId, skillId: skill.id });
+    shops.push({ by: plan.by, talent, gig, plan });
   }
-  const waiting = [...shops];
-  const fillNext = async () => {
-    for (let one = waiting.shift(); one; one = waiting.shift()) await fillGallery(one.shop, one.gig);
+  await forEach(shops, (shop) => addPictures(shop, shop.plan.pictures.slice(0, 1)));
+  for (const { talent, gig } of shops) await talent.ok(gigs.publish, { params: { id: gig.id } });
+  const filled = forEach(shops, async (shop) => {
+    await addPictures(shop, shop.plan.pictures.slice(1));
+    if (shop.plan.sound) await addSound(shop, shop.plan.sound);
+  });
+  return { shops, filled };
+}
+
+async function forEach<T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
+  const waiting = [...all];
+  const workNext = async () => {
+    for (let one = waiting.shift(); one; one = waiting.shift()) await work(one);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, fillNext));
-  for (const { shop } of shops) await shop.talent.ok(gigs.publish, { params: { id: shop.gig.id } });
-  return shops.map(({ shop }) => shop);
+  await Promise.all(Array.from({ length: AT_ONCE }, workNext));
 }
 
 /** A gig on sale, and whose it is. */
@@ -64,13 +78,15 @@ async function listed(
   return made.gig;
 }
 
-async function fillGallery({ talent, gig: { id } }: Shop, gig: SeedGig): Promise<void> {
-  for (const name of gig.pictures) {
+async function addPictures({ talent, gig }: Shop, names: readonly string[]): Promise<void> {
+  for (const name of names) {
     const upload = await readPicture('profile_image', name);
-    await talent.ok(gallery.add, { body: { gigId: id }, upload });
+    await talent.ok(gallery.add, { body: { gigId: gig.id }, upload });
   }
-  if (!gig.sound) return;
-  const { content, waveform } = await readSound(gig.sound);
-  const upload = { field: 'profile_image', name: gig.sound, type: 'audio/mpeg', content };
-  await talent.ok(gallery.add, { body: { gigId: id, waveform: JSON.stringify(waveform) }, upload });
+}
+
+async function addSound({ talent, gig }: Shop, name: Sound): Promise<void> {
+  const { content, waveform } = await readSound(name);
+  const upload = { field: 'profile_image', name, type: 'audio/mpeg', content };
+  await talent.ok(gallery.add, { body: { gigId: gig.id, waveform: JSON.stringify(waveform) }, upload });
 }

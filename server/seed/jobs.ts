@@ -18,7 +18,7 @@ const logo = [
     penalty: 5,
   },
 ];
-const film = [
+export const film = [
   {
     title: 'Script and storyboard',
     due: 5,
@@ -28,105 +28,9 @@ const film = [
   { title: 'Animatic with scratch voice', due: 10, description: 'Timing for approval', penalty: 5 },
   { title: 'Final film', due: 18, description: '60 seconds, 16:9 and 9:16, with sound', penalty: 10 },
 ];
-const one = (title: string, due: number, description: string) => [{ title, due, description, penalty: 5 }];
-
-/** For the orders with a history, which server/seed/story.ts plays. */
-export const ordered = {
-  explainer: {
-    title: 'Explainer film for a savings app',
-    job_description:
-      '<p>A 60-second film that shows how <strong>ajo</strong> works on a phone: a circle of friends, a pot, a turn for everybody.</p><ul><li>Warm, hand-drawn feel, no stock characters</li><li>Must read well without sound</li><li>English now, Yoruba and Hausa later, so keep text out of the drawings</li></ul>',
-    milestones: film,
-    skill: 'Explainer videos',
-    job_type: 'open',
-    price_budget: '350000',
-  },
-  onboarding: {
-    title: 'Onboarding animations, four short loops',
-    job_description:
-      '<p>Four silent loops of three seconds for the first screens of our app. They must stay under 80 kB each, because our users count their data.</p>',
-    milestones: [
-      { title: 'First two loops', due: 5, description: 'Circle and pot, with their file sizes', penalty: 5 },
-      { title: 'All four loops', due: 16, description: 'Turn and thanks, and the source files', penalty: 5 },
-    ],
-    skill: 'Motion graphics',
-    job_type: 'open',
-    price_budget: '180000',
-  },
-  palm: {
-    title: 'Label pictures for red palm oil',
-    job_description:
-      '<p>Three label illustrations: the grove at dawn, the press, the kitchen. Ink or gouache. The families of the cooperative should recognise themselves.</p>',
-    milestones: logo,
-    skill: 'Packaging design',
-    job_type: 'open',
-    price_budget: '240000',
-  },
-  titles: {
-    title: 'Opening titles for a radio drama on video',
-    job_description:
-      '<p>Twenty seconds of titles for the video edition of a weekly radio drama. Music is there.</p>',
-    milestones: one('Titles', 12, 'Full HD, with alpha'),
-    skill: 'Motion graphics',
-    job_type: 'open',
-    price_budget: '120000',
-  },
-  story: {
-    title: 'Hausa folk tale, retold for eight-year-olds',
-    job_description: '<p>One tale of your choice, 900 words, in simple English with a Hausa refrain.</p>',
-    milestones: one('Manuscript', 7, 'With a list of the sources'),
-    skill: 'Short stories',
-    job_type: 'open',
-    price_budget: '85000',
-  },
-  lullaby: {
-    title: 'Read a lullaby book in Wolof and French',
-    job_description: '<p>Eleven minutes in each language, soft and close. For children under four.</p>',
-    milestones: one('Both recordings', 10, 'WAV and MP3, with room tone'),
-    skill: 'Audiobook narration',
-    job_type: 'open',
-    price_budget: '95000',
-  },
-  narration: {
-    title: 'Read “The Honest Calabash” aloud',
-    job_description:
-      '<p>Nine minutes, for a listening book. The refrain is sung, the hyena may be frightening, but not for long.</p>',
-    milestones: one('Recording', 8, 'WAV and MP3, one file for each chapter'),
-    skill: 'Audiobook narration',
-    job_type: 'open',
-    price_budget: '70000',
-  },
-  festival: {
-    title: 'Poster series for a masquerade festival',
-    job_description: '<p>Four posters, one mask each, that hang together as one long picture.</p>',
-    milestones: logo,
-    skill: 'Poster and flyer design',
-    job_type: 'open',
-    price_budget: '160000',
-  },
-  captions: {
-    title: 'French captions for a film on weaving',
-    job_description:
-      '<p>Captions for a film of 14 minutes in which a master weaver explains her loom. The English text is there; the French should be as plain as her own words.</p>',
-    milestones: one('All captions', 6, 'As an SRT file, timed to the picture'),
-    skill: 'French translation',
-    job_type: 'open',
-    price_budget: '130000',
-  },
-} as const satisfies Record<string, SeedJob>;
-
-/** With which bid each of them was won. */
-export const pitches: Record<keyof typeof ordered, string> = {
-  explainer: 'I would draw the circle of friends as one line that never lifts from the paper.',
-  onboarding: 'Under 80 kB is a pleasure: flat shapes, twelve frames, one colour a loop.',
-  palm: 'I grew up beside a press. I would paint the steam.',
-  titles: 'Titles that breathe with the drum. See my festival reel.',
-  story: 'The tale of the hyena and the honest calabash, as my grandmother told it.',
-  lullaby: 'I have read my own two to sleep with this voice for years.',
-  narration: 'I know the hyena well: she lives in my lower register.',
-  captions: 'I have timed captions for two festivals, and I know the word for every part of a loom.',
-  festival: 'Four masks, one procession: the arm of each reaches into the next.',
-};
+export const one = (title: string, due: number, description: string) => [
+  { title, due, description, penalty: 5 },
+];
 
 /** Open jobs without an agreement, by whom they are posted. */
 export const openJobs: readonly { by: 'ngozi' | 'kofi' | 'amara' | 'zainab'; job: SeedJob }[] = [
@@ -160,7 +64,11 @@ export const openJobs: readonly { by: 'ngozi' | 'kofi' | 'amara' | 'zainab'; job
       title: 'Twelve social media pictures about saving',
       job_description:
         '<p>One picture a week for a season. Each tells one small true story about putting money aside. Indigo and cloth white are our colours.</p>',
-      milestones: logo,
+      milestones: [
+        { title: 'Six sketches', due: 5, description: 'One line of story under each', penalty: 5 },
+        { title: 'First six pictures', due: 15, description: 'Square and upright', penalty: 5 },
+        { title: 'Second six pictures', due: 25, description: 'And the template', penalty: 5 },
+      ],
       skill: 'Social media graphics',
       job_type: 'open',
       price_budget: '200000',
@@ -193,7 +101,20 @@ export const openJobs: readonly { by: 'ngozi' | 'kofi' | 'amara' | 'zainab'; job
     job: {
       title: 'Character design: a family of puppets',
       job_description: '<p>Five puppets for a children’s programme: turnarounds and a colour sheet each.</p>',
-      milestones: logo,
+      milestones: [
+        {
+          title: 'The family on one page',
+          due: 6,
+          description: 'Five silhouettes that nobody mixes up',
+          penalty: 5,
+        },
+        {
+          title: 'Turnarounds',
+          due: 16,
+          description: 'Front, side and back of each, with colours',
+          penalty: 5,
+        },
+      ],
       skill: 'Character animation',
       job_type: 'open',
       price_budget: '280000',

@@ -1,6 +1,7 @@
 /** What the people of the example market say of each other when an order is over, what they answer, and what is argued in a dispute. */
 import { disputes } from '#contract/disputes/disputes.ts';
 import { reviews } from '#contract/reviews/reviews.ts';
+import { readPicture } from './gig-kit.ts';
 import type { Member } from './world.ts';
 
 /** One says of the other how the order was; returns the id of the review. */
@@ -28,12 +29,20 @@ type Deal = { hunter: Member; talent: Member; job: { id: string } };
 export async function argue({ hunter, job }: Deal): Promise<void> {
   const statement =
     'The captions read well, but half of them stand on the screen for less than a second. I asked twice for longer ones and was told that this is how people read on phones. My viewers are learners: they can not use the film like this.';
-  await hunter.ok(disputes.open, { params: { id: job.id }, body: { statement } });
+  const files = [await evidence(hunter, job.id, 'still-lamp', 'caption-at-00-00-46.jpg')];
+  await hunter.ok(disputes.open, { params: { id: job.id }, body: { statement, files } });
 }
 
 /** The talent answers in time. */
 export async function reply({ talent, job }: Deal): Promise<void> {
   const statement =
     'The brief gives the words and the length of the film, not the length of a caption. With longer ones a third of the text would have to go, which I offered on the second day. I heard nothing until the film was done.';
-  await talent.ok(disputes.answer, { params: { id: job.id }, body: { statement } });
+  const files = [await evidence(talent, job.id, 'threads-french', 'words-offered-on-day-two.jpg')];
+  await talent.ok(disputes.answer, { params: { id: job.id }, body: { statement, files } });
+}
+
+/** Sends a picture ahead; returns its id. */
+async function evidence(by: Member, jobId: string, painted: string, name: string): Promise<string> {
+  const upload = { ...(await readPicture('file', painted)), name };
+  return (await by.ok(disputes.addEvidence, { params: { id: jobId }, upload })).file.id;
 }

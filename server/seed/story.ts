@@ -1,14 +1,27 @@
 /** What happened in the example market before a newcomer arrives: five weeks, played through the product's own calls. */
-import { bids } from '#contract/bids/bids.ts';
 import { type Job, jobs } from '#contract/jobs/jobs.ts';
+import { deadlines } from '#contract/orders/deadlines.ts';
 import { orders } from '#contract/orders/orders.ts';
-import { payments } from '#contract/payments/payments.ts';
 import { payouts } from '#contract/payouts/payouts.ts';
-import { addDays, lagosDay } from '#server/core/clock.ts';
 import { planBoard } from './boards.ts';
 import { buyers } from './buyers.ts';
+import {
+  accept,
+  agreed,
+  apply,
+  type Deal,
+  deliver,
+  finish,
+  handIn,
+  judge,
+  offered,
+  paid,
+  post,
+  sendBack,
+  submit,
+} from './deals.ts';
 import { openShops } from './gigs.ts';
-import { closedJob, openJobs, ordered, pitches, type SeedJob } from './jobs.ts';
+import { closedJob, openJobs } from './jobs.ts';
 import { answer, argue, reply, say } from './opinions.ts';
 import { showPastWork } from './past-work.ts';
 import { people, SEED_PASSWORD, sellers, TUNDES_ACCOUNT } from './people.ts';
@@ -18,7 +31,6 @@ import { playTrade } from './trade.ts';
 import type { Member, World } from './world.ts';
 
 type Cast = Record<keyof typeof people, Member>;
-type Deal = { hunter: Member; talent: Member; job: Job; bidId: string };
 
 /** First what was bought in the weeks before, then from 35 days ago until today. */
 export async function playStory(world: World): Promise<void> {
@@ -29,13 +41,14 @@ export async function playStory(world: World): Promise<void> {
   }
   const members: Record<string, Member> = { ...cast };
   for (const [key, person] of Object.entries(sellers)) members[key] = await world.join(person);
-  const shops = await openShops(members);
+  const { shops, filled } = await openShops(members);
   const those: Member[] = [];
   for (const person of buyers) those.push(await world.join(person));
   await playTrade(world, shops, those);
+  await filled;
   await showPastWork(cast);
   await playFirstOrders(world, cast);
-  const posted = await playRunningOrders(world, cast);
+  const posted = await playRunningOrders(world, cast, members);
   await playToday(world, cast, posted);
 }
 
@@ -85,13 +98,16 @@ async function sayOfFilm({ hunter, talent, job }: Deal): Promise<void> {
  * One order that waits for its hunter, one that is being worked on, one that is over and reviewed by one side only, and
  * one that the two argue about; meanwhile the market fills with jobs.
  */
-async function playRunningOrders(world: World, cast: Cast): Promise<Job[]> {
+async function playRunningOrders(world: World, cast: Cast, members: Record<string, Member>): Promise<Job[]> {
   const reading = await agreed(world, cast.zainab, cast.fatou, 'narration');
   await paid(world, reading);
   const labels = await agreed(world, cast.amara, cast.chidera, 'palm');
   await paid(world, labels);
   const loops = await agreed(world, cast.ngozi, cast.tunde, 'onboarding');
   await paid(world, loops);
+  const jingle = await agreed(world, cast.kofi, members.lwazi as Member, 'jingle');
+  await paid(world, jingle);
+  await giveUp(await agreed(world, cast.zainab, cast.wanjiru, 'bookshop'), world);
   const captions = await agreed(world, cast.kofi, cast.sipho, 'captions');
   await paid(world, captions);
   const board = await planBoard(world, loops);
@@ -102,11 +118,20 @@ async function playRunningOrders(world: World, cast: Cast): Promise<Job[]> {
   await handIn(loops, [1]);
   await deliver(reading);
   await deliver(captions);
-  const posted = await openTheMarket(cast);
-  await world.pass(5);
-  await board.goOn();
+  await world.pass(1);
   await handIn(labels, [2]);
-  await submit(labels, 'All three labels, print-ready, with the one-colour versions you asked for.');
+  await submit(labels, 'first');
+  await judge(labels, [true, false, true]);
+  await sendBack(
+    labels,
+    'The leaf should sit a finger lower, and the small bottle carries its name on one line.',
+  );
+  const posted = await openTheMarket(cast);
+  await world.pass(4);
+  await board.goOn();
+  await submit(labels);
+  await deliver(jingle);
+  await askForTime(loops);
   await accept(reading);
   await argue(captions);
   await say(
@@ -121,6 +146,19 @@ async function playRunningOrders(world: World, cast: Cast): Promise<Job[]> {
   return posted;
 }
 
+/** Paid, and cancelled by the hunter before anything was made. */
+async function giveUp(deal: Deal, world: World): Promise<void> {
+  await paid(world, deal);
+  const reason = 'The shelf was given to the school, and the shop with it. Nothing that you did.';
+  await deal.hunter.ok(orders.cancel, { params: { id: deal.job.id }, body: { reason } });
+}
+
+async function askForTime({ talent, job }: Deal): Promise<void> {
+  const reason =
+    'The pot still stutters on the old phone. With two more days I can draw it in twelve frames.';
+  await talent.ok(deadlines.requestExtension, { params: { id: job.id }, body: { days: 2, reason } });
+}
+
 /** An agreement to pay, two to accept, and bids to choose from. */
 async function playToday(world: World, cast: Cast, posted: readonly Job[]): Promise<void> {
   await agreed(world, cast.ngozi, cast.fatou, 'lullaby');
@@ -130,82 +168,6 @@ async function playToday(world: World, cast: Cast, posted: readonly Job[]): Prom
   await bidOnOpenJobs(cast, posted);
   await world.settle();
   await talk(cast, 'next');
-}
-
-async function post(hunter: Member, job: SeedJob): Promise<Job> {
-  return (await hunter.ok(jobs.create, { body: job })).data;
-}
-
-async function apply(talent: Member, job: Job, pitch: string, ownPrice?: number): Promise<string> {
-  const price = ownPrice ? { price_to_accept: ownPrice } : { accept_price: job.price_budget };
-  return (await talent.ok(bids.apply, { body: { pitch, job_id: job.id, ...price } })).job_user.id;
-}
-
-async function offered(
-  world: World,
-  hunter: Member,
-  talent: Member,
-  order: keyof typeof ordered,
-): Promise<Deal> {
-  const job = await post(hunter, ordered[order]);
-  const bidId = await apply(talent, job, pitches[order]);
-  const start = lagosDay(world.now());
-  await hunter.ok(bids.offerAgreement, {
-    body: {
-      id: job.id,
-      creative_id: talent.id,
-      job_type: job.job_type,
-      start_date: start,
-      end_date: addDays(start, Math.max(...job.milestones.map((milestone) => milestone.due)) + 3),
-      terms: 'Two rounds of changes are included. All files are handed over with the last milestone.',
-    },
-  });
-  return { hunter, talent, job, bidId };
-}
-
-async function agreed(
-  world: World,
-  hunter: Member,
-  talent: Member,
-  order: keyof typeof ordered,
-): Promise<Deal> {
-  const deal = await offered(world, hunter, talent, order);
-  await talent.ok(bids.acceptOrder, { params: { id: deal.job.id }, body: { terms_accepted: true } });
-  return deal;
-}
-
-async function paid(world: World, deal: Deal): Promise<void> {
-  const { reference } = await deal.hunter.ok(payments.pay, { body: { job_id: deal.job.id } });
-  await world.control(`/transactions/${reference}/pay`, { channel: 'bank_transfer', webhook: false });
-  await deal.hunter.ok(payments.verify, { params: { ref: reference } });
-  await deal.talent.ok(orders.start, { params: { id: deal.job.id } });
-}
-
-async function handIn(deal: Deal, positions: readonly number[]): Promise<void> {
-  for (const milestone of deal.job.milestones.filter((one) => positions.includes(one.position))) {
-    await deal.talent.ok(orders.submitMilestone, {
-      body: { title: milestone.title, milestone_id: milestone.id, comment: 'Ready for your eyes.' },
-    });
-  }
-}
-
-async function submit(deal: Deal, comment: string): Promise<void> {
-  await deal.talent.ok(orders.submit, { params: { id: deal.job.id }, body: { comment } });
-}
-
-async function deliver(deal: Deal): Promise<void> {
-  await handIn(deal, [deal.job.milestones.length]);
-  await submit(deal, 'Everything is in the folder, with a note on how to use it.');
-}
-
-async function accept(deal: Deal): Promise<void> {
-  await deal.hunter.ok(orders.accept, { params: { id: deal.job.id } });
-}
-
-async function finish(world: World, deal: Deal): Promise<void> {
-  await deliver(deal);
-  await world.pass(1);
-  await accept(deal);
 }
 
 async function withdraw(world: World, deal: Deal): Promise<void> {

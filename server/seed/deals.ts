@@ -1,0 +1,104 @@
+/** The steps of an order of the example market, played through the product's own calls. */
+import { bids } from '#contract/bids/bids.ts';
+import { type Job, jobs } from '#contract/jobs/jobs.ts';
+import { acceptance } from '#contract/orders/acceptance.ts';
+import { orders } from '#contract/orders/orders.ts';
+import { payments } from '#contract/payments/payments.ts';
+import { addDays, lagosDay } from '#server/core/clock.ts';
+import { handedIn } from './deliveries.ts';
+import type { SeedJob } from './jobs.ts';
+import { ordered, pitches } from './ordered.ts';
+import type { Member, World } from './world.ts';
+
+export type Deal = { hunter: Member; talent: Member; job: Job; order: keyof typeof ordered };
+
+export async function post(hunter: Member, job: SeedJob): Promise<Job> {
+  return (await hunter.ok(jobs.create, { body: job })).data;
+}
+
+export async function apply(talent: Member, job: Job, pitch: string, ownPrice?: number): Promise<string> {
+  const price = ownPrice ? { price_to_accept: ownPrice } : { accept_price: job.price_budget };
+  return (await talent.ok(bids.apply, { body: { pitch, job_id: job.id, ...price } })).job_user.id;
+}
+
+export async function offered(
+  world: World,
+  hunter: Member,
+  talent: Member,
+  order: keyof typeof ordered,
+): Promise<Deal> {
+  const job = await post(hunter, ordered[order]);
+  await apply(talent, job, pitches[order]);
+  const start = lagosDay(world.now());
+  await hunter.ok(bids.offerAgreement, {
+    body: {
+      id: job.id,
+      creative_id: talent.id,
+      job_type: job.job_type,
+      start_date: start,
+      end_date: addDays(start, Math.max(...job.milestones.map((milestone) => milestone.due)) + 3),
+      terms: 'Two rounds of changes are included. All files are handed over with the last milestone.',
+    },
+  });
+  return { hunter, talent, job, order };
+}
+
+export async function agreed(
+  world: World,
+  hunter: Member,
+  talent: Member,
+  order: keyof typeof ordered,
+): Promise<Deal> {
+  const deal = await offered(world, hunter, talent, order);
+  await talent.ok(bids.acceptOrder, { params: { id: deal.job.id }, body: { terms_accepted: true } });
+  return deal;
+}
+
+export async function paid(world: World, deal: Deal): Promise<void> {
+  const { reference } = await deal.hunter.ok(payments.pay, { body: { job_id: deal.job.id } });
+  await world.control(`/transactions/${reference}/pay`, { channel: 'bank_transfer', webhook: false });
+  await deal.hunter.ok(payments.verify, { params: { ref: reference } });
+  await deal.talent.ok(orders.start, { params: { id: deal.job.id } });
+}
+
+/** Hands in the milestones at these places, from 1, each with its files. */
+export async function handIn(deal: Deal, positions: readonly number[]): Promise<void> {
+  for (const { id, title, position } of deal.job.milestones) {
+    if (!positions.includes(position)) continue;
+    const body = { title, milestone_id: id, ...(await handedIn(deal, `${position}`)) };
+    await deal.talent.ok(orders.submitMilestone, { body });
+  }
+}
+
+/** Hands in the whole with its files, as a first round where it is one. */
+export async function submit(deal: Deal, part = 'work'): Promise<void> {
+  await deal.talent.ok(orders.submit, { params: { id: deal.job.id }, body: await handedIn(deal, part) });
+}
+
+/** The last milestone and the whole. */
+export async function deliver(deal: Deal): Promise<void> {
+  await handIn(deal, [deal.job.milestones.length]);
+  await submit(deal);
+}
+
+/** The hunter ticks or refuses what was agreed, line by line. */
+export async function judge({ hunter, job }: Deal, met: readonly boolean[]): Promise<void> {
+  const { submission } = await hunter.ok(orders.getSubmitted, { params: { id: job.id } });
+  for (const [place, { id }] of submission.acceptance.entries()) {
+    await hunter.ok(acceptance.judge, { params: { id }, body: { met: met[place] ?? true } });
+  }
+}
+
+export async function sendBack({ hunter, job }: Deal, reason: string): Promise<void> {
+  await hunter.ok(orders.decline, { params: { id: job.id }, body: { reason } });
+}
+
+export async function accept(deal: Deal): Promise<void> {
+  await deal.hunter.ok(orders.accept, { params: { id: deal.job.id } });
+}
+
+export async function finish(world: World, deal: Deal): Promise<void> {
+  await deliver(deal);
+  await world.pass(1);
+  await accept(deal);
+}
