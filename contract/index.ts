@@ -31,6 +31,7 @@ import { operatorSecurity } from './operator/security.ts';
 import { acceptance } from './orders/acceptance.ts';
 import { deadlines } from './orders/deadlines.ts';
 import { deliverables } from './orders/deliverables.ts';
+import { marks } from './orders/marks.ts';
 import { orders } from './orders/orders.ts';
 import { turns } from './orders/turn-lists.ts';
 import { ownData } from './own-data/own-data.ts';
@@ -79,6 +80,7 @@ export const contract = {
   acceptance,
   deadlines,
   deliverables,
+  marks,
   turns,
   disputes,
   payouts,

@@ -19,6 +19,7 @@ const TYPES: Record<string, string> = {
   real: 'number',
   _int4: 'number[]',
   _text: 'string[]',
+  'double precision': 'number',
   'timestamp with time zone': 'Date',
 };
 

@@ -79,6 +79,7 @@ import { Route as GuardHunterHunterDashboardPaybackRouteImport } from './routes/
 import { Route as GuardHunterHunterDashboardProjecttrackerhunterRouteImport } from './routes/_guard/_hunter/hunterDashboard/projecttrackerhunter';
 import { Route as GuardHunterHunterDashboardShortlistRouteImport } from './routes/_guard/_hunter/hunterDashboard/shortlist';
 import { Route as GuardMemberGigDetailsIndexRouteImport } from './routes/_guard/_member/gigDetails/index';
+import { Route as GuardMemberProofRoomIdRouteImport } from './routes/_guard/_member/proofRoom.$id';
 import { Route as GuardTalentEditGigIdRouteImport } from './routes/_guard/_talent/editGig.$id';
 import { Route as GuardTalentJobrequestIndexRouteImport } from './routes/_guard/_talent/jobrequest/index';
 import { Route as GuardTalentMessagedashboardIndexRouteImport } from './routes/_guard/_talent/messagedashboard/index';
@@ -473,6 +474,11 @@ const GuardMemberGigDetailsIndexRoute =
     path: '/gigDetails/',
     getParentRoute: () => GuardMemberRoute,
   } as any);
+const GuardMemberProofRoomIdRoute = GuardMemberProofRoomIdRouteImport.update({
+  id: '/proofRoom/$id',
+  path: '/proofRoom/$id',
+  getParentRoute: () => GuardMemberRoute,
+} as any);
 const GuardTalentEditGigIdRoute = GuardTalentEditGigIdRouteImport.update({
   id: '/editGig/$id',
   path: '/editGig/$id',
@@ -698,6 +704,7 @@ export interface FileRoutesByFullPath {
   '/hunterDashboard/payback': typeof GuardHunterHunterDashboardPaybackRoute;
   '/hunterDashboard/projecttrackerhunter': typeof GuardHunterHunterDashboardProjecttrackerhunterRoute;
   '/hunterDashboard/shortlist': typeof GuardHunterHunterDashboardShortlistRoute;
+  '/proofRoom/$id': typeof GuardMemberProofRoomIdRoute;
   '/editGig/$id': typeof GuardTalentEditGigIdRoute;
   '/talentMessageDetails/$id': typeof GuardTalentTalentMessageDetailsIdRoute;
   '/trackerTalent/$id': typeof GuardTalentTrackerTalentIdRoute;
@@ -788,6 +795,7 @@ export interface FileRoutesByTo {
   '/hunterDashboard/payback': typeof GuardHunterHunterDashboardPaybackRoute;
   '/hunterDashboard/projecttrackerhunter': typeof GuardHunterHunterDashboardProjecttrackerhunterRoute;
   '/hunterDashboard/shortlist': typeof GuardHunterHunterDashboardShortlistRoute;
+  '/proofRoom/$id': typeof GuardMemberProofRoomIdRoute;
   '/editGig/$id': typeof GuardTalentEditGigIdRoute;
   '/talentMessageDetails/$id': typeof GuardTalentTalentMessageDetailsIdRoute;
   '/trackerTalent/$id': typeof GuardTalentTrackerTalentIdRoute;
@@ -888,6 +896,7 @@ export interface FileRoutesById {
   '/_guard/_hunter/hunterDashboard/payback': typeof GuardHunterHunterDashboardPaybackRoute;
   '/_guard/_hunter/hunterDashboard/projecttrackerhunter': typeof GuardHunterHunterDashboardProjecttrackerhunterRoute;
   '/_guard/_hunter/hunterDashboard/shortlist': typeof GuardHunterHunterDashboardShortlistRoute;
+  '/_guard/_member/proofRoom/$id': typeof GuardMemberProofRoomIdRoute;
   '/_guard/_talent/editGig/$id': typeof GuardTalentEditGigIdRoute;
   '/_guard/_talent/talentMessageDetails/$id': typeof GuardTalentTalentMessageDetailsIdRoute;
   '/_guard/_talent/trackerTalent/$id': typeof GuardTalentTrackerTalentIdRoute;
@@ -984,6 +993,7 @@ export interface FileRouteTypes {
     | '/hunterDashboard/payback'
     | '/hunterDashboard/projecttrackerhunter'
     | '/hunterDashboard/shortlist'
+    | '/proofRoom/$id'
     | '/editGig/$id'
     | '/talentMessageDetails/$id'
     | '/trackerTalent/$id'
@@ -1074,6 +1084,7 @@ export interface FileRouteTypes {
     | '/hunterDashboard/payback'
     | '/hunterDashboard/projecttrackerhunter'
     | '/hunterDashboard/shortlist'
+    | '/proofRoom/$id'
     | '/editGig/$id'
     | '/talentMessageDetails/$id'
     | '/trackerTalent/$id'
@@ -1173,6 +1184,7 @@ export interface FileRouteTypes {
     | '/_guard/_hunter/hunterDashboard/payback'
     | '/_guard/_hunter/hunterDashboard/projecttrackerhunter'
     | '/_guard/_hunter/hunterDashboard/shortlist'
+    | '/_guard/_member/proofRoom/$id'
     | '/_guard/_talent/editGig/$id'
     | '/_guard/_talent/talentMessageDetails/$id'
     | '/_guard/_talent/trackerTalent/$id'
@@ -1704,6 +1716,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof GuardMemberGigDetailsIndexRouteImport;
       parentRoute: typeof GuardMemberRoute;
     };
+    '/_guard/_member/proofRoom/$id': {
+      id: '/_guard/_member/proofRoom/$id';
+      path: '/proofRoom/$id';
+      fullPath: '/proofRoom/$id';
+      preLoaderRoute: typeof GuardMemberProofRoomIdRouteImport;
+      parentRoute: typeof GuardMemberRoute;
+    };
     '/_guard/_talent/editGig/$id': {
       id: '/_guard/_talent/editGig/$id';
       path: '/editGig/$id';
@@ -2048,6 +2067,7 @@ interface GuardMemberRouteChildren {
   GuardMemberBankAccountsRoute: typeof GuardMemberBankAccountsRoute;
   GuardMemberNotificationPreferencesRoute: typeof GuardMemberNotificationPreferencesRoute;
   GuardMemberSecurityRoute: typeof GuardMemberSecurityRoute;
+  GuardMemberProofRoomIdRoute: typeof GuardMemberProofRoomIdRoute;
   GuardMemberGigDetailsIndexRoute: typeof GuardMemberGigDetailsIndexRoute;
 }
 
@@ -2057,6 +2077,7 @@ const GuardMemberRouteChildren: GuardMemberRouteChildren = {
   GuardMemberNotificationPreferencesRoute:
     GuardMemberNotificationPreferencesRoute,
   GuardMemberSecurityRoute: GuardMemberSecurityRoute,
+  GuardMemberProofRoomIdRoute: GuardMemberProofRoomIdRoute,
   GuardMemberGigDetailsIndexRoute: GuardMemberGigDetailsIndexRoute,
 };
 

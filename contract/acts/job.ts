@@ -166,7 +166,7 @@ export const jobActs = {
     to: 'submitted',
     by: ['talent'],
     asks: 'work',
-    guard: 'started',
+    guard: 'mayHandIn',
     facts: z.object({ ...aboutJob, round: z.optional(z.int()) }),
     waits: { opens: 'answer', closes: ['extension'] },
     news: 'work',

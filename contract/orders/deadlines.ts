@@ -1,30 +1,13 @@
 /** Deadlines of a running order: more time asked for and answered, misses waived (rule 3.5), milestones sent back (rule 2.13). */
 import * as z from 'zod/mini';
-import { byId, id, isPlain, moment, optionalText, success, text, wholeNumber } from '../core/common.ts';
+import { byId, isPlain, optionalText, success, text, wholeNumber } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { words } from '../words.ts';
+import { extension } from './extension.ts';
 
 export const EXTENSION_DAYS_MAX = 60;
 /** Requests on one order, open or decided. */
 export const EXTENSIONS_MAX = 3;
-
-/**
- * A request for more time. `withdrawn`: the talent took it back. `lapsed`: nobody answered within 48 hours. `dropped`: the
- * work was submitted, or the order disputed or cancelled, before there was an answer.
- */
-export const extension = z.object({
-  id,
-  days: z.int(),
-  reason: z.string(),
-  requested_at: moment,
-  /** When it lapses without an answer. */
-  lapses_at: moment,
-  state: z.enum(['open', 'granted', 'refused', 'withdrawn', 'lapsed', 'dropped']),
-  answered_at: z.nullable(moment),
-  /** What the hunter said to it; may be empty. */
-  answer: z.string(),
-});
-export type Extension = z.infer<typeof extension>;
 
 /** Trimmed plain text of `min..max` characters; `short` is the sentence for less. */
 export function reasonText(min: number, max: number, short: string) {

@@ -18,13 +18,14 @@ import {
 } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { cancelRule, division, shownDivision } from '../escrow/divisions.ts';
-import { jobStatus, jobVerb } from '../jobs/jobs.ts';
+import { jobStatus, jobVerb } from '../jobs/job-verbs.ts';
 import { deliveredFile, milestone, milestoneSubmission, trackedMilestone } from '../jobs/milestones.ts';
 import { reviewHiddenUntil, reviewOfJob } from '../reviews/reviews.ts';
 import { words } from '../words.ts';
 import { acceptanceItem } from './acceptance.ts';
-import { extension } from './deadlines.ts';
 import { deliverableRule, deliverablesForm } from './deliverables.ts';
+import { extension } from './extension.ts';
+import { mark } from './mark.ts';
 import { orderCounts, turn } from './turns.ts';
 
 /** An order in a list: the fields of rules 10 for pending, active, submitted and completed orders. */
@@ -94,6 +95,8 @@ export const workSubmission = z.object({
   links: z.array(z.string()),
   declined_at: z.nullable(moment),
   decline_reason: z.nullable(z.string()),
+  /** The remarks that the request for changes was made of. */
+  marks: z.array(mark),
 });
 
 /** What happened, in the language of the request. */

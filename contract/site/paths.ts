@@ -74,6 +74,8 @@ export const order = {
   hunter: '/hunterDashboard/SubmittedProjects/detail/$id',
   talent: '/order/submittedProject/$id',
 } as const;
+/** Its newest work to look at, for both sides. */
+export const proofRoom = '/proofRoom/$id';
 export const endedOrder = {
   hunter: '/hunterDashboard/CompletedProjects/detail/$id',
   talent: '/order/completedProject/$id',

@@ -96,6 +96,8 @@ export type OrderProgress = {
   /** How many requests there were, and how many disputes each side opened. */
   extensions: number;
   disputes: { hunter: number; talent: number };
+  /** Remarks that the talent has to do or answer before the next round. */
+  openMarks: number;
 };
 
 /** The files of a submission `s`, in order. */
@@ -139,6 +141,12 @@ export const progressFacts: RawBuilder<ProgressFacts> = sql`json_build_object(
       from waits w
       where w.job_id = j.id
     ),
+    'open_marks', (
+      select count(*)
+      from delivery_marks k
+      where k.job_id = j.id and k.kind = 'must' and k.state = 'open' and k.answer is null
+        and k.round = (select max(s.round) from work_submissions s where s.job_id = j.id)
+    ),
     'extensions', (select coalesce(json_agg(e order by e.id), '[]') from extensions e where e.job_id = j.id),
     'disputes', (select coalesce(json_agg(d order by d.id), '[]') from disputes d where d.job_id = j.id)
   ) end
@@ -151,6 +159,7 @@ export type ProgressFacts = {
   paid: {
     charge: number | null;
     waits: JsonRow<Wait>[];
+    open_marks: number;
     extensions: JsonRow<ExtensionRow>[];
     disputes: JsonRow<DisputeRow>[];
   } | null;
@@ -190,6 +199,7 @@ export function progressFrom(
     dispute: dispute ? disputeFrom(dispute) : null,
     extensions: paid?.extensions.length ?? 0,
     disputes: openedBy(paid?.disputes ?? []),
+    openMarks: paid?.open_marks ?? 0,
   };
 }
 

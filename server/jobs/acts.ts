@@ -1,7 +1,7 @@
 /** Jobs as subjects of acts, with what belongs to them: requests for more time, disputes. */
 import { type Selectable, sql, type Updateable } from 'kysely';
 import type { WaitKind } from '#contract/acts/act.ts';
-import type { JobVerb } from '#contract/jobs/jobs.ts';
+import type { JobVerb } from '#contract/jobs/job-verbs.ts';
 import { words } from '#contract/words.ts';
 import type { Read, Write } from '#server/core/db/database.ts';
 import type { Disputes, Extensions, Jobs } from '#server/core/db/tables.gen.ts';

@@ -30,6 +30,13 @@ export const jobGuards: Record<string, Guard<Selectable<Jobs>, OrderAround>> = {
     job.started_at ? conflict(words.orders.errors.startedAlready, 'started') : null,
   ),
   started: onJob((job) => (job.started_at ? null : conflict(words.orders.errors.startFirst, 'not_started'))),
+  mayHandIn: {
+    looksAt: 'around',
+    refuses: ({ progress: { openMarks } }, job) => {
+      if (!job.started_at) return conflict(words.orders.errors.startFirst, 'not_started');
+      return openMarks > 0 ? conflict(words.room.marks.stillOpen(openMarks), 'marks_open') : null;
+    },
+  },
   hasMissed: onOrder(({ progress }) =>
     progress.missed.length > 0 ? null : conflict(words.orders.errors.notMissed, 'not_missed'),
   ),

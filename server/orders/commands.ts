@@ -115,7 +115,7 @@ export async function submitWork(
     .values({ ...row, job_id: job.id, links: body.links ?? [] })
     .execute();
   const delivered = await deliver(ctx, job, { work: row.id }, { file, folder: 'jobs/submissions', body });
-  return { success: true, submission: roundView({ ...row, ...delivered }, ownWork(ctx)) };
+  return { success: true, submission: roundView({ ...row, ...delivered, marks: [] }, ownWork(ctx)) };
 }
 
 /** As its talent reads it. */

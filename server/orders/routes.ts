@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { acceptance } from '#contract/orders/acceptance.ts';
 import { deadlines } from '#contract/orders/deadlines.ts';
 import { deliverables } from '#contract/orders/deliverables.ts';
+import { marks } from '#contract/orders/marks.ts';
 import { orders } from '#contract/orders/orders.ts';
 import { turns } from '#contract/orders/turn-lists.ts';
 import type { Services } from '#server/core/http/context.ts';
@@ -23,6 +24,7 @@ import {
   withdrawExtension,
 } from './deadlines/commands.ts';
 import { addDeliverable, lockOwnFile, openFile, removeUnsentDeliverables } from './deliverables/commands.ts';
+import { answerMark, lockMarkAsHunter, lockMarkAsTalent, sendMarks, settleMark } from './marks/commands.ts';
 import { previewHandler } from './previews/commands.ts';
 import { getOrder, listAccepted, listActive, listCancelled, listPending, listSubmitted } from './queries.ts';
 import { orderTimers } from './scheduled-tasks.ts';
@@ -69,6 +71,16 @@ export function mount(app: FastifyInstance, mounting: Mounting): void {
     app,
     deliverables,
     { add: gated(lockAsTalent, addDeliverable), open: gated(lockOwnFile, openFile) },
+    mounting,
+  );
+  mountEndpoints(
+    app,
+    marks,
+    {
+      send: gated(lockOwnJob, sendMarks),
+      answer: gated(lockMarkAsTalent, answerMark),
+      settle: gated(lockMarkAsHunter, settleMark),
+    },
     mounting,
   );
   mountEndpoints(app, turns, { list: listTurns }, mounting);

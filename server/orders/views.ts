@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { PayoutStatus } from '#contract/acts/statuses.ts';
 import type { Side } from '#contract/core/common.ts';
 import { toNaira } from '#contract/core/money.ts';
-import type { Extension } from '#contract/orders/deadlines.ts';
+import type { Extension } from '#contract/orders/extension.ts';
 import type { OrderRow } from '#contract/orders/orders.ts';
 import { endOfLagosDay } from '#server/core/clock.ts';
 import type { Actor, ReadCtx } from '#server/core/http/context.ts';

@@ -2,6 +2,7 @@
 import { bids } from '#contract/bids/bids.ts';
 import { type Job, jobs } from '#contract/jobs/jobs.ts';
 import { acceptance } from '#contract/orders/acceptance.ts';
+import { type MarkForm, marks } from '#contract/orders/marks.ts';
 import { orders } from '#contract/orders/orders.ts';
 import { payments } from '#contract/payments/payments.ts';
 import { addDays, lagosDay } from '#server/core/clock.ts';
@@ -89,8 +90,24 @@ export async function judge({ hunter, job }: Deal, met: readonly boolean[]): Pro
   }
 }
 
-export async function sendBack({ hunter, job }: Deal, reason: string): Promise<void> {
-  await hunter.ok(orders.decline, { params: { id: job.id }, body: { reason } });
+type Remark = Omit<MarkForm, 'file_id'> & { file: number };
+
+/** Asks for changes by remarks; `file` is its place in the newest round, from 0. */
+export async function sendBack({ hunter, job }: Deal, remarks: readonly Remark[]): Promise<void> {
+  const params = { id: job.id };
+  const { submission } = await hunter.ok(orders.getSubmitted, { params });
+  const files = submission.job_submissions[0]?.files ?? [];
+  const list = remarks.map(({ file, ...remark }) => ({ ...remark, file_id: files[file]?.id ?? '' }));
+  await hunter.ok(marks.send, { params, body: { marks: list } });
+}
+
+/** The talent says of the remarks of the newest round that they are done, or why not. */
+export async function answerRemarks({ talent, job }: Deal, answers: readonly string[]): Promise<void> {
+  const { submission } = await talent.ok(orders.getSubmitted, { params: { id: job.id } });
+  for (const [place, { id }] of (submission.job_submissions[0]?.marks ?? []).entries()) {
+    const answer = answers[place];
+    await talent.ok(marks.answer, { params: { id }, body: { done: true, ...(answer && { answer }) } });
+  }
 }
 
 export async function accept(deal: Deal): Promise<void> {

@@ -110,22 +110,22 @@ const deliveries: Record<string, Record<string, Delivery>> = {
       files: [{ name: 'kitchen-in-colour.jpg', painted: 'palm-table' }],
     },
     2: {
-      comment: 'Second proof. The leaf is lighter now and the steam stays.',
-      files: [{ name: 'labels-second-proof.jpg', painted: 'label-sheet' }],
+      comment: 'A first proof. The leaf is lighter now and the steam stays.',
+      files: [{ name: 'labels-proof.jpg', painted: 'label-first' }],
     },
     first: {
       comment: 'All three labels as they would stand on the shelf.',
       files: [
-        { name: 'labels-first-set.jpg', painted: 'label-sheet' },
+        { name: 'labels-print.jpg', painted: 'label-first' },
         { name: 'kitchen.jpg', painted: 'palm-table' },
       ],
     },
     work: {
       comment: 'All three labels, print-ready: the leaf a finger lower, every name on one line.',
       files: [
-        { name: 'labels-on-the-shelf.jpg', painted: 'oil-range' },
         { name: 'labels-print.jpg', painted: 'label-sheet' },
-        { name: 'kitchen-final.jpg', painted: 'palm-table' },
+        { name: 'labels-on-the-shelf.jpg', painted: 'oil-range' },
+        { name: 'kitchen.jpg', painted: 'palm-table' },
       ],
     },
   },

@@ -8,6 +8,7 @@ import { buyers } from './buyers.ts';
 import {
   accept,
   agreed,
+  answerRemarks,
   apply,
   type Deal,
   deliver,
@@ -59,13 +60,13 @@ async function playFirstOrders(world: World, cast: Cast): Promise<void> {
   await talk(cast, 'film');
   const tale = await agreed(world, cast.kofi, cast.zainab, 'story');
   await paid(world, tale);
-  await world.pass(4);
+  await world.pass(4.19);
   await handIn(film, [1]);
-  await world.pass(5);
+  await world.pass(4.93);
   await handIn(film, [2]);
   await finish(world, tale);
   await sayOfTale(tale);
-  await world.pass(6);
+  await world.pass(6.11);
   await finish(world, film);
   await sayOfFilm(film);
   await withdraw(world, film);
@@ -111,24 +112,26 @@ async function playRunningOrders(world: World, cast: Cast, members: Record<strin
   const captions = await agreed(world, cast.kofi, cast.sipho, 'captions');
   await paid(world, captions);
   const board = await planBoard(world, loops);
-  await world.pass(4);
+  await world.pass(3.86);
   await board.begin();
   await handIn(labels, [1]);
   await talk(cast, 'labels');
   await handIn(loops, [1]);
   await deliver(reading);
   await deliver(captions);
-  await world.pass(1);
+  await world.pass(0.7);
   await handIn(labels, [2]);
   await submit(labels, 'first');
   await judge(labels, [true, false, true]);
-  await sendBack(
-    labels,
-    'The leaf should sit a finger lower, and the small bottle carries its name on one line.',
-  );
+  await sendBack(labels, [
+    { file: 0, kind: 'must', text: 'Leaf a finger lower', x: 0.19, y: 0.26 },
+    { file: 0, kind: 'must', text: 'Name on one line, here too', x: 0.5, y: 0.57 },
+    { file: 1, kind: 'question', text: 'Is this the red of the first print?', x: 0.8, y: 0.55 },
+  ]);
   const posted = await openTheMarket(cast);
   await world.pass(4);
   await board.goOn();
+  await answerRemarks(labels, ['', '', 'The same: 485, and 1795 where it is printed in the market.']);
   await submit(labels);
   await deliver(jingle);
   await askForTime(loops);
@@ -143,6 +146,10 @@ async function playRunningOrders(world: World, cast: Cast, members: Record<strin
   );
   await world.pass(2);
   await reply(captions);
+  await sendBack(jingle, [
+    { file: 0, kind: 'must', text: 'Two bars earlier: he needs time for the street', seconds: 6.5 },
+    { file: 1, kind: 'nice', text: 'This drum under the seeds?', seconds: 1.2 },
+  ]);
   return posted;
 }
 

@@ -168,6 +168,7 @@ export const places = {
   submittedProjects: 'Submitted projects',
   completedProjects: 'Completed projects',
   order: 'Order',
+  proofRoom: 'Proof room',
   board: 'Board',
   paymentSummary: 'Payment summary',
   refunds: 'Refunds',

@@ -265,6 +265,7 @@ export const deliverables = {
 
 /** What was submitted, round by round. */
 export const submissions = {
+  lookAt: 'Open the proof room',
   title: 'Submitted work',
   round: (round: string | number) => `Round ${round}`,
   submittedAt: (moment: string | number) => `· submitted ${moment}`,

@@ -14,6 +14,20 @@ export const acceptance = {
   failed: "We couldn't save this answer",
 };
 
+/** Remarks at a place of the work. */
+export const marks = {
+  none: 'Add at least one remark',
+  tooMany: (max: number) => `Send at most ${max} remarks at once`,
+  textMissing: 'Say what should change',
+  halfPlace: 'A place needs both numbers, x and y',
+  settled: 'The hunter settled this remark. Nothing is left to answer',
+  otherFile: 'One of these files is not in the newest round. Load the page again',
+  stillOpen: (count: number) =>
+    count === 1
+      ? 'One remark is still open. Mark it as done, or answer it'
+      : `${count} remarks are still open. Mark each as done, or answer it`,
+};
+
 /** Files of handed-in work, until it is accepted. */
 export const files = {
   preview: 'Preview. The file opens when you accept the work.',
@@ -32,4 +46,55 @@ export const files = {
   openLead: (hunter: string, file: string) =>
     `${hunter} can download “${file}” before accepting the work. You can't lock it again.`,
   openDone: 'File opened',
+};
+
+/** The proof room: the newest work to look at. */
+export const page = {
+  backToOrder: 'Back to the order',
+  emptyTitle: 'Nothing to look at yet',
+  emptyText: (talent: string) => `When ${talent} hands in files, you look at them here together.`,
+  files: 'Files of this round',
+  fit: 'Fit to the screen',
+  actual: 'Actual size',
+  lightGround: 'Light background',
+  darkGround: 'Dark background',
+  compare: 'Compare with the last round',
+  compareEnd: 'End comparing',
+  compareHow: 'How much of the last round shows',
+  tapPicture: 'Tap the picture where something should change.',
+  pictureKeys: 'Picture: move the pin with the arrow keys, place it with Enter',
+  pin: (number: number, text: string) => `Remark ${number}: ${text}`,
+  remarkAt: (time: string) => `Remark at ${time}`,
+  noPicture: "This kind of file can't be shown here.",
+  remarks: 'Your remarks',
+  noRemarks: 'None yet. They stay on this device until you send them together.',
+  remarkOnFile: 'Remark on the whole file',
+  composerLabel: 'What should change?',
+  kindLabel: 'How much does it matter?',
+  kinds: { must: 'Must change', nice: 'Nice to have', question: 'Question' },
+  keep: 'Add remark',
+  edit: (number: number) => `Edit remark ${number}`,
+  remove: (number: number) => `Remove remark ${number}`,
+  asked: 'What should change',
+  askedBefore: (round: number) => `What should change after round ${round}`,
+  whole: (file: string) => `${file}, as a whole`,
+  atSecond: (file: string, time: string) => `${file}, at ${time}`,
+  states: { done: 'Done', settled: 'Settled' },
+  done: 'Done',
+  notDone: 'Not done yet',
+  answer: 'Answer',
+  answerLabel: 'Your answer',
+  saveAnswer: 'Save answer',
+  settle: 'Settled',
+  reopen: 'Open again',
+  askForChanges: (count: number) => `Ask for changes (${count})`,
+  askTitle: 'Ask for these changes?',
+  askConfirm: 'Ask for changes',
+  askText: (talent: string) => `${talent} works on again. Your remarks are the request, word for word:`,
+  askCounted: (round: number, included: number) =>
+    `This is change ${round} of the ${included} in the package. Your remarks are the request, word for word:`,
+  askBeyond: (included: number, talent: string) =>
+    `The package includes ${included}, and all are used. ${talent} may ask for more money first. Your remarks are the request, word for word:`,
+  accept: (amount: string) => `Accept and release ${amount}`,
+  nextRound: (round: number) => `Submit round ${round}`,
 };

@@ -167,6 +167,7 @@ export const places = {
   submittedProjects: 'Projets remis',
   completedProjects: 'Projets terminés',
   order: 'Commande',
+  proofRoom: 'Salle d’épreuves',
   board: 'Tableau',
   paymentSummary: 'Récapitulatif du paiement',
   refunds: 'Remboursements',

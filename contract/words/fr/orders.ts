@@ -273,6 +273,7 @@ export const deliverables = {
 
 /** What was submitted, round by round. */
 export const submissions = {
+  lookAt: 'Ouvrir la salle d’épreuves',
   title: 'Travail remis',
   round: (round: string | number) => `Version ${round}`,
   submittedAt: (moment: string | number) => `· remise le ${moment}`,

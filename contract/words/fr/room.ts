@@ -14,6 +14,20 @@ export const acceptance = {
   failed: 'Cette réponse n’a pas pu être enregistrée',
 };
 
+/** Les remarques à un endroit du travail. */
+export const marks = {
+  none: 'Ajoutez au moins une remarque',
+  tooMany: (max: number) => `Envoyez au plus ${max} remarques à la fois`,
+  textMissing: 'Dites ce qui doit changer',
+  halfPlace: 'Un endroit demande les deux nombres, x et y',
+  settled: 'Le client a clos cette remarque. Il n’y a plus rien à répondre',
+  otherFile: 'Un de ces fichiers n’est pas dans le dernier envoi. Rechargez la page',
+  stillOpen: (count: number) =>
+    count === 1
+      ? 'Une remarque reste ouverte. Marquez-la comme faite, ou répondez-y'
+      : `${count} remarques restent ouvertes. Marquez chacune comme faite, ou répondez-y`,
+};
+
 /** Les fichiers remis, avant l’acceptation. */
 export const files = {
   preview: 'Aperçu. Le fichier s’ouvre quand vous acceptez le travail.',
@@ -32,4 +46,57 @@ export const files = {
   openLead: (hunter: string, file: string) =>
     `${hunter} pourra télécharger «\u00A0${file}\u00A0» avant d’accepter le travail. Vous ne pourrez plus le verrouiller.`,
   openDone: 'Fichier ouvert',
+};
+
+/** La salle d’épreuves : le dernier travail remis, à regarder. */
+export const page = {
+  backToOrder: 'Retour à la commande',
+  emptyTitle: 'Rien à regarder pour l’instant',
+  emptyText: (talent: string) => `Quand ${talent} remettra des fichiers, vous les regarderez ici ensemble.`,
+  files: 'Fichiers de cet envoi',
+  fit: 'Ajuster à l’écran',
+  actual: 'Taille réelle',
+  lightGround: 'Fond clair',
+  darkGround: 'Fond sombre',
+  compare: 'Comparer avec l’envoi précédent',
+  compareEnd: 'Arrêter la comparaison',
+  compareHow: 'Part de l’envoi précédent qui se voit',
+  tapPicture: 'Touchez l’image là où quelque chose doit changer.',
+  pictureKeys: 'Image\u00A0: déplacez le repère avec les flèches, posez-le avec Entrée',
+  pin: (number: number, text: string) => `Remarque ${number}\u00A0: ${text}`,
+  remarkAt: (time: string) => `Remarque à ${time}`,
+  noPicture: 'Ce genre de fichier ne peut pas être montré ici.',
+  remarks: 'Vos remarques',
+  noRemarks:
+    'Aucune pour l’instant. Elles restent sur cet appareil jusqu’à ce que vous les envoyiez ensemble.',
+  remarkOnFile: 'Remarque sur tout le fichier',
+  composerLabel: 'Qu’est-ce qui doit changer\u00A0?',
+  kindLabel: 'Quelle importance\u00A0?',
+  kinds: { must: 'Doit changer', nice: 'Serait mieux', question: 'Question' },
+  keep: 'Ajouter',
+  edit: (number: number) => `Modifier la remarque ${number}`,
+  remove: (number: number) => `Retirer la remarque ${number}`,
+  asked: 'Ce qui doit changer',
+  askedBefore: (round: number) => `Ce qui devait changer après l’envoi ${round}`,
+  whole: (file: string) => `${file}, en entier`,
+  atSecond: (file: string, time: string) => `${file}, à ${time}`,
+  states: { done: 'Fait', settled: 'Réglé' },
+  done: 'Fait',
+  notDone: 'Pas encore fait',
+  answer: 'Répondre',
+  answerLabel: 'Votre réponse',
+  saveAnswer: 'Enregistrer la réponse',
+  settle: 'Réglé',
+  reopen: 'Rouvrir',
+  askForChanges: (count: number) => `Demander des changements (${count})`,
+  askTitle: 'Demander ces changements\u00A0?',
+  askConfirm: 'Demander',
+  askText: (talent: string) =>
+    `${talent} reprend le travail. Vos remarques forment la demande, mot pour mot\u00A0:`,
+  askCounted: (round: number, included: number) =>
+    `C’est le changement ${round} sur les ${included} de la formule. Vos remarques forment la demande, mot pour mot\u00A0:`,
+  askBeyond: (included: number, talent: string) =>
+    `La formule en comprend ${included}, tous utilisés. ${talent} peut d’abord demander un supplément. Vos remarques forment la demande, mot pour mot\u00A0:`,
+  accept: (amount: string) => `Accepter et verser ${amount}`,
+  nextRound: (round: number) => `Remettre l’envoi ${round}`,
 };

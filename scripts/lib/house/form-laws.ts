@@ -16,6 +16,7 @@ const WITHOUT_DRAFT: Record<string, string> = {
   'web/features/bids/parts/find-bar.tsx': 'its state is the address',
   'web/features/gig-search/parts/filters.tsx': 'its state is the address',
   'web/features/gig-search/gig-search-screen.tsx': 'its state is the address',
+  'web/features/orders/parts/mark-composer.tsx': 'its remark is kept with the others, by draft-marks.ts',
   'web/features/own-data/own-data-dialogs.tsx': 'passwords, and a word that has to be typed anew',
   'web/features/payouts/parts/account-form.tsx': 'a bank account number, which is never kept',
   'web/features/payouts/add-account-dialog.tsx': 'a password',

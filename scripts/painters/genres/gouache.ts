@@ -158,7 +158,8 @@ export function teaTable(seed: number): Picture {
 }
 
 /** The same pictures as labels on a sheet, ready to be cut. */
-export function labelSheet(seed: number): Picture {
+export function labelSheet(seed: number, proof: 'first' | 'second' = 'second'): Picture {
+  const first = proof === 'first';
   const inks = [
     ['#a5301c', '#f3e4c2', '#e7a53a', 'Red oil', 'Pressed on Friday'],
     ['#1f4a3d', '#efe2bf', '#dc6a2e', 'Moringa', 'Leaf powder'],
@@ -182,8 +183,8 @@ export function labelSheet(seed: number): Picture {
     return (
       box(x - 170, 120, 340, 700, pale, 4) +
       box(x - 152, 138, 304, 664, 'none', 0, { stroke: main, 'stroke-width': 5 }) +
-      clipped(`l${n}`, box(x - 150, 140, 300, 360, '#000'), `${box(x - 150, 140, 300, 360, n === 2 ? '#a9c6c9' : n ? '#f2b98a' : '#5b8f8a')}<g transform="translate(${x} 330) scale(1.25)">${drawing[n]}</g>`) +
-      say(name, [x, 596], 'capra', 62, main, { anchor: 'middle' }) +
+      clipped(`l${n}`, box(x - 150, 140, 300, 360, '#000'), `${box(x - 150, 140, 300, 360, n === 2 ? '#a9c6c9' : n ? '#f2b98a' : '#5b8f8a')}<g transform="translate(${x} ${first ? 268 : 330}) scale(1.25)">${drawing[n]}</g>`) +
+      (first ? (['Red| oil', 'Mo-|ringa', 'Ho-|ney'][n] as string).split('|') : [name]).map((part, line) => say(part.trim(), [x, (first ? 554 : 596) + line * 46], 'capra', first ? 50 : 62, main, { anchor: 'middle' })).join('') +
       say(under, [x, 644], 'soft', 27, main, { anchor: 'middle' }) +
       box(x - 60, 680, 120, 6, accent) +
       say(['75 cl', '250 g', '350 g'][n] as string, [x, 752], 'bold', 34, main, { anchor: 'middle' })
@@ -196,7 +197,7 @@ export function labelSheet(seed: number): Picture {
     paper: 6,
     layers: [
       {
-        svg: marks + say('ABARI, three labels, second proof', [66, 910], 'sans', 22, '#4a4350') + ['#a5301c', '#1f4a3d', '#26386e', '#e7a53a', '#f3e4c2'].map((c, n) => circle(1030 + n * 44, 904, 17, c)).join(''),
+        svg: marks + say(`ABARI, three labels, ${proof} proof`, [66, 910], 'sans', 22, '#4a4350') + ['#a5301c', '#1f4a3d', '#26386e', '#e7a53a', '#f3e4c2'].map((c, n) => circle(1030 + n * 44, 904, 17, c)).join(''),
       },
       { svg: labels.join(''), wander: 3, mottle: 0.07 },
     ],

@@ -176,6 +176,7 @@ export const first: Pieces = {
   'loops-lying': () => phone.phones([phone.thanksLoop, phone.coinLoop, phone.turnLoop], { ...loops, main: '#c8473a', second: '#f5c04e', ground: '#a9cfc4', ink: '#2a1a2e' }, 'lying', 6),
   'palm-table': () => gouache.palmTable(1),
   'tea-table': () => gouache.teaTable(2),
+  'label-first': () => gouache.labelSheet(3, 'first'),
   'label-sheet': () => gouache.labelSheet(3),
   'cloth-bird': () => cloth(cloths.bird as Cloth),
   'cloth-star': () => cloth(cloths.star as Cloth),

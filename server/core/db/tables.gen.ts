@@ -110,6 +110,22 @@ export type Countries = {
   name: string;
 };
 
+export type DeliveryMarks = {
+  id: string;
+  job_id: string;
+  round: number;
+  number: number;
+  file_id: string;
+  kind: string;
+  text: string;
+  x: number | null;
+  y: number | null;
+  seconds: number | null;
+  state: Generated<string>;
+  answer: string | null;
+  created_at: Date;
+};
+
 export type DisputeFiles = {
   file_id: string;
   owner_id: string;
@@ -990,6 +1006,7 @@ export type Tables = {
   conversation_members: ConversationMembers;
   conversations: Conversations;
   countries: Countries;
+  delivery_marks: DeliveryMarks;
   dispute_files: DisputeFiles;
   disputes: Disputes;
   educations: Educations;

@@ -4,6 +4,7 @@ import { historyLineOf } from '#contract/acts/sentences.ts';
 import type { Side } from '#contract/core/common.ts';
 import type { Language } from '#contract/core/languages.ts';
 import { toNaira } from '#contract/core/money.ts';
+import type { Mark } from '#contract/orders/mark.ts';
 import type { OrderDetail } from '#contract/orders/orders.ts';
 import type { Read } from '#server/core/db/database.ts';
 import { fromJson, type JsonRow } from '#server/core/db/json-rows.ts';
@@ -17,6 +18,7 @@ import { talentIn } from '#server/jobs/parties/queries.ts';
 import { heldFor } from '#server/ledger/queries.ts';
 import { paidOut } from '#server/ledger/trails/queries.ts';
 import { acceptance } from '../acceptance/queries.ts';
+import { marksOfRound } from '../marks/queries.ts';
 import { aroundOf, type OrderJob, orderView, workViewing } from '../views.ts';
 
 /** A row of jobs with all that the page of the order shows. */
@@ -36,7 +38,8 @@ export type OrderPage = OrderJob & {
 const rounds: RawBuilder<RoundJson[]> = sql`(
   select coalesce(json_agg(r order by r.round desc), '[]')
   from (
-    select s.id, s.round, s.created_at, s.comment, s.answered_at, s.decline_reason, s.links, ${filesOfSubmission} as files
+    select s.id, s.round, s.created_at, s.comment, s.answered_at, s.decline_reason, s.links, ${filesOfSubmission} as files,
+      ${marksOfRound} as marks
     from work_submissions s
     where s.job_id = j.id
     order by s.round desc
@@ -89,6 +92,7 @@ export type RoundRow = {
   comment: string;
   answered_at: Date | null;
   decline_reason: string | null;
+  marks: Mark[];
 } & Delivered;
 type RoundJson = JsonRow<RoundRow>;
 
@@ -114,6 +118,7 @@ export function roundView(row: RoundRow, viewing: WorkViewing): OrderDetail['job
     ...deliveredView(row, viewing),
     declined_at: row.decline_reason === null ? null : (row.answered_at?.toISOString() ?? null),
     decline_reason: row.decline_reason,
+    marks: row.marks,
   };
 }
 

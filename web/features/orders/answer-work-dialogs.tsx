@@ -13,8 +13,9 @@ import { notify } from '#web/ui/basics/toast.tsx';
 import { DivisionLines, isOutdated } from '#web/ui/division-lines.tsx';
 import { ConfirmDialog } from '#web/ui/pieces/confirm-dialog.tsx';
 import { ReasonDialog } from '#web/ui/reason-dialog.tsx';
-import type { Milestone } from './lists/milestone-card.tsx';
+
 import type { OrderDialogProps } from './order-side.ts';
+import type { Milestone } from './order-steps.ts';
 
 export function AcceptWorkDialog({ order, onClose }: OrderDialogProps) {
   const params = { id: order.job_id };

@@ -13,8 +13,8 @@ import { ButtonLink } from '#web/ui/basics/button.tsx';
 import { EmptyState } from '#web/ui/basics/empty-state.tsx';
 import { PageHeader } from '#web/ui/basics/page-header.tsx';
 import type { Column } from '#web/ui/lists/data-table.tsx';
-import { submittedOf } from './lists/milestone-card.tsx';
 import { type OpenOrderAction, OrderDialogHost, type OrderDialogs } from './lists/order-actions.tsx';
+import { submittedOf } from './order-steps.ts';
 import { mayWithdraw, PayLink } from './parts/order-buttons.tsx';
 import { OrderStatus } from './parts/order-state.tsx';
 import {

@@ -13,9 +13,10 @@ import { QueryView } from '#web/ui/basics/query-view.tsx';
 import { notify } from '#web/ui/basics/toast.tsx';
 import { FormError, FormText, FormTextarea } from '#web/ui/forms/form-fields.tsx';
 import { MilestoneLines } from '#web/ui/milestone-lines.tsx';
-import { isOpen, type Milestone, MilestoneCard, wasSentBack } from './lists/milestone-card.tsx';
 import type { OrderDialogProps } from './order-side.ts';
+import { isOpen, type Milestone, wasSentBack } from './order-steps.ts';
 import { DeliverablesFields, deliveredBody, useDeliverables } from './parts/deliverables-fields.tsx';
+import { MilestoneCard } from './parts/milestone-card.tsx';
 
 /** What was agreed, before anything is paid. */
 export function MilestonesDialog({ order, onClose }: OrderDialogProps) {

@@ -1,23 +1,20 @@
 /** The page of one order, the same for both sides: where the money is, whose turn it is, what happened (rules 9.11, 9.16). */
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, CalendarClock } from 'lucide-react';
+import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { type OrderDetail, orders } from '#contract/orders/orders.ts';
-import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
-import { showMoment } from '#web/lib/dates.ts';
 import { later, useLater } from '#web/lib/later.ts';
 import { goBack } from '#web/lib/own-paths.ts';
 import { callOptions } from '#web/lib/query.ts';
 import type { Side } from '#web/lib/session.ts';
-import { Button, ButtonLink } from '#web/ui/basics/button.tsx';
+import { Button } from '#web/ui/basics/button.tsx';
 import { Card } from '#web/ui/basics/card.tsx';
 import { ErrorBox } from '#web/ui/basics/error-box.tsx';
 import { Skeleton, SkeletonList } from '#web/ui/basics/loading.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
 import { Timeline } from '#web/ui/timeline.tsx';
 import { WhenNear } from '#web/ui/when-near.tsx';
-import { MilestoneCard, wasSentBack } from './lists/milestone-card.tsx';
 import {
   type DisputePanel,
   type OpenOrderAction,
@@ -27,7 +24,6 @@ import {
 } from './lists/order-actions.tsx';
 import { useOrderSide } from './order-side.ts';
 import { AnswerBar, isToAnswer, WithdrawButton } from './parts/answer-bar.tsx';
-import { MilestoneChanges, WaiveButton, WithdrawExtension } from './parts/deadline-buttons.tsx';
 import { OrderBrief, OrderFacts, OrderItems } from './parts/order-facts.tsx';
 import { OrderHead, OrderParty } from './parts/order-head.tsx';
 import { OrderLedger, OrderMoney } from './parts/order-money.tsx';
@@ -35,6 +31,8 @@ import { OrderWork } from './parts/order-work.tsx';
 
 const REVIEWS = later(async () => (await import('./parts/order-reviews.tsx')).OrderReviews);
 
+const EXTENSION = later(async () => (await import('./parts/extension-card.tsx')).ExtensionCard);
+const MILESTONES = later(async () => (await import('./parts/order-milestones.tsx')).OrderMilestones);
 const ACCEPTANCE = later(async () => (await import('./parts/order-acceptance.tsx')).AcceptanceCard);
 
 /** Links to files are signed for 10 minutes; they are renewed before that while the page is looked at. */
@@ -108,7 +106,9 @@ function OrderPage({ order, open, disputePanel }: PageProps) {
         withdraw={earned && <WithdrawButton {...given} />}
         actions={!answers && actions}
       />
-      <ExtensionCard order={order} />
+      {order.extension?.state === 'open' && order.status === 'active' && (
+        <WhenNear part={EXTENSION} given={{ order }} />
+      )}
       {wasDisputed(order) && <DisputeSlot panel={disputePanel} given={{ order, side }} />}
       <div className="gap-4 max-lg:contents sm:gap-5 lg:grid lg:grid-cols-[minmax(0,1fr)_21rem] lg:items-start">
         <div className="flex min-w-0 flex-col gap-4 max-lg:contents sm:gap-5">
@@ -117,7 +117,9 @@ function OrderPage({ order, open, disputePanel }: PageProps) {
           {answers && actions}
           {order.acceptance.length > 0 && <WhenNear part={ACCEPTANCE} given={{ order }} />}
           {offered && <OrderBrief order={order} />}
-          <OrderMilestones {...given} side={side} />
+          <div className="max-lg:order-1">
+            <WhenNear part={MILESTONES} given={{ ...given, side }} />
+          </div>
           {!order.job_submissions[0] && work}
           {!offered && <OrderBrief order={order} className="max-lg:order-6" />}
           {order.status === 'accepted' && (
@@ -147,46 +149,6 @@ function useMoment(moment: boolean) {
   }, [moment]);
 }
 
-/** Each with what its reader can do with it. */
-function OrderMilestones({ order, side, open }: { order: OrderDetail; side: Side; open: OpenOrderAction }) {
-  return (
-    <Card
-      title={words.common.milestones.title}
-      className="max-lg:order-1"
-      actions={order.board && <BoardLink id={order.board} side={side} />}
-    >
-      <ol className="grid gap-3">
-        {order.milestones.map((milestone) => (
-          <MilestoneCard key={milestone.id} milestone={milestone} order={order}>
-            <MilestoneChanges milestone={milestone} order={order} side={side} />
-            {wasSentBack(milestone) && order.can.includes('submit-milestone') && (
-              <Button
-                onClick={() => open('submitMilestone', order)}
-                className="justify-self-start max-sm:w-full"
-              >
-                {words.orders.submitMilestone.submitAgain}
-                <span className="sr-only">: {milestone.title}</span>
-              </Button>
-            )}
-            <WaiveButton milestone={milestone} order={order} />
-          </MilestoneCard>
-        ))}
-      </ol>
-    </Card>
-  );
-}
-
-// The way from an order to its board on the project tracker.
-
-/** `id` is the tracked order's. */
-function BoardLink({ id, side }: { id: string; side: Side }) {
-  return (
-    <ButtonLink to={paths.board[side]} params={{ id }} size="sm" variant="secondary" className="min-h-11">
-      {words.common.fixed.projectTracker}
-    </ButtonLink>
-  );
-}
-
 // Where an order's page shows its dispute; the code comes only for orders that ever had one.
 
 /** True when a dispute is open or was. */
@@ -201,35 +163,6 @@ function DisputeSlot({ panel, given }: DisputeSlotProps) {
   if (Part) return <Part {...given} />;
   if (failure) return <ErrorBox error={failure} title={words.orders.page.disputeFailed} onRetry={retry} />;
   return <Skeleton className="h-44 w-full" />;
-}
-
-/** An open request for more time on the order's page: how many days, why, and until when it can be answered. */
-function ExtensionCard({ order }: { order: OrderDetail }) {
-  const { extension } = order;
-  if (extension?.state !== 'open' || order.status !== 'active') return null;
-  return (
-    <Card>
-      <div className="flex gap-3">
-        <CalendarClock aria-hidden size={24} className="mt-0.5 shrink-0 text-link" />
-        <div className="grid gap-1">
-          <h2 className="text-lg leading-7">
-            {words.orders.moreTime.asksFor(
-              order.creative.name,
-              words.common.counted.moreDays(extension.days),
-            )}
-          </h2>
-          <p className="whitespace-pre-wrap wrap-anywhere">{extension.reason}</p>
-          <p className="text-sm text-soft">
-            {words.orders.moreTime.requestedAt(
-              showMoment(extension.requested_at),
-              words.orders.moreTime.lapses(showMoment(extension.lapses_at)),
-            )}
-          </p>
-          <WithdrawExtension order={order} />
-        </div>
-      </div>
-    </Card>
-  );
 }
 
 type OrderHistoryProps = { order: OrderDetail; className?: string };

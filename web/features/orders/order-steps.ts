@@ -1,5 +1,5 @@
-/** Which of its six steps an order is at (look of the order page). */
-import type { OrderDetail } from '#contract/orders/orders.ts';
+/** Where an order is: at which of its six steps, and how its milestones stand. */
+import type { OrderDetail, OrderRow } from '#contract/orders/orders.ts';
 import { words } from '#contract/words.ts';
 import type { Step, StepState } from '#web/ui/pieces/stepper.tsx';
 
@@ -62,4 +62,22 @@ function stateAt(
   if (index < current) return { state: 'done' };
   if (index > current) return { state: 'coming' };
   return stop ? { state: 'stopped', note: stop } : { state: 'current' };
+}
+
+export type Milestone = OrderRow['milestones'][number];
+
+/** True while something can still be handed in for it. */
+export function isOpen(milestone: Milestone): boolean {
+  return milestone.state === 'due' || milestone.state === 'missed';
+}
+
+/** True when the hunter asked for changes and nothing was submitted since. */
+export function wasSentBack(milestone: Milestone): boolean {
+  return isOpen(milestone) && milestone.submissions.some((one) => one.declined_at !== null);
+}
+
+/** How many were handed in: `1 of 3`. */
+export function submittedOf({ milestones }: Pick<OrderRow, 'milestones'>): string {
+  const submitted = milestones.filter(({ state }) => state === 'submitted' || state === 'submitted-late');
+  return words.common.amounts.of(submitted.length, milestones.length);
 }

@@ -9,8 +9,8 @@ import { penaltyOf, showNaira } from '#web/lib/money.ts';
 import { notify } from '#web/ui/basics/toast.tsx';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { FormTextarea } from '#web/ui/forms/form-fields.tsx';
-import { isOpen } from './lists/milestone-card.tsx';
 import type { OrderDialogProps } from './order-side.ts';
+import { isOpen } from './order-steps.ts';
 import { DeliverablesFields, deliveredBody, useDeliverables } from './parts/deliverables-fields.tsx';
 
 const submitForm = z.extend(orders.submit.body, { links: linksText });

@@ -21,6 +21,7 @@ const SCREENS: [address: string, Side, Missing, asked: Endpoint, ...also: Endpoi
   [paths.order.hunter, 'hunter', 'order', orders.getSubmitted],
   [paths.order.talent, 'talent', 'order', orders.getSubmitted],
   [paths.orderSent, 'hunter', 'order', orders.getSubmitted],
+  [paths.proofRoom, 'talent', 'order', orders.getSubmitted],
   [paths.pay, 'hunter', 'order', payments.bid],
   [paths.board.hunter, 'hunter', 'order', tracker.get, tasks.list],
   [paths.bidsOfJob, 'hunter', 'job', jobs.get],

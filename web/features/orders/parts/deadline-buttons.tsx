@@ -1,4 +1,4 @@
-/** Asking for changes to a milestone, waiving a missed one, taking a request for more time back. */
+/** Asking for changes to a milestone, and waiving a missed one. */
 import { useState } from 'react';
 import { deadlines } from '#contract/orders/deadlines.ts';
 import type { OrderDetail } from '#contract/orders/orders.ts';
@@ -11,12 +11,22 @@ import { Button } from '#web/ui/basics/button.tsx';
 import { LazyDialog } from '#web/ui/basics/lazy-dialog.tsx';
 import { notify } from '#web/ui/basics/toast.tsx';
 import { ConfirmCall } from '#web/ui/pieces/confirm-dialog.tsx';
-import type { Milestone } from '../lists/milestone-card.tsx';
+import type { Milestone } from '../order-steps.ts';
 
 type Props = { milestone: Milestone; order: OrderDetail };
 
+/** What can be done about the deadline of a milestone while the order is worked on. */
+export function DeadlineButtons({ milestone, order, side }: Props & { side: Side }) {
+  return (
+    <>
+      <MilestoneChanges milestone={milestone} order={order} side={side} />
+      <WaiveButton milestone={milestone} order={order} />
+    </>
+  );
+}
+
 /** Nothing where there is no miss to waive. */
-export function WaiveButton({ milestone, order }: Props) {
+function WaiveButton({ milestone, order }: Props) {
   const [open, setOpen] = useState(false);
   const missed = milestone.state === 'missed' || milestone.state === 'submitted-late';
   if (!missed || !order.can.includes('waive')) return null;
@@ -49,44 +59,10 @@ export function WaiveButton({ milestone, order }: Props) {
   );
 }
 
-/** Nothing for anybody who may not. */
-export function WithdrawExtension({ order }: { order: OrderDetail }) {
-  const [open, setOpen] = useState(false);
-  if (!order.can.includes('withdraw-extension')) return null;
-  return (
-    <>
-      <Button
-        variant="secondary"
-        onClick={() => setOpen(true)}
-        className="mt-2 justify-self-start max-sm:w-full"
-      >
-        {words.orders.moreTime.withdraw}
-      </Button>
-      {open && (
-        <ConfirmCall
-          onClose={() => setOpen(false)}
-          endpoint={deadlines.withdrawExtension}
-          input={{ params: { id: order.job_id } }}
-          onDone={() =>
-            notify.good(
-              words.orders.moreTime.withdrawn,
-              'usual',
-              words.common.people.notified(order.user.name),
-            )
-          }
-          title={words.orders.moreTime.withdrawTitle}
-          text={words.orders.moreTime.withdrawLead}
-          confirm={words.orders.moreTime.withdraw}
-        />
-      )}
-    </>
-  );
-}
-
 const DECLINE = later(async () => (await import('../answer-work-dialogs.tsx')).DeclineMilestoneDialog);
 
 /** Until when changes can be asked for, and the hunter's button; nothing once that time is over. */
-export function MilestoneChanges({ milestone, order, side }: Props & { side: Side }) {
+function MilestoneChanges({ milestone, order, side }: Props & { side: Side }) {
   const [open, setOpen] = useState(false);
   if (!milestone.changes_until || order.status !== 'active') return null;
   const until = sayMoment(milestone.changes_until);

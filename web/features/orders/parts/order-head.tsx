@@ -11,13 +11,12 @@ import { showNaira } from '#web/lib/money.ts';
 import type { Side } from '#web/lib/session.ts';
 import { Badge } from '#web/ui/basics/badge.tsx';
 import { Card } from '#web/ui/basics/card.tsx';
-import { Celebration } from '#web/ui/celebration.tsx';
 import { MessageLink, PersonLink } from '#web/ui/lists/person-link.tsx';
+import { Celebration } from '#web/ui/pieces/celebration.tsx';
 import { Stepper } from '#web/ui/pieces/stepper.tsx';
 import { StepperLine } from '#web/ui/pieces/stepper-line.tsx';
-import { wasSentBack } from '../lists/milestone-card.tsx';
 import { otherParty, useOrderSide } from '../order-side.ts';
-import { stepsOf } from '../order-steps.ts';
+import { stepsOf, wasSentBack } from '../order-steps.ts';
 import { OrderStatus, TurnBlock } from './order-state.tsx';
 
 type Props = { order: OrderDetail; side: Side };

@@ -1,9 +1,11 @@
 /** What was delivered for an order: its pictures, its files, what was said, and how it was answered. */
 import type { OrderDetail } from '#contract/orders/orders.ts';
+import * as paths from '#contract/site/paths.ts';
 import { colon } from '#contract/words/en/language.ts';
 import { words } from '#contract/words.ts';
 import { sayMoment } from '#web/lib/dates.ts';
 import { Badge } from '#web/ui/basics/badge.tsx';
+import { ButtonLink } from '#web/ui/basics/button.tsx';
 import { Card } from '#web/ui/basics/card.tsx';
 import { SentBack } from '../lists/sent-back.tsx';
 import { WorkFiles } from '../lists/work-files.tsx';
@@ -22,6 +24,11 @@ export function OrderWork({ order, className }: Props) {
       {newest ? (
         <div className="grid gap-5">
           <WorkRound order={order} round={newest} accepted={isAccepted(order)} />
+          {newest.files.length > 0 && (
+            <ButtonLink to={paths.proofRoom} params={{ id: order.job_id }} variant="secondary">
+              {words.orders.submissions.lookAt}
+            </ButtonLink>
+          )}
           {earlier.length > 0 && (
             <details className="border-t border-line pt-2">
               <summary className="min-h-11 cursor-pointer py-2.5 font-semibold text-link">

@@ -8,8 +8,9 @@ import { penaltyOf, showNaira } from '#web/lib/money.ts';
 import { Badge, type Tone } from '#web/ui/basics/badge.tsx';
 import { ProgressBar } from '#web/ui/lists/progress-bar.tsx';
 import { Countdown } from '#web/ui/pieces/moments.tsx';
-import { SentBack } from './sent-back.tsx';
-import { WorkFiles } from './work-files.tsx';
+import { SentBack } from '../lists/sent-back.tsx';
+import { WorkFiles } from '../lists/work-files.tsx';
+import { isOpen, type Milestone, wasSentBack } from '../order-steps.ts';
 
 type Props = {
   milestone: OrderDetail['milestones'][number];
@@ -102,13 +103,6 @@ function MilestoneSubmissions({ milestone, order }: { milestone: Milestone; orde
 /** One of an order under way that is one of many pictures: smaller than the work itself. */
 const FREE_BYTES = 120_000;
 
-/** True when the hunter asked for changes and nothing was submitted since. */
-export function wasSentBack(milestone: Milestone): boolean {
-  return isOpen(milestone) && milestone.submissions.some((one) => one.declined_at !== null);
-}
-
-export type Milestone = OrderRow['milestones'][number];
-
 const STATES: Record<Milestone['state'], { label: string; tone: Tone }> = {
   waiting: { label: words.orders.milestones.notStarted, tone: 'quiet' },
   due: { label: words.orders.milestones.due, tone: 'active' },
@@ -140,17 +134,6 @@ function MilestoneBadge({ milestone, ended = false }: MilestoneBadgeProps) {
 /** `First milestone`. */
 function ordinalOf(milestone: Milestone): string {
   return words.common.milestones.numbered(ORDINALS[milestone.position - 1] ?? milestone.position);
-}
-
-/** True while something can still be handed in for it. */
-export function isOpen(milestone: Milestone): boolean {
-  return milestone.state === 'due' || milestone.state === 'missed';
-}
-
-/** How many were handed in: `1 of 3`. */
-export function submittedOf({ milestones }: Pick<OrderRow, 'milestones'>): string {
-  const submitted = milestones.filter(({ state }) => state === 'submitted' || state === 'submitted-late');
-  return words.common.amounts.of(submitted.length, milestones.length);
 }
 
 /** True while the order waits on somebody else, so that the talent's deadlines move on with the time. */

@@ -1,0 +1,21 @@
+/** A request for more time, as orders show it. */
+import * as z from 'zod/mini';
+import { id, moment } from '../core/common.ts';
+
+/**
+ * A request for more time. `withdrawn`: the talent took it back. `lapsed`: nobody answered within 48 hours. `dropped`: the
+ * work was submitted, or the order disputed or cancelled, before there was an answer.
+ */
+export const extension = z.object({
+  id,
+  days: z.int(),
+  reason: z.string(),
+  requested_at: moment,
+  /** When it lapses without an answer. */
+  lapses_at: moment,
+  state: z.enum(['open', 'granted', 'refused', 'withdrawn', 'lapsed', 'dropped']),
+  answered_at: z.nullable(moment),
+  /** What the hunter said to it; may be empty. */
+  answer: z.string(),
+});
+export type Extension = z.infer<typeof extension>;

@@ -1,0 +1,23 @@
+/** A remark on handed-in work, as orders show it. */
+import * as z from 'zod/mini';
+import { id } from '../core/common.ts';
+
+/** `must`: the next round is not handed in before it is done or answered. */
+export const markKinds = ['must', 'nice', 'question'] as const;
+
+/** A remark at a place of handed-in work (rule 2.17). */
+export const mark = z.object({
+  id,
+  file_id: id,
+  /** From 1 within the round, as in the request for changes. */
+  number: z.int(),
+  kind: z.enum(markKinds),
+  text: z.string(),
+  x: z.nullable(z.number()),
+  y: z.nullable(z.number()),
+  seconds: z.nullable(z.number()),
+  /** The talent says done, the hunter settles; both can take it back. */
+  state: z.enum(['open', 'done', 'settled']),
+  answer: z.nullable(z.string()),
+});
+export type Mark = z.infer<typeof mark>;

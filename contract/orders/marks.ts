@@ -1,0 +1,81 @@
+/** Remarks at a place of handed-in work: sent together as the request for changes, answered and settled one by one (rule 2.17). */
+import * as z from 'zod/mini';
+import { byId, done, id, optionalText, text } from '../core/common.ts';
+import { endpoint } from '../core/endpoint.ts';
+import { words } from '../words.ts';
+import { markKinds } from './mark.ts';
+
+/** Remarks of one round, and letters of one. */
+export const MARKS_MAX = 30;
+export const MARK_LETTERS = 500;
+const REASON_LETTERS = 1000;
+const DAY_SECONDS = 86_400;
+
+const share = z.number().check(z.gte(0), z.lte(1));
+const seconds = z.number().check(z.gte(0), z.lte(DAY_SECONDS));
+
+/** `x` and `y` are shares of a picture's width and height; without any place it is about the whole file. */
+const markForm = z
+  .strictObject({
+    file_id: id,
+    kind: z.enum(markKinds),
+    text: text(MARK_LETTERS, words.room.marks.textMissing),
+    x: z.optional(share),
+    y: z.optional(share),
+    /** Of sound and film. */
+    seconds: z.optional(seconds),
+  })
+  .check(z.refine(({ x, y }) => (x === undefined) === (y === undefined), words.room.marks.halfPlace));
+export type MarkForm = z.infer<typeof markForm>;
+
+/** The request for changes, made of its remarks: "1. Leaf lower · 2. Name on one line", cut after 1,000 letters. */
+export function reasonOf(marks: readonly { text: string }[]): string {
+  const whole = marks.map((one, at) => `${at + 1}. ${one.text}`).join(' · ');
+  if (whole.length <= REASON_LETTERS) return whole;
+  // Half of a letter of two units can't be stored.
+  return `${whole.slice(0, REASON_LETTERS - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
+}
+
+export const marks = {
+  send: endpoint({
+    method: 'PUT',
+    path: 'job/askforchanges/:id',
+    who: 'hunter',
+    changes: ['job', 'payment', 'notification', 'review'],
+    summary:
+      'Asks for changes by remarks on the files of the newest round: submitted → active. `id` is the job.',
+    params: byId,
+    body: z.strictObject({
+      marks: z
+        .array(markForm)
+        .check(
+          z.minLength(1, words.room.marks.none),
+          z.maxLength(MARKS_MAX, words.room.marks.tooMany(MARKS_MAX)),
+        ),
+    }),
+    reply: done,
+    errors: [404, 409],
+  }),
+  answer: endpoint({
+    method: 'PUT',
+    path: 'job/markanswer/:id',
+    who: 'talent',
+    changes: ['job'],
+    summary: 'Says of a remark that it is done, or why not, while the work is changed.',
+    params: byId,
+    body: z.strictObject({ done: z.boolean(), answer: z.optional(optionalText(MARK_LETTERS)) }),
+    reply: done,
+    errors: [404, 409],
+  }),
+  settle: endpoint({
+    method: 'PUT',
+    path: 'job/marksettled/:id',
+    who: 'hunter',
+    changes: ['job'],
+    summary: 'Settles a remark of an own job, or takes that back, until the order ends.',
+    params: byId,
+    body: z.strictObject({ settled: z.boolean() }),
+    reply: done,
+    errors: [404, 409],
+  }),
+};

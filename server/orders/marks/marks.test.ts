@@ -1,0 +1,192 @@
+/** Remarks on handed-in work: sent as the request for changes, answered, settled; what is open keeps the next round away. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deliverables } from '#contract/orders/deliverables.ts';
+import type { Mark } from '#contract/orders/mark.ts';
+import { MARKS_MAX, marks, reasonOf } from '#contract/orders/marks.ts';
+import { orders } from '#contract/orders/orders.ts';
+import { hunter, type Person, talent } from '#server/testing/actors.ts';
+import { type TestApp, testApp } from '#server/testing/app.ts';
+import type { Agreed } from '#server/testing/market.ts';
+import { pngOf } from '#server/testing/past-work.ts';
+import { order, started } from '#server/testing/story.ts';
+
+let app: TestApp;
+let ngozi: Person;
+let tunde: Person;
+beforeAll(async () => {
+  app = await testApp();
+  ngozi = await hunter(app, 'Ngozi');
+  tunde = await talent(app, 'Tunde');
+});
+afterAll(() => app.close());
+
+const running = () => started(app, { hunter: ngozi, talent: tunde });
+
+async function handInPicture(agreed: Agreed): Promise<string> {
+  const upload = { field: 'file', name: 'label.png', type: 'image/png', content: await pngOf(3, 3) };
+  const { file } = await tunde.ok(deliverables.add, { params: { id: agreed.job.id }, upload });
+  await tunde.ok(orders.submit, {
+    params: { id: agreed.job.id },
+    body: { comment: 'Done', files: [file.id] },
+  });
+  return file.id;
+}
+
+const send = (who: Person, agreed: Agreed, list: readonly object[]) =>
+  who.call(marks.send, { params: { id: agreed.job.id }, body: { marks: list as never } });
+const leaf = (file_id: string) => ({ file_id, kind: 'must', text: 'Leaf lower', x: 0.25, y: 0.5 });
+const name = (file_id: string) => ({ file_id, kind: 'nice', text: 'Name on one line' });
+
+async function sent(agreed: Agreed, list: (file: string) => readonly object[]): Promise<Mark[]> {
+  const file = await handInPicture(agreed);
+  expect((await send(ngozi, agreed, list(file))).status).toBe(200);
+  return (await order(tunde, agreed)).job_submissions[0]?.marks ?? [];
+}
+
+const say = (who: Person, id: string, body: { done: boolean; answer?: string }) =>
+  who.call(marks.answer, { params: { id }, body });
+const settle = (who: Person, id: string, settled: boolean) =>
+  who.call(marks.settle, { params: { id }, body: { settled } });
+
+describe('remarks', () => {
+  it('are the request for changes, word for word, for both sides', async () => {
+    const agreed = await running();
+    const kept = await sent(agreed, (file) => [leaf(file), name(file)]);
+    expect(kept).toMatchObject([
+      {
+        number: 1,
+        kind: 'must',
+        text: 'Leaf lower',
+        x: 0.25,
+        y: 0.5,
+        seconds: null,
+        state: 'open',
+        answer: null,
+      },
+      { number: 2, kind: 'nice', text: 'Name on one line', x: null, y: null, state: 'open' },
+    ]);
+    const seen = await order(ngozi, agreed);
+    expect(seen.status).toBe('active');
+    expect(seen.job_submissions[0]).toMatchObject({
+      decline_reason: '1. Leaf lower · 2. Name on one line',
+      marks: kept,
+    });
+  });
+
+  it('keep the next round away until each that must be done is done or answered', async () => {
+    const agreed = await running();
+    const [first, second] = await sent(agreed, (file) => [leaf(file), leaf(file), name(file)]);
+    const refused = await tunde.call(orders.submit, {
+      params: { id: agreed.job.id },
+      body: { comment: 'Again' },
+    });
+    expect(refused.refusal.code).toBe('marks_open');
+    expect((await order(tunde, agreed)).can).not.toContain('submit');
+    expect((await say(tunde, first?.id ?? '', { done: true })).status).toBe(200);
+    const answer = 'The printer needs it there';
+    expect((await say(tunde, second?.id ?? '', { done: false, answer })).status).toBe(200);
+    const ready = await order(tunde, agreed);
+    expect(ready.can).toContain('submit');
+    expect(ready.job_submissions[0]?.marks).toMatchObject([
+      { state: 'done', answer: null },
+      { state: 'open', answer },
+      { state: 'open' },
+    ]);
+    await handInPicture(agreed);
+    expect((await order(ngozi, agreed)).job_submissions.map((round) => round.marks.length)).toEqual([0, 3]);
+  });
+
+  it('are answered by the talent alone while the work is changed, settled by the hunter until the order ends', async () => {
+    const agreed = await running();
+    const [one] = await sent(agreed, (file) => [leaf(file)]);
+    const id = one?.id ?? '';
+    expect((await say(ngozi, id, { done: true })).status).toBe(403);
+    expect((await say(await talent(app, 'Sipho'), id, { done: true })).status).toBe(404);
+    expect((await settle(tunde, id, true)).status).toBe(403);
+    expect((await settle(await hunter(app, 'Amina'), id, true)).status).toBe(404);
+    expect((await settle(ngozi, id, true)).status).toBe(200);
+    expect((await settle(ngozi, id, false)).status).toBe(200);
+    await say(tunde, id, { done: true });
+    await handInPicture(agreed);
+    expect((await say(tunde, id, { done: false })).refusal.code).toBe('submitted');
+    expect((await settle(ngozi, id, true)).status).toBe(200);
+    await ngozi.ok(orders.accept, { params: { id: agreed.job.id }, body: {} });
+    expect((await settle(ngozi, id, false)).refusal.code).toBe('accepted');
+    expect((await order(tunde, agreed)).job_submissions[1]?.marks).toMatchObject([{ state: 'settled' }]);
+  });
+
+  it('once settled are not answered any more, and only those open again', async () => {
+    const agreed = await running();
+    const [first, second] = await sent(agreed, (file) => [leaf(file), leaf(file)]);
+    const [settled, done] = [first?.id ?? '', second?.id ?? ''];
+    await settle(ngozi, settled, true);
+    await say(tunde, done, { done: true, answer: 'Lower by 4 mm' });
+    const late = await say(tunde, settled, { done: false, answer: 'No' });
+    expect([late.status, late.refusal.code]).toEqual([409, 'settled']);
+    expect((await settle(ngozi, done, false)).status).toBe(200);
+    expect((await order(tunde, agreed)).job_submissions[0]?.marks).toMatchObject([
+      { state: 'settled', answer: null },
+      { state: 'done', answer: 'Lower by 4 mm' },
+    ]);
+  });
+
+  it('are taken on files of the newest round alone, and nothing is kept otherwise', async () => {
+    const agreed = await running();
+    const old = await handInPicture(agreed);
+    await ngozi.ok(orders.decline, { params: { id: agreed.job.id }, body: { reason: 'Warmer' } });
+    const fresh = await handInPicture(agreed);
+    const foreign = await handInPicture(await running());
+    for (const file of [old, foreign]) {
+      const answer = await send(ngozi, agreed, [leaf(fresh), leaf(file)]);
+      expect([answer.status, Object.keys(answer.refusal.errors ?? {})]).toEqual([422, ['marks']]);
+    }
+    const seen = await order(ngozi, agreed);
+    expect([seen.status, seen.job_submissions[0]?.marks]).toEqual(['submitted', []]);
+    expect((await send(tunde, agreed, [leaf(fresh)])).status).toBe(403);
+    expect((await send(await hunter(app, 'Efua'), agreed, [leaf(fresh)])).status).toBe(404);
+    const both = await Promise.all([send(ngozi, agreed, [leaf(fresh)]), send(ngozi, agreed, [name(fresh)])]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect((await order(ngozi, agreed)).job_submissions[0]?.marks).toHaveLength(1);
+  });
+
+  it.each([
+    ['no remark', []],
+    ['too many', Array.from({ length: MARKS_MAX + 1 }, () => ({ kind: 'must', text: 'x' }))],
+    ['no words', [{ kind: 'must', text: ' ' }]],
+    ['501 letters', [{ kind: 'must', text: 'x'.repeat(501) }]],
+    ['half a place', [{ kind: 'must', text: 'x', x: 0.5 }]],
+    ['a place outside', [{ kind: 'must', text: 'x', x: 1.01, y: 0 }]],
+    ['time before the beginning', [{ kind: 'must', text: 'x', seconds: -1 }]],
+    ['another kind', [{ kind: 'wish', text: 'x' }]],
+    ['unknown fields', [{ kind: 'must', text: 'x', state: 'settled' }]],
+  ])('with %s are refused', async (_case, list) => {
+    const agreed = await running();
+    const file_id = await handInPicture(agreed);
+    const answer = await send(
+      ngozi,
+      agreed,
+      list.map((one) => ({ file_id, ...one })),
+    );
+    expect(answer.status).toBe(422);
+    expect(Object.keys(answer.refusal.errors ?? {})[0]).toMatch(/^(marks|state)/);
+  });
+
+  it('at their limits are taken: thirty of 500 letters, at the edges', async () => {
+    const agreed = await running();
+    const words = 'x'.repeat(500);
+    const kept = await sent(agreed, (file_id) =>
+      Array.from({ length: MARKS_MAX }, () => ({ file_id, kind: 'question', text: words, x: 0, y: 1 })),
+    );
+    expect(kept).toHaveLength(MARKS_MAX);
+    const reason = (await order(tunde, agreed)).job_submissions[0]?.decline_reason;
+    expect(reason).toBe(reasonOf(kept));
+    expect(reason).toHaveLength(1000);
+  });
+
+  it.each([0, 1, 2, 3])('are cut between letters, never within one of two units (%i)', async (before) => {
+    const agreed = await running();
+    const text = 'x'.repeat(before) + '😀'.repeat(240);
+    const kept = await sent(agreed, (file) => Array.from({ length: 3 }, () => ({ ...leaf(file), text })));
+    expect((await order(tunde, agreed)).job_submissions[0]?.decline_reason).toBe(reasonOf(kept));
+  });
+});

@@ -1,0 +1,113 @@
+/** The remarks of a round as lists: those being written by the hunter, and those that were sent. */
+import { MessageSquarePlus, Pencil, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { DeliveredFile } from '#contract/jobs/milestones.ts';
+import type { OrderDetail } from '#contract/orders/orders.ts';
+import { words } from '#contract/words.ts';
+import { cx } from '#web/lib/cx.ts';
+import { Badge } from '#web/ui/basics/badge.tsx';
+import { Button, IconButton } from '#web/ui/basics/button.tsx';
+import { Card } from '#web/ui/basics/card.tsx';
+import type { DraftMark, DraftMarks } from './draft-marks.ts';
+import { MarkComposer } from './mark-composer.tsx';
+import { whereOf } from './mark-places.ts';
+import { type MarkReader, MarkRow } from './mark-row.tsx';
+
+const w = words.room.page;
+
+type DraftsProps = {
+  files: readonly DeliveredFile[];
+  drafts: DraftMarks;
+  chosen: string | null;
+  onEdit: (mark: DraftMark) => void;
+  onKeep: (mark: DraftMark) => void;
+  /** Begins a remark on the whole file in view. */
+  onWhole: () => void;
+};
+
+export function DraftList({ files, drafts, chosen, onEdit, onKeep, onWhole }: DraftsProps) {
+  const { writing } = drafts;
+  return (
+    <Card title={w.remarks}>
+      <ol className="grid gap-3">
+        {drafts.drafts.map((mark, place) => (
+          <Numbered key={mark.key} id={mark.key} number={place + 1} chosen={mark.key === chosen}>
+            <div className="flex min-w-0 flex-1 items-start">
+              <div className="grid min-w-0 flex-1 gap-1">
+                <p className="flex flex-wrap items-center gap-x-2 text-sm text-soft">
+                  <Badge tone={mark.kind === 'must' ? 'warn' : 'quiet'}>{w.kinds[mark.kind]}</Badge>
+                  <span className="wrap-anywhere">{whereOf(mark, files)}</span>
+                </p>
+                <p className="whitespace-pre-wrap wrap-anywhere">{mark.text}</p>
+              </div>
+              <IconButton label={w.edit(place + 1)} size="sm" onClick={() => onEdit(mark)}>
+                <Pencil size={18} />
+              </IconButton>
+              <IconButton label={w.remove(place + 1)} size="sm" onClick={() => drafts.remove(mark.key)}>
+                <Trash2 size={18} />
+              </IconButton>
+            </div>
+          </Numbered>
+        ))}
+      </ol>
+      {drafts.drafts.length === 0 && !writing && <p className="text-soft">{w.noRemarks}</p>}
+      <div className="mt-3">
+        {writing ? (
+          <MarkComposer
+            key={writing.key}
+            draft={writing}
+            where={whereOf(writing, files)}
+            onChange={drafts.write}
+            onClose={() => drafts.write(null)}
+            onKeep={onKeep}
+          />
+        ) : (
+          <Button variant="secondary" size="sm" icon={<MessageSquarePlus size={18} />} onClick={onWhole}>
+            {w.remarkOnFile}
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+type SentProps = {
+  round: OrderDetail['job_submissions'][number];
+  isNewest: boolean;
+  reader: MarkReader;
+  chosen: string | null;
+};
+
+export function SentList({ round, isNewest, reader, chosen }: SentProps) {
+  return (
+    <Card title={isNewest ? w.asked : w.askedBefore(round.round)}>
+      <ol className="grid gap-4">
+        {round.marks.map((mark) => (
+          <Numbered key={mark.id} id={mark.id} number={mark.number} chosen={mark.id === chosen}>
+            <div className="grid min-w-0 flex-1 gap-2">
+              <MarkRow mark={mark} where={whereOf(mark, round.files)} reader={reader} />
+            </div>
+          </Numbered>
+        ))}
+      </ol>
+    </Card>
+  );
+}
+
+type NumberedProps = { id: string; number: number; chosen: boolean; children: ReactNode };
+
+function Numbered({ id, number, chosen, children }: NumberedProps) {
+  return (
+    <li id={rowId(id)} className={cx('flex items-start gap-3 rounded p-1', chosen && 'bg-wash')}>
+      <span className="mt-0.5 grid size-7 shrink-0 place-items-center rounded-full bg-primary text-sm font-semibold text-on-primary tabular-nums">
+        {number}
+      </span>
+      {children}
+    </li>
+  );
+}
+
+/** The row of a remark, for the pin that leads to it. */
+export function rowId(key: string): string {
+  return `mark-${key}`;
+}

@@ -1,0 +1,111 @@
+/** A remark that was sent: what became of it, and what its reader can do about it. */
+import { Check, CircleCheck } from 'lucide-react';
+import { useState } from 'react';
+import type { Mark } from '#contract/orders/mark.ts';
+import { MARK_LETTERS, marks } from '#contract/orders/marks.ts';
+import { words } from '#contract/words.ts';
+import { useMutationCall } from '#web/lib/query.ts';
+import { messageOf } from '#web/lib/refusals.ts';
+import { Badge } from '#web/ui/basics/badge.tsx';
+import { Button } from '#web/ui/basics/button.tsx';
+import { ErrorNote } from '#web/ui/basics/error-box.tsx';
+import { TextareaField } from '#web/ui/fields/text-field.tsx';
+
+const w = words.room.page;
+
+export type MarkReader = 'answers' | 'settles' | 'reads';
+type Props = { mark: Mark; where: string; reader: MarkReader };
+
+export function MarkRow({ mark, where, reader }: Props) {
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-2 text-sm text-soft">
+        <Badge tone={mark.kind === 'must' ? 'warn' : 'quiet'}>{w.kinds[mark.kind]}</Badge>
+        <span className="wrap-anywhere">{where}</span>
+        {mark.state !== 'open' && (
+          <span className="inline-flex items-center gap-1 font-semibold text-leaf">
+            <CircleCheck aria-hidden size={16} />
+            {w.states[mark.state]}
+          </span>
+        )}
+      </div>
+      <p className="whitespace-pre-wrap wrap-anywhere">{mark.text}</p>
+      {mark.answer && (
+        <p className="border-l-2 border-line pl-3 text-soft whitespace-pre-wrap wrap-anywhere">
+          {mark.answer}
+        </p>
+      )}
+      {reader === 'answers' && mark.state !== 'settled' && <Answer mark={mark} />}
+      {reader === 'settles' && <Settle mark={mark} />}
+    </>
+  );
+}
+
+function Answer({ mark }: { mark: Mark }) {
+  const [text, setText] = useState<string | null>(null);
+  const answer = useMutationCall(marks.answer, { untilFresh: true, onSuccess: () => setText(null) });
+  const say = (done: boolean, words: string | null) =>
+    answer.mutate({ params: { id: mark.id }, body: { done, ...(words && { answer: words }) } });
+  const done = mark.state === 'done';
+  return (
+    <div className="grid gap-2">
+      {text !== null && (
+        <TextareaField
+          label={w.answerLabel}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          maxLength={MARK_LETTERS}
+          rows={2}
+        />
+      )}
+      <div className="flex flex-wrap gap-2">
+        {text === null ? (
+          <>
+            <Button
+              size="sm"
+              variant={done ? 'secondary' : 'primary'}
+              icon={<Check size={18} />}
+              busy={answer.isPending}
+              aria-pressed={done}
+              onClick={() => say(!done, mark.answer)}
+            >
+              {done ? w.notDone : w.done}
+            </Button>
+            <Button size="sm" variant="quiet" onClick={() => setText(mark.answer ?? '')}>
+              {w.answer}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button size="sm" busy={answer.isPending} onClick={() => say(done, text.trim())}>
+              {w.saveAnswer}
+            </Button>
+            <Button size="sm" variant="quiet" onClick={() => setText(null)}>
+              {words.common.fixed.cancel}
+            </Button>
+          </>
+        )}
+      </div>
+      {answer.error && <ErrorNote text={messageOf(answer.error)} />}
+    </div>
+  );
+}
+
+function Settle({ mark }: { mark: Mark }) {
+  const settle = useMutationCall(marks.settle, { untilFresh: true });
+  const settled = mark.state === 'settled';
+  return (
+    <>
+      <Button
+        size="sm"
+        variant="secondary"
+        busy={settle.isPending}
+        className="justify-self-start"
+        onClick={() => settle.mutate({ params: { id: mark.id }, body: { settled: !settled } })}
+      >
+        {settled ? w.reopen : w.settle}
+      </Button>
+      {settle.error && <ErrorNote text={messageOf(settle.error)} />}
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+/** What ends the look at the work: asking for changes or accepting for its hunter, the next round for its talent. */
+import { useState } from 'react';
+import { firstNameOf } from '#contract/core/names.ts';
+import { marks, reasonOf } from '#contract/orders/marks.ts';
+import type { OrderDetail } from '#contract/orders/orders.ts';
+import { words } from '#contract/words.ts';
+import { showNaira } from '#web/lib/money.ts';
+import type { Side } from '#web/lib/session.ts';
+import { Button } from '#web/ui/basics/button.tsx';
+import { notify } from '#web/ui/basics/toast.tsx';
+import { ConfirmCall } from '#web/ui/pieces/confirm-dialog.tsx';
+import type { OpenOrderAction } from '../lists/order-actions.tsx';
+import type { DraftMarks } from './draft-marks.ts';
+
+const w = words.room.page;
+
+type Props = {
+  order: OrderDetail;
+  side: Side;
+  open: OpenOrderAction;
+  drafts: DraftMarks;
+};
+
+export function RoomDecision(props: Props) {
+  const { order, side } = props;
+  if (order.can.includes('decline') || order.can.includes('accept')) return <HunterDecision {...props} />;
+  if (side === 'talent' && order.status === 'active') return <NextRound {...props} />;
+  return null;
+}
+
+const BAR =
+  'sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 flex flex-wrap gap-2 border-line *:flex-1 bg-card max-lg:-mx-4 max-lg:-mb-10 max-lg:border-t max-lg:px-4 max-lg:py-2 lg:bottom-4 lg:rounded-card lg:border lg:p-3 lg:shadow-soft';
+
+function HunterDecision({ order, open, drafts: { drafts, clear } }: Props) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <div className={BAR}>
+      <Button
+        variant={drafts.length > 0 ? 'primary' : 'secondary'}
+        onClick={() => (drafts.length > 0 ? setAsking(true) : open('declineWork', order))}
+      >
+        {drafts.length > 0 ? w.askForChanges(drafts.length) : words.orders.declineMilestone.open}
+      </Button>
+      <Button variant={drafts.length > 0 ? 'secondary' : 'primary'} onClick={() => open('acceptWork', order)}>
+        {w.accept(showNaira(order.money.division.talent))}
+      </Button>
+      {asking && (
+        <ConfirmCall
+          title={w.askTitle}
+          text={roundText(order)}
+          confirm={w.askConfirm}
+          binding
+          endpoint={marks.send}
+          input={{
+            params: { id: order.job_id },
+            body: { marks: drafts.map(({ key: _, ...mark }) => mark) },
+          }}
+          onClose={() => setAsking(false)}
+          onDone={() => {
+            clear();
+            notify.info(
+              words.orders.shared.changesRequested,
+              'usual',
+              words.orders.declineWork.doneText(order.creative.name),
+            );
+          }}
+        >
+          <p className="rounded bg-sunken p-4 whitespace-pre-wrap wrap-anywhere">{reasonOf(drafts)}</p>
+        </ConfirmCall>
+      )}
+    </div>
+  );
+}
+
+/** What the package still includes; without one, nothing was counted. */
+function roundText({ gig, creative, job_submissions }: OrderDetail): string {
+  const included = gig?.revisions ?? null;
+  const used = job_submissions.filter(({ declined_at }) => declined_at).length;
+  const talent = firstNameOf(creative.name);
+  if (included === null) return w.askText(talent);
+  return used < included ? w.askCounted(used + 1, included) : w.askBeyond(included, talent);
+}
+
+function NextRound({ order, open }: Props) {
+  const [newest] = order.job_submissions;
+  const left = (newest?.marks ?? []).filter(
+    ({ kind, state, answer }) => kind === 'must' && state === 'open' && !answer,
+  ).length;
+  return (
+    <div className={BAR}>
+      {left > 0 && <p className="min-w-full text-sm text-soft">{words.room.marks.stillOpen(left)}</p>}
+      <Button blocked={!order.can.includes('submit')} onClick={() => open('submitProject', order)}>
+        {w.nextRound((newest?.round ?? 0) + 1)}
+      </Button>
+    </div>
+  );
+}

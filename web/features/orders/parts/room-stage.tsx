@@ -1,0 +1,224 @@
+/** What is looked at: a picture with its pins, a sound or film that can be stopped, or the facts of any other file. */
+import { Contrast, Maximize2, Minimize2 } from 'lucide-react';
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { isPlayed } from '#contract/core/files.ts';
+import type { DeliveredFile } from '#contract/jobs/milestones.ts';
+import { words } from '#contract/words.ts';
+import { cx } from '#web/lib/cx.ts';
+import { safeUrl } from '#web/lib/safe-url.ts';
+import { showSize } from '#web/lib/upload/files.ts';
+import { Button, IconButton } from '#web/ui/basics/button.tsx';
+import { isPicture } from '#web/ui/pictures/picture-file.ts';
+import type { Place } from './draft-marks.ts';
+import { showSeconds } from './mark-places.ts';
+
+const w = words.room.page;
+
+export type Pin = { key: string; number: number; x: number; y: number; text: string };
+type Props = {
+  file: DeliveredFile;
+  /** The picture in its place one round before. */
+  before: DeliveredFile | undefined;
+  pins: readonly Pin[];
+  chosen: string | null;
+  onChoose: (key: string) => void;
+  /** Undefined where nothing can be said. */
+  onPlace: ((place: Place) => void) | undefined;
+};
+
+export function RoomStage(props: Props) {
+  const { file, onPlace } = props;
+  const address = lookAt(file);
+  if (address && (isPicture(file) || file.preview)) return <PictureStage {...props} address={address} />;
+  if (address && isPlayed(file.type)) return <PlayerStage file={file} address={address} onPlace={onPlace} />;
+  return (
+    <div className="grid min-h-60 place-content-center gap-2 rounded-card border border-line bg-sunken p-6 text-center">
+      <p className="font-semibold wrap-anywhere">{file.name}</p>
+      <p className="text-soft">{showSize(file.bytes)}</p>
+      <p className="max-w-prose text-sm text-soft">
+        {file.preview_state === 'waiting' ? words.room.files.making : w.noPicture}
+      </p>
+      <p className="text-xs text-soft wrap-anywhere">SHA-256 {file.sha256}</p>
+    </div>
+  );
+}
+
+/** The light preview before the file itself, for both sides. */
+function lookAt(file: DeliveredFile): string | undefined {
+  const url = file.preview?.url ?? (file.access === 'locked' ? null : file.url);
+  return url ? safeUrl(url) : undefined;
+}
+
+type PictureProps = Props & { address: string };
+
+function PictureStage({ before, address, ...given }: PictureProps) {
+  const { file, onPlace } = given;
+  const [actual, setActual] = useState(false);
+  const [dark, setDark] = useState(false);
+  /** How much of the round before is shown, in percent; null where it is not compared. */
+  const [earlier, setEarlier] = useState<number | null>(null);
+  const past = before && lookAt(before);
+  const comparing = past !== undefined && earlier !== null;
+  return (
+    <div className="grid gap-2">
+      <div className={cx('overflow-auto rounded-card border border-line', dark ? 'bg-night' : 'bg-sunken')}>
+        <div className={cx('relative mx-auto w-fit', actual && 'min-w-max')}>
+          <img
+            src={address}
+            alt={file.name}
+            className={cx('block', actual ? 'max-w-none' : 'max-h-[70vh] max-w-full')}
+          />
+          {comparing ? (
+            <img
+              src={past}
+              alt=""
+              style={{ clipPath: `inset(0 ${100 - earlier}% 0 0)` }}
+              className="absolute inset-0 size-full bg-sunken object-contain"
+            />
+          ) : (
+            <Pins {...given} />
+          )}
+        </div>
+      </div>
+      <div className="flex flex-wrap items-center gap-2">
+        <IconButton label={actual ? w.fit : w.actual} onClick={() => setActual(!actual)}>
+          {actual ? <Minimize2 size={20} /> : <Maximize2 size={20} />}
+        </IconButton>
+        <IconButton label={dark ? w.lightGround : w.darkGround} onClick={() => setDark(!dark)}>
+          <Contrast size={20} />
+        </IconButton>
+        {past && (
+          <Button
+            variant="quiet"
+            size="sm"
+            aria-pressed={comparing}
+            onClick={() => setEarlier(comparing ? null : 50)}
+          >
+            {comparing ? w.compareEnd : w.compare}
+          </Button>
+        )}
+        {comparing && (
+          <input
+            type="range"
+            value={earlier}
+            aria-label={w.compareHow}
+            onChange={(event) => setEarlier(Number(event.target.value))}
+            className="min-w-40 flex-1 accent-(--primary)"
+          />
+        )}
+        {onPlace && !comparing && <p className="text-sm text-soft">{w.tapPicture}</p>}
+      </div>
+    </div>
+  );
+}
+
+type PinsProps = Omit<Props, 'before'>;
+const STEP = 0.02;
+
+/** On the picture: a tap, or arrows and Enter, say where the next remark belongs. */
+function Pins({ file, pins, chosen, onChoose, onPlace }: PinsProps) {
+  /** Where the keys have moved the next pin to; null while they were not used. */
+  const [aim, setAim] = useState<{ x: number; y: number } | null>(null);
+  const place = (x: number, y: number) => onPlace?.({ file_id: file.id, x: rounded(x), y: rounded(y) });
+  const byTap = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) => {
+    const box = currentTarget.getBoundingClientRect();
+    place((clientX - box.left) / box.width, (clientY - box.top) / box.height);
+  };
+  const byKey = (event: KeyboardEvent) => {
+    const move = MOVES[event.key];
+    const from = aim ?? { x: 0.5, y: 0.5 };
+    if (move) setAim({ x: within(from.x + move[0] * STEP), y: within(from.y + move[1] * STEP) });
+    else if (event.key === 'Enter') place(from.x, from.y);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <>
+      {onPlace && (
+        <button
+          type="button"
+          aria-label={w.pictureKeys}
+          onPointerUp={byTap}
+          onKeyDown={byKey}
+          className="absolute inset-0 block cursor-crosshair"
+        />
+      )}
+      {aim && (
+        <span aria-hidden style={at(aim)} className={cx(PIN, 'pointer-events-none bg-night text-on-night')}>
+          +
+        </span>
+      )}
+      {pins.map((pin) => (
+        <button
+          key={pin.key}
+          type="button"
+          style={at(pin)}
+          onClick={() => onChoose(pin.key)}
+          aria-label={w.pin(pin.number, pin.text)}
+          aria-pressed={pin.key === chosen}
+          className={cx(PIN, pin.key === chosen ? 'bg-night text-on-night' : 'bg-primary text-on-primary')}
+        >
+          {pin.number}
+        </button>
+      ))}
+    </>
+  );
+}
+
+const PIN =
+  'absolute grid size-8 -translate-x-1/2 -translate-y-1/2 place-items-center rounded-full border-2 border-card text-sm font-semibold shadow-soft tabular-nums';
+const MOVES: Record<string, readonly [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+const at = ({ x, y }: { x: number; y: number }) => ({ left: `${x * 100}%`, top: `${y * 100}%` });
+const within = (share: number) => Math.min(1, Math.max(0, share));
+const rounded = (share: number) => Math.round(within(share) * 10_000) / 10_000;
+
+type PlayerProps = { file: DeliveredFile; address: string; onPlace: Props['onPlace'] };
+
+/** Nothing is fetched before it is played; a remark takes the second at which it stands. */
+function PlayerStage({ file, address, onPlace }: PlayerProps) {
+  const player = useRef<HTMLMediaElement>(null);
+  const [second, setSecond] = useState(0);
+  const media = {
+    src: address,
+    controls: true,
+    preload: 'none',
+    'aria-label': file.name,
+    onTimeUpdate: () => setSecond(Math.round((player.current?.currentTime ?? 0) * 10) / 10),
+  } as const;
+  return (
+    <div className="grid gap-2">
+      {file.type.startsWith('video/') ? (
+        <video
+          {...media}
+          ref={player as React.RefObject<HTMLVideoElement>}
+          playsInline
+          className="aspect-video w-full rounded-card bg-night"
+        />
+      ) : (
+        <div className="rounded-card border border-line bg-sunken p-4 sm:p-8">
+          <p className="mb-3 font-semibold wrap-anywhere">
+            {file.name} <span className="font-normal text-soft">{showSize(file.bytes)}</span>
+          </p>
+          <audio {...media} ref={player as React.RefObject<HTMLAudioElement>} className="w-full" />
+        </div>
+      )}
+      {onPlace && (
+        <Button
+          variant="secondary"
+          className="justify-self-start"
+          onClick={() => {
+            player.current?.pause();
+            onPlace({ file_id: file.id, seconds: second });
+          }}
+        >
+          {w.remarkAt(showSeconds(second))}
+        </Button>
+      )}
+    </div>
+  );
+}

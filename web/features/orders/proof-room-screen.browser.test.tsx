@@ -1,0 +1,174 @@
+/** The proof room: pins by tap and by keys, drafts that outlive a reload, one request from all of them, and the talent's answers. */
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { DeliveredFile } from '#contract/jobs/milestones.ts';
+import type { Mark } from '#contract/orders/mark.ts';
+import { marks } from '#contract/orders/marks.ts';
+import { type OrderDetail, orders } from '#contract/orders/orders.ts';
+import * as paths from '#contract/site/paths.ts';
+import { answers } from '#web/testing/network.ts';
+import { ID, MOMENT, show, signIn } from '#web/testing/show.tsx';
+
+afterEach(() => localStorage.clear());
+
+const OTHER = '0199a200-0000-7000-8000-000000000002';
+const idOf = (n: number) => `0199a200-0000-7000-8000-0000000000${10 + n}`;
+const person = (id: string, name: string) => ({ id, name, profile_image: null });
+const ROOM = paths.fill(paths.proofRoom, { id: idOf(1) });
+const PICTURE = URL.createObjectURL(
+  new Blob(['<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"/>'], { type: 'image/svg+xml' }),
+);
+
+function fileOf(n: number, more: Partial<DeliveredFile> = {}): DeliveredFile {
+  return {
+    ...{ id: idOf(n), name: `label-${n}.png`, bytes: 90_000, type: 'image/png', sha256: 'ab12' },
+    ...{ access: 'preview', url: null, preview_state: 'ready', opened: false },
+    preview: { url: PICTURE, bytes: 900, width: 300, height: 200 },
+    ...more,
+  };
+}
+
+function markOf(number: number, more: Partial<Mark> = {}): Mark {
+  return {
+    ...{ id: idOf(50 + number), file_id: idOf(20), number, kind: 'must', text: `Wish ${number}` },
+    ...{ x: 0.5, y: 0.5, seconds: null, state: 'open', answer: null },
+    ...more,
+  };
+}
+
+type Part = Pick<OrderDetail, 'status' | 'can'> & { marks?: Mark[]; files?: DeliveredFile[] };
+
+/** The signed-in person is its hunter, or its talent. */
+function orderOf(side: 'hunter' | 'talent', { status, can, marks: list = [], files = [fileOf(20)] }: Part) {
+  const [mine, theirs] = [person(ID, 'Amaka Obi'), person(OTHER, 'Tunde Alabi')];
+  const dates = { start_date: '2026-11-02', end_date: '2026-11-20' };
+  const division = {
+    ...{ kind: 'acceptance' as const, price: 240_000, penalties: [], penalty_total: 0, earned: 240_000 },
+    ...{ fee_percent: 10, fee: 24_000, delay_deduction: 0, gateway: 0, talent: 216_000, hunter: 0 },
+    platform: 24_000,
+  };
+  const submission: OrderDetail = {
+    ...{ id: idOf(1), job_id: idOf(1), bid_id: idOf(2), title: 'Three labels', job_description: '' },
+    ...{ milestone: '', milestones: [], net_pay: 216_000, price_budget: 240_000, ...dates },
+    ...{ created_at: MOMENT, updated_at: MOMENT, status, order_accepted: 1, terms: null },
+    user: side === 'hunter' ? mine : theirs,
+    creative: side === 'hunter' ? theirs : mine,
+    ...{ started_at: MOMENT, delivered_at: MOMENT, late: false, extension: null, review: null },
+    turn: { who: 'nobody', doing: 'nothing', by: null, outcome: null },
+    review_hidden_until: null,
+    job: { id: idOf(1), title: 'Three labels', net_pay: 216_000, ...dates },
+    ...{ payout: null, withdrawable: 0, can, board: null, acceptance: [], history: [], reviews: [] },
+    gig: { id: idOf(3), category: idOf(4), package: 1, revisions: 2 },
+    job_submissions: [
+      {
+        ...{ id: idOf(5), round: 1, created_at: MOMENT, comment: 'All three', path: null, file: null, files },
+        ...{ links: [], declined_at: null, decline_reason: null, marks: list },
+      },
+    ],
+    money: { price: 240_000, held: 240_000, division, talent_paid_out: 0, hunter_paid_out: 0 },
+  };
+  return answers(orders.getSubmitted, { submission });
+}
+
+const write = async (text: string) => {
+  await userEvent.fill(page.getByRole('textbox', { name: 'What should change?' }), text);
+  await page.getByRole('button', { name: 'Add remark' }).click();
+};
+const picture = () => page.getByRole('button', { name: /^Picture/ });
+
+test('a hunter pins by tap and by keys, and sends all of it as one request', async () => {
+  signIn('hunter');
+  orderOf('hunter', { status: 'submitted', can: ['accept', 'decline'] });
+  const sent = answers(marks.send, {});
+  await show(ROOM);
+  await picture().click({ position: { x: 75, y: 50 } });
+  await write('Leaf lower');
+  (picture().element() as HTMLElement).focus();
+  await userEvent.keyboard('{ArrowRight}{ArrowDown}{Enter}');
+  await page.getByText('Nice to have', { exact: true }).click();
+  await write('Name on one line');
+  await page.getByRole('button', { name: 'Remark on the whole file' }).click();
+  await page.getByText('Question', { exact: true }).click();
+  await write('Which paper?');
+  await expect.element(page.getByRole('button', { name: 'Remark 2: Name on one line' })).toBeVisible();
+  await page.getByRole('button', { name: 'Ask for changes (3)' }).click();
+  await expect.element(page.getByText(/This is change 1 of the 2 in the package/)).toBeVisible();
+  await expect.element(page.getByText('1. Leaf lower · 2. Name on one line · 3. Which paper?')).toBeVisible();
+  await page.getByRole('button', { name: 'Ask for changes', exact: true }).click();
+  await expect.poll(() => sent).toHaveLength(1);
+  const [first, second, third] = sent[0]?.body.marks ?? [];
+  expect(first).toMatchObject({ file_id: idOf(20), kind: 'must', text: 'Leaf lower' });
+  expect([first?.x, first?.y]).toEqual([expect.closeTo(0.25, 1), expect.closeTo(0.25, 1)]);
+  expect(second).toMatchObject({ kind: 'nice', x: 0.52, y: 0.52 });
+  expect(third).toEqual({ file_id: idOf(20), kind: 'question', text: 'Which paper?' });
+  expect(Object.keys(localStorage).filter((key) => key.includes('marks.'))).toEqual([]);
+});
+
+test('remarks, and the one that is half written, outlive a reload; each can be changed and removed', async () => {
+  signIn('hunter');
+  orderOf('hunter', { status: 'submitted', can: ['accept', 'decline'] });
+  await show(ROOM);
+  await picture().click({ position: { x: 75, y: 50 } });
+  await write('Leaf lower');
+  await picture().click({ position: { x: 150, y: 90 } });
+  await userEvent.fill(page.getByRole('textbox', { name: 'What should change?' }), 'Half a wi');
+  await show(ROOM);
+  const field = page.getByRole('textbox', { name: 'What should change?' });
+  await expect.element(field).toHaveValue('Half a wi');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Edit remark 1' }).click();
+  await write('Leaf much lower');
+  await expect.element(page.getByRole('button', { name: 'Remark 1: Leaf much lower' })).toBeVisible();
+  await page.getByRole('button', { name: 'Remove remark 1' }).click();
+  await expect.element(page.getByRole('button', { name: 'Ask for changes', exact: true })).toBeVisible();
+});
+
+test('a remark without words stays open, and says so', async () => {
+  signIn('hunter');
+  orderOf('hunter', { status: 'submitted', can: ['decline'] });
+  await show(ROOM);
+  await page.getByRole('button', { name: 'Remark on the whole file' }).click();
+  await write('  ');
+  await expect.element(page.getByText('Say what should change')).toBeVisible();
+});
+
+test('sound is marked at its second; another kind shows what is known of it', async () => {
+  signIn('hunter');
+  const sound = fileOf(21, { type: 'audio/mpeg', name: 'jingle.mp3', access: 'stream', url: '/x.mp3' });
+  const zip = fileOf(22, { type: 'application/zip', name: 'all.zip', access: 'locked' });
+  const files = [sound, zip].map((one) => ({ ...one, preview: null, preview_state: 'none' as const }));
+  orderOf('hunter', { status: 'submitted', can: ['accept', 'decline'], files });
+  await show(ROOM);
+  await page.getByRole('button', { name: 'Remark at 0:00' }).click();
+  await write('Two bars earlier');
+  await expect.element(page.getByText('jingle.mp3, at 0:00')).toBeVisible();
+  await page.getByRole('button', { name: 'all.zip' }).click();
+  await expect.element(page.getByText('SHA-256 ab12')).toBeVisible();
+});
+
+test('the talent says done or answers; what is open keeps the next round away', async () => {
+  signIn('talent');
+  const list = [markOf(1), markOf(2, { state: 'done' }), markOf(3, { kind: 'nice', x: null, y: null })];
+  orderOf('talent', { status: 'active', can: [], marks: list });
+  const said = answers(marks.answer, {});
+  await show(ROOM);
+  await expect
+    .element(page.getByText('One remark is still open. Mark it as done, or answer it'))
+    .toBeVisible();
+  const next = page.getByRole('button', { name: 'Submit round 2' });
+  await expect.element(next).toHaveAttribute('aria-disabled', 'true');
+  await page.getByRole('button', { name: 'Done', exact: true }).first().click();
+  await expect.poll(() => said.map(({ body }) => body)).toEqual([{ done: true }]);
+  await page.getByRole('button', { name: 'Answer', exact: true }).first().click();
+  await userEvent.fill(page.getByRole('textbox', { name: 'Your answer' }), 'The printer needs it there');
+  await page.getByRole('button', { name: 'Save answer' }).click();
+  await expect.poll(() => said.at(-1)?.body).toEqual({ done: false, answer: 'The printer needs it there' });
+  await expect.element(picture()).not.toBeInTheDocument();
+});
+
+test('before anything was handed in there is nothing to look at', async () => {
+  signIn('hunter');
+  orderOf('hunter', { status: 'active', can: [], files: [] });
+  await show(ROOM);
+  await expect.element(page.getByRole('heading', { name: 'Nothing to look at yet' })).toBeVisible();
+});

@@ -1,0 +1,83 @@
+/** The proof room of an order: its newest work to look at, remarks at their places, what was agreed, and the decision (rule 2.17). */
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { type OrderDetail, orders } from '#contract/orders/orders.ts';
+import * as paths from '#contract/site/paths.ts';
+import { words } from '#contract/words.ts';
+import { callOptions } from '#web/lib/query.ts';
+import { ButtonLink } from '#web/ui/basics/button.tsx';
+import { EmptyState } from '#web/ui/basics/empty-state.tsx';
+import { Skeleton } from '#web/ui/basics/loading.tsx';
+import { QueryView } from '#web/ui/basics/query-view.tsx';
+import { type OpenOrderAction, OrderDialogHost, type OrderDialogs } from './lists/order-actions.tsx';
+import { useOrderSide } from './order-side.ts';
+import { Room } from './parts/room.tsx';
+
+const w = words.room.page;
+
+/** Links to files are signed for 10 minutes; they are renewed before that while the room is looked at. */
+const RENEW_MS = 8 * 60_000;
+
+type Props = { jobId: string; dialogs: OrderDialogs };
+
+export function ProofRoomScreen({ jobId, dialogs }: Props) {
+  const query = useQuery({
+    ...callOptions(orders.getSubmitted, { params: { id: jobId } }),
+    refetchInterval: RENEW_MS,
+  });
+  return (
+    <QueryView
+      query={query}
+      about="order"
+      errorTitle={words.orders.page.loadFailed}
+      waiting={<Skeleton className="h-[60vh] w-full" />}
+    >
+      {({ submission }) => (
+        <OrderDialogHost dialogs={dialogs}>
+          {(open) => <Page order={submission} open={open} />}
+        </OrderDialogHost>
+      )}
+    </QueryView>
+  );
+}
+
+function Page({ order, open }: { order: OrderDetail; open: OpenOrderAction }) {
+  const side = useOrderSide(order);
+  const [newest, before] = order.job_submissions;
+  return (
+    <>
+      <header className="mb-4 grid justify-items-start gap-1">
+        <ButtonLink
+          to={paths.order[side]}
+          params={{ id: order.job_id }}
+          variant="quiet"
+          size="sm"
+          className="-ml-3"
+        >
+          <ArrowLeft size={18} />
+          {w.backToOrder}
+        </ButtonLink>
+        <h1 className="wrap-anywhere sm:text-3xl sm:leading-10">{order.title}</h1>
+        {newest && <RoundLine order={order} round={newest.round} />}
+      </header>
+      {newest && newest.files.length > 0 ? (
+        // Another round is another room: nothing of the old one is held.
+        <Room key={newest.id} {...{ order, side, open, newest, before }} />
+      ) : (
+        <EmptyState title={w.emptyTitle} text={w.emptyText(order.creative.name)} />
+      )}
+    </>
+  );
+}
+
+/** "Round 2 · 1 of 2 changes used" */
+function RoundLine({ order, round }: { order: OrderDetail; round: number }) {
+  const included = order.gig?.revisions ?? null;
+  const used = order.job_submissions.filter((one) => one.declined_at).length;
+  return (
+    <p className="text-soft tabular-nums">
+      {words.orders.submissions.round(round)}
+      {included !== null && ` · ${words.orders.submissions.changes(used, included)}`}
+    </p>
+  );
+}
