@@ -149,6 +149,8 @@ function settings(language: Language): UserConfig {
   return {
     root: webRoot,
     appType: 'spa',
+    // React has it since version 18.
+    resolve: { alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' }] },
     plugins: [
       inLanguage(language, CONTRACT),
       withoutSummaries(),

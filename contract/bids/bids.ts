@@ -17,7 +17,8 @@ import {
 } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { picture } from '../core/picture.ts';
-import { bidOfJob, bidStatus, job, jobStatus, jobType } from '../jobs/jobs.ts';
+import { jobStatus } from '../jobs/job-verbs.ts';
+import { bidOfJob, bidStatus, job, jobType } from '../jobs/jobs.ts';
 import { words } from '../words.ts';
 
 export const PITCH_MAX = 3000;

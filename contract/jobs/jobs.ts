@@ -1,6 +1,5 @@
 /** Jobs: what a hunter posts, its milestones and invitations. */
 import * as z from 'zod/mini';
-import type { VerbBy } from '../acts/all.ts';
 import { type JobStatus, jobStatuses } from '../acts/statuses.ts';
 import {
   byId,
@@ -25,6 +24,7 @@ import { BUDGET_MIN_NAIRA } from '../core/money.ts';
 import { jobSorts, QUERY_MAX } from '../gigs/sorts.ts';
 import { words } from '../words.ts';
 import { invitationForm, invitee } from './invitations.ts';
+import { jobStatus, jobVerb } from './job-verbs.ts';
 import { milestone, milestoneForm, milestoneList } from './milestones.ts';
 import { mustHaves } from './must-haves.ts';
 
@@ -32,17 +32,6 @@ import { mustHaves } from './must-haves.ts';
 export const BRIEF_MAX = 20_000;
 
 export const jobType = z.enum(['open', 'close'], { error: words.jobs.errors.jobType });
-export const jobStatus = z.enum(jobStatuses);
-export type JobVerb = VerbBy<'job', 'hunter' | 'talent'>;
-/** What a party can do: their names alone, for the tables of acts are more than a browser needs. */
-export const jobVerb = z.enum([
-  ...['edit', 'delete', 'offer', 'accept-offer', 'decline-offer', 'withdraw', 'leave', 'call-off', 'pay'],
-  ...['start', 'submit-milestone', 'decline-milestone', 'submit', 'decline', 'accept', 'cancel', 'waive'],
-  ...['open-file', 'judge-item', 'review', 'invite', 'uninvite'],
-  ...['request-extension', 'grant-extension', 'refuse-extension', 'withdraw-extension'],
-  ...['dispute', 'answer-dispute', 'withdraw-dispute', 'propose-settlement', 'accept-settlement'],
-] as const satisfies readonly JobVerb[]);
-
 const brief = z.string({ error: words.jobs.errors.description }).check(
   z.trim(),
   z.minLength(1, words.jobs.errors.description),

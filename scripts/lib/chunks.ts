@@ -24,7 +24,7 @@ export const chunks = [
   {
     name: 'base',
     test: new RegExp(
-      '/node_modules/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack/[^/]+|zod|uuid)/' +
+      '/node_modules/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack/[^/]+|zod)/' +
         '|/web/features/\\w+/frame/|/web/features/home/use-turns|/web/routes/_guard(?:/_\\w+)?\\.tsx\\?|/web/ui/(?:pieces|fields)/' +
         `|/contract/(?:notifications/notifications|messages/unread-messages)\\.ts$` +
         `|/web/lib/(?:offline/)?[\\w-]+\\.ts$|/web/ui/basics/|/contract/(?:catalogue/catalogue|core/(?:picture|files)|accounts/fields|gigs/sorts|site/paths|acts/(?:job|statuses))\\.ts$`,
@@ -40,6 +40,7 @@ export const chunks = [
   },
   { name: 'forms', test: /\/web\/(?:lib|ui)\/forms\// },
   // Of conversations and orders, which share nothing else.
+  { name: 'job-parts', test: /\/contract\/jobs\/(?:milestones|job-verbs)\.ts/ },
   { name: 'jobs', test: /\/contract\/jobs\/(?:\w+|must-haves)\.ts/ },
   { name: 'bids', test: /\/contract\/bids\/\w+\.ts/ },
   {
@@ -48,14 +49,13 @@ export const chunks = [
   },
   {
     name: 'orders',
-    ...shared('disputes orders tracker', 'orders/(?!acceptance|deliverables)[\\w-]+'),
+    ...shared('disputes orders tracker', 'orders/(?!acceptance|deadlines|deliverables|marks)[\\w-]+'),
   },
   {
     name: 'payments',
     test: /\/contract\/(?:words\/(?:en|fr)\/(?:payments|payouts)|(?:payments|payouts)\/[\w-]+)\.ts|\/web\/features\/payouts\/lists\/payout-list/,
     minShareCount: 2,
   },
-  { name: 'home-words', test: /\/contract\/words\/(?:en|fr)\/home\.ts/ },
   { name: 'gigs', test: /\/contract\/[\w-]+\/(?:gigs|media|people)\.ts|\/web\/features\/gigs\/own\// },
   {
     name: 'search',
@@ -96,6 +96,19 @@ export const chunks = [
   {
     name: 'order-tables',
     test: /\/web\/features\/orders\/(?:parts\/(?:order|talent)-tables|hunter-projects)/,
+  },
+  // Below the first screen of an order's page.
+  {
+    name: 'order-below',
+    test: /\/web\/features\/orders\/parts\/(?:milestone-card|order-acceptance|order-milestones)/,
+  },
+  {
+    name: 'order-deadlines',
+    test: /\/web\/features\/orders\/parts\/(?:deadline-buttons|extension-card)|\/contract\/orders\/deadlines\.ts/,
+  },
+  {
+    name: 'home',
+    test: /\/contract\/words\/(?:en|fr)\/home\.ts|\/web\/features\/home\/(?:home-screen|parts\/(?!quick-start|profile-turns))/,
   },
 ];
 

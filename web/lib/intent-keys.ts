@@ -1,5 +1,4 @@
 /** Idempotency keys: one per intent of a person, kept while the same thing is tried again. */
-import { v4 as uuid } from 'uuid';
 import { ApiRefusal } from './refusals.ts';
 import type { Input } from './request.ts';
 
@@ -16,7 +15,7 @@ export type IntentKeys = {
 };
 
 /** Keeps the key of one form or button. Temporary failures keep it; success and final refusals end it. */
-export function createIntentKeys(makeKey: () => string = uuid): IntentKeys {
+export function createIntentKeys(makeKey: () => string = () => crypto.randomUUID()): IntentKeys {
   let kept: { print: string; key: string } | null = null;
   const running = new Map<string, Promise<unknown>>();
   return {

@@ -1,5 +1,4 @@
 /** The files on their way into one gallery: one after the other, each with its state, going on while screens change. */
-import { v4 as uuid } from 'uuid';
 import type { Media, MediaKind } from '#contract/core/media.ts';
 import { gallery } from '#contract/gigs/gallery.ts';
 import { call } from '#web/lib/api.ts';
@@ -161,10 +160,10 @@ export function createUploadQueue(gigId: string, { onStored, onFinished }: Liste
 
 function workOf(file: File, kind: MediaKind): Work {
   return {
-    upload: { id: uuid(), file, kind, state: 'waiting', part: 0, message: '' },
+    upload: { id: crypto.randomUUID(), file, kind, state: 'waiting', part: 0, message: '' },
     controller: new AbortController(),
     stored: null,
-    keys: { add: uuid(), poster: uuid() },
+    keys: { add: crypto.randomUUID(), poster: crypto.randomUUID() },
     bars: null,
     poster: null,
   };

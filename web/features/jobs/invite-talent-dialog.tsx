@@ -1,7 +1,6 @@
 /** The hunter's jobs that take bids, to invite talents to; or a new one for one of them. */
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { v4 as uuid } from 'uuid';
 import { firstNameOf } from '#contract/core/names.ts';
 import { type Job, jobs } from '#contract/jobs/jobs.ts';
 import * as paths from '#contract/site/paths.ts';
@@ -131,7 +130,7 @@ export function useInvites(job: Job) {
       for (const talent of talents) {
         try {
           const body = { talent_id: talent.id, job_id: job.id };
-          await call(jobs.invite, { body, idempotencyKey: uuid() });
+          await call(jobs.invite, { body, idempotencyKey: crypto.randomUUID() });
           invited.push(talent);
         } catch (error) {
           if (!(error instanceof ApiRefusal && error.status === 422)) throw error;

@@ -1,6 +1,5 @@
 /** Messages that wait to be sent: what they hold in the outbox, and how they are sent. */
 import type { QueryClient } from '@tanstack/react-query';
-import { v4 as uuid } from 'uuid';
 import { messages } from '#contract/messages/messages.ts';
 import { words } from '#contract/words.ts';
 import { call } from '#web/lib/api.ts';
@@ -21,11 +20,11 @@ const ATTACHMENT_GONE = 'messages.errors.attachmentGone';
 /** Writes to a person: at once where there is a network, else as soon as there is one. */
 export async function writeTo(personId: string, text: string, files: readonly File[]): Promise<void> {
   const content: OutgoingContent = { text, files: files.map(asOutgoingFile) };
-  await post({ id: uuid(), kind: MESSAGE_KIND, to: personId, content });
+  await post({ id: crypto.randomUUID(), kind: MESSAGE_KIND, to: personId, content });
 }
 
 function asOutgoingFile(file: File): OutgoingFile {
-  return { file, key: uuid(), sent: null };
+  return { file, key: crypto.randomUUID(), sent: null };
 }
 
 /** Retries a refused message. Files that the server no longer has are uploaded again. */

@@ -17,7 +17,7 @@ import { ErrorNote } from '#web/ui/basics/error-box.tsx';
 import { SpinnerBlock } from '#web/ui/basics/loading.tsx';
 import { PageHeader } from '#web/ui/basics/page-header.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
-import { Celebration } from '#web/ui/celebration.tsx';
+import { Celebration } from '#web/ui/pieces/celebration.tsx';
 import { usePay } from './use-pay.ts';
 
 /** Pauses before the next look, in seconds: short at first, for bank transfers that take a while ever longer. */

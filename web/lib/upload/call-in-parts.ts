@@ -1,5 +1,4 @@
 /** A call with a large file: the file goes first, in parts and through every break of the connection, then the call names it. */
-import { v4 as uuid } from 'uuid';
 import {
   type Endpoint,
   type Reply,
@@ -29,7 +28,7 @@ export async function callInParts<E extends Endpoint>(
   const print = printOf(purpose, file);
   return withUploadSlot(print, signal, async () => {
     try {
-      const idempotencyKey = given.idempotencyKey ?? uuid();
+      const idempotencyKey = given.idempotencyKey ?? crypto.randomUUID();
       const reply = await bring({ ...given, file, print }, (uploadId) => {
         const body = { ...given.body, [UPLOAD_ID]: uploadId };
         return make(endpoint, { ...given, file: null, body, idempotencyKey });

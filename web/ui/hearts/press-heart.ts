@@ -1,6 +1,5 @@
 /** What a press on a heart does: it shows at once, is sent after the presses before it, and waits in the outbox where no answer comes. */
 import type { QueryClient } from '@tanstack/react-query';
-import { v4 as uuid } from 'uuid';
 import type { Params } from '#contract/core/endpoint.ts';
 import { keptIds } from '#contract/people/kept-ids.ts';
 import { shortlist } from '#contract/people/shortlist.ts';
@@ -33,7 +32,7 @@ export async function pressHeart(
 async function send(client: QueryClient, params: Params<typeof shortlist.keep>, isOn: boolean) {
   try {
     const endpoint = isOn ? shortlist.keep : shortlist.remove;
-    return (await callOrWait(client, endpoint, { params }, uuid(), notify.bad)) !== null;
+    return (await callOrWait(client, endpoint, { params }, crypto.randomUUID(), notify.bad)) !== null;
   } catch (error) {
     notify.bad(messageOf(error));
     return true;

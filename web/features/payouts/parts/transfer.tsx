@@ -8,8 +8,8 @@ import { messageOf } from '#web/lib/refusals.ts';
 import type { Side } from '#web/lib/session.ts';
 import { Button } from '#web/ui/basics/button.tsx';
 import { notify } from '#web/ui/basics/toast.tsx';
-import { Celebration } from '#web/ui/celebration.tsx';
 import { isUnderWay, PayoutSteps } from '#web/ui/lists/status-badges.tsx';
+import { Celebration } from '#web/ui/pieces/celebration.tsx';
 import { type Payout, useFollowedPayout, usePayoutsRefresh } from '../lists/payout-list.tsx';
 
 /** What is withdrawn: of one order, or without `jobId` the hunter's whole payback. Naira. */
