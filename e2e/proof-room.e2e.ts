@@ -1,0 +1,96 @@
+/** The proof room, both sides on phones: two remarks pinned and sent as one request, answered, the next round compared and accepted. */
+import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
+import sharp from 'sharp';
+import { expectNoViolations } from './support/axe.ts';
+import { fund, say } from './support/order-calls.ts';
+import { type Member, newMember, pageOf, unique } from './support/people.ts';
+
+async function label(colour: string) {
+  const create = { width: 600, height: 400, channels: 3, background: colour } as const;
+  return { name: 'label.png', mimeType: 'image/png', buffer: await sharp({ create }).png().toBuffer() };
+}
+
+/** Round 1, handed in with a picture; gives the id of the job. */
+async function handedIn(request: APIRequestContext, hunter: Member, talent: Member): Promise<string> {
+  const { jobId } = await fund(request, { hunter, talent }, 240_000);
+  await say(request, talent, 'PUT', `job/startjob/${jobId}`);
+  const added = await request.post(`/api/job/deliverable/${jobId}`, {
+    headers: { Authorization: `Bearer ${talent.token}`, 'Idempotency-Key': unique() + unique() },
+    multipart: { file: await label('#3a49b4') },
+  });
+  expect(added.ok(), await added.text()).toBe(true);
+  const { file } = await added.json();
+  await say(request, talent, 'POST', `job/submitjob/${jobId}`, { comment: 'Round one', files: [file.id] });
+  return jobId;
+}
+
+async function roomOf(browser: Browser, member: Member, jobId: string): Promise<Page> {
+  const page = await pageOf(browser, member);
+  await page.goto(`/proofRoom/${jobId}`);
+  return page;
+}
+
+async function pin(page: Page, across: number, down: number, text: string) {
+  const picture = page.getByRole('button', { name: /^Picture: / });
+  const { width, height } = (await picture.boundingBox()) ?? { width: 0, height: 0 };
+  await picture.tap({ position: { x: width * across, y: height * down } });
+  await page.getByLabel('What should change?').fill(text);
+  await page.getByRole('button', { name: 'Add remark' }).tap();
+}
+
+test('two remarks, both answered, and the next round is accepted', async ({ browser, request }) => {
+  const [hunter, talent] = await Promise.all([
+    newMember(request, 'Amaka Obi', 'hunter'),
+    newMember(request, 'Tunde Alabi', 'talent'),
+  ]);
+  const jobId = await handedIn(request, hunter, talent);
+  const theirs = await roomOf(browser, talent, jobId);
+  const page = await roomOf(browser, hunter, jobId);
+
+  await test.step('the hunter pins two and asks for changes', async () => {
+    await pin(page, 0.25, 0.3, 'Leaf lower');
+    await pin(page, 0.7, 0.6, 'Name on one line');
+    await expect(page.getByRole('button', { name: 'Remark 2: Name on one line' })).toBeVisible();
+    // A pin that is half under the bar at the top counts as too small.
+    await page.evaluate('scrollTo(0, 0)');
+    await expectNoViolations(page);
+    await page.getByRole('button', { name: 'Ask for changes (2)' }).tap();
+    const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+    await expect(dialog.getByText('1. Leaf lower · 2. Name on one line')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Ask for changes', exact: true }).tap();
+    await expect(dialog).toBeHidden();
+  });
+  await test.step('the talent, whose room was open, does one and answers the other', async () => {
+    const next = theirs.getByRole('button', { name: 'Submit round 2' });
+    await expect(theirs.getByText('2 remarks are still open. Mark each as done, or answer it')).toBeVisible();
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+    const row = (text: string) => theirs.getByRole('listitem').filter({ hasText: text });
+    await row('Leaf lower').getByRole('button', { name: 'Done', exact: true }).tap();
+    await row('Name on one line').getByRole('button', { name: 'Answer', exact: true }).tap();
+    await theirs.getByLabel('Your answer').fill('The die cuts there');
+    await theirs.getByRole('button', { name: 'Save answer' }).tap();
+    await expect(next).not.toHaveAttribute('aria-disabled', 'true');
+    await next.tap();
+    const dialog = theirs.getByRole('dialog');
+    await dialog.getByPlaceholder('Please write a comment here').fill('Leaf is lower');
+    await dialog.getByLabel('Add files').setInputFiles(await label('#d9942b'));
+    await dialog.getByRole('button', { name: 'Submit project' }).tap();
+    await expect(dialog).toBeHidden();
+  });
+  await test.step('the hunter compares, reads the answer and accepts', async () => {
+    await expect(page.getByText('The die cuts there')).toBeVisible();
+    await page.getByRole('button', { name: 'Compare with the last round' }).tap();
+    await expect(page.getByRole('slider')).toBeVisible();
+    await page.getByRole('button', { name: 'Accept and release N216,000' }).tap();
+    const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+    await dialog.getByRole('button', { name: 'Accept and release the money' }).tap();
+    await expect(dialog).toBeHidden();
+    const { submission } = await say<{ submission: { status: string } }>(
+      request,
+      hunter,
+      'GET',
+      `job/getsubmittedjob/${jobId}`,
+    );
+    expect(submission.status).toBe('accepted');
+  });
+});
