@@ -62,10 +62,12 @@ test('two remarks, both answered, and the next round is accepted', async ({ brow
   });
   await test.step('the talent, whose room was open, does one and answers the other', async () => {
     const next = theirs.getByRole('button', { name: 'Submit round 2' });
-    await expect(theirs.getByText('2 remarks are still open. Mark each as done, or answer it')).toBeVisible();
+    await expect(
+      theirs.getByText('2 remarks are still open. Say of each that it is changed, or answer it'),
+    ).toBeVisible();
     await expect(next).toHaveAttribute('aria-disabled', 'true');
     const row = (text: string) => theirs.getByRole('listitem').filter({ hasText: text });
-    await row('Leaf lower').getByRole('button', { name: 'Done', exact: true }).tap();
+    await row('Leaf lower').getByRole('button', { name: 'Changed', exact: true }).tap();
     await row('Name on one line').getByRole('button', { name: 'Answer', exact: true }).tap();
     await theirs.getByLabel('Your answer').fill('The die cuts there');
     await theirs.getByRole('button', { name: 'Save answer' }).tap();

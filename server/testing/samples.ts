@@ -149,6 +149,12 @@ export const SAMPLES: Record<string, (w: World, caller: { id: string }) => Sampl
   'orders.start': (w) => path(w.ids.active),
   'deliverables.open': (w) => path(w.ids.deliveredFile),
   'deliverables.add': (w) => path(w.ids.active),
+  'marks.send': (w) =>
+    path(w.ids.submitted, {
+      marks: [{ file_id: w.ids.deliveredFile, kind: 'must', text: 'Leaf lower', x: 0.2, y: 0.4 }],
+    }),
+  'marks.answer': (w) => path(w.ids.mark, { done: true }),
+  'marks.settle': (w) => path(w.ids.mark, { settled: true }),
   'orders.submitMilestone': (w) => ({
     body: { title: 'Sketch', milestone_id: w.ids.activeMilestone, comment: 'Here' },
   }),

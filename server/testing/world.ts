@@ -5,6 +5,7 @@ import { catalogue } from '#contract/catalogue/catalogue.ts';
 import { jobs } from '#contract/jobs/jobs.ts';
 import { messages } from '#contract/messages/messages.ts';
 import { notifications } from '#contract/notifications/notifications.ts';
+import { marks } from '#contract/orders/marks.ts';
 import { bankAccounts } from '#contract/payouts/bank-accounts.ts';
 import { certifications, educations, languages, userSkills } from '#contract/profiles/qualifications.ts';
 import { addDays, lagosDay } from '#server/core/clock.ts';
@@ -33,6 +34,7 @@ export type World = {
         | 'milestone'
         | 'activeMilestone'
         | 'acceptanceItem'
+        | 'mark'
         | 'deliveredFile'
         | 'bid'
         | 'agreedBid'
@@ -102,6 +104,7 @@ export async function buildWorld(app: TestApp): Promise<World> {
       submitted: submitted.job.id,
       acceptanceItem: delivered.acceptance[0]?.id ?? '',
       deliveredFile: delivered.job_submissions[0]?.files[0]?.id ?? '',
+      mark: await sentBack(app, parties),
       disputed: argued.job.id,
       accepted: done.job.id,
       bankAccount: saved[0]?.id ?? '',
@@ -118,6 +121,16 @@ export async function buildWorld(app: TestApp): Promise<World> {
     place: await placeOfGig(parties.talent),
     today: lagosDay(app.services.clock.now()),
   };
+}
+
+/** An order whose work came back with one remark; its id. */
+async function sentBack(app: TestApp, parties: { hunter: Person; talent: Person }): Promise<string> {
+  const agreed = await started(app, parties);
+  await handIn(parties.talent, agreed.job.id, await pngOf(3, 3));
+  const file_id = (await order(parties.hunter, agreed)).job_submissions[0]?.files[0]?.id ?? '';
+  const list = [{ file_id, kind: 'must' as const, text: 'Leaf lower' }];
+  await parties.hunter.ok(marks.send, { params: { id: agreed.job.id }, body: { marks: list } });
+  return (await order(parties.hunter, agreed)).job_submissions[0]?.marks[0]?.id ?? '';
 }
 
 /** Something of each that a person can show; the ids of what was made. */

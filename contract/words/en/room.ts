@@ -24,8 +24,8 @@ export const marks = {
   otherFile: 'One of these files is not in the newest round. Load the page again',
   stillOpen: (count: number) =>
     count === 1
-      ? 'One remark is still open. Mark it as done, or answer it'
-      : `${count} remarks are still open. Mark each as done, or answer it`,
+      ? 'One remark is still open. Say that it is changed, or answer it'
+      : `${count} remarks are still open. Say of each that it is changed, or answer it`,
 };
 
 /** Files of handed-in work, until it is accepted. */
@@ -79,9 +79,9 @@ export const page = {
   askedBefore: (round: number) => `What should change after round ${round}`,
   whole: (file: string) => `${file}, as a whole`,
   atSecond: (file: string, time: string) => `${file}, at ${time}`,
-  states: { done: 'Done', settled: 'Settled' },
-  done: 'Done',
-  notDone: 'Not done yet',
+  states: { done: 'Changed', settled: 'Settled' },
+  done: 'Changed',
+  notDone: 'Not changed yet',
   answer: 'Answer',
   answerLabel: 'Your answer',
   saveAnswer: 'Save answer',

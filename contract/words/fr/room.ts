@@ -24,8 +24,8 @@ export const marks = {
   otherFile: 'Un de ces fichiers n’est pas dans le dernier envoi. Rechargez la page',
   stillOpen: (count: number) =>
     count === 1
-      ? 'Une remarque reste ouverte. Marquez-la comme faite, ou répondez-y'
-      : `${count} remarques restent ouvertes. Marquez chacune comme faite, ou répondez-y`,
+      ? 'Une remarque reste ouverte. Dites qu’elle est suivie, ou répondez-y'
+      : `${count} remarques restent ouvertes. Dites de chacune qu’elle est suivie, ou répondez-y`,
 };
 
 /** Les fichiers remis, avant l’acceptation. */
@@ -80,9 +80,9 @@ export const page = {
   askedBefore: (round: number) => `Ce qui devait changer après l’envoi ${round}`,
   whole: (file: string) => `${file}, en entier`,
   atSecond: (file: string, time: string) => `${file}, à ${time}`,
-  states: { done: 'Fait', settled: 'Réglé' },
-  done: 'Fait',
-  notDone: 'Pas encore fait',
+  states: { done: 'Changé', settled: 'Réglé' },
+  done: 'Changé',
+  notDone: 'Pas encore changé',
   answer: 'Répondre',
   answerLabel: 'Votre réponse',
   saveAnswer: 'Enregistrer la réponse',

@@ -131,6 +131,10 @@ const PROJECTS: readonly Screen[] = [
     path: '/hunterDashboard/SubmittedProjects/detail/{submittedOrder}',
   },
   {
+    ...{ name: 'proof-room-hunter', route: '_guard/_member/proofRoom.$id', as: 'amara' },
+    path: '/proofRoom/{submittedOrder}',
+  },
+  {
     ...{ name: 'order-release', route: `${DASHBOARD}/SubmittedProjects/detail.$id`, as: 'amara' },
     path: '/hunterDashboard/SubmittedProjects/detail/{submittedOrder}',
     prepare: press(/^Accept$/),

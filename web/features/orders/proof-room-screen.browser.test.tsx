@@ -153,11 +153,11 @@ test('the talent says done or answers; what is open keeps the next round away', 
   const said = answers(marks.answer, {});
   await show(ROOM);
   await expect
-    .element(page.getByText('One remark is still open. Mark it as done, or answer it'))
+    .element(page.getByText('One remark is still open. Say that it is changed, or answer it'))
     .toBeVisible();
   const next = page.getByRole('button', { name: 'Submit round 2' });
   await expect.element(next).toHaveAttribute('aria-disabled', 'true');
-  await page.getByRole('button', { name: 'Done', exact: true }).first().click();
+  await page.getByRole('button', { name: 'Changed', exact: true }).first().click();
   await expect.poll(() => said.map(({ body }) => body)).toEqual([{ done: true }]);
   await page.getByRole('button', { name: 'Answer', exact: true }).first().click();
   await userEvent.fill(page.getByRole('textbox', { name: 'Your answer' }), 'The printer needs it there');

@@ -4,6 +4,13 @@ import type { words } from '#contract/words.ts';
 import type { Read } from '#server/core/db/database.ts';
 
 /** `rows` returns everything, or the part after the last row's `id` of the part before. */
+/** The remarks on the submission `s` of the work. */
+const marksOf = sql`(
+  select coalesce(json_agg(json_build_object('file', m.file_id, 'kind', m.kind, 'text', m.text, 'state', m.state,
+    'answer', m.answer) order by m.number), '[]')
+  from delivery_marks m where m.job_id = s.job_id and m.round = s.round
+)`;
+
 export type Section = {
   file: keyof typeof words.accounts.copyFiles;
   rows(db: Read, after: bigint): Promise<readonly object[]>;
@@ -190,12 +197,7 @@ function ordered(userId: string): Section[] {
       'work-submissions',
       sql`
       select s.id, s.job_id, s.round, s.comment, s.links, s.created_at,
-        array(select d.file_id from submission_files d where d.submission_id = s.id order by d.position) as files, s.answered_at, s.decline_reason,
-        (
-          select coalesce(json_agg(json_build_object('file', m.file_id, 'kind', m.kind, 'text', m.text, 'state', m.state,
-            'answer', m.answer) order by m.number), '[]')
-          from delivery_marks m where m.job_id = s.job_id and m.round = s.round
-        ) as marks
+        array(select d.file_id from submission_files d where d.submission_id = s.id order by d.position) as files, s.answered_at, s.decline_reason, ${marksOf} as marks
       from work_submissions s join jobs j on j.id = s.job_id
       where j.hunter_id = ${userId} or j.talent_id = ${userId} order by s.id
     `,
