@@ -40,7 +40,14 @@ export const line = {
       category: z.optional(id),
       /** The key of the page before. */
       after: z.optional(
-        z.string().check(z.regex(/^\d{1,4}\.\d{1,5}\.[0-9a-f-]{36}$/, words.common.errors.page)),
+        z
+          .string()
+          .check(
+            z.regex(
+              /^\d{1,4}\.\d{1,5}\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/,
+              words.common.errors.page,
+            ),
+          ),
       ),
     }),
     reply: z.object({ success, works: z.array(work), next: z.nullable(z.string()) }),

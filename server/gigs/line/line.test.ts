@@ -246,6 +246,7 @@ describe('of few works', () => {
   });
 
   test('a key that is none is refused', async () => {
-    expect((await reader.call(line.page, { query: { after: 'page-2' } })).status).toBe(422);
+    for (const after of ['page-2', '0.0.-00-0aaa00-a0-0aa000aaa-a-a-00a000-a'])
+      expect((await reader.call(line.page, { query: { after } })).status).toBe(422);
   });
 });
