@@ -120,7 +120,8 @@ function Pins({ file, pins, chosen, onChoose, onPlace }: PinsProps) {
   /** Where the keys have moved the next pin to; null while they were not used. */
   const [aim, setAim] = useState<{ x: number; y: number } | null>(null);
   const place = (x: number, y: number) => onPlace?.({ file_id: file.id, x: rounded(x), y: rounded(y) });
-  const byTap = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) => {
+  const byTap = ({ button, currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) => {
+    if (button !== 0) return;
     const box = currentTarget.getBoundingClientRect();
     place((clientX - box.left) / box.width, (clientY - box.top) / box.height);
   };
