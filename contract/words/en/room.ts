@@ -41,7 +41,6 @@ export const files = {
   hunterBlind: (hunter: string) => `${hunter} can't look inside until the work is accepted.`,
   seePreview: 'See the preview',
   open: (hunter: string) => `Open to ${hunter}`,
-  openFile: (hunter: string, file: string) => `Open ${file} to ${hunter}`,
   openTitle: 'Open this file now?',
   openLead: (hunter: string, file: string) =>
     `${hunter} can download “${file}” before accepting the work. You can't lock it again.`,

@@ -41,7 +41,6 @@ export const files = {
   hunterBlind: (hunter: string) => `${hunter} ne peut pas l’ouvrir avant d’accepter le travail.`,
   seePreview: 'Voir l’aperçu',
   open: (hunter: string) => `Ouvrir à ${hunter}`,
-  openFile: (hunter: string, file: string) => `Ouvrir ${file} à ${hunter}`,
   openTitle: 'Ouvrir ce fichier maintenant\u00A0?',
   openLead: (hunter: string, file: string) =>
     `${hunter} pourra télécharger «\u00A0${file}\u00A0» avant d’accepter le travail. Vous ne pourrez plus le verrouiller.`,

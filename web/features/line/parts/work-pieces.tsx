@@ -5,7 +5,6 @@ import { line } from '#contract/gigs/line.ts';
 import { words } from '#contract/words.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { AdirePattern } from '#web/ui/basics/adire-pattern.tsx';
-import { Skeleton } from '#web/ui/basics/loading.tsx';
 import { coverOf } from '#web/ui/cards/found-gig.ts';
 import { MediaPlayer, type Playable } from '#web/ui/media-player.tsx';
 import { besides } from '../arrangement.ts';
@@ -79,7 +78,7 @@ export function WorkPieces({ work, pieces, near, onOpen }: Props) {
         ))}
         {!isHere && count > 1 && (
           <li aria-hidden className="h-full w-full shrink-0 snap-center">
-            <Skeleton className="size-full" />
+            <div className="size-full bg-sunken" />
           </li>
         )}
       </ul>

@@ -84,7 +84,7 @@ test('the talent knows what the hunter sees, and opens one file after a question
   await expect.element(page.getByText('Ngozi sees a preview with a watermark.')).toBeVisible();
   await expect.element(page.getByText('Ngozi can play it, not download it.')).toBeVisible();
   await expect.element(page.getByText("Ngozi can't look inside until the work is accepted.")).toBeVisible();
-  await page.getByRole('button', { name: 'Open layers.zip to Ngozi' }).click();
+  await page.getByRole('button', { name: /^Open to Ngozi.*layers\.zip/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Open to Ngozi' }).click();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   expect(sent.map(({ params }) => params.id)).toEqual([own[2]?.id]);

@@ -29,14 +29,9 @@ export function TalentFileNote({ file, hunter }: Props) {
           {w.seePreview}
         </OutLink>
       )}
-      <Button
-        size="sm"
-        variant="quiet"
-        className="-ml-3"
-        onClick={() => setOpening(true)}
-        aria-label={w.openFile(hunter, file.name)}
-      >
+      <Button size="sm" variant="quiet" className="-ml-3" onClick={() => setOpening(true)}>
         {w.open(hunter)}
+        <span className="sr-only">: {file.name}</span>
       </Button>
       {opening && <OpenFileDialog file={file} hunter={hunter} onClose={() => setOpening(false)} />}
     </div>
