@@ -21,7 +21,7 @@ export const marks = {
   textMissing: 'Dites ce qui doit changer',
   halfPlace: 'Un endroit demande les deux nombres, x et y',
   settled: 'Le client a clos cette remarque. Il n’y a plus rien à répondre',
-  otherFile: 'Un de ces fichiers n’est pas dans le dernier envoi. Rechargez la page',
+  otherFile: 'Un de ces fichiers n’est pas dans la dernière version. Rechargez la page',
   stillOpen: (count: number) =>
     count === 1
       ? 'Une remarque reste ouverte. Dites qu’elle est suivie, ou répondez-y'
@@ -52,14 +52,14 @@ export const page = {
   backToOrder: 'Retour à la commande',
   emptyTitle: 'Rien à regarder pour l’instant',
   emptyText: (talent: string) => `Quand ${talent} remettra des fichiers, vous les regarderez ici ensemble.`,
-  files: 'Fichiers de cet envoi',
+  files: 'Fichiers de cette version',
   fit: 'Ajuster à l’écran',
   actual: 'Taille réelle',
   lightGround: 'Fond clair',
   darkGround: 'Fond sombre',
-  compare: 'Comparer avec l’envoi précédent',
+  compare: 'Comparer avec la version précédente',
   compareEnd: 'Arrêter la comparaison',
-  compareHow: 'Part de l’envoi précédent qui se voit',
+  compareHow: 'Part de la version précédente qui se voit',
   tapPicture: 'Touchez l’image là où quelque chose doit changer.',
   pictureKeys: 'Image\u00A0: déplacez le repère avec les flèches, posez-le avec Entrée',
   pin: (number: number, text: string) => `Remarque ${number}\u00A0: ${text}`,
@@ -76,7 +76,7 @@ export const page = {
   edit: (number: number) => `Modifier la remarque ${number}`,
   remove: (number: number) => `Retirer la remarque ${number}`,
   asked: 'Ce qui doit changer',
-  askedBefore: (round: number) => `Ce qui devait changer après l’envoi ${round}`,
+  askedBefore: (round: number) => `Ce qui devait changer après la version ${round}`,
   whole: (file: string) => `${file}, en entier`,
   atSecond: (file: string, time: string) => `${file}, à ${time}`,
   states: { done: 'Changé', settled: 'Réglé' },
@@ -97,5 +97,5 @@ export const page = {
   askBeyond: (included: number, talent: string) =>
     `La formule en comprend ${included}, tous utilisés. ${talent} peut d’abord demander un supplément. Vos remarques forment la demande, mot pour mot\u00A0:`,
   accept: (amount: string) => `Accepter et verser ${amount}`,
-  nextRound: (round: number) => `Remettre l’envoi ${round}`,
+  nextRound: (round: number) => `Remettre la version ${round}`,
 };
