@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { byId, done, id, optionalText, text } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { words } from '../words.ts';
-import { markKinds } from './mark.ts';
+import { type Mark, markKinds } from './mark.ts';
 
 /** Remarks of one round, and letters of one. */
 export const MARKS_MAX = 30;
@@ -27,6 +27,11 @@ const markForm = z
   })
   .check(z.refine(({ x, y }) => (x === undefined) === (y === undefined), words.room.marks.halfPlace));
 export type MarkForm = z.infer<typeof markForm>;
+
+/** True of one that keeps the next round away; `open_marks` of `server/escrow/queries.ts` counts the same. */
+export function blocksNextRound({ kind, state, answer }: Pick<Mark, 'kind' | 'state' | 'answer'>): boolean {
+  return kind === 'must' && state === 'open' && answer === null;
+}
 
 /** The request for changes, made of its remarks: "1. Leaf lower · 2. Name on one line", cut after 1,000 letters. */
 export function reasonOf(marks: readonly { text: string }[]): string {

@@ -9,7 +9,7 @@ import { conflict, illegalStep, invalid, orNotFound } from '#server/core/http/re
 import { newId } from '#server/core/security/ids.ts';
 import type { JobRow } from '#server/jobs/acts.ts';
 import { lockAsTalent, lockOwnJob } from '#server/jobs/policy.ts';
-import { declineWork, nextRound } from '../commands.ts';
+import { declineWork } from '../commands.ts';
 
 /** Keeps the remarks and asks for changes in their words. 422 under `marks` when a file is not of the newest round. */
 export async function sendMarks(
@@ -18,22 +18,23 @@ export async function sendMarks(
   job: JobRow,
 ): Promise<Reply<typeof marks.send>> {
   const answer = await declineWork(ctx, { body: { reason: reasonOf(body.marks) } }, job);
-  const round = (await nextRound(ctx.tx, job.id)) - 1;
-  const kept = await insertMarks(ctx, job.id, round, body.marks);
+  const kept = await insertMarks(ctx, job.id, body.marks);
   if (kept !== body.marks.length) throw invalid('marks', words.room.marks.otherFile);
   return answer;
 }
 
-async function insertMarks(ctx: Ctx, jobId: string, round: number, all: readonly MarkForm[]) {
+/** On files of the newest round alone. Returns how many were kept. */
+async function insertMarks(ctx: Ctx, jobId: string, all: readonly MarkForm[]): Promise<number> {
   const rows = all.map((one, at) => ({ ...one, id: newId(), number: at + 1 }));
   const { numAffectedRows } = await sql`
     insert into delivery_marks (id, job_id, round, number, file_id, kind, text, x, y, seconds, created_at)
-    select m.id, ${jobId}, ${round}, m.number, m.file_id, m.kind, m.text, m.x, m.y, m.seconds, ${ctx.now}
+    select m.id, s.job_id, s.round, m.number, m.file_id, m.kind, m.text, m.x, m.y, m.seconds, ${ctx.now}
     from json_to_recordset(${JSON.stringify(rows)}::json) as m (
       id uuid, number int, file_id uuid, kind text, text text, x float8, y float8, seconds float8
     )
     join submission_files d on d.file_id = m.file_id
-    join work_submissions s on s.id = d.work_submission_id and s.job_id = ${jobId} and s.round = ${round}
+    join work_submissions s on s.id = d.work_submission_id
+    where s.job_id = ${jobId} and s.round = (select max(round) from work_submissions where job_id = ${jobId})
   `.execute(ctx.tx);
   return Number(numAffectedRows);
 }

@@ -64,6 +64,12 @@ function stateAt(
   return stop ? { state: 'stopped', note: stop } : { state: 'current' };
 }
 
+/** Rounds of changes asked for, and how many the package includes; null where none were counted. */
+export function changesOf({ gig, job_submissions }: OrderDetail): { used: number; included: number | null } {
+  const used = job_submissions.filter(({ declined_at }) => declined_at).length;
+  return { used, included: gig?.revisions ?? null };
+}
+
 export type Milestone = OrderRow['milestones'][number];
 
 /** True while something can still be handed in for it. */

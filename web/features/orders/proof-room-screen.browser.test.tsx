@@ -161,6 +161,10 @@ test('the talent says done or answers; what is open keeps the next round away', 
   await expect.poll(() => said.map(({ body }) => body)).toEqual([{ done: true }]);
   await page.getByRole('button', { name: 'Answer', exact: true }).first().click();
   await userEvent.fill(page.getByRole('textbox', { name: 'Your answer' }), 'The printer needs it there');
+  await show(ROOM);
+  await expect
+    .element(page.getByRole('textbox', { name: 'Your answer' }))
+    .toHaveValue('The printer needs it there');
   await page.getByRole('button', { name: 'Save answer' }).click();
   await expect.poll(() => said.at(-1)?.body).toEqual({ done: false, answer: 'The printer needs it there' });
   await expect.element(picture()).not.toBeInTheDocument();

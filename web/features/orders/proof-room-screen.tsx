@@ -11,6 +11,7 @@ import { Skeleton } from '#web/ui/basics/loading.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
 import { type OpenOrderAction, OrderDialogHost, type OrderDialogs } from './lists/order-actions.tsx';
 import { useOrderSide } from './order-side.ts';
+import { changesOf } from './order-steps.ts';
 import { Room } from './parts/room.tsx';
 
 const w = words.room.page;
@@ -72,8 +73,7 @@ function Page({ order, open }: { order: OrderDetail; open: OpenOrderAction }) {
 
 /** "Round 2 · 1 of 2 changes used" */
 function RoundLine({ order, round }: { order: OrderDetail; round: number }) {
-  const included = order.gig?.revisions ?? null;
-  const used = order.job_submissions.filter((one) => one.declined_at).length;
+  const { used, included } = changesOf(order);
   return (
     <p className="text-soft tabular-nums">
       {words.orders.submissions.round(round)}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { Mark } from '#contract/orders/mark.ts';
 import { MARK_LETTERS, marks } from '#contract/orders/marks.ts';
 import { words } from '#contract/words.ts';
+import { draftKey, readDraft, writeDraft } from '#web/lib/draft-store.ts';
 import { useMutationCall } from '#web/lib/query.ts';
 import { messageOf } from '#web/lib/refusals.ts';
 import { Badge } from '#web/ui/basics/badge.tsx';
@@ -42,8 +43,17 @@ export function MarkRow({ mark, where, reader }: Props) {
 }
 
 function Answer({ mark }: { mark: Mark }) {
-  const [text, setText] = useState<string | null>(null);
-  const answer = useMutationCall(marks.answer, { untilFresh: true, onSuccess: () => setText(null) });
+  const draft = draftKey(`answer.${mark.id}`);
+  const [text, setText] = useState(() => (readDraft(draft)?.text as string | undefined) ?? null);
+  const write = (typed: string) => {
+    setText(typed);
+    writeDraft(draft, { text: typed });
+  };
+  const close = () => {
+    setText(null);
+    localStorage.removeItem(draft);
+  };
+  const answer = useMutationCall(marks.answer, { untilFresh: true, onSuccess: close });
   const say = (done: boolean, words: string | null) =>
     answer.mutate({ params: { id: mark.id }, body: { done, ...(words && { answer: words }) } });
   const done = mark.state === 'done';
@@ -53,7 +63,7 @@ function Answer({ mark }: { mark: Mark }) {
         <TextareaField
           label={w.answerLabel}
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => write(event.target.value)}
           maxLength={MARK_LETTERS}
           rows={2}
         />
@@ -80,7 +90,7 @@ function Answer({ mark }: { mark: Mark }) {
             <Button size="sm" busy={answer.isPending} onClick={() => say(done, text.trim())}>
               {w.saveAnswer}
             </Button>
-            <Button size="sm" variant="quiet" onClick={() => setText(null)}>
+            <Button size="sm" variant="quiet" onClick={close}>
               {words.common.fixed.cancel}
             </Button>
           </>

@@ -9,6 +9,7 @@ import { ButtonLink } from '#web/ui/basics/button.tsx';
 import { Card } from '#web/ui/basics/card.tsx';
 import { SentBack } from '../lists/sent-back.tsx';
 import { WorkFiles } from '../lists/work-files.tsx';
+import { changesOf } from '../order-steps.ts';
 
 /** The work is what the page is for: pictures up to this size come without being asked for. */
 const FREE_BYTES = 400_000;
@@ -53,9 +54,8 @@ export function OrderWork({ order, className }: Props) {
 
 /** The rounds of changes against those of the package, as both see them. */
 function RoundsUsed({ order }: { order: OrderDetail }) {
-  const included = order.gig?.revisions ?? null;
+  const { used, included } = changesOf(order);
   if (included === null) return null;
-  const used = order.job_submissions.filter((round) => round.declined_at).length;
   return <p className="text-sm text-soft tabular-nums">{words.orders.submissions.changes(used, included)}</p>;
 }
 

@@ -1,7 +1,7 @@
 /** What ends the look at the work: asking for changes or accepting for its hunter, the next round for its talent. */
 import { useState } from 'react';
 import { firstNameOf } from '#contract/core/names.ts';
-import { marks, reasonOf } from '#contract/orders/marks.ts';
+import { blocksNextRound, marks, reasonOf } from '#contract/orders/marks.ts';
 import type { OrderDetail } from '#contract/orders/orders.ts';
 import { words } from '#contract/words.ts';
 import { showNaira } from '#web/lib/money.ts';
@@ -10,6 +10,7 @@ import { Button } from '#web/ui/basics/button.tsx';
 import { notify } from '#web/ui/basics/toast.tsx';
 import { ConfirmCall } from '#web/ui/pieces/confirm-dialog.tsx';
 import type { OpenOrderAction } from '../lists/order-actions.tsx';
+import { changesOf } from '../order-steps.ts';
 import type { DraftMarks } from './draft-marks.ts';
 
 const w = words.room.page;
@@ -73,19 +74,16 @@ function HunterDecision({ order, open, drafts: { drafts, clear } }: Props) {
 }
 
 /** What the package still includes; without one, nothing was counted. */
-function roundText({ gig, creative, job_submissions }: OrderDetail): string {
-  const included = gig?.revisions ?? null;
-  const used = job_submissions.filter(({ declined_at }) => declined_at).length;
-  const talent = firstNameOf(creative.name);
+function roundText(order: OrderDetail): string {
+  const { used, included } = changesOf(order);
+  const talent = firstNameOf(order.creative.name);
   if (included === null) return w.askText(talent);
   return used < included ? w.askCounted(used + 1, included) : w.askBeyond(included, talent);
 }
 
 function NextRound({ order, open }: Props) {
   const [newest] = order.job_submissions;
-  const left = (newest?.marks ?? []).filter(
-    ({ kind, state, answer }) => kind === 'must' && state === 'open' && !answer,
-  ).length;
+  const left = (newest?.marks ?? []).filter(blocksNextRound).length;
   return (
     <div className={BAR}>
       {left > 0 && <p className="min-w-full text-sm text-soft">{words.room.marks.stillOpen(left)}</p>}
