@@ -2,7 +2,9 @@
 
 /** Parts of the contract and words that several screens share; what one alone uses comes with it. */
 function shared(words: string, files = 'none') {
-  const test = new RegExp(`/contract/(?:words/(?:en|fr)/(?:${words.replaceAll(' ', '|')})|${files})\\.ts`);
+  const test = new RegExp(
+    `/contract/(?:words/(?:en|fr)/(?:${words.replaceAll(' ', '|')})|${files})\\.ts(?!\\?at=(?:line|place)\\b)`,
+  );
   return { test, minShareCount: 2 };
 }
 
@@ -59,7 +61,7 @@ export const chunks = [
   { name: 'gigs', test: /\/contract\/[\w-]+\/(?:gigs|media|people)\.ts|\/web\/features\/gigs\/own\// },
   {
     name: 'search',
-    test: /\/contract\/(?:gigs\/(?:search|line)|words\/(?:en|fr)\/line)\.ts|\/web\/ui\/(?:cards\/found-gig|find-tabs)/,
+    test: /\/contract\/(?:gigs\/(?:search|line)\.ts|words\/(?:en|fr)\/gigs\.ts\?at=line)|\/web\/ui\/(?:cards\/found-gig|find-tabs)/,
   },
   {
     name: 'cards',

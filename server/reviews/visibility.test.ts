@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { notifications } from '#contract/notifications/notifications.ts';
 import { orders } from '#contract/orders/orders.ts';
 import { reviews } from '#contract/reviews/reviews.ts';
-import { day } from '#contract/words/en/acts/phrases.ts';
+import { day } from '#contract/words/en/acts.ts';
 import { listEvents } from '#server/core/work/events.ts';
 import { hunter, type Person, passDaysWith, person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';

@@ -523,3 +523,10 @@ export const sorting = {
   sortRating: 'Best rated first',
   sortDone: 'Most jobs done first',
 };
+
+/** The place that a photo has inside, shown before it is sent. */
+export const place = {
+  inside: (name: string, degrees: string) => `${name} says where it was taken: ${degrees}.`,
+  takeOut: 'Take the place out',
+  keep: 'Send with the place',
+};

@@ -291,3 +291,32 @@ export const linkPreview = {
     `${rating} · ${reviews === 1 ? '1 review' : `${reviews} reviews`}`,
   cardOf: (title: string) => `Preview of “${title}”`,
 };
+
+/** Browsing work: the Line. */
+export const line = {
+  title: 'Work',
+  titleFor: (query: string | number) => `Work for “${query}”`,
+  list: 'Work by talents',
+  all: 'Show all work',
+  isNew: 'New here',
+  ask: 'Ask',
+  order: 'Order',
+  page: 'View gig',
+  look: (title: string | number, name: string | number) => `${title}, by ${name}`,
+  priceAndDays: (price: string | number, days: string | number) => `From ${price} · ${days}`,
+  /** Pieces of the same talent beside this one. */
+  more: (name: string | number) => `More by ${name}`,
+  pieces: 'Pieces',
+  piece: (at: number, count: number) => `${at} / ${count}`,
+  like: 'More like this',
+  previous: 'Previous work',
+  next: 'Next work',
+  choose: 'Choose a package',
+  failed: "We couldn't load the work",
+  empty: 'No work here yet',
+  emptyText: 'Look through all work, or search the gigs.',
+  end: "You've seen it all",
+  exposure: (shown: string | number, times: number) =>
+    `Your work was shown at least ${times === 1 ? 'once' : `${shown} times`} in Work this week`,
+  given: (count: string | number) => `${count} of them in a newcomer’s place`,
+};

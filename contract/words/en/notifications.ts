@@ -136,3 +136,9 @@ export const mail = {
   summaryText: "Here's what happened while you were away. Nothing needs an answer.",
   seeAll: (more: number) => (more > 0 ? `See all, plus ${more} more` : 'See all notifications'),
 };
+
+/** News by order: what comes first. */
+export const news = {
+  urgent: 'Money and your turns',
+  earlier: (count: number) => `and ${count} earlier`,
+};

@@ -607,3 +607,10 @@ export const sorting = {
   sortRating: 'Les mieux notées',
   sortDone: 'Le plus de missions',
 };
+
+/** The place that a photo has inside, shown before it is sent. */
+export const place = {
+  inside: (name: string, degrees: string) => `${name} indique où elle a été prise : ${degrees}.`,
+  takeOut: 'Retirer le lieu',
+  keep: 'Envoyer avec le lieu',
+};

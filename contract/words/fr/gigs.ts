@@ -295,3 +295,32 @@ export const linkPreview = {
   rated: (rating: string, reviews: number) => `${rating} · ${reviews} avis`,
   cardOf: (title: string) => `Aperçu de «\u00A0${title}\u00A0»`,
 };
+
+/** Browsing work: the Line. */
+export const line = {
+  title: 'Créations',
+  titleFor: (query: string | number) => `Créations pour « ${query} »`,
+  list: 'Créations des talents',
+  all: 'Voir toutes les créations',
+  isNew: 'Nouveau ici',
+  ask: 'Demander',
+  order: 'Commander',
+  page: "Voir l'offre",
+  look: (title: string | number, name: string | number) => `${title}, par ${name}`,
+  priceAndDays: (price: string | number, days: string | number) => `Dès ${price} · ${days}`,
+  /** Pieces of the same talent beside this one. */
+  more: (name: string | number) => `Autres créations de ${name}`,
+  pieces: 'Pièces',
+  piece: (at: number, count: number) => `${at} / ${count}`,
+  like: 'Dans le même esprit',
+  previous: 'Création précédente',
+  next: 'Création suivante',
+  choose: 'Choisissez une formule',
+  failed: 'Impossible de charger les créations',
+  empty: 'Pas encore de création ici',
+  emptyText: 'Parcourez toutes les créations, ou cherchez parmi les offres.',
+  end: 'Vous avez tout vu',
+  exposure: (shown: string | number, times: number) =>
+    `Vos créations ont été montrées au moins ${times === 1 ? 'une fois' : `${shown} fois`} cette semaine`,
+  given: (count: string | number) => `dont ${count} à une place de nouveau talent`,
+};

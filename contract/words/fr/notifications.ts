@@ -134,3 +134,9 @@ export const mail = {
   summaryText: 'Voici ce qui s’est passé en votre absence. Rien n’attend de réponse.',
   seeAll: (more: number) => (more > 0 ? `Tout voir, et ${more} de plus` : 'Voir toutes les notifications'),
 };
+
+/** News by order: what comes first. */
+export const news = {
+  urgent: 'Votre argent et vos tours',
+  earlier: (count: number) => (count === 1 ? 'et 1 autre avant' : `et ${count} autres avant`),
+};

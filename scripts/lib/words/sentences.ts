@@ -1,7 +1,7 @@
 /** Every sentence of the catalogue with its place, in both languages, and what is wrong with it (STYLE.md). */
-import { acts as englishActs } from '#contract/words/en/acts/all.ts';
+import { acts as englishActs } from '#contract/words/en/acts.ts';
 import { words as english } from '#contract/words/en.ts';
-import { acts as frenchActs } from '#contract/words/fr/acts/all.ts';
+import { acts as frenchActs } from '#contract/words/fr/acts.ts';
 import { words as french } from '#contract/words/fr.ts';
 
 export type Sentence = { place: string; text: string };

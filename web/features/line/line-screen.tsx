@@ -44,18 +44,18 @@ export function LineScreen({ asked, query, filters, at, view, isWanted, onAt, on
       </div>
       <header className="flex flex-wrap items-baseline justify-between gap-x-6 py-4 max-sm:sr-only">
         <h1 className="min-w-0 wrap-anywhere sm:text-3xl sm:leading-10">
-          {query === '' ? words.line.title : words.line.titleFor(query)}
+          {query === '' ? words.gigs.line.title : words.gigs.line.titleFor(query)}
         </h1>
-        {isNarrowed && <TextLink to={paths.work}>{words.line.all}</TextLink>}
+        {isNarrowed && <TextLink to={paths.work}>{words.gigs.line.all}</TextLink>}
       </header>
-      <QueryView query={pages} errorTitle={words.line.failed} waiting={<Waiting wide={wide} />}>
+      <QueryView query={pages} errorTitle={words.gigs.line.failed} waiting={<Waiting wide={wide} />}>
         {(works) =>
           works.length === 0 ? (
             <div className="pt-6">
               <EmptyState
-                title={words.line.empty}
-                text={words.line.emptyText}
-                action={<ButtonLink to={paths.work}>{words.line.all}</ButtonLink>}
+                title={words.gigs.line.empty}
+                text={words.gigs.line.emptyText}
+                action={<ButtonLink to={paths.work}>{words.gigs.line.all}</ButtonLink>}
               />
             </div>
           ) : (

@@ -40,20 +40,26 @@ export function ViewerDialog({ id, works, onView, onClose }: Props) {
   };
   useArrows(step);
   return (
-    <Dialog open onClose={onClose} size="full" title={work?.title ?? words.line.title} text={work?.user.name}>
+    <Dialog
+      open
+      onClose={onClose}
+      size="full"
+      title={work?.title ?? words.gigs.line.title}
+      text={work?.user.name}
+    >
       <p role="status" className="sr-only">
-        {work && words.line.look(work.title, work.user.name)}
+        {work && words.gigs.line.look(work.title, work.user.name)}
       </p>
       <div className="mx-auto grid max-w-7xl items-start gap-6 lg:grid-cols-[minmax(0,1fr)_21rem]">
         <div className="relative min-w-0">
           <Stage key={id} work={work} gallery={gig?.gallery} />
           {at >= 0 && (
             <>
-              <Turn label={words.line.previous} side="left-2" blocked={at === 0} onTurn={() => step(-1)}>
+              <Turn label={words.gigs.line.previous} side="left-2" blocked={at === 0} onTurn={() => step(-1)}>
                 <ChevronLeft size={24} />
               </Turn>
               <Turn
-                label={words.line.next}
+                label={words.gigs.line.next}
                 side="right-2"
                 blocked={at === works.length - 1}
                 onTurn={() => step(1)}
@@ -169,7 +175,7 @@ function OrderPanel({ gig, isNew }: { gig: Gig; isNew: boolean }) {
   const { user, userdetail, scopepackage } = gig;
   const [chosen, choose] = useState(1);
   return (
-    <aside aria-label={words.line.order} className="grid gap-4">
+    <aside aria-label={words.gigs.line.order} className="grid gap-4">
       <div className="flex items-center gap-3">
         <Avatar name={user.name} image={userdetail?.profile_image} />
         <div className="min-w-0 flex-1">
@@ -177,14 +183,14 @@ function OrderPanel({ gig, isNew }: { gig: Gig; isNew: boolean }) {
             <TextLink to={paths.person.talent} params={{ id: user.id }} className="font-semibold">
               {user.name}
             </TextLink>
-            {isNew && <Badge tone="active">{words.line.isNew}</Badge>}
+            {isNew && <Badge tone="active">{words.gigs.line.isNew}</Badge>}
           </p>
           <GigRating gig={gig} />
         </div>
         <Heart kind="gig" id={gig.id} name={gig.title} owner={user.id} back={`${paths.work}?at=${gig.id}`} />
       </div>
       <fieldset className="grid gap-2">
-        <legend className="mb-2 font-semibold">{words.line.choose}</legend>
+        <legend className="mb-2 font-semibold">{words.gigs.line.choose}</legend>
         {scopepackage.map((one) => (
           <button
             key={one.position}
@@ -208,7 +214,7 @@ function OrderPanel({ gig, isNew }: { gig: Gig; isNew: boolean }) {
         <WorkActions gig={gig.id} owner={user.id} chosen={chosen} />
       </div>
       <TextLink to={paths.gig} params={{ id: gig.id }} className="justify-self-start py-2.5">
-        {words.line.page}
+        {words.gigs.line.page}
       </TextLink>
     </aside>
   );
@@ -223,12 +229,12 @@ function Others({ work, onView }: { work: Shown; onView: (gig: string) => void }
   return (
     <div className="mx-auto grid max-w-7xl gap-8 pt-8 pb-10">
       <Row
-        title={words.line.more(work.user.name)}
+        title={words.gigs.line.more(work.user.name)}
         tiles={more.map(({ gig, ...piece }) => ({ id: gig, ...piece, media: coverOf(piece.cover) }))}
         onView={onView}
       />
       <Row
-        title={words.line.like}
+        title={words.gigs.line.like}
         tiles={(like.data?.gigs ?? []).map((gig) => ({ ...gig, media: gig.cover && coverOf(gig.cover) }))}
         onView={onView}
       />

@@ -27,7 +27,7 @@ type WorkSearch = GigFilters &
   };
 
 export const Route = createFileRoute('/_open/work')({
-  head: () => pageTitle(words.line.title),
+  head: () => pageTitle(words.gigs.line.title),
   validateSearch: (search: Record<string, unknown>): WorkSearch => ({
     ...readFilters(search),
     q: readText(search.q, QUERY_MAX),

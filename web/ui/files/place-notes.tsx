@@ -37,14 +37,16 @@ export function PlaceNotes({ files, onReplace, onKeep }: Props) {
         return (
           place && (
             <div key={file.name + file.lastModified} className="grid gap-1 rounded bg-wash px-3 py-2 text-sm">
-              <p className="flex gap-2 wrap-anywhere">{words.places.inside(file.name, degrees(place))}</p>
+              <p className="flex gap-2 wrap-anywhere">
+                {words.common.place.inside(file.name, degrees(place))}
+              </p>
               <div className="flex flex-wrap gap-2">
                 <Button size="sm" onClick={async () => onReplace(file, await withoutPlace(file))}>
-                  {words.places.takeOut}
+                  {words.common.place.takeOut}
                 </Button>
                 {onKeep && (
                   <Button size="sm" variant="quiet" onClick={() => onKeep(file)}>
-                    {words.places.keep}
+                    {words.common.place.keep}
                   </Button>
                 )}
               </div>

@@ -11,8 +11,8 @@ export function ExposureNote() {
   const { shown, given } = data;
   return (
     <p className="rounded-card bg-wash px-4 py-3 text-on-wash">
-      {words.line.exposure(showNumber(shown), shown)}
-      {given > 0 && `, ${words.line.given(showNumber(given))}`}.
+      {words.gigs.line.exposure(showNumber(shown), shown)}
+      {given > 0 && `, ${words.gigs.line.given(showNumber(given))}`}.
     </p>
   );
 }

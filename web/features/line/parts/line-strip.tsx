@@ -58,7 +58,7 @@ export function LineStrip({ works, at, isWanted, onAt, onView, loadMore }: LineP
   return (
     <ul
       ref={list}
-      aria-label={words.line.list}
+      aria-label={words.gigs.line.list}
       onScroll={scroll}
       className={cx(
         '-mx-4 snap-y snap-mandatory overflow-y-auto',
@@ -100,7 +100,7 @@ function PhoneWork({ work, near, isWanted, onView }: WorkProps) {
               >
                 {user.name}
               </Link>
-              {work.is_new && <Badge tone="active">{words.line.isNew}</Badge>}
+              {work.is_new && <Badge tone="active">{words.gigs.line.isNew}</Badge>}
             </p>
             <GigRating gig={work} />
           </div>

@@ -41,7 +41,7 @@ export function LineWall({ works, at, isWanted, loadMore }: Omit<LineProps, 'onA
   return (
     <div className="@container">
       <ul
-        aria-label={words.line.list}
+        aria-label={words.gigs.line.list}
         className="-mx-1.5 grid"
         style={{
           gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
@@ -95,12 +95,12 @@ function Tile({ work, style, eager, isAt, isWanted }: TileProps) {
           to={paths.work}
           search={(before) => ({ ...before, view: work.id })}
           resetScroll={false}
-          aria-label={`${words.line.look(work.title, user.name)}, ${words.line.priceAndDays(showNaira(work.price_from), words.common.counted.days(work.delivery_days))}`}
+          aria-label={`${words.gigs.line.look(work.title, user.name)}, ${words.gigs.line.priceAndDays(showNaira(work.price_from), words.common.counted.days(work.delivery_days))}`}
           className="absolute inset-0 rounded-card focus-visible:-outline-offset-3"
         />
         {work.is_new && (
           <span className="pointer-events-none absolute top-2 left-2">
-            <Badge tone="active">{words.line.isNew}</Badge>
+            <Badge tone="active">{words.gigs.line.isNew}</Badge>
           </span>
         )}
         <div
@@ -115,7 +115,7 @@ function Tile({ work, style, eager, isAt, isWanted }: TileProps) {
           <span className="min-w-0 flex-1 text-sm leading-5">
             <span className="block truncate font-semibold">{lite ? work.title : user.name}</span>
             <span className="block truncate tabular-nums">
-              {words.line.priceAndDays(
+              {words.gigs.line.priceAndDays(
                 showNaira(work.price_from),
                 words.common.counted.days(work.delivery_days),
               )}

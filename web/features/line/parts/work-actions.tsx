@@ -13,7 +13,7 @@ export function WorkActions({ gig, owner, chosen = 1 }: Props) {
   if (person?.user.id === owner) {
     return (
       <ButtonLink to={paths.gig} params={{ id: gig }} variant="secondary" className="flex-1">
-        {words.line.page}
+        {words.gigs.line.page}
       </ButtonLink>
     );
   }
@@ -32,10 +32,10 @@ export function WorkActions({ gig, owner, chosen = 1 }: Props) {
         icon={<MessageCircle size={18} />}
         className="flex-1"
       >
-        {words.line.ask}
+        {words.gigs.line.ask}
       </ButtonLink>
       <ButtonLink {...wayTo('order')} className="flex-1">
-        {words.line.order}
+        {words.gigs.line.order}
       </ButtonLink>
     </>
   );

@@ -61,7 +61,7 @@ export function WorkPieces({ work, pieces, near, onOpen }: Props) {
     <div className="relative h-full min-h-0">
       <ul
         ref={strip}
-        aria-label={words.line.pieces}
+        aria-label={words.gigs.line.pieces}
         onScroll={scroll}
         className="flex h-full snap-x snap-mandatory overflow-x-auto overscroll-x-contain scroll-smooth motion-reduce:scroll-auto"
       >
@@ -85,11 +85,11 @@ export function WorkPieces({ work, pieces, near, onOpen }: Props) {
       {count > 1 && (
         <button
           type="button"
-          aria-label={`${words.line.more(work.user.name)}, ${words.line.piece(at + 1, count)}`}
+          aria-label={`${words.gigs.line.more(work.user.name)}, ${words.gigs.line.piece(at + 1, count)}`}
           onClick={goOn}
           className="absolute right-2 bottom-2 z-10 min-h-11 rounded-full bg-night/85 px-4 text-sm font-semibold text-on-night tabular-nums"
         >
-          {words.line.piece(at + 1, count)}
+          {words.gigs.line.piece(at + 1, count)}
         </button>
       )}
     </div>
@@ -99,7 +99,7 @@ export function WorkPieces({ work, pieces, near, onOpen }: Props) {
 type PanelProps = { media: Playable | null; near: boolean; work: Shown; onOpen: () => void };
 
 function Panel({ media, near, work, onOpen }: PanelProps) {
-  const label = words.line.look(work.title, work.user.name);
+  const label = words.gigs.line.look(work.title, work.user.name);
   return (
     <li className="relative h-full w-full shrink-0 snap-center">
       {media?.kind === 'image' && near && (

@@ -22,7 +22,7 @@ export function NewsList({ groups, side, onMark }: NewsProps) {
   return (
     <div className="grid gap-5">
       {urgent.length > 0 && (
-        <NewsSection name={words.news.list.urgent} {...{ groups: urgent, side, onMark }} dated />
+        <NewsSection name={words.notifications.news.urgent} {...{ groups: urgent, side, onMark }} dated />
       )}
       {days.map(({ day, name, rows }) => (
         <NewsSection key={day} name={name} {...{ groups: rows, side, onMark }} />

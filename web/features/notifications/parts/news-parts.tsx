@@ -75,7 +75,7 @@ export function EarlierNews({ group, onMark }: { group: Group; onMark: OnMark })
         onClick={() => setOpen(!open)}
         className="-ml-2 inline-flex min-h-11 items-center gap-1 rounded px-2 text-sm font-semibold text-link hover:bg-wash"
       >
-        {words.news.list.earlier(group.earlier.length)}
+        {words.notifications.news.earlier(group.earlier.length)}
         <ChevronDown
           aria-hidden
           size={16}
