@@ -1,6 +1,8 @@
 /** The hunter accepts a bid by sending the agreement: start and end, terms, and what follows from them in money. */
+
 import { useWatch } from 'react-hook-form';
 import { agreementForm, bids } from '#contract/bids/bids.ts';
+import { firstNameOf } from '#contract/core/names.ts';
 import type { Job } from '#contract/jobs/jobs.ts';
 import { words } from '#contract/words.ts';
 import { daysLater, lagosDay, sayDay } from '#web/lib/dates.ts';
@@ -42,7 +44,7 @@ export function AgreementDialog({ job, bid, onClose }: Props) {
       notify.good(
         words.common.status.agreementSent,
         'long',
-        words.common.people.askedToAccept(bid.talent.name),
+        words.common.people.askedToAccept(firstNameOf(bid.talent.name)),
       );
       onClose();
     },
@@ -52,7 +54,7 @@ export function AgreementDialog({ job, bid, onClose }: Props) {
     <FormDialog
       onClose={onClose}
       title={words.jobs.agreement.title}
-      text={words.jobs.agreement.lead(bid.talent.name, job.title)}
+      text={words.jobs.agreement.lead(firstNameOf(bid.talent.name), job.title)}
       size="lg"
       busy={busy}
       control={control}
@@ -132,7 +134,7 @@ function AgreementMoney({ bid }: { bid: HunterBid }) {
           {
             label: words.common.money.youPay,
             naira: bid.accept_price,
-            hint: words.jobs.agreement.escrowHint(bid.talent.name),
+            hint: words.jobs.agreement.escrowHint(firstNameOf(bid.talent.name)),
           },
           {
             label: words.common.money.serviceFee(feePercentOf(bid.accept_price, bid.net_pay)),

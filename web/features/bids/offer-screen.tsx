@@ -1,9 +1,11 @@
 /** One sent job offer as its talent follows it: what the hunter said, the offer itself, and what happens next. */
+
 import { useQuery } from '@tanstack/react-query';
 import { CircleX, FileSignature, Send, Undo2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { bids } from '#contract/bids/bids.ts';
 import type { Reply } from '#contract/core/endpoint.ts';
+import { firstNameOf } from '#contract/core/names.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
@@ -131,7 +133,7 @@ function Answer({ offer }: { offer: Offer }) {
       <Banner tone="bad" title={words.orders.fixed.offerRejected} text={words.orders.fixed.offerRejectedText}>
         {reason && (
           <blockquote className="mt-3 border-l-3 border-brick pl-3">
-            <p className="text-sm text-soft">{words.jobs.bid.wrote(offer.job.user.name)}</p>
+            <p className="text-sm text-soft">{words.jobs.bid.wrote(firstNameOf(offer.job.user.name))}</p>
             <p className="whitespace-pre-wrap">{reason}</p>
           </blockquote>
         )}

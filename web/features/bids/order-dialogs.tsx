@@ -1,7 +1,9 @@
 /** Agreements that are not paid yet: the talent accepts or declines, either side leaves. */
+
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { bids } from '#contract/bids/bids.ts';
+import { firstNameOf } from '#contract/core/names.ts';
 import type { OrderRow } from '#contract/orders/orders.ts';
 import { words } from '#contract/words.ts';
 import { showDay } from '#web/lib/dates.ts';
@@ -31,7 +33,11 @@ export function AcceptOrderDialog({ order, onClose }: Props) {
   const [ticked, setTicked] = useState(false);
   const accept = useMutationCall(bids.acceptOrder, {
     onSuccess: () => {
-      notify.good(words.jobs.acceptOrder.done, 'usual', words.jobs.acceptOrder.doneLead(order.user.name));
+      notify.good(
+        words.jobs.acceptOrder.done,
+        'usual',
+        words.jobs.acceptOrder.doneLead(firstNameOf(order.user.name)),
+      );
       onClose();
     },
   });
@@ -108,7 +114,7 @@ function Agreement({ order }: { order: OrderRow }) {
           }}
         />
         <p className="mt-3 text-soft">
-          {words.jobs.acceptOrder.next(order.user.name, showNaira(order.price_budget))}
+          {words.jobs.acceptOrder.next(firstNameOf(order.user.name), showNaira(order.price_budget))}
         </p>
       </section>
     </div>
@@ -129,7 +135,11 @@ export function DeclineOrderDialog({ order, onClose }: DeclineOrderDialogProps) 
       endpoint={bids.declineOrder}
       input={(typed) => ({ params: { id: order.job_id }, body: { reason: typed } })}
       onDone={() =>
-        notify.info(words.jobs.declineOrder.done, 'usual', words.jobs.reasons.sent(order.user.name))
+        notify.info(
+          words.jobs.declineOrder.done,
+          'usual',
+          words.jobs.reasons.sent(firstNameOf(order.user.name)),
+        )
       }
       onClose={onClose}
       title={words.jobs.declineOrder.title}
@@ -137,7 +147,7 @@ export function DeclineOrderDialog({ order, onClose }: DeclineOrderDialogProps) 
       confirm={words.jobs.declineOrder.title}
       danger
       label={words.common.labels.reason}
-      hint={words.common.people.willRead(order.user.name)}
+      hint={words.common.people.willRead(firstNameOf(order.user.name))}
       ready={WHY_DECLINE}
     />
   );

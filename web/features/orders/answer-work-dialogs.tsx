@@ -1,5 +1,7 @@
 /** The hunter's answer to submitted work: accept it, seeing the division first, or ask for changes with a reason, also to a milestone. */
+
 import { useQuery } from '@tanstack/react-query';
+import { firstNameOf } from '#contract/core/names.ts';
 import { shownOf } from '#contract/escrow/divisions.ts';
 import { deadlines } from '#contract/orders/deadlines.ts';
 import { orders } from '#contract/orders/orders.ts';
@@ -27,7 +29,7 @@ export function AcceptWorkDialog({ order, onClose }: OrderDialogProps) {
       notify.good(
         words.notifications.fixed.projectAccepted,
         'usual',
-        words.orders.shared.canWithdraw(order.creative.name),
+        words.orders.shared.canWithdraw(firstNameOf(order.creative.name)),
       );
       onClose();
     },
@@ -38,7 +40,7 @@ export function AcceptWorkDialog({ order, onClose }: OrderDialogProps) {
       onClose={onClose}
       onConfirm={() => accept.mutate({ params, body: division ? { expected: shownOf(division) } : {} })}
       title={words.orders.acceptWork.title}
-      text={words.orders.acceptWork.lead(order.creative.name)}
+      text={words.orders.acceptWork.lead(firstNameOf(order.creative.name))}
       confirm={words.orders.acceptWork.confirm}
       binding
       busy={accept.isPending}
@@ -72,12 +74,12 @@ export function DeclineWorkDialog({ order, onClose }: OrderDialogProps) {
         notify.info(
           words.orders.shared.changesRequested,
           'usual',
-          words.orders.declineWork.doneText(order.creative.name),
+          words.orders.declineWork.doneText(firstNameOf(order.creative.name)),
         )
       }
       onClose={onClose}
       title={words.orders.declineWork.title}
-      text={words.orders.declineWork.lead(order.creative.name)}
+      text={words.orders.declineWork.lead(firstNameOf(order.creative.name))}
       confirm={words.orders.declineWork.confirm}
       binding
       label={words.orders.declineWork.reasonLabel}
@@ -99,7 +101,11 @@ export function DeclineMilestoneDialog({ milestone, order, onClose }: DeclineMil
       endpoint={deadlines.declineMilestone}
       input={(typed) => ({ params: { id: milestone.id }, body: { reason: typed } })}
       onDone={() =>
-        notify.info(words.orders.shared.changesRequested, 'usual', w.doneText(order.creative.name))
+        notify.info(
+          words.orders.shared.changesRequested,
+          'usual',
+          w.doneText(firstNameOf(order.creative.name)),
+        )
       }
       onClose={onClose}
       title={w.title}

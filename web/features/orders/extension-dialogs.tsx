@@ -1,4 +1,5 @@
 /** More time: the talent asks for it, the hunter grants it or keeps the dates. */
+import { firstNameOf } from '#contract/core/names.ts';
 import { deadlines, EXTENSION_DAYS_MAX } from '#contract/orders/deadlines.ts';
 import { words } from '#contract/words.ts';
 import { daysLater, sayDay, sayMoment } from '#web/lib/dates.ts';
@@ -31,7 +32,7 @@ export function RequestExtensionDialog({ order, onClose }: OrderDialogProps) {
     <FormDialog
       onClose={onClose}
       title={words.orders.moreTime.ask}
-      text={words.orders.moreTime.askLead(order.user.name)}
+      text={words.orders.moreTime.askLead(firstNameOf(order.user.name))}
       busy={busy}
       control={control}
       onSubmit={submit}
@@ -50,7 +51,7 @@ export function RequestExtensionDialog({ order, onClose }: OrderDialogProps) {
         control={control}
         name="reason"
         label={words.orders.moreTime.reasonLabel}
-        hint={words.orders.moreTime.reasonHint(order.user.name)}
+        hint={words.orders.moreTime.reasonHint(firstNameOf(order.user.name))}
         rows={4}
         maxLength={500}
       />
@@ -68,7 +69,11 @@ export function AnswerExtensionDialog({ order, onClose }: OrderDialogProps) {
     endpoint: deadlines.grantExtension,
     input: ({ answer }) => ({ params, body: { answer } }),
     onDone() {
-      notify.good(words.orders.moreTime.granted, 'usual', words.common.people.notified(order.creative.name));
+      notify.good(
+        words.orders.moreTime.granted,
+        'usual',
+        words.common.people.notified(firstNameOf(order.creative.name)),
+      );
       onClose();
     },
   });
@@ -81,7 +86,7 @@ export function AnswerExtensionDialog({ order, onClose }: OrderDialogProps) {
           notify.info(
             words.orders.moreTime.refused,
             'usual',
-            words.common.people.notified(order.creative.name),
+            words.common.people.notified(firstNameOf(order.creative.name)),
           );
           onClose();
         },
@@ -94,7 +99,7 @@ export function AnswerExtensionDialog({ order, onClose }: OrderDialogProps) {
   return (
     <FormDialog
       onClose={onClose}
-      title={words.orders.moreTime.asksFor(order.creative.name, days)}
+      title={words.orders.moreTime.asksFor(firstNameOf(order.creative.name), days)}
       text={words.orders.moreTime.lapses(sayMoment(extension.lapses_at))}
       busy={busy || refuse.isPending}
       control={control}
@@ -117,13 +122,13 @@ export function AnswerExtensionDialog({ order, onClose }: OrderDialogProps) {
           ],
         ]}
       />
-      <p className="text-soft">{words.orders.moreTime.answerLead(order.creative.name)}</p>
+      <p className="text-soft">{words.orders.moreTime.answerLead(firstNameOf(order.creative.name))}</p>
       <FormTextarea
         control={control}
         name="answer"
         label={words.orders.moreTime.answerLabel}
         optional
-        hint={words.common.people.willRead(order.creative.name)}
+        hint={words.common.people.willRead(firstNameOf(order.creative.name))}
         rows={3}
         maxLength={500}
       />

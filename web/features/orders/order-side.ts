@@ -1,4 +1,5 @@
 /** An order as its parts and dialogs get it: from which side it is seen, who is on the other, whose turn it is. */
+import { firstNameOf } from '#contract/core/names.ts';
 import type { OrderRow } from '#contract/orders/orders.ts';
 import { describeTurn, type TurnText } from '#contract/orders/turn-text.ts';
 import { sayMoment } from '#web/lib/dates.ts';
@@ -22,7 +23,7 @@ export function otherParty(order: OrderRow, side: Side): OrderRow['user'] {
 export function turnOf(order: OrderRow, side: Side): TurnText {
   const { by } = order.turn;
   return describeTurn(order.turn, side, {
-    other: otherParty(order, side).name,
+    other: firstNameOf(otherParty(order, side).name),
     fromGig: order.gig !== null,
     price: showNaira(order.price_budget),
     by: by && sayMoment(by),

@@ -1,6 +1,8 @@
 /** The talent submits the whole project: a comment, files and links, and a warning about milestones that are still open. */
+
 import { TriangleAlert } from 'lucide-react';
 import * as z from 'zod/mini';
+import { firstNameOf } from '#contract/core/names.ts';
 import { linksText } from '#contract/orders/deliverables.ts';
 import { orders } from '#contract/orders/orders.ts';
 import { words } from '#contract/words.ts';
@@ -27,7 +29,11 @@ export function SubmitProjectDialog({ order, onClose }: OrderDialogProps) {
       body: { comment, ...deliveredBody(files, links) },
     }),
     onDone() {
-      notify.good(words.notifications.fixed.submitted, 'long', words.orders.submit.doneText(order.user.name));
+      notify.good(
+        words.notifications.fixed.submitted,
+        'long',
+        words.orders.submit.doneText(firstNameOf(order.user.name)),
+      );
       onClose();
     },
   });

@@ -1,8 +1,10 @@
 /** What a hunter reads before paying: the bid, the milestones, who holds the money until when, and how it will be divided. */
+
 import { useQuery } from '@tanstack/react-query';
 import { Hourglass, Lock, Scale } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ACCEPT_AFTER_DAYS } from '#contract/acts/deadlines.ts';
+import { firstNameOf } from '#contract/core/names.ts';
 import { payments } from '#contract/payments/payments.ts';
 import * as paths from '#contract/site/paths.ts';
 import { percent } from '#contract/words/en/language.ts';
@@ -127,7 +129,7 @@ function Assurances({ bid }: { bid: PayableBid }) {
   return (
     <ul className="grid gap-4">
       <Assurance icon={<Lock size={20} />} title={words.payments.protection.holder}>
-        {words.payments.protection.holderText(bid.user.name)}
+        {words.payments.protection.holderText(firstNameOf(bid.user.name))}
       </Assurance>
       <Assurance icon={<Hourglass size={20} />} title={words.payments.protection.silence}>
         {words.payments.protection.silenceText(ACCEPT_AFTER_DAYS)}

@@ -1,8 +1,10 @@
 /** The page a hunter comes back to from the provider: verifies the payment and shows what came of it (rules 9.16, 2). */
+
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CircleX, Hourglass, SearchCheck, Undo2 } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import type { Reply } from '#contract/core/endpoint.ts';
+import { firstNameOf } from '#contract/core/names.ts';
 import { payments } from '#contract/payments/payments.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
@@ -98,7 +100,7 @@ function Funded({ payment }: FundedProps) {
     <State
       icon={<Celebration kind="locked" />}
       title={words.payments.result.funded(showNaira(payment.amount))}
-      text={words.payments.result.fundedText(payment.talent.name, payment.title)}
+      text={words.payments.result.fundedText(firstNameOf(payment.talent.name), payment.title)}
     >
       <ButtonLink to={paths.activeOrders}>{words.payments.result.activeProjects}</ButtonLink>
       <SeeOrder payment={payment} />

@@ -1,7 +1,9 @@
 /** One side of a completed order reviews the other: stars, a recommendation, a comment; and the one answer to it. */
+
 import { Star } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { firstNameOf } from '#contract/core/names.ts';
 import type { OrderRow } from '#contract/orders/orders.ts';
 import { type Review, recommendUser, reviewForm, reviews } from '#contract/reviews/reviews.ts';
 import { words } from '#contract/words.ts';
@@ -34,7 +36,7 @@ export function ReviewDialog({ order, onClose }: Props) {
     endpoint: reviews.send,
     input: (body) => ({ body }),
     onDone({ review }) {
-      notify.good(words.notifications.fixed.successful, 'usual', whenShown(review, other.name));
+      notify.good(words.notifications.fixed.successful, 'usual', whenShown(review, firstNameOf(other.name)));
       onClose();
     },
   });
@@ -42,7 +44,7 @@ export function ReviewDialog({ order, onClose }: Props) {
     <FormDialog
       onClose={onClose}
       title={words.common.actions.addReview}
-      text={words.profiles.reviewDialog.text(order.title, other.name)}
+      text={words.profiles.reviewDialog.text(order.title, firstNameOf(other.name))}
       busy={busy}
       control={control}
       onSubmit={submit}
@@ -53,7 +55,7 @@ export function ReviewDialog({ order, onClose }: Props) {
       <FormRadio
         control={control}
         name="recommend_user"
-        label={words.profiles.reviewDialog.recommend(other.name)}
+        label={words.profiles.reviewDialog.recommend(firstNameOf(other.name))}
         options={recommendUser.options.map((value) => ({ value, label: words.common.named.of(value) }))}
         inline
       />

@@ -1,5 +1,7 @@
 /** Beside a conversation on wide screens: the open orders of the two, and whose turn it is in each. */
+
 import { useQuery } from '@tanstack/react-query';
+import { firstNameOf } from '#contract/core/names.ts';
 import { type TurnCard, turns } from '#contract/orders/turn-lists.ts';
 import { describeTurn } from '#contract/orders/turn-text.ts';
 import * as paths from '#contract/site/paths.ts';
@@ -41,7 +43,7 @@ export function OrderBeside({ side, person }: Beside) {
 function OrderCard({ card, side }: { card: TurnCard; side: Side }) {
   const { job_id, title, amount, turn, other, from_gig: fromGig } = card;
   const said = describeTurn(turn, side, {
-    other: other?.name ?? '',
+    other: other ? firstNameOf(other.name) : '',
     fromGig,
     price: showNaira(amount),
     by: turn.by && sayDay(turn.by),

@@ -1,5 +1,7 @@
 /** What stands out of the row of buttons on an order's page: the answer to submitted work, and withdrawing what was earned. */
+
 import { useId } from 'react';
+import { firstNameOf } from '#contract/core/names.ts';
 import type { OrderDetail } from '#contract/orders/orders.ts';
 import { words } from '#contract/words.ts';
 import { showNaira } from '#web/lib/money.ts';
@@ -25,7 +27,10 @@ export function AnswerBar({ order, open }: Props) {
             {words.common.fixed.accept}
           </Button>
           <p id={receives} className="text-center text-xs text-soft">
-            {words.orders.acceptWork.receives(order.creative.name, showNaira(order.money.division.talent))}
+            {words.orders.acceptWork.receives(
+              firstNameOf(order.creative.name),
+              showNaira(order.money.division.talent),
+            )}
           </p>
         </div>
       )}

@@ -1,5 +1,7 @@
 /** Asking for changes to a milestone, and waiving a missed one. */
+
 import { useState } from 'react';
+import { firstNameOf } from '#contract/core/names.ts';
 import { deadlines } from '#contract/orders/deadlines.ts';
 import type { OrderDetail } from '#contract/orders/orders.ts';
 import { words } from '#contract/words.ts';
@@ -46,11 +48,11 @@ function WaiveButton({ milestone, order }: Props) {
             notify.good(
               words.orders.milestones.waived,
               'usual',
-              words.common.people.notified(order.creative.name),
+              words.common.people.notified(firstNameOf(order.creative.name)),
             )
           }
           title={words.orders.waive.title}
-          text={words.orders.waive.lead(milestone.title, penalty, order.creative.name)}
+          text={words.orders.waive.lead(milestone.title, penalty, firstNameOf(order.creative.name))}
           confirm={words.orders.waive.confirm}
           binding
         />

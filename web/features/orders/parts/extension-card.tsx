@@ -1,6 +1,8 @@
 /** An open request for more time on the order's page: how many days, why, until when it can be answered, and taking it back. */
+
 import { CalendarClock } from 'lucide-react';
 import { useState } from 'react';
+import { firstNameOf } from '#contract/core/names.ts';
 import { deadlines } from '#contract/orders/deadlines.ts';
 import type { OrderDetail } from '#contract/orders/orders.ts';
 import { words } from '#contract/words.ts';
@@ -60,7 +62,7 @@ function WithdrawExtension({ order }: { order: OrderDetail }) {
             notify.good(
               words.orders.moreTime.withdrawn,
               'usual',
-              words.common.people.notified(order.user.name),
+              words.common.people.notified(firstNameOf(order.user.name)),
             )
           }
           title={words.orders.moreTime.withdrawTitle}

@@ -1,6 +1,8 @@
 /** The head of an order's page: what it is and with whom; then its step, its progress in one sentence, whose turn it is, and what can be done. */
+
 import { CircleCheck, CircleX, Scale, Send, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { firstNameOf } from '#contract/core/names.ts';
 import type { OrderDetail } from '#contract/orders/orders.ts';
 import { colon } from '#contract/words/en/language.ts';
 import { words } from '#contract/words.ts';
@@ -120,7 +122,7 @@ function progressNoteOf(order: OrderDetail, side: Side): Said | null {
     return {
       icon: sent,
       title: words.orders.fixed.talentSubmitted,
-      text: words.orders.fixed.waiting(order.user.name),
+      text: words.orders.fixed.waiting(firstNameOf(order.user.name)),
     };
   }
   if (status === 'cancelled')
@@ -186,7 +188,7 @@ function completed(order: OrderDetail): Said {
   return {
     icon: celebrated,
     title: words.orders.fixed.hunterCompleted,
-    ...(asks && { text: words.orders.page.askReview(order.creative.name) }),
+    ...(asks && { text: words.orders.page.askReview(firstNameOf(order.creative.name)) }),
   };
 }
 

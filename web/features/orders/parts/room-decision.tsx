@@ -62,7 +62,7 @@ function HunterDecision({ order, open, drafts: { drafts, clear } }: Props) {
             notify.info(
               words.orders.shared.changesRequested,
               'usual',
-              words.orders.declineWork.doneText(order.creative.name),
+              words.orders.declineWork.doneText(firstNameOf(order.creative.name)),
             );
           }}
         >
