@@ -119,6 +119,11 @@ const VERBS = {
     install: 'full',
     does: 'plays the tunes of the example market anew; WORD plays those whose names hold it',
   },
+  animate: {
+    file: 'scripts/animate.ts',
+    install: 'full',
+    does: 'plays the films of the example market anew, with ffmpeg; WORD plays those whose names hold it',
+  },
   paint: {
     file: 'scripts/paint.ts',
     install: 'full',

@@ -1,12 +1,12 @@
 /** What is handed in with the orders of the example market: pictures, sounds, texts and links, and what is said with them. */
 import { deliverables } from '#contract/orders/deliverables.ts';
 import type { Upload } from '#server/testing/actors.ts';
-import { readPicture, readSound } from './gig-kit.ts';
+import { readFilm, readPicture, readSound } from './gig-kit.ts';
 import type { Sound } from './recordings.ts';
 import type { Member } from './world.ts';
 
-/** `painted` and `sound` are names of `pictures/` and `sounds/`. */
-type File = { name: string } & ({ painted: string } | { sound: Sound } | { text: string });
+/** `painted`, `sound` and `film` are names of `pictures/`, `sounds/` and `films/`. */
+type File = { name: string } & ({ painted: string } | { sound: Sound } | { film: string } | { text: string });
 type Delivery = { comment: string; files: readonly File[]; links?: readonly string[] };
 
 const captions = `1
@@ -70,7 +70,10 @@ const deliveries: Record<string, Record<string, Delivery>> = {
     },
     2: {
       comment: 'The timing, with my own voice. Please do not keep my voice.',
-      files: [{ name: 'beat-for-the-animatic.mp3', sound: 'talking-drum.mp3' }],
+      files: [
+        { name: 'her-turn-animatic.mp4', film: 'her-turn' },
+        { name: 'beat-for-the-animatic.mp3', sound: 'talking-drum.mp3' },
+      ],
       links: ['https://films.tunde.example/her-turn/animatic'],
     },
     work: {
@@ -177,5 +180,6 @@ async function readFile(file: File): Promise<Upload> {
   const { name } = file;
   if ('painted' in file) return { ...(await readPicture('file', file.painted)), name };
   if ('text' in file) return { field: 'file', name, type: 'text/plain', content: Buffer.from(file.text) };
+  if ('film' in file) return { ...(await readFilm(file.film)).film, field: 'file', name };
   return { field: 'file', name, type: 'audio/mpeg', content: (await readSound(file.sound)).content };
 }

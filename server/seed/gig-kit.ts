@@ -20,6 +20,8 @@ export type SeedGig = {
   pictures: readonly string[];
   /** A recording of `sounds/`, behind the pictures. */
   sound?: Sound;
+  /** A film of `films/`, behind the pictures. */
+  film?: string;
 };
 type Package = readonly [
   name: string,
@@ -46,4 +48,13 @@ export async function readPicture(field: string, name: string): Promise<Upload> 
 /** The file and its 64 heights of 0 to 100. */
 export async function readSound(name: Sound): Promise<{ content: Buffer; waveform: readonly number[] }> {
   return { content: await readFile(join(import.meta.dirname, 'sounds', name)), waveform: waveforms[name] };
+}
+
+/** The film, played by `npm run animate`, and the picture that stands for it. */
+export async function readFilm(name: string): Promise<{ film: Upload; poster: Upload }> {
+  const fileOf = (ending: string) => readFile(join(import.meta.dirname, 'films', `${name}.${ending}`));
+  return {
+    film: { field: 'profile_image', name: `${name}.mp4`, type: 'video/mp4', content: await fileOf('mp4') },
+    poster: { field: 'img', name: `${name}.webp`, type: 'image/webp', content: await fileOf('webp') },
+  };
 }

@@ -31,6 +31,16 @@ test('every gig shows at least three pictures of its own, all of them painted', 
   expect(new Set(firsts).size, 'no two cards look the same').toBe(firsts.length);
 });
 
+test('films are there with their posters, and weigh at most 60 kB', () => {
+  const films = allGigs.flatMap(({ film }) => film ?? []);
+  expect(films).toHaveLength(3);
+  for (const film of films) {
+    const fileOf = (ending: string) => join(import.meta.dirname, 'films', `${film}.${ending}`);
+    expect(statSync(fileOf('mp4')).size, film).toBeLessThanOrEqual(60_000);
+    expect(existsSync(fileOf('webp')), film).toBe(true);
+  }
+});
+
 test('a picture belongs to one talent', () => {
   const owners = new Map<string, Set<string>>();
   for (const { by, pictures } of allGigs) {

@@ -3,7 +3,7 @@ import { catalogue } from '#contract/catalogue/catalogue.ts';
 import type { Reply } from '#contract/core/endpoint.ts';
 import { gallery } from '#contract/gigs/gallery.ts';
 import { gigs } from '#contract/gigs/gigs.ts';
-import { readPicture, readSound, type SeedGig } from './gig-kit.ts';
+import { readFilm, readPicture, readSound, type SeedGig } from './gig-kit.ts';
 import { drawn } from './gigs/drawn.ts';
 import { moving } from './gigs/moving.ts';
 import { printed } from './gigs/printed.ts';
@@ -44,6 +44,7 @@ export async function openShops(
   const filled = forEach(shops, async (shop) => {
     await addPictures(shop, shop.plan.pictures.slice(1));
     if (shop.plan.sound) await addSound(shop, shop.plan.sound);
+    if (shop.plan.film) await addFilm(shop, shop.plan.film);
   });
   return { shops, filled };
 }
@@ -89,4 +90,10 @@ async function addSound({ talent, gig }: Shop, name: Sound): Promise<void> {
   const { content, waveform } = await readSound(name);
   const upload = { field: 'profile_image', name, type: 'audio/mpeg', content };
   await talent.ok(gallery.add, { body: { gigId: gig.id, waveform: JSON.stringify(waveform) }, upload });
+}
+
+async function addFilm({ talent, gig }: Shop, name: string): Promise<void> {
+  const { film, poster } = await readFilm(name);
+  const { gallery: added } = await talent.ok(gallery.add, { body: { gigId: gig.id }, upload: film });
+  await talent.ok(gallery.poster, { params: { id: added.id }, upload: poster });
 }

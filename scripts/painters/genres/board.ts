@@ -7,7 +7,7 @@ import { leafShade, lying, placed } from '../machine/stage.ts';
 const INK = '#23262e';
 
 /** A hand with a marker whose tip is at 0. */
-function hand(x: number, y: number, skin: string, cap: string, sleeve: string): string {
+export function hand(x: number, y: number, skin: string, cap: string, sleeve: string): string {
   const dark = shaded(skin, 0.4);
   return placed(
     x,

@@ -14,7 +14,7 @@ const drawn = { face: 'gloock', source: 'Drawn from a sample of figures' } as co
 const rain = Array.from({ length: 52 }, (_, n) => Math.round(8 + 70 * Math.exp(-(((n - 16) / 6) ** 2)) + 44 * Math.exp(-(((n - 45) / 4) ** 2)) + ((n * 7) % 11)));
 
 /** Naledi: Johannesburg, round, brown line. */
-const simi: cast.Actor = { name: 'Simi', skin: '#6b3f28', hair: 'puffs', top: '#f2b83a', legs: '#3f5a8a', shoes: '#c8432f', extra: '#e2553f' };
+export const simi: cast.Actor = { name: 'Simi', skin: '#6b3f28', hair: 'puffs', top: '#f2b83a', legs: '#3f5a8a', shoes: '#c8432f', extra: '#e2553f' };
 const baba: cast.Actor = { name: 'Baba Ayo', skin: '#5a3222', hair: 'cap', top: '#3f7a6d', legs: '#2a2f4a', shoes: '#8a4a2c', extra: '#c8402f', wide: 1.5, high: 1.05 };
 const aunt: cast.Actor = { name: 'Auntie Sewa', skin: '#8f5c3a', hair: 'wrap', top: '#a8335a', legs: '#5a2a5a', shoes: '#2a1a1d', extra: '#f0a93a', wide: 1.2, high: 1.1 };
 const john: cast.Actor = { name: 'Long John', skin: '#7a4a2e', hair: 'flat', top: '#e8e0cc', legs: '#7a3a2c', shoes: '#2a1a1d', extra: '#2f6b8a', wide: 0.85, high: 1.5 };

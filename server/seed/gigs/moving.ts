@@ -17,6 +17,7 @@ export const moving: readonly SeedGig[] = [
     ],
     faqs: [['Is she mine?', 'Yes, with the second payment of nothing: the price is the price.']],
     pictures: ['sheet-simi', 'walk-john', 'line-compound'],
+    film: 'simi-homeward',
   },
   {
     by: 'kojo',
@@ -36,6 +37,7 @@ export const moving: readonly SeedGig[] = [
       ['Can we sit beside you?', 'On the last day, with food.'],
     ],
     pictures: ['cut-boat', 'strip-day', 'cut-match'],
+    film: 'boats-home',
   },
   {
     by: 'kojo',
@@ -68,6 +70,7 @@ export const moving: readonly SeedGig[] = [
     ],
     faqs: [['In Shona?', 'Shona, Ndebele and English. For others I draw and you speak.']],
     pictures: ['wb-savings', 'wb-malaria', 'wb-solar'],
+    film: 'savings-drawn',
   },
   {
     by: 'dayo',
