@@ -1,6 +1,6 @@
-/** Names: whatever looks the same is the same. */
+/** Names: whatever looks the same is the same. Texts: something is to be seen. */
 import { expect, test } from 'vitest';
-import { name, onlySeen } from './common.ts';
+import { name, onlySeen, text } from './common.ts';
 
 const taken = (typed: string) => name(50).safeParse(typed).success;
 
@@ -41,3 +41,17 @@ test.each([
   expect(onlySeen(given)).toBe(kept);
   expect(taken(kept)).toBe(true);
 });
+
+test.each(['', ' \n\t ', '\u200B\u200B', '\u3164', '\u2060 \uFEFF', '\u00AD'])(
+  'the text %j says nothing: the field is empty',
+  (typed) =>
+    expect(
+      text(50, 'Write it')
+        .safeParse(typed)
+        .error?.issues.map(({ message }) => message),
+    ).toEqual(['Write it']),
+);
+
+test.each(['.', '🥁', '\u200BAma', 'ߒߞߏ'])('the text %j says something', (typed) =>
+  expect(text(50).safeParse(typed).success).toBe(true),
+);

@@ -13,13 +13,19 @@ export function isPlain(value: string): boolean {
   return !CONTROL.test(value);
 }
 
-/** Trimmed text of 1..max characters; `required` is the sentence for an empty field. */
+/** True unless there is nothing to be seen in it. */
+export function isShown(value: string): boolean {
+  return /[^\p{DI}\s]/u.test(value);
+}
+
+/** Trimmed text of 1..max characters, of which something is seen; `required` is the sentence for an empty field. */
 export function text(max: number, required: string = words.common.errors.required) {
   return z
     .string({ error: required })
     .check(
       z.trim(),
-      z.minLength(1, required),
+      z.minLength(1, { error: required, abort: true }),
+      z.refine(isShown, { error: required, abort: true }),
       z.maxLength(max, words.common.errors.tooLong(max)),
       z.refine(isPlain, words.common.errors.plainText),
     );
