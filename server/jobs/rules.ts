@@ -1,6 +1,6 @@
 /** What a posted job must satisfy beyond the shape of its form. Pure. */
 import type * as z from 'zod/mini';
-import { isPlain } from '#contract/core/common.ts';
+import { isPlain, isShown } from '#contract/core/common.ts';
 import type { bidStatus } from '#contract/jobs/jobs.ts';
 import { words } from '#contract/words.ts';
 import { conflict, invalid } from '#server/core/http/refusal.ts';
@@ -15,7 +15,7 @@ export function cleanBrief(html: string): string {
   const clean = cleanHtml(html);
   if (clean === null) throw invalid('job_description', words.jobs.errors.briefTooLong);
   if (!isPlain(clean)) throw invalid('job_description', words.common.errors.plainText);
-  if (htmlToText(clean) === '') throw invalid('job_description', words.jobs.errors.description);
+  if (!isShown(htmlToText(clean))) throw invalid('job_description', words.jobs.errors.description);
   return clean;
 }
 
