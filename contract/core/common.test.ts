@@ -1,4 +1,4 @@
-/** Names: whatever looks the same is the same. Texts: something is to be seen. */
+/** Names: whatever looks the same is the same. Texts: something is to be seen (rule 7.1). */
 import { expect, test } from 'vitest';
 import { name, onlySeen, text } from './common.ts';
 

@@ -1,4 +1,4 @@
-/** The place in a film: found wherever phones write it, and nothing else is touched; broken films neither hang nor throw. */
+/** The place in a film: found wherever phones write it, and nothing else is touched; broken films neither hang nor throw (rule 6.12). */
 import { describe, expect, test } from 'vitest';
 import { type Place, type PlaceInFilm, placesInFilm } from './film-places.ts';
 

@@ -8,8 +8,10 @@ import { messages } from '#contract/messages/messages.ts';
 import { payments } from '#contract/payments/payments.ts';
 import { payouts } from '#contract/payouts/payouts.ts';
 import { people } from '#contract/people/people.ts';
+import { newId } from '#server/core/security/ids.ts';
 import { person } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
+import { findKeyedReply } from './idempotency.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -33,4 +35,16 @@ test.each<[string, number, Endpoint]>([
   const body = entry.method === 'GET' ? {} : { body: {} };
   for (let count = 0; count <= most; count += 1) statuses.push((await one.call(entry, body)).status);
   expect(statuses.indexOf(429)).toBe(most);
+});
+
+test('a key whose process died is free again after 5 seconds, and no sooner (rule 7.4)', async () => {
+  const actor = newId();
+  const from = app.services.clock.now().getTime();
+  const take = (afterMs: number, hash = 'same') =>
+    findKeyedReply(app.database.db, actor, 'key-of-a-call', hash, new Date(from + afterMs));
+  expect(await take(0)).toBeNull();
+  await expect(take(5_000)).rejects.toMatchObject({ status: 409, code: 'key_in_flight' });
+  await expect(take(5_001, 'other')).rejects.toMatchObject({ status: 422 });
+  expect(await take(5_001)).toBeNull();
+  await expect(take(10_001)).rejects.toMatchObject({ status: 409 });
 });

@@ -1,4 +1,4 @@
-/** Remarks on handed-in work: sent as the request for changes, answered, settled; what is open keeps the next round away. */
+/** Remarks on handed-in work: sent as the request for changes, answered, settled; what is open keeps the next round away (rule 2.17). */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deliverables } from '#contract/orders/deliverables.ts';
 import type { Mark } from '#contract/orders/mark.ts';
