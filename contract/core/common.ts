@@ -5,27 +5,21 @@ import { words } from '../words.ts';
 export const id = z.uuid();
 export const byId = z.strictObject({ id });
 
-/** C0 and C1 controls but tab, newline and return; the characters that turn the reading direction; and halves of a character. */
-const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069\p{Cs}]/u;
+/** C0 and C1 controls but tab, newline and return; the characters that turn the reading direction; halves of a character; and nothing that is seen. */
+const CONTROL = /(?![\t\n\r])\p{Cc}|[\u202A-\u202E\u2066-\u2069\p{Cs}]|^[\p{DI}\s]+$/u;
 
 /** True for text that shows what it says (rule 7.1), and that the database can keep. */
 export function isPlain(value: string): boolean {
   return !CONTROL.test(value);
 }
 
-/** True unless there is nothing to be seen in it. */
-export function isShown(value: string): boolean {
-  return /[^\p{DI}\s]/u.test(value);
-}
-
-/** Trimmed text of 1..max characters, of which something is seen; `required` is the sentence for an empty field. */
+/** Trimmed text of 1..max characters; `required` is the sentence for an empty field. */
 export function text(max: number, required: string = words.common.errors.required) {
   return z
     .string({ error: required })
     .check(
       z.trim(),
-      z.minLength(1, { error: required, abort: true }),
-      z.refine(isShown, { error: required, abort: true }),
+      z.minLength(1, required),
       z.maxLength(max, words.common.errors.tooLong(max)),
       z.refine(isPlain, words.common.errors.plainText),
     );

@@ -6,7 +6,6 @@ import {
   done,
   id,
   isPlain,
-  isShown,
   moment,
   naira,
   name,
@@ -38,7 +37,7 @@ const brief = z.string({ error: words.jobs.errors.description }).check(
   z.minLength(1, words.jobs.errors.description),
   z.maxLength(BRIEF_MAX, { error: words.jobs.errors.briefTooLong, abort: true }),
   // A tag ends before the next begins: to look for its end from each `<` would be quadratic.
-  z.refine((html) => isShown(html.replace(/<[^<>]*>|&nbsp;/g, '')), words.jobs.errors.description),
+  z.refine((html) => html.replace(/<[^<>]*>|&nbsp;/g, '').trim() !== '', words.jobs.errors.description),
   z.refine(isPlain, words.common.errors.plainText),
 );
 

@@ -240,20 +240,15 @@ describe('what is left must be a brief', () => {
     '<p>as an entity: &#x202E;</p>',
     '<p>and as &#8294; another</p>',
     '<a href="https://a.example/&#x202E;gpj.exe">in a link</a>',
+    '<p>\u200B\u200B</p>',
+    '<p>&nbsp;&#8203;</p>',
+    '<b>&#x3164;</b>',
   ])('what turns the reading direction or cannot be seen is refused: %j', async (html) => {
     expect(await refusalOf(html)).toEqual({
       status: 422,
       errors: { job_description: [words.common.errors.plainText] },
     });
   });
-
-  test.each(['<p>\u200B\u200B</p>', '<p>&nbsp;&#8203;</p>', '<b>&#x3164;</b>'])(
-    'a brief of which nothing is seen is none: %j',
-    async (html) => {
-      const errors = { job_description: [words.jobs.errors.description] };
-      expect(await refusalOf(html)).toEqual({ status: 422, errors });
-    },
-  );
 
   test('lines, tabs, and the marks that Arabic and emoji need are kept', async () => {
     const brief = '<p>one\ttwo\nthree \u0639\u0631\u0628\u200F \u{1F469}\u200D\u{1F3A8}</p>';

@@ -73,6 +73,5 @@ export function showSize(bytes: number): string {
 
 /** Pictures and films into which cameras and phones write where they were taken. */
 export function mayNamePlace(file: File): boolean {
-  const kinds = ['image/jpeg', 'image/png', 'image/webp', 'video/mp4', 'video/quicktime'];
-  return kinds.includes(kindOf(file) ?? '');
+  return /(jpeg|png|webp|mp4|quicktime)$/.test(kindOf(file) ?? '');
 }
