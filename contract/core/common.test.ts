@@ -1,6 +1,7 @@
-/** Names: whatever looks the same is the same. */
+/** Names: whatever looks the same is the same. Texts: something is to be seen (rule 7.1). */
 import { expect, test } from 'vitest';
-import { name, onlySeen } from './common.ts';
+import { words } from '../words/en.ts';
+import { name, onlySeen, text } from './common.ts';
 
 const taken = (typed: string) => name(50).safeParse(typed).success;
 
@@ -41,3 +42,18 @@ test.each([
   expect(onlySeen(given)).toBe(kept);
   expect(taken(kept)).toBe(true);
 });
+
+const messagesOf = (typed: string) =>
+  text(50, 'Write it')
+    .safeParse(typed)
+    .error?.issues.map(({ message }) => message);
+
+test.each(['', ' \n\t ', '\uFEFF'])('without the text %j the field is empty', (typed) =>
+  expect(messagesOf(typed)).toEqual(['Write it']),
+);
+test.each(['\u200B\u200B', '\u3164', '\u2060 \u00AD'])('of the text %j nothing is seen', (typed) =>
+  expect(messagesOf(typed)).toEqual([words.common.errors.plainText]),
+);
+test.each(['.', '🥁', '\u200BAma', 'ߒߞߏ'])('the text %j says something', (typed) =>
+  expect(messagesOf(typed)).toBeUndefined(),
+);

@@ -5,8 +5,8 @@ import { words } from '../words.ts';
 export const id = z.uuid();
 export const byId = z.strictObject({ id });
 
-/** C0 and C1 controls but tab, newline and return; the characters that turn the reading direction; and halves of a character. */
-const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069\p{Cs}]/u;
+/** C0 and C1 controls but tab, newline and return; the characters that turn the reading direction; halves of a character; and nothing that is seen. */
+const CONTROL = /(?![\t\n\r])\p{Cc}|[\u202A-\u202E\u2066-\u2069\p{Cs}]|^[\p{DI}\s]+$/u;
 
 /** True for text that shows what it says (rule 7.1), and that the database can keep. */
 export function isPlain(value: string): boolean {

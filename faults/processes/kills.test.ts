@@ -93,13 +93,15 @@ async function strike(cases: readonly Case[]): Promise<void> {
   await Promise.all(caught);
   const within = cases.filter((one) => 'table' in one.strike);
   const [table] = within.flatMap((one) => ('table' in one.strike ? [one.strike.table] : []));
-  if (table) await whileLocked(table, within.length, () => within.forEach(begin));
+  const waiting = () =>
+    within.every((one) => one.isThere?.() ?? true) ? within.length : Number.POSITIVE_INFINITY;
+  if (table) await whileLocked(table, waiting, () => within.forEach(begin));
   await replaceVictim();
   await Promise.all(doing);
   struck += cases.length;
 }
 
-function whileLocked(table: string, waiting: number, act: () => void): Promise<void> {
+function whileLocked(table: string, waiting: number | (() => number), act: () => void): Promise<void> {
   return scene.ground.whileLocked(
     (tx) => sql`lock table ${sql.ref(table)} in access exclusive mode`.execute(tx),
     waiting,

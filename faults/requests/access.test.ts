@@ -3,6 +3,8 @@ import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { messages } from '#contract/messages/messages.ts';
+import { EXPORTS, type Export, exportPath } from '#contract/operator/exports.ts';
+import { orders } from '#contract/orders/orders.ts';
 import { profiles } from '#contract/profiles/profiles.ts';
 import { grantOperator } from '#server/accounts/operators/commands.ts';
 import { suspendAccount } from '#server/accounts/suspension/commands.ts';
@@ -50,6 +52,8 @@ type Cell = {
 let app: TestApp;
 let world: World;
 let attachment: string;
+/** Of handed-in work: the file itself, and the preview that its hunter sees until the work is accepted. */
+let delivered: { original: string; preview: string };
 const callers = {} as Record<Exclude<Who, 'wrongRole'>, Caller>;
 
 beforeAll(async () => {
@@ -65,6 +69,9 @@ beforeAll(async () => {
   attachment = (await world.hunter.ok(messages.send, { body, upload })).chat.attachments[0]?.url ?? '';
   await gather();
   await app.settle();
+  const { submission } = await world.talent.ok(orders.getSubmitted, { params: { id: world.ids.submitted } });
+  const file = submission.job_submissions[0]?.files[0];
+  delivered = { original: file?.url ?? '', preview: file?.preview?.url ?? '' };
 });
 afterAll(() => app.close());
 
@@ -141,7 +148,7 @@ function cellsOf(one: Case): Cell[] {
   });
 }
 
-/** What is not in the contract: papers, uploads, the stream, files by their links, cards, copies of own data. */
+/** What is not in the contract: papers, exports, uploads, the stream, files by their links, cards, copies of own data. */
 async function outside(): Promise<Cell[]> {
   const begun = await app.http.inject({
     ...{ method: 'POST', url: '/api/uploads' },
@@ -156,7 +163,6 @@ async function outside(): Promise<Cell[]> {
     'upload-offset': '0',
     'content-type': 'application/offset+octet-stream',
   };
-  const [file = '', signature = ''] = attachment.split('?');
   const closed: [string, InjectOptions][] = [
     ...JOBS.map((state): [string, InjectOptions] => [
       `receipt of ${state}`,
@@ -167,14 +173,10 @@ async function outside(): Promise<Cell[]> {
     ['upload is dropped', { method: 'DELETE', url: upload, headers: tus }],
   ];
   const links: [string, InjectOptions, number][] = [
-    ['file without its link', { url: file }, 403],
-    [
-      'file with the link of another',
-      { url: `${file.replace(/[0-9a-f]{32}/, '0'.repeat(32))}?${signature}` },
-      403,
-    ],
+    ...Object.entries({ attachment, ...delivered }).flatMap(linksTo),
     ['copy of own data', { url: `/own-data/${world.hunter.id}.zip` }, 403],
     ['card of a gig that is not for sale', { url: `/share/gigs/${world.ids.draftGig}.png` }, 404],
+    ['card of a hunter', { url: `/share/people/${world.ids.hunter}.png` }, 404],
   ];
   return (Object.keys(callers) as (keyof typeof callers)[]).flatMap((who) => {
     const cell = (name: string, options: InjectOptions, expected: number[]): Cell => {
@@ -191,9 +193,31 @@ async function outside(): Promise<Cell[]> {
     return [
       ...closed.map(([name, options]) => cell(name, options, refused)),
       ...links.map(([name, options, status]) => cell(name, options, [status])),
-      ...(NOBODY.includes(who) ? [cell('stream', { url: '/api/live' }, [401])] : []),
+      ...(NOBODY.includes(who) ? OWN.map((url) => cell(url, { url }, [401])) : []),
+      ...(who === 'withoutFactor' ? PAPERS.map((url) => cell(url, { url }, [403])) : []),
+      ...(who === 'console' ? [] : EXPORTS.map((what) => cell(what, exportOf(what), [404]))),
     ];
   });
+}
+
+/** Papers of whoever asks, and the stream. */
+const PAPERS = ['/api/payment/statement.pdf', '/api/payment/earnings.csv'];
+const OWN = [...PAPERS, '/api/live'];
+
+const exportOf = (what: Export): InjectOptions => ({
+  ...{ method: 'POST', url: `/api/${exportPath(what)}`, payload: { reason: 'A test of access' } },
+});
+
+/** A private file without its link, and with what is true of another one's. */
+function linksTo([what, link]: [string, string]): [string, InjectOptions, number][] {
+  const [path = '', signature = ''] = link.split('?');
+  if (!signature) throw new Error(`${what} has no link`);
+  const other = path.replace(/[0-9a-f]{32}/, '0'.repeat(32));
+  return [
+    [`${what} without its link`, { url: path }, 403],
+    [`${what} with the link of another`, { url: `${other}?${signature}` }, 403],
+    [`${what} with a later end`, { url: `${path}?${signature.replace(/expires=\d/, 'expires=9')}` }, 403],
+  ];
 }
 
 test(`the access matrix${LONG ? '' : `, ${SAMPLE} cells from seed ${SEED}`}`, {

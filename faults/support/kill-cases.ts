@@ -16,8 +16,16 @@ export type Scene = {
 /** Where the process is when it is killed: with a request at the provider, or waiting for a table within its transaction. */
 type Strike = { method: string; path: string; when: When } | { table: string };
 
-/** An order that is brought to its step by `act`; `check` is asked after another process took over. */
-export type Case = { strike: Strike; act(): Promise<unknown>; check(): Promise<void> };
+/**
+ * An order that is brought to its step by `act`; `check` is asked after another process took over. `isThere`: true once what
+ * has to be answered before the step is answered; the background of one order does what others left as well.
+ */
+export type Case = {
+  strike: Strike;
+  act(): Promise<unknown>;
+  isThere?(): boolean;
+  check(): Promise<void>;
+};
 /** `table` is what the step waits for: those that wait for different ones cannot be struck by one kill. */
 export type Step = { name: string; table?: string; prepare(scene: Scene): Promise<Case> };
 

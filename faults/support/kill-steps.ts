@@ -125,12 +125,15 @@ const RELEASE: Step[] = [
     table: 'notifications',
     async prepare(scene) {
       const agreed = await handedIn(scene);
+      let answered = false;
       return {
         strike: inside('notifications'),
         act: async () => {
           await scene.people.hunter.ok(orders.accept, { ...at(agreed), body: {} });
+          answered = true;
           await scene.door.settle();
         },
+        isThere: () => answered,
         async check() {
           await expectOrder(scene, agreed, 'accepted', RELEASED);
           const { rows } = await sql<{ events: number; notified: number }>`

@@ -240,6 +240,9 @@ describe('what is left must be a brief', () => {
     '<p>as an entity: &#x202E;</p>',
     '<p>and as &#8294; another</p>',
     '<a href="https://a.example/&#x202E;gpj.exe">in a link</a>',
+    '<p>\u200B\u200B</p>',
+    '<p>&nbsp;&#8203;</p>',
+    '<b>&#x3164;</b>',
   ])('what turns the reading direction or cannot be seen is refused: %j', async (html) => {
     expect(await refusalOf(html)).toEqual({
       status: 422,

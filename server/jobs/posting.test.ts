@@ -1,4 +1,4 @@
-/** Posting a job: what is stored, what is refused. */
+/** Posting a job: what is stored, what is refused (rule 11.3). */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { catalogue } from '#contract/catalogue/catalogue.ts';
 import { jobs } from '#contract/jobs/jobs.ts';

@@ -9,13 +9,14 @@ import type { JobRow } from './acts.ts';
 
 /**
  * The brief without active HTML. 422 when it grew too long, when nothing readable is left, and when characters that turn
- * the reading direction came as entities.
+ * the reading direction, or none that are seen, came as entities.
  */
 export function cleanBrief(html: string): string {
   const clean = cleanHtml(html);
   if (clean === null) throw invalid('job_description', words.jobs.errors.briefTooLong);
-  if (!isPlain(clean)) throw invalid('job_description', words.common.errors.plainText);
-  if (htmlToText(clean) === '') throw invalid('job_description', words.jobs.errors.description);
+  const text = htmlToText(clean);
+  if (text === '') throw invalid('job_description', words.jobs.errors.description);
+  if (!isPlain(clean) || !isPlain(text)) throw invalid('job_description', words.common.errors.plainText);
   return clean;
 }
 

@@ -44,7 +44,7 @@ async function waitsAfter(steps: readonly Step[]): Promise<{ waits: string[]; vi
         ({ kind, round, from_at, until_at }) =>
           `${kind} ${round}: ${from_at.getUTCDate()}–${until_at ? until_at.getUTCDate() : ''}`,
       ),
-      violations: (await auditMoney(tx)).filter(({ invariant }) => invariant === 'I38'),
+      violations: (await auditMoney(tx)).filter(({ invariant }) => invariant === 'I39'),
     };
     throw new RolledBackError();
   };
@@ -114,6 +114,18 @@ test.each<[string, Step[], string[]]>([
       ['withdraw-extension', 2],
     ],
     ['extension 0: 1–2'],
+  ],
+  [
+    'three that were asked for and taken back at the same moment',
+    [
+      ['request-extension', 1],
+      ['withdraw-extension', 1],
+      ['request-extension', 1],
+      ['withdraw-extension', 1],
+      ['request-extension', 1],
+      ['grant-extension', 3],
+    ],
+    ['extension 0: 1–1', 'extension 0: 1–1', 'extension 0: 1–3'],
   ],
   ['one that is open', [['request-extension', 1]], ['extension 0: 1–']],
   [

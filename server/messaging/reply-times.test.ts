@@ -1,4 +1,4 @@
-/** How soon somebody usually answers strangers: from five answers within 90 days, the median, on their page and their bids. */
+/** How soon somebody usually answers strangers: from five answers within 90 days, the median, on their page and their bids (rule 9.20). */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { bids } from '#contract/bids/bids.ts';
 import { messages } from '#contract/messages/messages.ts';

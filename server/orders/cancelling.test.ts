@@ -87,7 +87,7 @@ describe('cancelling', () => {
     });
   });
 
-  it('by the hunter after two passed milestones pays the talent 7.5 % and the platform 2.5 %', async () => {
+  it('by the hunter after two passed milestones pays the talent 7.5 % and the platform 2.5 % (rule 3.6)', async () => {
     const agreed = await started(app, { hunter: ngozi, talent: tunde });
     await handInMilestones(tunde, agreed, [1, 2]);
     const answer = await ngozi.ok(orders.cancel, {

@@ -18,6 +18,8 @@ export type TestApp = App & {
   /** Turns the clock forward. */
   passDays(days: number): void;
   passMinutes(minutes: number): void;
+  /** Stops the clock at this moment, or (null) lets it go on from there. */
+  stopAt(moment: Date | null): void;
   /** Runs everything that waits in the background until nothing is left: who was seen, effects, payouts, timers. */
   settle(): Promise<void>;
   /** Ends the app and restarts it over the same database, provider and clock; memory is lost. */
@@ -39,7 +41,8 @@ export async function testApp(
   const dataDir = mkdtempSync(join(tmpdir(), 'adire-test-'));
   const database = await freshDatabase();
   let turnedMs = 0;
-  const clock = { now: () => new Date(Date.now() + turnedMs) };
+  let stopped: Date | null = null;
+  const clock = { now: () => new Date(stopped ?? Date.now() + turnedMs) };
   const webhooks: { target: FastifyInstance | null } = { target: null };
   const simulator = await startSimulator(() => clock.now(), webhooks);
   const config = withSigningSecret({
@@ -75,6 +78,10 @@ export async function testApp(
     },
     passMinutes: (minutes) => {
       turnedMs += minutes * 60_000;
+    },
+    stopAt: (moment) => {
+      if (stopped) turnedMs = stopped.getTime() - Date.now();
+      stopped = moment;
     },
     settle: async () => {
       await app.presenceWritten();

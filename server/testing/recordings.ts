@@ -9,9 +9,10 @@ export function mp3Of(seconds: number): Buffer {
   return Buffer.concat(Array(Math.ceil(seconds * FRAMES_PER_SECOND)).fill(frame));
 }
 
-/** An mp4 with one H.264 track that says it lasts so long; nothing is in it. */
-export function mp4Of(seconds: number): Buffer {
-  const movie = box('moov', movieHeader(seconds), box('trak', trackHeader(seconds), mediaOf(seconds)));
+/** An mp4 with one H.264 track that says it lasts so long; nothing is in it but what is said of the movie. */
+export function mp4Of(seconds: number, ...facts: Buffer[]): Buffer {
+  const track = box('trak', trackHeader(seconds), mediaOf(seconds));
+  const movie = box('moov', movieHeader(seconds), track, ...facts);
   return Buffer.concat([FILE_TYPE, movie, box('mdat', Buffer.alloc(64))]);
 }
 

@@ -1,4 +1,4 @@
-/** JPEGs with the place where they were taken: 6.4541, 3.3947. */
+/** JPEGs and a film with the place where they were taken: 6.4541, 3.3947. */
 
 const DEGREES = [6, 1, 27, 1, 1476, 100];
 const EAST = [3, 1, 23, 1, 4092, 100];
@@ -26,6 +26,24 @@ export function photoWithPlace(name = 'market.jpg'): File {
   return new File([new Uint8Array(head), tiff.buffer, new Uint8Array([0xff, 0xd9])], name, {
     type: 'image/jpeg',
   });
+}
+
+/** An MP4 by `Ngozi` that shows nothing. */
+export function filmWithPlace(name = 'market.mp4'): File {
+  const bytesOf = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+  const box = (kind: string, ...content: readonly Uint8Array[]) => {
+    const body = content.flatMap((part) => [...part]);
+    const size = [0, 0, (body.length + 8) >> 8, (body.length + 8) & 255];
+    return Uint8Array.of(...size, ...bytesOf(kind), ...body);
+  };
+  const place = bytesOf('+06.4541+003.3947/');
+  const facts = box(
+    'udta',
+    box('name', bytesOf('Ngozi')),
+    box('©xyz', Uint8Array.of(0, place.length, 0, 0), place),
+  );
+  const film = [box('ftyp', bytesOf('isom')), box('moov', facts), box('mdat', bytesOf('picture'))];
+  return new File(film, name, { type: 'video/mp4', lastModified: 7 });
 }
 
 /** A whole picture of 8 by 8 pixels as an encoder wrote it, by `Itel` and `Ngozi`, turned, with a profile of its colours. */

@@ -1,9 +1,9 @@
-/** Files beside a form: a photo that says where it was taken is sent once its sender has decided about the place. */
+/** Files beside a form: a photo or film that says where it was taken is sent once its sender has decided about the place. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { disputes } from '#contract/disputes/disputes.ts';
 import { placeIn } from '#web/lib/upload/place.ts';
-import { photoWithPlace } from '#web/testing/photo.ts';
+import { filmWithPlace, photoWithPlace } from '#web/testing/photo.ts';
 import { ID, render, signIn } from '#web/testing/show.tsx';
 import { type FilesBeside, FilesField, useFilesBeside } from './files-field.tsx';
 
@@ -46,6 +46,14 @@ test('without its place, or with it', async () => {
   await page.getByRole('button', { name: 'Send with the place' }).click();
   await expect.poll(namesSent).toEqual(['market.jpg', 'second.jpg']);
   expect(await placeIn(sent[1] ?? new Blob())).not.toBeNull();
+});
+
+test('a film, without its place', async () => {
+  await choose(filmWithPlace());
+  await expect.element(page.getByText('market.mp4 says where it was taken: 6.4541, 3.3947.')).toBeVisible();
+  await page.getByRole('button', { name: 'Take the place out' }).click();
+  await expect.poll(namesSent).toEqual(['market.mp4']);
+  expect(await placeIn(sent[0] ?? new Blob())).toBeNull();
 });
 
 test('one that is removed meanwhile is never sent, and what has no place goes at once', async () => {

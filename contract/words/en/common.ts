@@ -524,7 +524,7 @@ export const sorting = {
   sortDone: 'Most jobs done first',
 };
 
-/** The place that a photo has inside, shown before it is sent. */
+/** The place that a photo or film has inside, shown before it is sent. */
 export const place = {
   inside: (name: string, degrees: string) => `${name} says where it was taken: ${degrees}.`,
   takeOut: 'Take the place out',

@@ -21,7 +21,7 @@ export const marks = {
   textMissing: 'Say what should change',
   halfPlace: 'A place needs both numbers, x and y',
   settled: 'The hunter settled this remark. Nothing is left to answer',
-  otherFile: 'One of these files is not in the newest round. Load the page again',
+  otherFile: 'One of these remarks fits no file of the newest round. Load the page again',
   stillOpen: (count: number) =>
     count === 1
       ? 'One remark is still open. Say that it is changed, or answer it'

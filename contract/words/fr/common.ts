@@ -608,9 +608,9 @@ export const sorting = {
   sortDone: 'Le plus de missions',
 };
 
-/** The place that a photo has inside, shown before it is sent. */
+/** The place that a photo or film has inside, shown before it is sent. */
 export const place = {
-  inside: (name: string, degrees: string) => `${name} indique où elle a été prise : ${degrees}.`,
+  inside: (name: string, degrees: string) => `${name} indique le lieu de la prise de vue : ${degrees}.`,
   takeOut: 'Retirer le lieu',
   keep: 'Envoyer avec le lieu',
 };

@@ -21,7 +21,7 @@ export const marks = {
   textMissing: 'Dites ce qui doit changer',
   halfPlace: 'Un endroit demande les deux nombres, x et y',
   settled: 'Le client a clos cette remarque. Il n’y a plus rien à répondre',
-  otherFile: 'Un de ces fichiers n’est pas dans la dernière version. Rechargez la page',
+  otherFile: 'Une de ces remarques ne correspond à aucun fichier de la dernière version. Rechargez la page',
   stillOpen: (count: number) =>
     count === 1
       ? 'Une remarque reste ouverte. Dites qu’elle est suivie, ou répondez-y'

@@ -1,4 +1,4 @@
-/** Who is here: seen by a call, gone after five minutes or with a logout, and noted at most once a minute. */
+/** Who is here: seen by a call, gone after five minutes or with a logout, and noted at most once a minute (rule 1.17). */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { access } from '#contract/accounts/access.ts';
 import { accounts } from '#contract/accounts/accounts.ts';

@@ -204,16 +204,23 @@ export const conflicts: readonly Invariant[] = [
 /** The acts that begin or end time spent waiting. */
 const WAITING = Object.entries(orderActs).flatMap(([verb, act]) => ('waits' in act ? [`job.${verb}`] : []));
 
+/** Of those that began in the same millisecond, each is another one: two acts on one order can fall into it. */
+function numbered(spans: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`
+    select s.*, row_number() over (partition by job_id, kind, round, from_at order by id) as nth from (${spans}) s
+  `;
+}
+
 export const waits: Invariant = {
   id: 'I39',
   property: 'the time that an order waited is what its history says',
   violations: sql`
     select distinct 'job ' || coalesce(w.job_id, h.job_id) as what
-    from waits w
-    full join (
+    from (${numbered(sql`select * from waits`)}) w
+    full join (${numbered(sql`
       select *
       from (
-        select e.about_id as job_id, e.at as from_at, lead(e.at) over story as until_at,
+        select e.id, e.about_id as job_id, e.at as from_at, lead(e.at) over story as until_at,
           count(*) filter (where e.name = 'job.submit') over story as round,
           case e.name
             when 'job.dispute' then 'dispute'
@@ -228,7 +235,7 @@ export const waits: Invariant = {
         window story as (partition by e.about_id order by e.id)
       ) steps
       where kind is not null
-    ) h on (h.job_id, h.kind, h.round, h.from_at) = (w.job_id, w.kind, w.round, w.from_at)
+    `)}) h on (h.job_id, h.kind, h.round, h.from_at, h.nth) = (w.job_id, w.kind, w.round, w.from_at, w.nth)
     where w.job_id is null or h.job_id is null or w.until_at is distinct from h.until_at
   `,
 };

@@ -1,4 +1,4 @@
-/** How much a person may send within 24 hours and keep in all; what was delivered for orders is not kept against them. */
+/** How much a person may send within 24 hours and keep in all; what was delivered for orders is not kept against them (rule 6.7). */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { MEGABYTE } from '#contract/core/files.ts';

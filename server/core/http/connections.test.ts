@@ -1,4 +1,4 @@
-/** Connections that take their time, over real sockets with short limits: answered 408, closed, and counted at the door. */
+/** Connections that take their time, over real sockets with short limits: answered 408, closed, and counted at the door (rule 7.3). */
 import { connect, type Socket } from 'node:net';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';

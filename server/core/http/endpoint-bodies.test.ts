@@ -1,4 +1,4 @@
-/** Every endpoint of the contract that takes a body against bodies that nobody should send: refused, and nothing done. */
+/** Every endpoint of the contract that takes a body against bodies that nobody should send: refused, and nothing done (rule 7.2). */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { type Endpoint, UPLOAD_GONE, UPLOAD_ID } from '#contract/core/endpoint.ts';

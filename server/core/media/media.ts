@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Media, MediaKind } from '#contract/core/media.ts';
 import type { Picture } from '#contract/core/picture.ts';
 import type { PictureFacts, ReceivedFile } from '../files/files.ts';
+import { filmWithoutPlace } from './films.ts';
 import { pictureInWidths } from './pictures.ts';
 import { secondsOf } from './recordings.ts';
 
@@ -14,14 +15,16 @@ export type ReadyMedia = ReceivedFile & {
 };
 
 /**
- * Makes a received file ready for a gallery: a picture in its widths, sound and video as they were sent. Slow: belongs
+ * Makes a received file ready for a gallery: a picture in its widths, sound and video as they were sent, but for the place that a film names. Slow: belongs
  * before the transaction of a write (`prepared` in http.ts). Throws 422 under `field` when the file is broken, 503 when
  * too many wait.
  */
 export async function readyMedia(received: ReceivedFile, field: string): Promise<ReadyMedia> {
   const kind = kindOf(received.mime);
   if (kind === 'image') return { ...(await pictureInWidths(received, field)), kind, duration_seconds: null };
-  return { ...received, kind, duration_seconds: await secondsOf(received.path, field) };
+  const seconds = await secondsOf(received.path, field);
+  const file = kind === 'video' ? await filmWithoutPlace(received) : received;
+  return { ...file, kind, duration_seconds: seconds };
 }
 
 function kindOf(mime: string): MediaKind {

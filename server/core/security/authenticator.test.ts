@@ -17,7 +17,7 @@ test.each(VECTORS)('at %d the code is %s', (seconds, code) => {
   expect(codeOf(SECRET, stepAt(new Date(seconds * 1000)))).toBe(code);
 });
 
-test('the code of the half-minute before and after is taken, an older or later one is not', () => {
+test('the code of the half-minute before and after is taken, an older or later one is not (rule 1.11)', () => {
   const at = new Date(1234567890_000);
   const now = stepAt(at);
   const taken = (around: bigint) => stepOfCode(SECRET, codeOf(SECRET, now + around), at, 0n);

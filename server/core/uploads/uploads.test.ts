@@ -22,6 +22,7 @@ import { mount, prepared } from '../http/endpoints.ts';
 import { answerErrors } from '../http/error-handler.ts';
 import { conflict, notFound } from '../http/refusal.ts';
 import { newHex } from '../security/ids.ts';
+import { displayName } from './uploads.ts';
 
 const ENTRY = endpoint({
   method: 'POST',
@@ -204,4 +205,11 @@ test('files that no row names are swept up after a day, whatever folder they are
   expect(await removeOrphans(app.services)).toBe(many);
   expect(await stored()).toEqual([...before, ...fresh].sort());
   expect(before).toEqual(expect.arrayContaining([body.name, sibling]));
+});
+
+test('of the name of a file 120 letters are kept, none of them cut in half (rule 6.5)', () => {
+  expect(displayName('x'.repeat(120))).toHaveLength(120);
+  expect(displayName('x'.repeat(121))).toHaveLength(120);
+  expect(displayName('🥁'.repeat(121))).toBe('🥁'.repeat(120));
+  expect(displayName('C:\\scans\\..\\a"<b>.png')).toBe('ab.png');
 });

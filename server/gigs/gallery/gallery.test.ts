@@ -1,4 +1,4 @@
-/** The gallery of a gig over the API: pictures in their widths, sound and video, posters, the order, the last one. */
+/** The gallery of a gig over the API: pictures in their widths, sound and video, posters, the order, the last one (rule 6.2). */
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';

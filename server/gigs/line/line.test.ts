@@ -1,4 +1,4 @@
-/** The Line over the API: its order, newcomers' places on a market made up, what is like a work, and what is counted. */
+/** The Line over the API: its order, newcomers' places on a market made up, what is like a work, and what is counted (rule 9.24). */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { catalogue } from '#contract/catalogue/catalogue.ts';

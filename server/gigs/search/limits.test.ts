@@ -1,4 +1,4 @@
-/** The search where there is much: what is counted of it, words that are only nearly known, and a database that is busy. */
+/** The search where there is much: what is counted of it, words that are only nearly known, and a database that is busy (rule 7.7). */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { catalogue } from '#contract/catalogue/catalogue.ts';

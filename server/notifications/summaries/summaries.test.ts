@@ -1,4 +1,4 @@
-/** Who is away reads what can wait in one mail at 8:00; everything is mailed once, alone or together. */
+/** Who is away reads what can wait in one mail at 8:00; everything is mailed once, alone or together (rule 4.4). */
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { accounts } from '#contract/accounts/accounts.ts';
 import { notifications } from '#contract/notifications/notifications.ts';

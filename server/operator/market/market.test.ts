@@ -1,4 +1,4 @@
-/** What operators change for everybody: questions, categories, skills, and fees with their notice. */
+/** What operators change for everybody: questions, categories, skills, and fees with their notice (rule 3.9). */
 
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

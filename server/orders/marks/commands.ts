@@ -11,7 +11,7 @@ import type { JobRow } from '#server/jobs/acts.ts';
 import { lockAsTalent, lockOwnJob } from '#server/jobs/policy.ts';
 import { declineWork } from '../commands.ts';
 
-/** Keeps the remarks and asks for changes in their words. 422 under `marks` when a file is not of the newest round. */
+/** Keeps the remarks and asks for changes in their words. 422 under `marks` when one fits no file of the newest round. */
 export async function sendMarks(
   ctx: Ctx,
   { body }: { body: Body<typeof marks.send> },
@@ -23,7 +23,7 @@ export async function sendMarks(
   return answer;
 }
 
-/** On files of the newest round alone. Returns how many were kept. */
+/** On files of the newest round alone, at places that such a file has. Returns how many were kept. */
 async function insertMarks(ctx: Ctx, jobId: string, all: readonly MarkForm[]): Promise<number> {
   const rows = all.map((one, at) => ({ ...one, id: newId(), number: at + 1 }));
   const { numAffectedRows } = await sql`
@@ -33,6 +33,9 @@ async function insertMarks(ctx: Ctx, jobId: string, all: readonly MarkForm[]): P
       id uuid, number int, file_id uuid, kind text, text text, x float8, y float8, seconds float8
     )
     join submission_files d on d.file_id = m.file_id
+    join files f on f.id = d.file_id
+      and (m.x is null or f.mime like 'image/%')
+      and (m.seconds is null or f.mime like any (array['audio/%', 'video/%']))
     join work_submissions s on s.id = d.work_submission_id
     where s.job_id = ${jobId} and s.round = (select max(round) from work_submissions where job_id = ${jobId})
   `.execute(ctx.tx);

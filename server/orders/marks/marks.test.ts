@@ -1,4 +1,4 @@
-/** Remarks on handed-in work: sent as the request for changes, answered, settled; what is open keeps the next round away. */
+/** Remarks on handed-in work: sent as the request for changes, answered, settled; what is open keeps the next round away (rule 2.17). */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deliverables } from '#contract/orders/deliverables.ts';
 import type { Mark } from '#contract/orders/mark.ts';
@@ -130,14 +130,15 @@ describe('remarks', () => {
     ]);
   });
 
-  it('are taken on files of the newest round alone, and nothing is kept otherwise', async () => {
+  it('are taken on files of the newest round alone, where these have a place, and nothing is kept otherwise', async () => {
     const agreed = await running();
     const old = await handInPicture(agreed);
     await ngozi.ok(orders.decline, { params: { id: agreed.job.id }, body: { reason: 'Warmer' } });
     const fresh = await handInPicture(agreed);
     const foreign = await handInPicture(await running());
-    for (const file of [old, foreign]) {
-      const answer = await send(ngozi, agreed, [leaf(fresh), leaf(file)]);
+    const timed = { ...name(fresh), seconds: 3 };
+    for (const wrong of [leaf(old), leaf(foreign), timed]) {
+      const answer = await send(ngozi, agreed, [leaf(fresh), wrong]);
       expect([answer.status, Object.keys(answer.refusal.errors ?? {})]).toEqual([422, ['marks']]);
     }
     const seen = await order(ngozi, agreed);
@@ -153,6 +154,7 @@ describe('remarks', () => {
     ['no remark', []],
     ['too many', Array.from({ length: MARKS_MAX + 1 }, () => ({ kind: 'must', text: 'x' }))],
     ['no words', [{ kind: 'must', text: ' ' }]],
+    ['no words that are seen', [{ kind: 'must', text: '\u200B\u200B' }]],
     ['501 letters', [{ kind: 'must', text: 'x'.repeat(501) }]],
     ['half a place', [{ kind: 'must', text: 'x', x: 0.5 }]],
     ['a place outside', [{ kind: 'must', text: 'x', x: 1.01, y: 0 }]],

@@ -1,4 +1,4 @@
-/** Until the work is accepted its hunter gets previews, and then the files: over the API, for every way an order ends. */
+/** Until the work is accepted its hunter gets previews, and then the files: over the API, for every way an order ends (rule 6.15). */
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** The shortlist over the API: kept once, seen while it can be seen, full at its limit, and gone with the account. */
+/** The shortlist over the API: kept once, seen while it can be seen, full at its limit, and gone with the account (rule 9.19). */
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';

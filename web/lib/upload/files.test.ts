@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { UploadRule } from '#contract/core/endpoint.ts';
 import { MEGABYTE } from '#contract/core/files.ts';
-import { describeRule, refuseFile, showSize } from './files.ts';
+import { describeRule, mayNamePlace, refuseFile, showSize } from './files.ts';
 
 const rule: UploadRule = {
   field: 'file',
@@ -33,4 +33,14 @@ test("the rule's own sentence is used where it has one", () => {
 test('rules and sizes are put in words', () => {
   expect(describeRule(rule)).toBe('PNG, MP3 or ZIP, up to 5 MB');
   expect([900, 640_000, 2_400_000, 3_000_000].map(showSize)).toEqual(['900 B', '640 kB', '2.4 MB', '3 MB']);
+});
+
+test.each([
+  ['a.jpg', 'image/jpeg', true],
+  ['a.mp4', 'video/mp4', true],
+  ['a.MOV', '', true],
+  ['a.mp3', 'audio/mpeg', false],
+  ['a.pdf', 'application/pdf', false],
+])('%s (%s) may say where it was taken: %s', (name, type, may) => {
+  expect(mayNamePlace(new File([], name, { type }))).toBe(may);
 });

@@ -71,7 +71,7 @@ export function showSize(bytes: number): string {
   );
 }
 
-/** Pictures into which cameras and phones write where they were taken. */
+/** Pictures and films into which cameras and phones write where they were taken. */
 export function mayNamePlace(file: File): boolean {
-  return ['image/jpeg', 'image/png', 'image/webp'].includes(kindOf(file) ?? '');
+  return /(jpeg|png|webp|mp4|quicktime)$/.test(kindOf(file) ?? '');
 }

@@ -1,6 +1,6 @@
-/** The place in a JPEG, PNG or WebP: found wherever phones write it, and taken out without touching anything else. */
+/** The place in a JPEG, PNG, WebP or film: found wherever phones write it, and taken out without touching anything else. */
 import { describe, expect, test } from 'vitest';
-import { photoWithPlace, wholePhoto } from '#web/testing/photo.ts';
+import { filmWithPlace, photoWithPlace, wholePhoto } from '#web/testing/photo.ts';
 import { placeIn, withoutPlace } from './place.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -186,4 +186,16 @@ describe('a PNG or WebP with a place', () => {
     expect(await placeIn(fileOf(bytes))).toBeNull();
     expect(await bytesOf(await withoutPlace(fileOf(bytes)))).toEqual(bytes);
   });
+});
+
+test('a film with a place: shown, and none afterwards, every other byte as it was', async () => {
+  const film = filmWithPlace();
+  expect(await placeIn(film)).toEqual(nearLagos);
+  const file = await withoutPlace(film);
+  expect([file.name, file.type, file.lastModified]).toEqual(['market.mp4', 'video/mp4', 7]);
+  expect(await placeIn(file)).toBeNull();
+  const after = await bytesOf(file);
+  expect(changed(await bytesOf(film), after)).toBeLessThan(32);
+  for (const kept of ['Ngozi', 'picture']) expect(textOf(after)).toContain(kept);
+  expect(await bytesOf(await withoutPlace(file))).toEqual(after);
 });

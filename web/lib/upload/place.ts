@@ -1,10 +1,10 @@
-/** Where a photo was taken, as the phone wrote it into the JPEG, PNG or WebP; and the same photo without it, every other byte as it was. */
+/** Where a photo or film was taken, as the phone wrote it into the JPEG, PNG, WebP, MP4 or MOV; and the same file without it, every other byte as it was. */
+import { type Place, type PlaceInFilm, placesInFilm } from '#contract/core/film-places.ts';
 
-/** In degrees; north and east are positive. */
-export type Place = { latitude: number; longitude: number };
-
-/** The place in the photo or in a preview inside of it; null where there is none, and for what is no such picture. */
+/** The place in the film, in the photo or in a preview inside of it; null where there is none, and for what is neither. */
 export async function placeIn(file: Blob): Promise<Place | null> {
+  const inFilm = await placesOfFilm(file);
+  if (inFilm) return inFilm.find(({ place }) => place)?.place ?? null;
   const bytes = new Uint8Array(await file.arrayBuffer());
   for (const { part, isExif } of parts(bytes)) {
     const place = isExif ? placeOfExif(part) : placeOfXmp(part);
@@ -13,15 +13,36 @@ export async function placeIn(file: Blob): Promise<Place | null> {
   return null;
 }
 
-/** The same photo as long as before, with zeros and spaces where the place was. */
+/** The same file as long as before, with zeros and spaces where the place was. */
 export async function withoutPlace(file: File): Promise<File> {
+  const about = { type: file.type, lastModified: file.lastModified };
+  const inFilm = await placesOfFilm(file);
+  if (inFilm) return new File(filmWithout(file, inFilm), file.name, about);
   const bytes = new Uint8Array(await file.arrayBuffer());
   for (const { part, isExif } of parts(bytes)) {
     if (isExif) blankExif(part);
     else blankXmp(part);
   }
   for (const chunk of pngChunks(bytes)) seal(chunk);
-  return new File([bytes], file.name, { type: file.type, lastModified: file.lastModified });
+  return new File([bytes], file.name, about);
+}
+
+/** Null for what is no film; of a film only what is looked at comes into memory. */
+function placesOfFilm(file: Blob): Promise<PlaceInFilm[] | null> {
+  return placesInFilm(
+    file.size,
+    async (at, length) => new Uint8Array(await file.slice(at, at + length).arrayBuffer()),
+  );
+}
+
+function filmWithout(file: File, places: readonly PlaceInFilm[]): BlobPart[] {
+  let at = 0;
+  const before = places.flatMap((one) => {
+    const kept = file.slice(at, one.at);
+    at = one.at + one.over.length;
+    return [kept, one.over];
+  });
+  return [...before, file.slice(at)];
 }
 
 const EXIF = 'Exif\0\0';

@@ -1,12 +1,13 @@
-/** Says of chosen photos where they were taken, before they are sent, and takes that out. Fetched once such a photo was chosen. */
+/** Says of chosen photos and films where they were taken, before they are sent, and takes that out. Fetched once such a file was chosen. */
 import { useEffect, useState } from 'react';
+import type { Place } from '#contract/core/film-places.ts';
 import { words } from '#contract/words.ts';
-import { type Place, placeIn as readPlace, withoutPlace } from '#web/lib/upload/place.ts';
+import { placeIn as readPlace, withoutPlace } from '#web/lib/upload/place.ts';
 import { Button } from '../basics/button.tsx';
 
 const looked = new WeakMap<File, Promise<Place | null>>();
 
-/** The place in a photo, looked for once; null where there is none or the file cannot be read. */
+/** The place in a file, looked for once; null where there is none or the file cannot be read. */
 export function placeIn(file: File): Promise<Place | null> {
   const place = looked.get(file) ?? readPlace(file).catch(() => null);
   looked.set(file, place);

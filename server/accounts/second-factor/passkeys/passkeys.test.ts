@@ -1,7 +1,7 @@
 /** Passkeys through the API: made, shown at login and before money moves, named, removed; and every answer that is no good. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { access } from '#contract/accounts/access.ts';
-import { SECOND_STEP_ENDED, secondFactor } from '#contract/accounts/second-factor.ts';
+import { PASSKEYS_MAX, SECOND_STEP_ENDED, secondFactor } from '#contract/accounts/second-factor.ts';
 import { words } from '#contract/words/en.ts';
 import { call, PASSWORD, type Person, person } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
@@ -48,6 +48,20 @@ test('the first one switches two-step sign-in on and gives the recovery codes; i
   expect(state.passkeys[0]?.last_used_at).not.toBeNull();
   const second = await add(ada);
   expect(second.recovery_codes).toBeNull();
+});
+
+test('ten are saved, also when the tenth and the eleventh come at once (rule 1.12)', async () => {
+  const ada = await person(app, 'Ada', []);
+  for (let known = 0; known < PASSKEYS_MAX - 1; known += 1) await add(ada);
+  const both = [await offer(ada, passkeyDevice()), await offer(ada, passkeyDevice())];
+  const answers = await Promise.all(both.map((body) => ada.call(secondFactor.addPasskey, { body })));
+  expect(answers.map(({ status, refusal }) => [status, refusal?.code]).sort()).toEqual([
+    [200, undefined],
+    [409, 'too_many'],
+  ]);
+  expect((await ada.ok(secondFactor.get)).passkeys).toHaveLength(PASSKEYS_MAX);
+  const late = await ada.call(secondFactor.askNewPasskey, { body: { password } });
+  expect([late.status, late.refusal.code]).toEqual([409, 'too_many']);
 });
 
 test('an answer is taken once, for its own challenge, within 5 minutes', async () => {

@@ -1,4 +1,4 @@
-/** A lost second factor: an operator asks for its removal, a day passes, and its owner can stop it. */
+/** A lost second factor: an operator asks for its removal, a day passes, and its owner can stop it (rule 1.14). */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { access } from '#contract/accounts/access.ts';
 import { secondFactor } from '#contract/accounts/second-factor.ts';

@@ -1,0 +1,151 @@
+/** The place that a phone wrote into a film (MP4 or MOV): found by walking its boxes, whose contents are not read, and what to write over it. */
+
+/** In degrees; north and east are positive. */
+export type Place = { latitude: number; longitude: number };
+/** Gives so many bytes from there on, fewer where the film ends. */
+export type Reader = (at: number, length: number) => Promise<Uint8Array>;
+/** Bytes that say where; `place` is null where they are not understood. `over` is as long, and says nothing. */
+export type PlaceInFilm = { at: number; over: Uint8Array<ArrayBuffer>; place: Place | null };
+
+/** All of them, in order; null for what is no film. Reads at most 2,000 boxes, and 64 kB of each that can hold a place. */
+export async function placesInFilm(size: number, read: Reader): Promise<PlaceInFilm[] | null> {
+  if (!STARTS.includes(nameOf(await read(0, HEAD)))) return null;
+  const film = { read, boxes: 0 };
+  const found: PlaceInFilm[] = [];
+  for await (const movie of boxesIn(film, 0, size)) {
+    if (movie.name === 'moov') await gather(film, movie, found);
+  }
+  return found;
+}
+
+/** With which box a film begins; those before `ftyp` was there have none. */
+const STARTS = ['ftyp', 'moov', 'mdat', 'wide', 'free', 'skip', 'pnot'];
+const HEAD = 8;
+const BOXES_MAX = 2_000;
+const CONTENT_MAX = 65_536;
+
+type Film = { read: Reader; boxes: number };
+/** `number` is the name of those that have one instead; `start` is its first byte, `from` that of its content. */
+type Box = { name: string; number: number; start: number; from: number; to: number };
+
+/** The boxes between two places, one behind the other; one that says it is longer ends where they end. */
+async function* boxesIn(film: Film, from: number, to: number): AsyncGenerator<Box> {
+  for (let start = from; start + HEAD <= to && film.boxes < BOXES_MAX; film.boxes += 1) {
+    const head = await film.read(start, 2 * HEAD);
+    if (head.length < HEAD) return;
+    const view = viewOf(head);
+    const isLong = view.getUint32(0) === 1;
+    if (isLong && head.length < 2 * HEAD) return;
+    const length = isLong ? Number(view.getBigUint64(HEAD)) : view.getUint32(0) || to - start;
+    const content = start + (isLong ? 2 * HEAD : HEAD);
+    if (start + length < content) return;
+    const end = Math.min(start + length, to);
+    yield { name: nameOf(head), number: view.getUint32(4), start, from: content, to: end };
+    start = end;
+  }
+}
+
+/** Of the film, of its tracks, and of what both say of themselves: no box of the format holds itself, so nothing is deeper. */
+async function gather(film: Film, parent: Box, found: PlaceInFilm[]): Promise<void> {
+  const inside = INSIDE[parent.name] ?? [];
+  for await (const one of boxesIn(film, parent.from, parent.to)) {
+    if (one.name === 'meta') await gatherFacts(film, one, found);
+    else if (inside.includes(one.name)) await gather(film, one, found);
+    else if (one.name === '©xyz' || one.name === 'loci') {
+      const content = await contentOf(film, one);
+      if (content === null) continue;
+      const place = one.name === 'loci' ? placeOfLoci(content) : placeOfText(content);
+      // The box becomes one that is free, in the words of the format.
+      const over = new Uint8Array(one.to - one.start - 4);
+      over.set(new TextEncoder().encode('free'));
+      found.push({ at: one.start + 4, over, place });
+    }
+  }
+}
+
+const INSIDE: Record<string, readonly string[]> = { moov: ['udta', 'trak'], trak: ['udta'] };
+
+/** Facts under keys: `keys` names them, `ilst` has their values by number; older programs use short names. */
+async function gatherFacts(film: Film, meta: Box, found: PlaceInFilm[]): Promise<void> {
+  // In an MP4 a version stands before the first box, in a MOV none.
+  const isBare = nameOf(await film.read(meta.from, HEAD)) === 'hdlr';
+  let keys: string[] = [];
+  for await (const one of boxesIn(film, isBare ? meta.from : meta.from + 4, meta.to)) {
+    if (one.name === 'keys') keys = keysOf((await contentOf(film, one)) ?? new Uint8Array(0));
+    if (one.name !== 'ilst') continue;
+    for await (const item of boxesIn(film, one.from, one.to)) {
+      if (item.name !== '©xyz' && !keys[item.number - 1]?.includes('.location.')) continue;
+      for await (const data of boxesIn(film, item.from, item.to)) {
+        const content = data.name === 'data' && (await contentOf(film, data));
+        if (!content || content.length <= HEAD) continue;
+        const value = content.subarray(HEAD);
+        found.push({
+          at: data.from + HEAD,
+          over: new Uint8Array(value.length),
+          place: placeOfText(value),
+        });
+      }
+    }
+  }
+}
+
+/** Their names in order, from the first on. */
+function keysOf(content: Uint8Array): string[] {
+  const view = viewOf(content);
+  const keys: string[] = [];
+  for (let at = 8; at + 8 <= content.length; ) {
+    const length = view.getUint32(at);
+    if (length < 8) break;
+    keys.push(textOf(content.subarray(at + 8, at + length)));
+    at += length;
+  }
+  return keys;
+}
+
+/** Null where it is longer than any place. */
+async function contentOf(film: Film, { from, to }: Box): Promise<Uint8Array | null> {
+  return to - from > CONTENT_MAX ? null : film.read(from, to - from);
+}
+
+/** `+06.4541+003.3947/`, by ISO 6709; minutes and seconds may stand in the same number. */
+const ISO_6709 = /([+-])(\d{2,6}(?:\.\d+)?)([+-])(\d{3,7}(?:\.\d+)?)/;
+
+function placeOfText(content: Uint8Array): Place | null {
+  const [, north, latitude, east, longitude] = ISO_6709.exec(textOf(content)) ?? [];
+  if (!latitude || !longitude) return null;
+  return placeOf(degreesOf(north, latitude, 2), degreesOf(east, longitude, 3));
+}
+
+/** `whole`: how many digits degrees have when nothing follows them. */
+function degreesOf(sign: string | undefined, text: string, whole: number): number {
+  const digits = text.split('.', 1).join('').length;
+  const value = Number(text);
+  let degrees = value;
+  if (digits > whole + 2)
+    degrees = Math.trunc(value / 1e4) + (Math.trunc(value / 100) % 100) / 60 + (value % 100) / 3600;
+  else if (digits > whole) degrees = Math.trunc(value / 100) + (value % 100) / 60;
+  return sign === '-' ? -degrees : degrees;
+}
+
+/** Version and language, a name up to its end, a role, and both degrees in 1/65536. */
+function placeOfLoci(content: Uint8Array): Place | null {
+  const end = content.indexOf(0, 6);
+  if (end === -1 || end + 10 > content.length) return null;
+  const view = viewOf(content);
+  return placeOf(view.getInt32(end + 6) / 65_536, view.getInt32(end + 2) / 65_536);
+}
+
+function placeOf(latitude: number, longitude: number): Place | null {
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : null;
+}
+
+const nameOf = (head: Uint8Array): string => textOf(head.subarray(4, 8));
+
+/** One letter for each byte. */
+function textOf(bytes: Uint8Array): string {
+  return new TextDecoder('latin1').decode(bytes);
+}
+
+function viewOf(bytes: Uint8Array): DataView {
+  return new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+}

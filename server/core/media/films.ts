@@ -1,0 +1,25 @@
+/** Films of galleries are shown to everybody: where they were taken is written over (rule 6.12). */
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import { placesInFilm } from '#contract/core/film-places.ts';
+import type { ReceivedFile } from '../files/files.ts';
+
+/** The same file, as long as before and changed where it lies, with the hash that it has now. */
+export async function filmWithoutPlace(received: ReceivedFile): Promise<ReceivedFile> {
+  const file = await open(received.path, 'r+');
+  try {
+    const places = await placesInFilm(received.bytes, async (at, length) => {
+      const { bytesRead, buffer } = await file.read(new Uint8Array(length), 0, length, at);
+      return buffer.subarray(0, bytesRead);
+    });
+    if (!places?.length) return received;
+    for (const { at, over } of places) await file.write(over, 0, over.length, at);
+  } finally {
+    await file.close();
+  }
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(received.path), hash);
+  return { ...received, sha256: hash.digest('hex') };
+}
