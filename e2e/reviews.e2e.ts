@@ -21,9 +21,9 @@ test('a review is hidden until the other side has written, and can be answered o
     await hers.getByRole('button', { name: 'Add Review for Femi Bello' }).click();
     await giveReview(hers, 4, 'Careful lines, and on time.');
     await expect(toast(hers, 'Successful.')).toBeVisible();
-    await expect(hers.getByText(/Femi Bello sees it after reviewing you too, or on /)).toBeVisible();
+    await expect(hers.getByText(/Femi sees it after reviewing you too, or on /)).toBeVisible();
     await hers.goto(`/hunterDashboard/CompletedProjects/detail/${jobId}`);
-    await expect(hers.getByText(/Femi Bello sees it after reviewing you too, or on /)).toBeVisible();
+    await expect(hers.getByText(/Femi sees it after reviewing you too, or on /)).toBeVisible();
     await his.goto('/order?tab=completed');
     await expect(his.getByText(/Hidden until you review too, or /)).toBeVisible();
     await expectNoViolations(his);

@@ -122,7 +122,7 @@ function progressNoteOf(order: OrderDetail, side: Side): Said | null {
     return {
       icon: sent,
       title: words.orders.fixed.talentSubmitted,
-      text: words.orders.fixed.waiting(firstNameOf(order.user.name)),
+      text: words.orders.fixed.waiting(order.user.name),
     };
   }
   if (status === 'cancelled')

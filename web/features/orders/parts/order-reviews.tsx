@@ -1,5 +1,7 @@
 /** What both parties of a completed order said of each other, and what is hidden until both have written. */
+
 import { EyeOff } from 'lucide-react';
+import { firstNameOf } from '#contract/core/names.ts';
 import type { OrderDetail } from '#contract/orders/orders.ts';
 import { words } from '#contract/words.ts';
 import { sayDay } from '#web/lib/dates.ts';
@@ -63,7 +65,7 @@ function ReviewArticle({ review, mine }: { review: OrderDetail['reviews'][number
         <Ago at={review.created_at} />
       </p>
       {mine && new Date(shownAt) > new Date() && (
-        <Hidden text={`${words.profiles.reviews.onlyYou(reviewee.name, sayDay(shownAt))}.`} />
+        <Hidden text={`${words.profiles.reviews.onlyYou(firstNameOf(reviewee.name), sayDay(shownAt))}.`} />
       )}
       {review.reply && (
         <div className="mt-1 grid gap-1 border-l-3 border-line pl-4">
