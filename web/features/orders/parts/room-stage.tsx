@@ -66,18 +66,10 @@ function PictureStage({ before, address, ...given }: PictureProps) {
           <img
             src={address}
             alt={file.name}
+            style={actual ? undefined : roomFor(file.preview)}
             className={cx('block', actual ? 'max-w-none' : 'max-h-[70vh] max-w-full')}
           />
-          {comparing ? (
-            <img
-              src={past}
-              alt=""
-              style={{ clipPath: `inset(0 ${100 - earlier}% 0 0)` }}
-              className="absolute inset-0 size-full bg-sunken object-contain"
-            />
-          ) : (
-            <Pins {...given} />
-          )}
+          {comparing ? <Earlier address={past} percent={earlier} /> : <Pins {...given} />}
         </div>
       </div>
       <div className="flex flex-wrap items-center gap-2">
@@ -110,6 +102,23 @@ function PictureStage({ before, address, ...given }: PictureProps) {
       </div>
     </div>
   );
+}
+
+/** The round before, over the left part of the picture. */
+const Earlier = ({ address, percent }: { address: string; percent: number }) => (
+  <img
+    src={address}
+    alt=""
+    style={{ clipPath: `inset(0 ${100 - percent}% 0 0)` }}
+    className="absolute inset-0 size-full bg-sunken object-contain"
+  />
+);
+
+/** The place that a preview takes is kept until it is there. */
+function roomFor(preview: DeliveredFile['preview']) {
+  if (!preview) return undefined;
+  const { width, height } = preview;
+  return { aspectRatio: `${width} / ${height}`, width: `min(${width}px, ${(70 * width) / height}vh)` };
 }
 
 type PinsProps = Omit<Props, 'before'>;
