@@ -56,17 +56,14 @@ describe('a message', () => {
     expect(await read(stranger, tunde)).toEqual([]);
   });
 
-  test.each(['', '   ', '\n\t', '\u200B'.repeat(5000), '\u2800\u3164'])(
-    'of nothing (%j) is 422',
-    async (text) => {
-      const answer = await say(ngozi, tunde, text);
-      expect([answer.status, answer.refusal.errors]).toEqual([
-        422,
-        { message: [words.messages.errors.text] },
-      ]);
-      expect(await read(ngozi, tunde)).toEqual([]);
-    },
-  );
+  test.each([
+    ...['', '   ', '\n\t', '\u2800\u3164'].map((text) => [text, words.messages.errors.text]),
+    ['\u200B\u200B', words.common.errors.plainText],
+  ])('of nothing (%j) is 422: %s', async (text, message) => {
+    const answer = await say(ngozi, tunde, text);
+    expect([answer.status, answer.refusal.errors]).toEqual([422, { message: [message] }]);
+    expect(await read(ngozi, tunde)).toEqual([]);
+  });
 
   test('is 5,000 characters long at most, and plain text', async () => {
     expect((await say(ngozi, tunde, 'x'.repeat(5000))).status).toBe(200);
