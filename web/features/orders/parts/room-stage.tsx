@@ -69,7 +69,16 @@ function PictureStage({ before, address, ...given }: PictureProps) {
             style={actual ? undefined : roomFor(file.preview)}
             className={cx('block', actual ? 'max-w-none' : 'max-h-[70vh] max-w-full')}
           />
-          {comparing ? <Earlier address={past} percent={earlier} /> : <Pins {...given} />}
+          {comparing ? (
+            <img
+              src={past}
+              alt=""
+              style={{ clipPath: `inset(0 ${100 - earlier}% 0 0)` }}
+              className="absolute inset-0 size-full bg-sunken object-contain"
+            />
+          ) : (
+            <Pins {...given} />
+          )}
         </div>
       </div>
       <div className="flex flex-wrap items-center gap-2">
@@ -80,12 +89,7 @@ function PictureStage({ before, address, ...given }: PictureProps) {
           <Contrast size={20} />
         </IconButton>
         {past && (
-          <Button
-            variant="quiet"
-            size="sm"
-            aria-pressed={comparing}
-            onClick={() => setEarlier(comparing ? null : 50)}
-          >
+          <Button variant="quiet" size="sm" onClick={() => setEarlier(comparing ? null : 50)}>
             {comparing ? w.compareEnd : w.compare}
           </Button>
         )}
@@ -103,16 +107,6 @@ function PictureStage({ before, address, ...given }: PictureProps) {
     </div>
   );
 }
-
-/** The round before, over the left part of the picture. */
-const Earlier = ({ address, percent }: { address: string; percent: number }) => (
-  <img
-    src={address}
-    alt=""
-    style={{ clipPath: `inset(0 ${100 - percent}% 0 0)` }}
-    className="absolute inset-0 size-full bg-sunken object-contain"
-  />
-);
 
 /** The place that a preview takes is kept until it is there. */
 function roomFor(preview: DeliveredFile['preview']) {
