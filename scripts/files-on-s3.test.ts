@@ -93,7 +93,7 @@ test('a running market moves, goes on there, and moves back', async () => {
   const moved = await buildApp({ config, database: app.database, clock: app.services.clock });
   const served = await moved.http.inject({ url: `/${picture}` });
   expect(served.rawPayload.equals((await app.http.inject({ url: `/${picture}` })).rawPayload)).toBe(true);
-  expect((await openLink(moved, attachment.url ?? '')).bytes.equals(pixels)).toBe(true);
+  expect((await openLink(moved, attachment.url ?? '', tunde)).bytes.equals(pixels)).toBe(true);
   expect((await tus(moved, tunde, 'HEAD', `/${id}`)).headers['upload-offset']).toBe('100');
   expect((await uploadPart(moved, tunde, id, 100, pixels.subarray(100))).statusCode).toBe(204);
   await moved.close();

@@ -52,7 +52,7 @@ test('a link that one has signed is opened by the other', async () => {
   const upload = { field: 'attachment', name: 'song.mp3', type: 'audio/mpeg', content };
   const { attachment } = (await call(one, tunde.token, messages.attach, { upload })).body;
   for (const process of [one, other]) {
-    const { status, bytes } = await openLink(process, attachment.url ?? '');
+    const { status, bytes } = await openLink(process, attachment.url ?? '', tunde);
     expect([status, bytes.equals(content)]).toEqual([200, true]);
   }
 });
@@ -65,7 +65,7 @@ test('of two that take the same part only one keeps it, and the file is whole', 
   expect((await uploadPart(other, tunde, id, half, content.subarray(half))).statusCode).toBe(204);
   const { status, body } = await call(one, tunde.token, messages.attach, { body: { upload_id: id } });
   expect(status).toBe(200);
-  expect((await openLink(other, body.attachment.url ?? '')).bytes.equals(content)).toBe(true);
+  expect((await openLink(other, body.attachment.url ?? '', tunde)).bytes.equals(content)).toBe(true);
 });
 
 test('a process that is killed leaves the upload to the other', async () => {

@@ -180,8 +180,11 @@ async function outside(): Promise<Cell[]> {
   ];
   return (Object.keys(callers) as (keyof typeof callers)[]).flatMap((who) => {
     const cell = (name: string, options: InjectOptions, expected: number[]): Cell => {
-      const { token } = callers[who];
-      const headers = { ...options.headers, ...(token && { authorization: `Bearer ${token}` }) };
+      const { id, token } = callers[who];
+      const headers = {
+        ...{ ...options.headers, cookie: `adire.files=${app.services.files.holderOf(id)}` },
+        ...(token && { authorization: `Bearer ${token}` }),
+      };
       return {
         name: `${name} by ${who}`,
         who,
@@ -214,6 +217,7 @@ function linksTo([what, link]: [string, string]): [string, InjectOptions, number
   if (!signature) throw new Error(`${what} has no link`);
   const other = path.replace(/[0-9a-f]{32}/, '0'.repeat(32));
   return [
+    [`${what} by the link of its party`, { url: link }, 403],
     [`${what} without its link`, { url: path }, 403],
     [`${what} with the link of another`, { url: `${other}?${signature}` }, 403],
     [`${what} with a later end`, { url: `${path}?${signature.replace(/expires=\d/, 'expires=9')}` }, 403],

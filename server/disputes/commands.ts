@@ -26,7 +26,7 @@ type Answered = Reply<typeof disputes.open>;
 async function answered(ctx: Ctx, job: JobRow, row: DisputeRow): Promise<Answered> {
   const { policy } = await progressOfOrder(ctx.tx, job, ctx.now);
   const about = { price: job.price ?? 0n, policy };
-  const viewing = { files: ctx.services.files, now: ctx.now };
+  const viewing = { userId: ctx.actor.userId, files: ctx.services.files, now: ctx.now };
   return { success: true, dispute: await disputeView(ctx.tx, row, about, viewing) };
 }
 
@@ -164,7 +164,10 @@ export async function addEvidence(
     .insertInto('dispute_files')
     .values({ file_id: stored.id, owner_id: ctx.actor.userId, job_id: job.id, side, created_at: ctx.now })
     .execute();
-  return { success: true, file: evidenceView(stored, { files: ctx.services.files, now: ctx.now }) };
+  return {
+    success: true,
+    file: evidenceView(stored, { userId: ctx.actor.userId, files: ctx.services.files, now: ctx.now }),
+  };
 }
 
 /** Gives own waiting files to a statement. 422 when one is somebody else's, of another order, used, or removed after a day. */

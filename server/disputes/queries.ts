@@ -149,7 +149,7 @@ export async function getDispute(
   const row = await newestDispute(ctx, job.id);
   if (!row) return { success: true, dispute: null };
   const { policy } = await progressOfOrder(ctx.db, job, ctx.now);
-  const viewing = { files: ctx.services.files, now: ctx.now };
+  const viewing = { userId: ctx.actor.userId, files: ctx.services.files, now: ctx.now };
   return {
     success: true,
     dispute: await disputeView(ctx.db, row, { price: job.price ?? 0n, policy }, viewing),

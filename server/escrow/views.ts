@@ -4,7 +4,7 @@ import type { Division } from '#contract/escrow/division.ts';
 import { type DivisionView, type ShownDivision, shownOf } from '#contract/escrow/divisions.ts';
 import type { DeliveredFile } from '#contract/jobs/milestones.ts';
 import { words } from '#contract/words.ts';
-import { type Files, previewOf } from '#server/core/files/files.ts';
+import { type Files, type LinkFor, previewOf } from '#server/core/files/files.ts';
 import { conflict } from '#server/core/http/refusal.ts';
 import type { AccessRule } from './policy.ts';
 import type {
@@ -16,16 +16,16 @@ import type {
   SubmissionRow,
 } from './queries.ts';
 
-export type Viewing = { files: Files; now: Date };
+export type Viewing = LinkFor & { files: Files };
 /** The same of handed-in work, which not everybody may open. */
 export type WorkViewing = Viewing & { access: AccessRule };
 
-export function fileView(file: StoredFileRow, { files, now }: Viewing) {
+export function fileView(file: StoredFileRow, { files, ...who }: Viewing) {
   return {
     name: file.display_name,
     bytes: Number(file.bytes),
     type: file.mime,
-    url: `/${files.signedPath(file, now)}`,
+    url: `/${files.signedPath(file, who)}`,
   };
 }
 
@@ -34,7 +34,7 @@ export function pathOfFirst({ files: [first] }: Delivered): string | null {
   return first ? `${first.folder}/${first.name}` : null;
 }
 
-function deliveredFileView(file: DeliveredRow, { access, files, now }: WorkViewing): DeliveredFile {
+function deliveredFileView(file: DeliveredRow, { access, files, ...who }: WorkViewing): DeliveredFile {
   const given = access(file);
   const whole = given === 'original' || given === 'stream';
   const preview = file.preview && { folder: file.folder, name: previewOf(file.name) };
@@ -45,8 +45,8 @@ function deliveredFileView(file: DeliveredRow, { access, files, now }: WorkViewi
     type: file.mime,
     sha256: file.sha256,
     access: given,
-    url: whole ? `/${files.signedPath(file, now)}` : null,
-    preview: file.preview && preview && { ...file.preview, url: `/${files.signedPath(preview, now)}` },
+    url: whole ? `/${files.signedPath(file, who)}` : null,
+    preview: file.preview && preview && { ...file.preview, url: `/${files.signedPath(preview, who)}` },
     preview_state: file.preview_state as DeliveredFile['preview_state'],
     opened: file.opened_at !== null,
   };

@@ -189,7 +189,10 @@ export async function attach(
     .insertInto('message_files')
     .values({ file_id: stored.id, owner_id: ctx.actor.userId, message_id: null, created_at: ctx.now })
     .execute();
-  return { success: true, attachment: viewFile(stored, { files: ctx.services.files, now: ctx.now }) };
+  return {
+    success: true,
+    attachment: viewFile(stored, { userId: ctx.actor.userId, files: ctx.services.files, now: ctx.now }),
+  };
 }
 
 /** Moves the caller's receipts forward, never back; what was read was also delivered. */

@@ -186,5 +186,5 @@ test('a file that is not sent within a day is removed, a sent one never', async 
   expect((await ngozi.call(messages.send, { body: gone })).status).toBe(422);
   await app.settle();
   const [line] = await linesOf(tunde, ngozi);
-  expect((await openLink(app, line?.attachments[0]?.url ?? '')).status).toBe(200);
+  expect((await openLink(app, line?.attachments[0]?.url ?? '', tunde)).status).toBe(200);
 });

@@ -144,11 +144,11 @@ describe('files', () => {
     const [shown] = (await read(tunde, ngozi))[0]?.attachments ?? [];
     expect(shown).toMatchObject({ id: two, type: 'image/png', bytes: picture.content.length });
     expect(shown?.url).toMatch(/^\/chat\/attachments\/[0-9a-f]{32}\.png\?/);
-    const opened = await openLink(app, shown?.url ?? '');
+    const opened = await openLink(app, shown?.url ?? '', tunde);
     expect([opened.status, opened.bytes.length]).toEqual([200, picture.content.length]);
     expect((await app.http.inject({ url: shown?.url.split('?')[0] ?? '' })).statusCode).toBe(403);
     app.passMinutes(11);
-    expect((await app.http.inject({ url: shown?.url ?? '' })).statusCode).toBe(403);
+    expect((await app.http.inject({ url: shown?.url ?? '', headers: tunde.browser })).statusCode).toBe(403);
     const [chats] = (await tunde.ok(messages.conversations)).chats;
     expect(chats?.message).toBe('wall.png');
   });

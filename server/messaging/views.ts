@@ -87,14 +87,17 @@ export type Attached = {
   name: string;
 };
 
-/** With a link that expires after ten minutes. */
-export function viewFile(file: Attached, { files, now }: Pick<MessageReader, 'files' | 'now'>) {
+/** With a link that expires after ten minutes, for whoever reads. */
+export function viewFile(
+  file: Attached,
+  { files, userId, now }: Pick<MessageReader, 'files' | 'userId' | 'now'>,
+) {
   return {
     id: file.id,
     name: file.display_name,
     bytes: Number(file.bytes),
     type: file.mime,
-    url: `/${files.signedPath(file, now)}`,
+    url: `/${files.signedPath(file, { userId, now })}`,
   };
 }
 

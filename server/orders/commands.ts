@@ -120,7 +120,7 @@ export async function submitWork(
 
 /** As its talent reads it. */
 function ownWork(ctx: Ctx): WorkViewing {
-  return { files: ctx.services.files, now: ctx.now, access: () => 'original' };
+  return { userId: ctx.actor.userId, files: ctx.services.files, now: ctx.now, access: () => 'original' };
 }
 
 export async function nextRound(tx: Write, jobId: string): Promise<number> {

@@ -112,7 +112,12 @@ export function orderView(
 
 /** How this side reads the work of the order. */
 export function workViewing(ctx: ReadCtx, job: JobRow, progress: OrderProgress, side: Side): WorkViewing {
-  return { files: ctx.services.files, now: ctx.now, access: accessRule(side, job, progress) };
+  return {
+    userId: ctx.actor.userId,
+    files: ctx.services.files,
+    now: ctx.now,
+    access: accessRule(side, job, progress),
+  };
 }
 
 /** What the talent receives: as booked when it ended, as it stands while it runs. */

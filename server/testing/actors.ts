@@ -83,6 +83,8 @@ export type Person = {
   call<E extends Endpoint>(entry: E, sent?: Sent): Promise<Answer<E>>;
   /** Calls it and demands 200. */
   ok<E extends Endpoint>(entry: E, sent?: Sent): Promise<Reply<E>>;
+  /** The headers with which this person's browser asks for private files. */
+  browser: { cookie: string };
 };
 
 export const PASSWORD = 'indigo-cloth-26';
@@ -141,6 +143,7 @@ export async function signedIn(
     : ((await call(app, null, access.login, { body: { email, password: PASSWORD } })).body.token ?? '');
   return {
     ...{ id, name, email, token },
+    browser: { cookie: `adire.files=${app.services?.files.holderOf(id) ?? ''}` },
     call: (entry, sent) => call(app, token, entry, sent),
     ok: async (entry, sent) => {
       const answer = await call(app, token, entry, sent);

@@ -5,6 +5,7 @@ import { readFilesUrl } from '#server/core/files/address.ts';
 import { requestsTo } from '#server/core/files/s3/s3-requests.ts';
 import type { FileStore } from '#server/core/files/store.ts';
 import { newHex } from '#server/core/security/ids.ts';
+import type { Person } from './actors.ts';
 
 type Stored = { services: { fileStore: FileStore } };
 
@@ -32,9 +33,13 @@ export async function namesIn({ services }: Stored, folder: string): Promise<str
   return names;
 }
 
-/** Opens a link to a private file as a browser does, which follows it to a store elsewhere. */
-export async function openLink({ http }: { http: FastifyInstance }, url: string) {
-  const answer = await http.inject({ url: `/${url.replace(/^\//, '')}` });
+/** Opens a link to a private file as the browser of this person does, which follows it to a store elsewhere. */
+export async function openLink(
+  { http }: { http: FastifyInstance },
+  url: string,
+  { browser }: Pick<Person, 'browser'>,
+) {
+  const answer = await http.inject({ url: `/${url.replace(/^\//, '')}`, headers: browser });
   if (answer.statusCode !== 302)
     return { status: answer.statusCode, headers: answer.headers, bytes: answer.rawPayload };
   const followed = await fetch(String(answer.headers.location));

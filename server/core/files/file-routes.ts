@@ -7,6 +7,7 @@ import type { Services } from '../http/context.ts';
 import { notFound, orNotFound, Refusal } from '../http/refusal.ts';
 import { spareHeaders } from '../security/headers.ts';
 import { type Folder, PRIVATE_FOLDERS, PUBLIC_FOLDERS } from './files.ts';
+import { holdersOf } from './link-holder.ts';
 import type { Shown } from './store.ts';
 
 const kinds = Object.keys(fileKinds) as FileKind[];
@@ -39,7 +40,8 @@ export function mountFiles(app: FastifyInstance, services: Services): void {
       const { expires, signature } = request.query;
       const path = `${folder}/${request.params.name}`;
       if (typeof expires !== 'string' || typeof signature !== 'string') throw expired();
-      if (!services.files.mayOpen(path, expires, signature, services.clock.now())) throw expired();
+      const now = services.clock.now();
+      if (!services.files.mayOpen(path, { expires, signature }, holdersOf(request), now)) throw expired();
       reply.header('cache-control', 'private, no-store');
       return sendPrivate(services, folder, request, reply);
     });

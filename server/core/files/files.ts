@@ -70,6 +70,10 @@ export type StoredFile = {
 export type Files = ReturnType<typeof createFiles>;
 
 const LINK_LIVES_MS = 10 * 60_000;
+/** Whom a link to a private file is made for, and when. */
+export type LinkFor = { userId: string; now: Date };
+
+const linkText = (path: string, expires: number, holder: string) => `${path}\n${expires}\n${holder}`;
 /** A write that waits for a store elsewhere holds a connection to the database meanwhile: some are left for all others. */
 const PUTTING = { atOnce: 6, waiting: 6 };
 
@@ -153,18 +157,28 @@ export function createFiles(store: FileStore, secret: string) {
       return `${file.folder}/${file.name}`;
     },
 
-    /** A path under `/` that answers for 10 minutes to whoever was given it. */
-    signedPath(file: { folder: string; name: string }, now: Date): string {
-      const path = `${file.folder}/${file.name}`;
-      const expires = now.getTime() + LINK_LIVES_MS;
-      return `${path}?expires=${expires}&signature=${sealOf(secret, `${path}\n${expires}`)}`;
+    /** What the browser of this person sends with a private link; alone it opens nothing. */
+    holderOf(userId: string): string {
+      return sealOf(secret, `file-holder\n${userId}`);
     },
 
-    /** True when the signature is ours and still good. */
-    mayOpen(path: string, expires: string, signature: string, now: Date): boolean {
-      const until = Number.parseInt(expires, 10);
+    /** A path under `/` that answers for 10 minutes in the browser of that person. */
+    signedPath(file: { folder: string; name: string }, { userId, now }: LinkFor): string {
+      const path = `${file.folder}/${file.name}`;
+      const expires = now.getTime() + LINK_LIVES_MS;
+      return `${path}?expires=${expires}&signature=${sealOf(secret, linkText(path, expires, this.holderOf(userId)))}`;
+    },
+
+    /** True when the signature is ours, still good, and made for one of these holders. */
+    mayOpen(
+      path: string,
+      link: { expires: string; signature: string },
+      holders: string[],
+      now: Date,
+    ): boolean {
+      const until = Number.parseInt(link.expires, 10);
       if (!Number.isSafeInteger(until) || until < now.getTime()) return false;
-      return isSealed(secret, `${path}\n${until}`, signature);
+      return holders.some((holder) => isSealed(secret, linkText(path, until, holder), link.signature));
     },
 
     /** Puts a preview beside a stored file, in the place of an earlier one; it goes with the file. */

@@ -6,6 +6,7 @@ import type { Body, Endpoint, Params, Query, Reply } from '#contract/core/endpoi
 import { words } from '#contract/words.ts';
 import type { Db, Write } from '../db/database.ts';
 import type { Discardable } from '../files/files.ts';
+import { keepHolder } from '../files/link-holder.ts';
 import { languageOfCall } from '../i18n/language.ts';
 import { setApiHeaders } from '../security/headers.ts';
 import type { Throttles } from '../security/throttle.ts';
@@ -138,6 +139,10 @@ async function serve(
   const actor = await actorOf(entry, m, request, now);
   await m.throttles.check(entry, request, actor);
   if (actor && 'isHunter' in actor) assertRole(entry, actor);
+  if (actor) {
+    const as = entry.who === 'operator' ? 'operator' : 'member';
+    keepHolder(services, request, reply, { userId: actor.userId, as });
+  }
   assertShallow(request.body);
   const language = languageOfCall(request);
   const origin = originOf(request, services.config);

@@ -176,27 +176,37 @@ test('somebody who was blocked reads what the two wrote before, and not whether 
 });
 
 describe('a file', () => {
-  const open = (url: string, reader: ReaderRole) =>
-    app.http.inject({ url, headers: tokens[reader] ? { authorization: `Bearer ${tokens[reader]}` } : {} });
+  /** With what the browser was given when it asked who is signed in. */
+  async function open(url: string, reader: ReaderRole) {
+    const headers = tokens[reader] ? { authorization: `Bearer ${tokens[reader]}` } : {};
+    const { cookies } = await app.http.inject({ url: `/api/${accounts.me.path}`, headers });
+    const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+    return app.http.inject({ url, headers: { ...headers, cookie } });
+  }
 
-  test.each([...INSIDE, ...OUTSIDE, ...NOBODY])(
-    'opens to the %s by the link of a party alone',
-    async (reader) => {
-      const [bare = '', signed = ''] = attachment.split('?');
-      const changed = bare.replace(/[0-9a-f]{32}/, '0'.repeat(32));
-      for (const url of [
-        bare,
-        `${bare}?expires=9999999999&signature=${'a'.repeat(43)}`,
-        `${changed}?${signed}`,
-      ]) {
-        const answer = await open(url, reader);
-        expect(answer.statusCode).toBe(403);
-      }
-    },
-  );
+  test.each([...INSIDE, ...OUTSIDE, ...NOBODY])('opens to the %s by the own link alone', async (reader) => {
+    const [bare = '', signed = ''] = attachment.split('?');
+    const changed = bare.replace(/[0-9a-f]{32}/, '0'.repeat(32));
+    for (const url of [
+      ...(reader === 'writer' ? [] : [attachment]),
+      bare,
+      `${bare}?expires=9999999999&signature=${'a'.repeat(43)}`,
+      `${changed}?${signed}`,
+    ])
+      expect((await open(url, reader)).statusCode).toBe(403);
+  });
+
+  test('opens to a party by the own link, in no other browser, and the cookie comes once', async () => {
+    const [line] = (await other.ok(messages.conversation, { params: { id: writer.id } })).messages;
+    const url = line?.attachments[0]?.url ?? '';
+    expect((await open(url, 'other')).statusCode).toBe(200);
+    expect((await open(url, 'writer')).statusCode).toBe(403);
+    const headers = { authorization: `Bearer ${other.token}`, ...other.browser };
+    expect((await app.http.inject({ url: `/api/${accounts.me.path}`, headers })).cookies).toEqual([]);
+  });
 
   test('is 403 once its link is old, to the parties as well', async () => {
-    expect((await open(attachment, 'other')).statusCode).toBe(200);
+    expect((await open(attachment, 'writer')).statusCode).toBe(200);
     app.passMinutes(11);
     for (const reader of INSIDE) expect((await open(attachment, reader)).statusCode).toBe(403);
     app.passMinutes(-11);

@@ -8,6 +8,7 @@ import { words as english } from '#contract/words/en.ts';
 import type { Catalogue } from '#contract/words/fr/complete.ts';
 import * as frenchWriting from '#contract/words/fr/language.ts';
 import { words as french } from '#contract/words/fr.ts';
+import { cookiesOf, setCookie } from '../http/cookies.ts';
 import { notFound } from '../http/refusal.ts';
 
 /** `index.html` in English, `index.fr.html` in French, as the build writes them (`scripts/lib/word-language.ts`). */
@@ -38,16 +39,8 @@ export function namedIn(language: Language, name: string): string {
 
 /** Of a page: what the person chose in this browser, else what the browser prefers. */
 export function languageOfPage(request: FastifyRequest): Language {
-  const chosen = [SEALED_COOKIE, LANGUAGE_COOKIE].map((name) => cookieOf(request, name)).find(isLanguage);
+  const chosen = cookiesOf(request, LANGUAGE_COOKIE).find(isLanguage);
   return chosen ?? languageOfCall(request);
-}
-
-/** Where the site has TLS: a browser takes it from this host alone, encrypted and for every path. */
-const SEALED_COOKIE = `__Host-${LANGUAGE_COOKIE}`;
-
-function cookieOf(request: FastifyRequest, name: string): string | undefined {
-  const pairs = (request.headers.cookie ?? '').split(/; */);
-  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
 }
 
 /** Of a call to the API: what it asks for. The app always asks for the language of its page. */
@@ -71,7 +64,6 @@ export function preferred(header: string): Language {
 const YEAR_S = 365 * 86_400;
 
 export function mountLanguages(app: FastifyInstance, publicUrl: string): void {
-  const [name, secure] = publicUrl.startsWith('https:') ? [SEALED_COOKIE, '; Secure'] : [LANGUAGE_COOKIE, ''];
   app.get<{ Params: { language: string }; Querystring: { to?: unknown } }>(
     '/language/:language',
     async (request, reply) => {
@@ -80,7 +72,7 @@ export function mountLanguages(app: FastifyInstance, publicUrl: string): void {
       return reply
         .header(
           'set-cookie',
-          `${name}=${language}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax; HttpOnly${secure}`,
+          setCookie(publicUrl, LANGUAGE_COOKIE, language, `Max-Age=${YEAR_S}; SameSite=Lax`),
         )
         .header('cache-control', 'no-store')
         .redirect(ownPath(request.query.to), 303);

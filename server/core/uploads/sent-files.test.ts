@@ -85,7 +85,7 @@ describe('a file that was sent before', () => {
     const letter = { recipient_id: ngozi.id, message: '', upload_id: await whole(pixels) };
     const { chat } = await tunde.ok(messages.send, { body: letter });
     const link = chat.attachments[0]?.url ?? '';
-    expect((await openLink(app, link)).bytes.equals(pixels)).toBe(true);
+    expect((await openLink(app, link, tunde)).bytes.equals(pixels)).toBe(true);
     const gig = await draftGig(tunde);
     const item = { gigId: gig.id, upload_id: await whole(mp3Of(3), 'song.mp3') };
     expect((await tunde.ok(gallery.add, { body: item })).gallery.kind).toBe('audio');

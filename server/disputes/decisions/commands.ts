@@ -44,7 +44,7 @@ export async function decideDispute(desk: Desk, decision: Decision): Promise<Dis
     cause: `request:${desk.requestId}`,
     reason: decision.reason,
   });
-  const viewing = { files: desk.services.files, now: desk.now };
+  const viewing = { userId: decision.operatorId, files: desk.services.files, now: desk.now };
   const about = { price: job.price ?? 0n, policy: progress.policy };
   return disputeView(desk.tx, ended.row, about, viewing);
 }

@@ -51,10 +51,10 @@ describe('evidence', () => {
     const { dispute } = await ngozi.ok(disputes.get, { params: { id: agreed.job.id } });
     const url = dispute?.answer?.files[0]?.url ?? '';
     expect(url).toMatch(/^\/jobs\/evidence\/[0-9a-f]{32}\.png\?/);
-    expect((await openLink(app, url)).status).toBe(200);
+    expect((await openLink(app, url, ngozi)).status).toBe(200);
     expect((await app.http.inject({ url: url.split('?')[0] ?? '' })).statusCode).toBe(403);
     app.passMinutes(11);
-    expect((await app.http.inject({ url })).statusCode).toBe(403);
+    expect((await app.http.inject({ url, headers: ngozi.browser })).statusCode).toBe(403);
   });
 
   it('is the sender’s own, of this order, used once, five at most', async () => {
@@ -97,7 +97,7 @@ describe('the desk of an operator', () => {
     const { dispute } = await tunde.ok(disputes.get, { params: { id: agreed.job.id } });
     const id = dispute?.id ?? '';
     const seen = await atDesk(app, ({ tx, services, now }) =>
-      getDisputeCase(tx, id, { files: services.files, now }),
+      getDisputeCase(tx, id, { userId: tunde.id, files: services.files, now }),
     );
     expect(seen).toMatchObject({
       dispute: { id, statement: { text: STATEMENT, files: [{ name: 'proof.png' }] } },

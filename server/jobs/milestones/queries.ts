@@ -49,8 +49,9 @@ export function milestonesView(
   progress: OrderProgress | undefined,
 ): Milestone[] | undefined {
   if (!progress) return undefined;
-  const reader = job.talent_id === actor.userId ? 'talent' : 'hunter';
-  const viewing = { files: services.files, now, access: accessRule(reader, job, progress) };
+  const { userId } = actor;
+  const reader = job.talent_id === userId ? 'talent' : 'hunter';
+  const viewing = { userId, files: services.files, now, access: accessRule(reader, job, progress) };
   return progress.milestones.map((milestone) => milestoneView(milestone, viewing));
 }
 

@@ -25,7 +25,11 @@ export async function getDispute(
   ctx: OperatorReadCtx,
   { params }: { params: Params<D['get']> },
 ): Promise<Reply<D['get']>> {
-  const found = await getDisputeCase(ctx.db, params.id, { files: ctx.services.files, now: ctx.now });
+  const found = await getDisputeCase(ctx.db, params.id, {
+    userId: ctx.actor.userId,
+    files: ctx.services.files,
+    now: ctx.now,
+  });
   const { isRipe, isOpen } = await progressOf(ctx.db, params.id, ctx.now);
   const can: Reply<D['get']>['can'] = isRipe ? ['note', 'decide'] : isOpen ? ['note'] : [];
   const [judged] = await withOwnAffairs(ctx, 'dispute.decide', [{ can }], () => params.id);

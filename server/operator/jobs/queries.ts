@@ -183,7 +183,7 @@ async function filesOf(ctx: OperatorReadCtx, id: string) {
   return rows.map((file) => ({
     name: file.display_name,
     bytes: Number(file.bytes),
-    url: ctx.services.files.signedPath(file, ctx.now),
+    url: ctx.services.files.signedPath(file, { userId: ctx.actor.userId, now: ctx.now }),
     created_at: file.created_at.toISOString(),
   }));
 }

@@ -24,7 +24,7 @@ export async function addDeliverable(
   if (!file) throw new Error('a deliverable without a file');
   if (job.status !== 'active') throw illegalStep(job.status);
   const stored = await store(ctx, file, 'jobs/submissions', job.id);
-  const view = fileView(stored, { files: ctx.services.files, now: ctx.now });
+  const view = fileView(stored, { userId: ctx.actor.userId, files: ctx.services.files, now: ctx.now });
   return { success: true, file: { ...view, id: stored.id } };
 }
 

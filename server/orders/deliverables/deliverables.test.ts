@@ -52,7 +52,7 @@ describe('a submission', () => {
       files: [{ name: 'cover.png' }, { name: 'front.png' }, { name: 'back.png' }],
       links: [LINK],
     });
-    for (const { url } of submission.files) expect((await openLink(app, url ?? '')).status).toBe(200);
+    for (const { url } of submission.files) expect((await openLink(app, url ?? '', tunde)).status).toBe(200);
     const again = { comment: 'Again', files, links: [] };
     await ngozi.ok(orders.decline, { params: { id: agreed.job.id }, body: { reason: 'Warmer' } });
     const used = await tunde.call(orders.submit, { params: { id: agreed.job.id }, body: again });
@@ -129,7 +129,7 @@ describe('every kind', () => {
     const agreed = await running();
     const answer = await send(tunde, agreed, name, content);
     expect(answer.body.file).toMatchObject({ name, type });
-    const served = await openLink(app, answer.body.file.url);
+    const served = await openLink(app, answer.body.file.url, tunde);
     expect(served.headers['content-type']).toContain(type);
     // Another origin's answer has no headers of ours beside its signed type and disposition.
     const isHere = app.services.fileStore.kind === 'disk';

@@ -53,8 +53,8 @@ const accessTo = async (who: Person, agreed: Agreed) =>
 const LOCKED = ['preview', 'stream', 'locked'];
 const OPEN = ['original', 'original', 'original'];
 
-async function fetched(url: string | null | undefined): Promise<Buffer> {
-  const answer = await app.http.inject({ url: url ?? '' });
+async function fetched(url: string | null | undefined, { browser }: Person): Promise<Buffer> {
+  const answer = await app.http.inject({ url: url ?? '', headers: browser });
   expect(answer.statusCode).toBe(200);
   return answer.rawPayload;
 }
@@ -65,8 +65,8 @@ describe('a preview', () => {
     const [seen, sound, layers] = await filesOf(ngozi, agreed);
     expect(seen).toMatchObject({ name: 'label.png', type: 'image/png', url: null, preview_state: 'ready' });
     expect(layers).toMatchObject({ url: null, preview: null, preview_state: 'none' });
-    expect(await fetched(sound?.url)).toEqual(mp3Of(2));
-    const shown = await fetched(seen?.preview?.url);
+    expect(await fetched(sound?.url, ngozi)).toEqual(mp3Of(2));
+    const shown = await fetched(seen?.preview?.url, ngozi);
     expect(shown.length).toBe(seen?.preview?.bytes);
     expect(shown.length).toBeLessThan(150_000);
     expect(await sharp(shown).metadata()).toMatchObject({ format: 'webp', width: 1600, height: 800 });
@@ -74,10 +74,10 @@ describe('a preview', () => {
     expect(Math.max(...channels.map(({ max, min }) => max - min))).toBeGreaterThan(20);
     const [own] = await filesOf(tunde, agreed);
     expect(own).toMatchObject({ access: 'original', sha256: seen?.sha256, preview: { width: 1600 } });
-    expect(await fetched(own?.url)).toEqual(picture);
+    expect(await fetched(own?.url, tunde)).toEqual(picture);
     // The signature of one opens nothing else.
     const stolen = seen?.preview?.url.replace('-preview.webp', '.png') ?? '';
-    expect((await app.http.inject({ url: stolen })).statusCode).toBe(403);
+    expect((await app.http.inject({ url: stolen, headers: ngozi.browser })).statusCode).toBe(403);
   });
 
   it('weighs little also of a busy picture, and a small one is not enlarged', async () => {
@@ -143,7 +143,7 @@ describe('the files themselves', () => {
     await end(agreed);
     expect(await accessTo(ngozi, agreed)).toEqual(expected);
     expect(await accessTo(tunde, agreed)).toEqual(OPEN);
-    for (const { url } of await filesOf(ngozi, agreed)) if (url) await fetched(url);
+    for (const { url } of await filesOf(ngozi, agreed)) if (url) await fetched(url, ngozi);
   });
 
   it('of a milestone are locked as those of the work are', async () => {

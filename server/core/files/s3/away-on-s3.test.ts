@@ -113,12 +113,12 @@ describe('while the store hangs up', () => {
     const addresses = [shown.media.media.url, attached.attachment.url?.replace(/^\//, '') ?? ''];
     proxy.turn('hangs up');
     for (const url of addresses) {
-      const answer = await app.http.inject({ url: `/${url}` });
+      const answer = await app.http.inject({ url: `/${url}`, headers: tunde.browser });
       expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '60']);
       expect(answer.headers['cache-control']).toBe('no-store');
     }
     proxy.turn('passes');
-    for (const url of addresses) expect((await openLink(app, url)).status).toBe(200);
+    for (const url of addresses) expect((await openLink(app, url, tunde)).status).toBe(200);
   });
 
   test('the process is ready all the same, and says that files are not', async () => {

@@ -28,7 +28,7 @@ async function attached(content: Buffer, name: string, type: string): Promise<st
 }
 
 async function locationOf(link: string): Promise<URL> {
-  const { statusCode, headers } = await app.http.inject({ url: `/${link}` });
+  const { statusCode, headers } = await app.http.inject({ url: `/${link}`, headers: tunde.browser });
   expect([statusCode, headers['cache-control']]).toEqual([302, 'private, no-store']);
   return new URL(String(headers.location));
 }
@@ -44,7 +44,7 @@ describe('a private file', () => {
       const link = await attached(sent, name, type);
       const location = await locationOf(link);
       expect(location.searchParams.get('X-Amz-Expires')).toBe('600');
-      const { status, headers, bytes } = await openLink(app, link);
+      const { status, headers, bytes } = await openLink(app, link, tunde);
       expect([status, headers['content-type'], bytes.equals(sent)]).toEqual([200, type, true]);
       expect(headers['content-disposition']).toMatch(disposition);
     },
@@ -76,15 +76,17 @@ describe('a private file', () => {
     const link = await attached(paper, 'brief.pdf', 'application/pdf');
     const [path = ''] = link.split('?');
     expect((await app.http.inject({ url: `/${path}` })).statusCode).toBe(403);
-    expect((await app.http.inject({ url: `/${link.slice(0, -1)}x` })).statusCode).toBe(403);
+    expect(
+      (await app.http.inject({ url: `/${link.slice(0, -1)}x`, headers: tunde.browser })).statusCode,
+    ).toBe(403);
     app.passMinutes(11);
-    expect((await app.http.inject({ url: `/${link}` })).statusCode).toBe(403);
+    expect((await app.http.inject({ url: `/${link}`, headers: tunde.browser })).statusCode).toBe(403);
   });
 
   test('that is not there any more is not found', async () => {
     const link = await attached(paper, 'brief.pdf', 'application/pdf');
     await app.services.fileStore.remove([`files/${link.split('?')[0]}`]);
-    expect((await app.http.inject({ url: `/${link}` })).statusCode).toBe(404);
+    expect((await app.http.inject({ url: `/${link}`, headers: tunde.browser })).statusCode).toBe(404);
   });
 
   test('may be shown in our pages, which take nothing else from the store', async () => {
