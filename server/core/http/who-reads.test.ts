@@ -197,8 +197,8 @@ describe('a file', () => {
   });
 
   test('opens to a party by the own link, in no other browser, and the cookie comes once', async () => {
-    const [line] = (await other.ok(messages.conversation, { params: { id: writer.id } })).messages;
-    const url = line?.attachments[0]?.url ?? '';
+    const read = await other.ok(messages.conversation, { params: { id: writer.id } });
+    const url = read.messages.flatMap(({ attachments }) => attachments)[0]?.url ?? '';
     expect((await open(url, 'other')).statusCode).toBe(200);
     expect((await open(url, 'writer')).statusCode).toBe(403);
     const headers = { authorization: `Bearer ${other.token}`, ...other.browser };
