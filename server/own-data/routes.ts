@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ownData } from '#contract/own-data/own-data.ts';
 import { words } from '#contract/words.ts';
 import { DAY_MS, lagosDay } from '#server/core/clock.ts';
+import { holdersOf } from '#server/core/files/link-holder.ts';
 import type { Services } from '#server/core/http/context.ts';
 import { type Mounting, mount as mountEndpoints } from '#server/core/http/endpoints.ts';
 import { Refusal } from '#server/core/http/refusal.ts';
@@ -17,12 +18,13 @@ export function mount(app: FastifyInstance, mounting: Mounting): void {
   mountEndpoints(app, ownData, { standing: getObstacles, export: openCopy, remove: deleteAccount }, mounting);
 }
 
-/** At the root, for the browser's own download: the link carries the right. */
+/** At the root, for the browser's own download: the link opens in the browser of its person (rule 5.4). */
 export function mountCopies(app: FastifyInstance, { services }: Mounting): void {
   app.get('/own-data/:name', async (request: FastifyRequest<{ Params: { name: string } }>, reply) => {
     const now = services.clock.now();
     const userId = readCopyName(services.config.signingSecret, request.params.name, now);
-    if (userId === null || !(await mayTakeCopy(services.database.db, userId))) throw expired();
+    if (userId === null || !holdersOf(request).includes(services.files.holderOf(userId))) throw expired();
+    if (!(await mayTakeCopy(services.database.db, userId))) throw expired();
     const { bytes, stream } = await openCopyOf(services, userId, now);
     if (bytes !== null) reply.header('content-length', bytes);
     return reply

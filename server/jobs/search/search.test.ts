@@ -223,7 +223,7 @@ describe('saved jobs', () => {
     const leaving = await person(app, 'Femi', [1, 2]);
     await save(leaving, first);
     const { link } = await leaving.ok(ownData.export, { body: { password: PASSWORD } });
-    const zip = unpack((await app.http.inject(link)).rawPayload);
+    const zip = unpack((await app.http.inject({ url: link, headers: leaving.browser })).rawPayload);
     expect(zip.json('data/saved-jobs.json')).toMatchObject([{ job_id: first.id, job: first.title }]);
     const kept = () =>
       app.database.db.selectFrom('saved_jobs').selectAll().where('talent_id', '=', leaving.id).execute();

@@ -24,6 +24,10 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+function openCopy({ http }: TestApp, { browser }: Person, link: string) {
+  return http.inject({ url: link, headers: browser });
+}
+
 function say(from: Person, to: Person, message: string) {
   return from.ok(messages.send, { body: { recipient_id: to.id, message } });
 }
@@ -31,7 +35,7 @@ function say(from: Person, to: Person, message: string) {
 describe('a copy', () => {
   async function copyOf(person: Person) {
     const { link } = await person.ok(ownData.export, { body });
-    const answer = await app.http.inject(link);
+    const answer = await openCopy(app, person, link);
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/zip']);
     return { link, zip: unpack(answer.rawPayload), headers: answer.headers };
   }
@@ -102,7 +106,7 @@ describe('a copy', () => {
     const saidIn = async () =>
       (await copyOf(careful)).zip.json<{ message: string }[]>('data/messages.json').map((one) => one.message);
     const { link } = await careful.ok(ownData.export, { body });
-    const atOnce = await Promise.all([1, 2, 3].map(() => app.http.inject(link)));
+    const atOnce = await Promise.all([1, 2, 3].map(() => openCopy(app, careful, link)));
     expect(new Set(atOnce.map(({ rawPayload }) => sha256(rawPayload))).size).toBe(1);
     expect(await kept()).toEqual([`${careful.id}.zip`]);
     // A store elsewhere has no such mode, and this machine keeps nothing of it.
@@ -126,13 +130,13 @@ describe('a copy', () => {
     const full = await testApp({ DISK_RESERVE_PERCENT: '100' });
     const owner = await talent(full, 'Owner');
     const { link } = await owner.ok(ownData.export, { body });
-    const answer = await full.http.inject(link);
+    const answer = await openCopy(full, owner, link);
     expect([answer.statusCode, unpack(answer.rawPayload).names[0]]).toEqual([200, 'READ-ME.txt']);
     expect(existsSync(join(full.config.dataDir, 'own-data', `${owner.id}.zip`))).toBe(false);
     await full.close();
   });
 
-  test('is opened by its link alone, for ten minutes, while the account is there', async () => {
+  test('is opened by its link, in the browser of its person, for ten minutes, while the account is there', async () => {
     const owner = await talent(app, 'Owner');
     const other = await talent(app, 'Curious');
     expect((await owner.call(ownData.export, { body: { password: 'not the one' } })).status).toBe(422);
@@ -150,14 +154,18 @@ describe('a copy', () => {
       `${id}.${expires}.${signature.slice(1)}A`,
       `${id}.${expires}.`,
       '..%2f',
-    ])
-      expect([forged, (await app.http.inject(`/own-data/${forged}.zip`)).statusCode]).toEqual([forged, 403]);
-    const file = await app.http.inject(link.replace('/own-data/', '/jobs/submissions/'));
+    ]) {
+      const answer = await openCopy(app, owner, `/own-data/${forged}.zip`);
+      expect([forged, answer.statusCode]).toEqual([forged, 403]);
+    }
+    expect((await openCopy(app, other, link)).statusCode).toBe(403);
+    expect((await app.http.inject(link)).statusCode).toBe(403);
+    const file = await openCopy(app, owner, link.replace('/own-data/', '/jobs/submissions/'));
     expect(file.statusCode).toBe(403);
     await owner.ok(ownData.remove, { body });
-    expect((await app.http.inject(link)).statusCode).toBe(403);
+    expect((await openCopy(app, owner, link)).statusCode).toBe(403);
     const late = (await other.ok(ownData.export, { body })).link;
     app.passMinutes(11);
-    expect((await app.http.inject(late)).statusCode).toBe(403);
+    expect((await openCopy(app, other, late)).statusCode).toBe(403);
   });
 });

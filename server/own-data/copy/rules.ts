@@ -1,4 +1,4 @@
-/** The link to a copy of somebody's data: it carries its own right, for ten minutes, and for this alone. */
+/** The link to a copy of somebody's data, for ten minutes and for this alone. */
 import { onlySeen } from '#contract/core/common.ts';
 import { isSealed, sealOf } from '#server/core/security/ids.ts';
 
