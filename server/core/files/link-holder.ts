@@ -1,6 +1,6 @@
 /** Private links open only in the browser of the person they were made for (rule 5.4): a cookie beside the link says who that is. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Services } from '../http/context.ts';
+import type { Actor, OperatorActor, Services } from '../http/context.ts';
 import { cookiesOf, setCookie } from '../http/cookies.ts';
 
 /** Both sides of one browser: a member, and an operator in the console. */
@@ -11,10 +11,10 @@ export function keepHolder(
   { files, config }: Services,
   request: FastifyRequest,
   reply: FastifyReply,
-  who: { userId: string; as: keyof typeof COOKIES },
+  actor: Actor | OperatorActor,
 ): void {
-  const name = COOKIES[who.as];
-  const holder = files.holderOf(who.userId);
+  const name = 'isHunter' in actor ? COOKIES.member : COOKIES.operator;
+  const holder = files.holderOf(actor.userId);
   if (cookiesOf(request, name).includes(holder)) return;
   reply.header('set-cookie', setCookie(config.publicUrl, name, holder, 'SameSite=Strict'));
 }

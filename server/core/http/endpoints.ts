@@ -139,10 +139,7 @@ async function serve(
   const actor = await actorOf(entry, m, request, now);
   await m.throttles.check(entry, request, actor);
   if (actor && 'isHunter' in actor) assertRole(entry, actor);
-  if (actor) {
-    const as = entry.who === 'operator' ? 'operator' : 'member';
-    keepHolder(services, request, reply, { userId: actor.userId, as });
-  }
+  if (actor) keepHolder(services, request, reply, actor);
   assertShallow(request.body);
   const language = languageOfCall(request);
   const origin = originOf(request, services.config);
