@@ -6,6 +6,7 @@ import { auditMoney } from '#server/audit/queries.ts';
 import { lagosDay } from '#server/core/clock.ts';
 import { hunter, type Person, signedIn, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
+import { openLink } from '#server/testing/file-store.ts';
 import { type Agreed, agree } from '#server/testing/market.ts';
 import { fund, handIn, handInMilestones, order, started } from '#server/testing/story.ts';
 
@@ -104,18 +105,12 @@ describe('handing in', () => {
       submissions: [{ title: 'Sketches', file: { bytes: png.length } }],
     });
     const url = seen?.submissions[0]?.file?.url ?? '';
-    const headers = tunde.browser;
-    const opened = await app.http.inject({ url, headers });
-    expect(opened.statusCode).toBe(200);
-    expect(opened.headers).toMatchObject({
-      'content-type': 'image/png',
-      'x-content-type-options': 'nosniff',
-    });
-    expect(opened.rawPayload.equals(png)).toBe(true);
+    const { status, headers, bytes } = await openLink(app, url, tunde);
+    expect([status, headers['content-type'], bytes.equals(png)]).toEqual([200, 'image/png', true]);
     const wrong = [url.split('?')[0] ?? '', url.replace(/signature=.{4}/, 'signature=AAAA')];
-    for (const one of wrong) expect((await app.http.inject({ url: one, headers })).statusCode).toBe(403);
+    for (const one of wrong) expect((await openLink(app, one, tunde)).status).toBe(403);
     app.passMinutes(11);
-    expect((await app.http.inject({ url, headers })).statusCode).toBe(403);
+    expect((await openLink(app, url, tunde)).status).toBe(403);
   });
 
   it.each([

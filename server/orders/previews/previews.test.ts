@@ -8,6 +8,7 @@ import { orders } from '#contract/orders/orders.ts';
 import { hunter, type Person, signedIn, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { decide, dispute, settle } from '#server/testing/disputes.ts';
+import { openLink } from '#server/testing/file-store.ts';
 import type { Agreed } from '#server/testing/market.ts';
 import { pngOf } from '#server/testing/past-work.ts';
 import { mp3Of } from '#server/testing/recordings.ts';
@@ -53,10 +54,10 @@ const accessTo = async (who: Person, agreed: Agreed) =>
 const LOCKED = ['preview', 'stream', 'locked'];
 const OPEN = ['original', 'original', 'original'];
 
-async function fetched(url: string | null | undefined, { browser }: Person): Promise<Buffer> {
-  const answer = await app.http.inject({ url: url ?? '', headers: browser });
-  expect(answer.statusCode).toBe(200);
-  return answer.rawPayload;
+async function fetched(url: string | null | undefined, who: Person): Promise<Buffer> {
+  const { status, bytes } = await openLink(app, url ?? '', who);
+  expect(status).toBe(200);
+  return bytes;
 }
 
 describe('a preview', () => {
