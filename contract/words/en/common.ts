@@ -57,6 +57,7 @@ export const errors = {
   limit: 'limit must be a number from 1 to 50',
   page: "This page of the list doesn't exist. Start from the first one",
   unknownField: 'Unknown field. Leave it out',
+  unfit: "This value doesn't fit here",
   invalid: "Some of what you entered isn't valid. Check it and try again.",
 };
 

@@ -57,6 +57,7 @@ export const errors = {
   limit: 'limit doit être un nombre de 1 à 50',
   page: 'Cette page de la liste n’existe pas. Repartez de la première',
   unknownField: 'Champ inconnu. Retirez-le',
+  unfit: 'Cette valeur ne convient pas ici',
   invalid: 'Une partie de votre saisie n’est pas valide. Vérifiez-la et réessayez.',
 };
 

@@ -13,16 +13,19 @@ export function parseParams(entry: Endpoint, request: FastifyRequest): unknown {
   return parsed.data;
 }
 
+/** What the library would say in English by itself. */
+const inWords = { error: () => words.common.errors.unfit };
+
 /** 422 under each parameter that is unknown, repeated or of the wrong shape. */
 export function parseQuery(entry: Endpoint, request: FastifyRequest): unknown {
   const schema = entry.query ?? z.strictObject({});
-  return orInvalid(z.safeParse(schema, request.query ?? {}));
+  return orInvalid(z.safeParse(schema, request.query ?? {}, inWords));
 }
 
 /** 422 under each field that is missing, unknown or wrong. */
 export function parseBody(entry: Endpoint, fields: unknown): unknown {
   if (!entry.body) return {};
-  return orInvalid(z.safeParse(entry.body, fields));
+  return orInvalid(z.safeParse(entry.body, fields, inWords));
 }
 
 const DEPTH_MAX = 100;
