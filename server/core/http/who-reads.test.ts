@@ -205,7 +205,7 @@ describe('a file', () => {
     expect((await app.http.inject({ url: `/api/${accounts.me.path}`, headers })).cookies).toEqual([]);
   });
 
-  test('is 403 once its link is old, to the parties as well', async () => {
+  test('is 403 once its link is old, to the parties as well (rule 5.4)', async () => {
     expect((await open(attachment, 'writer')).statusCode).toBe(200);
     app.passMinutes(11);
     for (const reader of INSIDE) expect((await open(attachment, reader)).statusCode).toBe(403);
