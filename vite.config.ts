@@ -9,6 +9,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { build, defineConfig, type Plugin, type UserConfig } from 'vite';
 import type { Language } from '#contract/core/languages.ts';
+import { browserContract } from './scripts/lib/browser-contract.ts';
 import { chunks, fileNameOf } from './scripts/lib/chunks.ts';
 import { offlineWorker } from './scripts/lib/offline-worker.ts';
 import { fileOf, inLanguage } from './scripts/lib/word-language.ts';
@@ -32,22 +33,6 @@ function withoutSonnerStyles(): Plugin {
       const calls = code.split('\n').filter((line) => line.startsWith('__insertCSS('));
       if (calls.length !== 1) this.error('sonner changed how it inserts its styles');
       return { code: code.replace(/^__insertCSS\(.*\);?$/m, () => ''), map: null };
-    },
-  };
-}
-
-/** What the API's page says of each call is read by the server alone. */
-function withoutSummaries(): Plugin {
-  return {
-    name: 'without-summaries',
-    apply: 'build',
-    enforce: 'pre',
-    transform: {
-      filter: { id: /\/contract\/(?!words).*\.ts$/ },
-      handler: (code) => ({
-        code: code.replace(/^( +)summary:\s*(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`[^`]*`),$/gm, ''),
-        map: null,
-      }),
     },
   };
 }
@@ -153,7 +138,7 @@ function settings(language: Language): UserConfig {
     resolve: { alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' }] },
     plugins: [
       inLanguage(language, CONTRACT),
-      withoutSummaries(),
+      browserContract(CONTRACT),
       tanstackRouter({
         target: 'react',
         routesDirectory: join(webRoot, 'routes'),

@@ -7,7 +7,9 @@ import { runQuietly } from './run-quietly.mjs';
 
 const SOURCES = [
   ...['web', 'contract', 'vite.config.ts', 'package-lock.json'],
-  ...['scripts/lib/chunks.ts', 'scripts/lib/offline-worker.ts', 'scripts/lib/word-language.ts'],
+  ...['browser-contract', 'chunks', 'offline-worker', 'word-language'].map(
+    (name) => `scripts/lib/${name}.ts`,
+  ),
 ];
 const STAMP = 'dist/.web-build';
 

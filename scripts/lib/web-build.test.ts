@@ -29,7 +29,9 @@ async function buildsAfter(change: () => void): Promise<number> {
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'adire-build-'));
   vi.spyOn(console, 'log').mockReturnValue();
-  const plugins = ['scripts/lib/chunks.ts', 'scripts/lib/offline-worker.ts', 'scripts/lib/word-language.ts'];
+  const plugins = ['browser-contract', 'chunks', 'offline-worker', 'word-language'].map(
+    (name) => `scripts/lib/${name}.ts`,
+  );
   const sources = ['web/ui/basics/card.tsx', 'contract/jobs/jobs.ts', 'vite.config.ts', 'package-lock.json'];
   for (const path of [...sources, ...plugins]) write(path, '1');
   pretendVite(0);

@@ -1,0 +1,62 @@
+/**
+ * Leaves out of the browser's contract what the server alone reads, and the schemas that nothing else uses: the API holds its
+ * answers against them before it sends any (decision 0005).
+ */
+import { sep } from 'node:path';
+import MagicString from 'magic-string';
+import { type Plugin, parseAst, Visitor } from 'vite';
+
+const OF_THE_SERVER = [
+  'summary',
+  'params',
+  'query',
+  'reply',
+  'errors',
+  'throttle',
+  'ownTransactions',
+  'shownOnce',
+];
+/** Says of a call that it does nothing but return: one whose result nobody reads is left out. */
+const PURE = '/* @__PURE__ */ ';
+
+export function browserContract(contract: string): Plugin {
+  return {
+    name: 'browser-contract',
+    apply: 'build',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!id.startsWith(contract + sep) || id.startsWith(`${contract}${sep}words${sep}`)) return null;
+      return { code: withoutServer(code), map: null };
+    },
+  };
+}
+
+/** @param code a module of the contract, whose calls outside of functions make schemas and entries */
+export function withoutServer(code: string): string {
+  const text = new MagicString(code);
+  let depth = 0;
+  const enter = () => {
+    depth += 1;
+  };
+  const leave = () => {
+    depth -= 1;
+  };
+  new Visitor({
+    ...{ FunctionDeclaration: enter, 'FunctionDeclaration:exit': leave },
+    ...{ ArrowFunctionExpression: enter, 'ArrowFunctionExpression:exit': leave },
+    CallExpression({ start, callee, arguments: [entry] }) {
+      if (depth > 0) return;
+      text.appendLeft(start, PURE);
+      if (callee.type !== 'Identifier' || callee.name !== 'endpoint' || entry?.type !== 'ObjectExpression')
+        return;
+      for (const part of entry.properties)
+        if (
+          part.type === 'Property' &&
+          part.key.type === 'Identifier' &&
+          OF_THE_SERVER.includes(part.key.name)
+        )
+          text.remove(part.start, code[part.end] === ',' ? part.end + 1 : part.end);
+    },
+  }).visit(parseAst(code, { lang: 'ts' }));
+  return text.toString();
+}
