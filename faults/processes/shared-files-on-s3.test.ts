@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { messages } from '#contract/messages/messages.ts';
 import { pastWork } from '#contract/past-work/past-work.ts';
+import { createFiles } from '#server/core/files/files.ts';
+import type { FileStore } from '#server/core/files/store.ts';
 import { call, type Person, talent } from '#server/testing/actors.ts';
 import type { TestApp } from '#server/testing/app.ts';
 import { openLink, ownFilesUrl } from '#server/testing/file-store.ts';
@@ -21,12 +23,13 @@ let one: Process;
 let other: Process;
 let tunde: Person;
 beforeAll(async () => {
-  const env = { FILES_URL: await ownFilesUrl(), SIGNING_SECRET: 'a secret of two machines in common' };
-  ground = await layGround(env);
+  const secret = 'a secret of two machines in common';
+  ground = await layGround({ FILES_URL: await ownFilesUrl(), SIGNING_SECRET: secret });
   const [first = '', second = ''] = folders;
   one = await ground.start({ DATA_DIR: first });
   other = await ground.start({ DATA_DIR: second });
-  const services = { database: ground.database, clock: { now: ground.now } };
+  const files = createFiles({} as FileStore, secret);
+  const services = { database: ground.database, clock: { now: ground.now }, files };
   tunde = await talent({ ...one, database: ground.database, services } as unknown as TestApp);
 });
 afterAll(async () => {

@@ -143,7 +143,9 @@ export async function signedIn(
     : ((await call(app, null, access.login, { body: { email, password: PASSWORD } })).body.token ?? '');
   return {
     ...{ id, name, email, token },
-    browser: { cookie: `adire.files=${app.services?.files.holderOf(id) ?? ''}` },
+    get browser() {
+      return { cookie: `adire.files=${app.services?.files.holderOf(id)}` };
+    },
     call: (entry, sent) => call(app, token, entry, sent),
     ok: async (entry, sent) => {
       const answer = await call(app, token, entry, sent);
