@@ -21,6 +21,7 @@ import { endpoint } from '../core/endpoint.ts';
 import { media } from '../core/media.ts';
 import { BUDGET_MIN_NAIRA } from '../core/money.ts';
 import { words } from '../words.ts';
+import { rights } from './rights.ts';
 
 export const PACKAGES_MAX = 3;
 export const TAGS_MAX = 10;
@@ -51,6 +52,8 @@ const packageForm = z.strictObject({
       z.minLength(1, words.gigs.errors.includes),
       z.maxLength(INCLUDES_MAX, words.gigs.errors.includesMax),
     ),
+  /** Left out: none are stated. */
+  rights: z.optional(rights),
 });
 
 const tag = z.strictObject({ tag: name(30, words.gigs.errors.tag) });
@@ -87,6 +90,10 @@ const scopePackage = z.object({
   offers: z.int(),
   revisions: z.int(),
   includes: z.array(z.string()),
+  /** Which rights to the work it gives; null where none are stated. */
+  rights: z.nullable(rights),
+  /** The same as sentences, in the language of the request. */
+  rights_text: z.nullable(z.string()),
 });
 export type ScopePackage = z.infer<typeof scopePackage>;
 

@@ -15,6 +15,8 @@ const chosen = (changes: Partial<ScopePackage> = {}): ScopePackage => ({
   offers: 3,
   revisions: 2,
   includes: ['Three directions', 'Vector files'],
+  rights: null,
+  rights_text: null,
   ...changes,
 });
 
@@ -93,6 +95,8 @@ test('every package that can be sold makes a form that can be sent', () => {
         offers: fc.integer({ min: 1, max: 100 }),
         revisions: fc.integer({ min: 0, max: 50 }),
         includes: fc.array(text(80), { minLength: 1, maxLength: 8 }),
+        rights: fc.constant(null),
+        rights_text: fc.option(text(200)),
       }),
       (gig, one) => {
         const form = z.parse(orderForm, jobFromPackage(gig, one, '2026-11-21'));

@@ -86,13 +86,13 @@ function milestones({ includes, delivery_days: days }: ScopePackage): OrderForm[
   });
 }
 
-function terms({ offers, revisions, delivery_days: days }: ScopePackage): string {
+function terms({ offers, revisions, delivery_days: days, rights_text }: ScopePackage): string {
   return [
     `${offers} ${offers === 1 ? 'piece' : 'pieces'} delivered within ${days} ${days === 1 ? 'day' : 'days'} of payment.`,
     revisions === 0
       ? 'No rounds of changes are included.'
       : `${revisions} ${revisions === 1 ? 'round' : 'rounds'} of changes ${revisions === 1 ? 'is' : 'are'} included.`,
-    'The work belongs to the client once it is accepted and paid.',
+    rights_text ?? 'The work belongs to the client once it is accepted and paid.',
   ].join('\n');
 }
 

@@ -129,11 +129,12 @@ async function putParts(tx: Write, gigId: string, form: Form): Promise<void> {
   await tx
     .insertInto('gig_packages')
     .values(
-      form.scopepackage.map(({ price, ...one }, index) => ({
+      form.scopepackage.map(({ price, rights, ...one }, index) => ({
         ...one,
         gig_id: gigId,
         position: index + 1,
         price: fromNaira(price),
+        rights: rights ? JSON.stringify(rights) : null,
       })),
     )
     .execute();

@@ -5,13 +5,14 @@ import type { Language } from '#contract/core/languages.ts';
 import type { Media } from '#contract/core/media.ts';
 import { toNaira } from '#contract/core/money.ts';
 import type { Gig, GigCard, gigs, ScopePackage } from '#contract/gigs/gigs.ts';
+import type { Rights } from '#contract/gigs/rights.ts';
 import { isHere } from '#server/accounts/queries.ts';
 import { countryName } from '#server/catalogue/reference/rules.ts';
 import type { Read } from '#server/core/db/database.ts';
 import { afterId, cutPage, type PageQuery, rowsToRead } from '#server/core/db/paging.ts';
 import type { OpenReadCtx, ReadCtx } from '#server/core/http/context.ts';
 import { orNotFound } from '#server/core/http/refusal.ts';
-import { namedIn } from '#server/core/i18n/language.ts';
+import { namedIn, wordsIn } from '#server/core/i18n/language.ts';
 import { fileFields, type MediaRow, mediaOf } from '#server/core/media/media.ts';
 import { starsOf } from '#server/reviews/queries.ts';
 import { type GigRow, gigVerbsOf } from './acts.ts';
@@ -140,7 +141,7 @@ type GigPageRow = CardRow &
   Pick<GigRow, 'description' | 'category_id' | 'skill_id' | 'updated_at'> & {
     faqs: Gig['faqs'];
     gallery: MediaRow[];
-    packages: ScopePackage[];
+    packages: Omit<ScopePackage, 'rights_text'>[];
   };
 
 const pageColumns = sql`,
@@ -159,7 +160,8 @@ const pageColumns = sql`,
   (
     select coalesce(json_agg(k order by k.position), '[]')
     from (
-      select position, name, price, delivery_days, offers, revisions, includes from gig_packages where gig_id = g.id
+      select position, name, price, delivery_days, offers, revisions, includes, rights
+      from gig_packages where gig_id = g.id
     ) k
   ) as packages
 `;
@@ -183,11 +185,24 @@ export async function gigOf(
     skillId: row.skill_id,
     faqs: row.faqs,
     gallery: row.gallery.map(mediaOf),
-    scopepackage: row.packages.map((one) => ({ ...one, price: toNaira(BigInt(one.price)) })),
+    scopepackage: row.packages.map((one) => ({
+      ...one,
+      price: toNaira(BigInt(one.price)),
+      rights_text: one.rights && rightsSaid(one.rights, { talent: row.name, language: ctx.language }),
+    })),
     updated_at: row.updated_at.toISOString(),
     can: own ? gigVerbsOf(card, ctx.now) : [],
     own,
   };
+}
+
+function rightsSaid(
+  given: Rights,
+  { talent, language = 'en' }: { talent: string; language?: Language | undefined },
+): string {
+  const { use, area, term, exclusive, change, show } = wordsIn(language).gigs.rightsSaid;
+  const allowed = [use[given.use], area[given.area], term[given.term], exclusive[given.exclusive]].join(', ');
+  return `${allowed}. ${change[given.change]} ${show[given.show](talent)}`;
 }
 
 /** The gallery of a gig in its order. */

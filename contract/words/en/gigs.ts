@@ -126,6 +126,44 @@ export const packages = {
   removeLine: (value: string | number) => `Remove line ${value}`,
 };
 
+/** Rights to the work, in the Overview step. */
+export const rights = {
+  title: 'Rights to the work',
+  hint: 'Say what a hunter may do with it. We suggest answers that you can change.',
+  state: 'Say which rights you give',
+  leave: 'Leave rights out',
+  questions: {
+    use: 'Where it may be used',
+    area: 'In which countries',
+    term: 'How long',
+    exclusive: 'Exclusive?',
+    change: 'May it be changed?',
+    show: 'May you show it?',
+  },
+  answers: {
+    use: { everywhere: 'Everywhere', online: 'Online only', inside: 'Inside the company only' },
+    area: { world: 'Worldwide', africa: 'Africa', 'west-africa': 'West Africa', nigeria: 'Nigeria' },
+    term: { ever: 'For ever', 'five-years': '5 years', 'one-year': '1 year' },
+    exclusive: { yes: 'Yes, for this hunter only', no: 'No, you may sell it again' },
+    change: { yes: 'Yes', consent: 'Only when you agree', no: 'No' },
+    show: { yes: 'Yes, in your portfolio', published: 'Once the hunter has published it', no: 'No' },
+  },
+};
+
+/** The same as sentences, on the gig page and in the terms of an order. */
+export const rightsSaid = {
+  use: { everywhere: 'Use everywhere', online: 'Use online only', inside: 'Use inside the company only' },
+  area: { world: 'worldwide', africa: 'in Africa', 'west-africa': 'in West Africa', nigeria: 'in Nigeria' },
+  term: { ever: 'for ever', 'five-years': 'for 5 years', 'one-year': 'for 1 year' },
+  exclusive: { yes: 'exclusive', no: 'not exclusive' },
+  change: { yes: 'Changes are allowed.', consent: 'Changes only when the talent agrees.', no: 'No changes.' },
+  show: {
+    yes: (talent: string) => `${talent} may show it in a portfolio.`,
+    published: (talent: string) => `${talent} may show it once it is published.`,
+    no: (talent: string) => `${talent} may not show it.`,
+  },
+};
+
 /** Questions and answers in the Overview step. */
 export const faq = {
   empty:

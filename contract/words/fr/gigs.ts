@@ -131,6 +131,66 @@ export const packages = {
   removeLine: (value: string | number) => `Retirer la ligne ${value}`,
 };
 
+/** Rights to the work, in the Overview step. */
+export const rights = {
+  title: 'Droits sur le travail',
+  hint: 'Dites ce que le client peut en faire. Nous proposons des réponses, à vous de les changer.',
+  state: 'Préciser les droits cédés',
+  leave: 'Ne pas préciser',
+  questions: {
+    use: 'Où l’utiliser',
+    area: 'Dans quels pays',
+    term: 'Combien de temps',
+    exclusive: 'En exclusivité ?',
+    change: 'Peut-on le modifier ?',
+    show: 'Pouvez-vous le montrer ?',
+  },
+  answers: {
+    use: { everywhere: 'Partout', online: 'En ligne seulement', inside: 'Dans l’entreprise seulement' },
+    area: {
+      world: 'Monde entier',
+      africa: 'Afrique',
+      'west-africa': 'Afrique de l’Ouest',
+      nigeria: 'Nigeria',
+    },
+    term: { ever: 'Durée légale des droits', 'five-years': '5 ans', 'one-year': '1 an' },
+    exclusive: { yes: 'Oui, pour ce client seul', no: 'Non, vous pouvez le revendre' },
+    change: { yes: 'Oui', consent: 'Seulement avec votre accord', no: 'Non' },
+    show: { yes: 'Oui, dans votre portfolio', published: 'Une fois publié par le client', no: 'Non' },
+  },
+};
+
+/** The same as sentences, on the gig page and in the terms of an order. */
+export const rightsSaid = {
+  use: {
+    everywhere: 'Utilisation partout',
+    online: 'Utilisation en ligne seulement',
+    inside: 'Utilisation dans l’entreprise seulement',
+  },
+  area: {
+    world: 'dans le monde entier',
+    africa: 'en Afrique',
+    'west-africa': 'en Afrique de l’Ouest',
+    nigeria: 'au Nigeria',
+  },
+  term: {
+    ever: 'pour toute la durée légale des droits',
+    'five-years': 'pendant 5 ans',
+    'one-year': 'pendant 1 an',
+  },
+  exclusive: { yes: 'en exclusivité', no: 'sans exclusivité' },
+  change: {
+    yes: 'Modifications permises.',
+    consent: 'Modifications avec l’accord du talent seulement.',
+    no: 'Aucune modification.',
+  },
+  show: {
+    yes: (talent: string) => `${talent} peut le montrer dans un portfolio.`,
+    published: (talent: string) => `${talent} peut le montrer une fois publié.`,
+    no: (talent: string) => `${talent} ne peut pas le montrer.`,
+  },
+};
+
 /** Questions and answers in the Overview step. */
 export const faq = {
   empty:

@@ -281,6 +281,7 @@ export type GigPackages = {
   offers: number;
   revisions: number;
   includes: string[];
+  rights: Json | null;
 };
 
 export type GigSearch = {

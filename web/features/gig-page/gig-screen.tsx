@@ -114,6 +114,7 @@ function PackageTable({ gig, chosen, onChoose }: PackageTableProps) {
             </div>
             <PackageFacts one={one} />
             <Included lines={one.includes} />
+            {one.rights_text && <p className="text-sm text-soft wrap-anywhere">{one.rights_text}</p>}
             {several && wide && (
               <Button
                 variant="secondary"

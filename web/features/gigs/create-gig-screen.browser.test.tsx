@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { gigs } from '#contract/gigs/gigs.ts';
+import { SUGGESTED_RIGHTS } from '#contract/gigs/rights.ts';
 import { answerCatalogue, BRAND, VISUAL } from '#web/testing/catalogue.ts';
 import { answers, refuse } from '#web/testing/network.ts';
 import { expectMessages, ID, show, signIn } from '#web/testing/show.tsx';
@@ -122,6 +123,23 @@ test('a package and a question that are taken away from within their own fields 
     scopepackage: [{ price: '25000', delivery_days: 5, includes: ['Vectors as AI and PDF'] }],
   });
   expect(sent[0]?.body.scopepackage).toHaveLength(1);
+});
+
+test('rights are stated when they are asked for, as suggested until one is changed, and left out again', async () => {
+  await open();
+  await fillIn();
+  await expect.element(field('How long')).not.toBeInTheDocument();
+  await button('Say which rights you give').click();
+  await field('How long').selectOptions('1 year');
+  const sent = answers(gigs.create, () => refuse(409, 'enough'));
+  await button('Save and continue').click();
+  await expect.poll(() => sent).toHaveLength(1);
+  expect(sent[0]?.body.scopepackage[0]?.rights).toEqual({ ...SUGGESTED_RIGHTS, term: 'one-year' });
+
+  await button('Leave rights out').click();
+  await button('Save and continue').click();
+  await expect.poll(() => sent).toHaveLength(2);
+  expect(sent[1]?.body.scopepackage[0]).not.toHaveProperty('rights');
 });
 
 test.for([`/editGig/${ID}`, '/editGig/nothing'])(

@@ -58,6 +58,7 @@ export function toGigValues(gig: Gig): Required<Omit<GigValues, 'userId'>> {
       offers: String(one.offers),
       revisions: String(one.revisions),
       includes: [...one.includes],
+      ...(one.rights && { rights: one.rights }),
     })),
   };
 }

@@ -54,6 +54,7 @@ function gigOf(n: number): Gig {
         revisions: 1,
       },
       includes: ['Vectors'],
+      ...{ rights: null, rights_text: null },
     })),
   };
 }

@@ -106,7 +106,7 @@ function offered(userId: string): Section[] {
         g.published_at, g.created_at, g.updated_at,
         (
           select coalesce(json_agg(json_build_object('name', k.name, 'price_kobo', k.price,
-            'delivery_days', k.delivery_days, 'offers', k.offers, 'revisions', k.revisions, 'includes', k.includes)
+            'delivery_days', k.delivery_days, 'offers', k.offers, 'revisions', k.revisions, 'includes', k.includes, 'rights', k.rights)
             order by k.position), '[]')
           from gig_packages k where k.gig_id = g.id
         ) as packages,

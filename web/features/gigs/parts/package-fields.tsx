@@ -14,6 +14,7 @@ import { afterPress } from '#web/ui/forms/bind.ts';
 import { FormNumber, FormText } from '#web/ui/forms/form-fields.tsx';
 import { FormNaira } from '#web/ui/naira-field.tsx';
 import { emptyPackage, type GigControl } from '../gig-form.ts';
+import { PackageRights } from './package-rights.tsx';
 
 const PRICE_LENGTH = 12;
 const ORDINALS = [
@@ -82,6 +83,7 @@ function PackageEditor({ control, index, onRemove }: EditorProps) {
         </div>
         <Figures control={control} name={name} />
         <IncludesField control={control} position={index} />
+        <PackageRights control={control} name={`${name}.rights`} />
         {onRemove && (
           <Button
             variant="quiet"
