@@ -105,7 +105,7 @@ test('a network that is cut in the middle of an upload loses nothing: file and m
   const other = await open(browser, talent, hunter);
   await expect(lines(other, 'With the whole book')).toHaveCount(1);
   const link = lines(other, 'With the whole book').getByRole('link');
-  const file = await request.get((await link.getAttribute('href')) ?? '');
+  const file = await other.request.get((await link.getAttribute('href')) ?? '');
   expect((await file.body()).equals(book)).toBe(true);
   await say(page, talent, 'And one more thing');
   await expectSent(page, 'And one more thing');

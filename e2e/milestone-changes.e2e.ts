@@ -71,6 +71,8 @@ test('a milestone goes back with a reason, comes again and passes in silence', a
     await form.getByLabel('Comment').fill('Now with three horns.');
     await form.getByRole('button', { name: 'Submit milestone' }).click();
     await expect(form.getByText('Now with three horns.')).toBeVisible();
+    await form.getByRole('button', { name: 'Close' }).click();
+    await expect(card.getByText('Hauwa Sani can ask for changes until')).toBeVisible();
   });
   await end();
 
