@@ -3,6 +3,7 @@ import { catalogue } from '#contract/catalogue/catalogue.ts';
 import type { Reply } from '#contract/core/endpoint.ts';
 import { gallery } from '#contract/gigs/gallery.ts';
 import { gigs } from '#contract/gigs/gigs.ts';
+import { type Rights, SUGGESTED_RIGHTS } from '#contract/gigs/rights.ts';
 import { readFilm, readPicture, readSound, type SeedGig } from './gig-kit.ts';
 import { drawn } from './gigs/drawn.ts';
 import { moving } from './gigs/moving.ts';
@@ -57,6 +58,15 @@ async function forEach<T>(all: readonly T[], work: (one: T) => Promise<void>): P
   await Promise.all(Array.from({ length: AT_ONCE }, workNext));
 }
 
+/** Sound and film are licensed in the cheapest package and sold in the others; all else is sold. */
+function rightsOf({ sound, film }: SeedGig, index: number): Rights {
+  if (index > 0 || !(sound || film)) return SUGGESTED_RIGHTS;
+  return {
+    ...{ use: 'online', area: 'west-africa', term: 'one-year' },
+    ...{ exclusive: 'no', change: 'consent', show: 'yes' },
+  };
+}
+
 /** A gig on sale, and whose it is. */
 export type Shop = { by: SeedGig['by']; talent: Member; gig: Reply<typeof gigs.create>['gig'] };
 
@@ -70,8 +80,8 @@ async function listed(
     body: {
       ...{ title, overview, description, ...place },
       tags: gig.tags.map((tag) => ({ tag })),
-      scopepackage: gig.scope.map(([name, price, delivery_days, offers, revisions, ...includes]) => ({
-        ...{ name, price, delivery_days, offers, revisions, includes },
+      scopepackage: gig.scope.map(([name, price, delivery_days, offers, revisions, ...includes], index) => ({
+        ...{ name, price, delivery_days, offers, revisions, includes, rights: rightsOf(gig, index) },
       })),
       faqs: gig.faqs.map(([faq, answer]) => ({ faq, answer })),
     },
