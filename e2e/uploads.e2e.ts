@@ -179,5 +179,5 @@ test('a message in the outbox resumes its upload after a reload, where the file 
   await expect(line).toHaveCount(1);
   expect(parts.offsets).toEqual([1_000_000, 2_000_000, 3_000_000]);
   const link = (await line.getByRole('link').getAttribute('href')) ?? '';
-  expect(hashOf(await (await request.get(link)).body())).toBe(hashOf(book));
+  expect(hashOf(await (await page.request.get(link)).body())).toBe(hashOf(book));
 });
