@@ -50,13 +50,12 @@ export async function send(
   const line = await writeMessage(ctx, pair, body);
   const stored = file ? [await storeFile(ctx, file)] : [];
   await attachFiles(ctx, line.id, [...waiting, ...stored.map(({ id }) => id)]);
-  const chat = await viewOne(ctx, line);
   const from = ctx.actor.userId;
-  await sendLiveEvent(ctx.tx, [pair.other_id], {
-    name: 'message',
-    from,
-    message: { ...chat, client_id: null },
-  });
+  const chat = await viewOne(ctx, line, from);
+  // Links to files are each reader's own.
+  const theirs = chat.attachments.length === 0 ? chat : await viewOne(ctx, line, pair.other_id);
+  const message = { ...theirs, client_id: null };
+  await sendLiveEvent(ctx.tx, [pair.other_id], { name: 'message', from, message });
   await sendLiveEvent(ctx.tx, [from], { name: 'message-sent', to: pair.other_id, message: chat });
   return { success: true, chat };
 }
@@ -94,11 +93,11 @@ async function sentBefore(ctx: Ctx, clientId: string): Promise<Message | null> {
     from messages m
     where sender_id = ${ctx.actor.userId} and client_id = ${clientId}
   `.execute(ctx.tx);
-  return rows[0] ? viewOne(ctx, rows[0]) : null;
+  return rows[0] ? viewOne(ctx, rows[0], ctx.actor.userId) : null;
 }
 
-async function viewOne(ctx: Ctx, line: Line): Promise<Message> {
-  const reader = { userId: ctx.actor.userId, files: ctx.services.files, now: ctx.now };
+async function viewOne(ctx: Ctx, line: Line, userId: string): Promise<Message> {
+  const reader = { userId, files: ctx.services.files, now: ctx.now };
   const [message] = await viewLines(ctx.tx, [line], reader);
   if (!message) throw new Error('a message without its view');
   return message;

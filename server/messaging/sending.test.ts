@@ -7,6 +7,7 @@ import { words } from '#contract/words/en.ts';
 import { hunter, type Person, talent, type Upload } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { openLink } from '#server/testing/file-store.ts';
+import { readLive } from '#server/testing/live.ts';
 import { pngOf } from '#server/testing/past-work.ts';
 import { NEW_PEOPLE_A_DAY } from './rules.ts';
 
@@ -134,6 +135,23 @@ describe('files', () => {
   async function attach(someone: Person): Promise<string> {
     return (await someone.ok(messages.attach, { upload: picture })).attachment.id;
   }
+
+  test('arrive with links that each opens alone', async () => {
+    const live = await readLive(app, tunde.token);
+    const { chat } = await ngozi.ok(messages.send, {
+      body: { recipient_id: tunde.id, message: '' },
+      upload: picture,
+    });
+    const [theirs] = (await live.named('message')).message.attachments;
+    live.close();
+    for (const [reader, url] of [
+      [ngozi, chat.attachments[0]?.url],
+      [tunde, theirs?.url],
+    ] as const) {
+      expect((await openLink(app, url ?? '', reader)).status).toBe(200);
+      expect((await openLink(app, url ?? '', reader === ngozi ? tunde : ngozi)).status).toBe(403);
+    }
+  });
 
   test('sent before and along are shown in their order, with size and a link that opens', async () => {
     const [one, two] = [await attach(ngozi), await attach(ngozi)];
