@@ -4,7 +4,7 @@
  */
 import { sep } from 'node:path';
 import MagicString from 'magic-string';
-import { type Plugin, parseAst, Visitor } from 'vite';
+import { type ESTree, type Plugin, parseAst, Visitor } from 'vite';
 
 const OF_THE_SERVER = [
   'summary',
@@ -34,6 +34,7 @@ export function browserContract(contract: string): Plugin {
 /** @param code a module of the contract, whose calls outside of functions make schemas and entries */
 export function withoutServer(code: string): string {
   const text = new MagicString(code);
+  const unread: ESTree.Span[] = [];
   let depth = 0;
   const enter = () => {
     depth += 1;
@@ -45,17 +46,16 @@ export function withoutServer(code: string): string {
     ...{ FunctionDeclaration: enter, 'FunctionDeclaration:exit': leave },
     ...{ ArrowFunctionExpression: enter, 'ArrowFunctionExpression:exit': leave },
     CallExpression({ start, callee, arguments: [entry] }) {
-      if (depth > 0) return;
+      if (depth > 0 || unread.some((part) => part.start < start && start < part.end)) return;
       text.appendLeft(start, PURE);
       if (callee.type !== 'Identifier' || callee.name !== 'endpoint' || entry?.type !== 'ObjectExpression')
         return;
-      for (const part of entry.properties)
-        if (
-          part.type === 'Property' &&
-          part.key.type === 'Identifier' &&
-          OF_THE_SERVER.includes(part.key.name)
-        )
-          text.remove(part.start, code[part.end] === ',' ? part.end + 1 : part.end);
+      for (const part of entry.properties) {
+        const name = part.type === 'Property' && part.key.type === 'Identifier' && part.key.name;
+        if (!name || !OF_THE_SERVER.includes(name)) continue;
+        unread.push(part);
+        text.remove(part.start, code[part.end] === ',' ? part.end + 1 : part.end);
+      }
     },
   }).visit(parseAst(code, { lang: 'ts' }));
   return text.toString();
