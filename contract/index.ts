@@ -30,6 +30,7 @@ import { operatorParked } from './operator/parked.ts';
 import { operatorSecurity } from './operator/security.ts';
 import { acceptance } from './orders/acceptance.ts';
 import { deadlines } from './orders/deadlines.ts';
+import { deeds } from './orders/deeds.ts';
 import { deliverables } from './orders/deliverables.ts';
 import { marks } from './orders/marks.ts';
 import { orders } from './orders/orders.ts';
@@ -81,6 +82,7 @@ export const contract = {
   deadlines,
   deliverables,
   marks,
+  deeds,
   turns,
   disputes,
   payouts,

@@ -22,6 +22,7 @@ import { Route as GuardMemberRouteImport } from './routes/_guard/_member';
 import { Route as GuardTalentRouteImport } from './routes/_guard/_talent';
 import { Route as GuardUpdateProfileRouteImport } from './routes/_guard/updateProfile';
 import { Route as OpenQuickJobRouteImport } from './routes/_open/quickJob';
+import { Route as OpenVerifyRouteImport } from './routes/_open/verify';
 import { Route as OpenWorkRouteImport } from './routes/_open/work';
 import { Route as PlainConfirmEmailRouteImport } from './routes/_plain/confirmEmail';
 import { Route as PlainForgotPasswordRouteImport } from './routes/_plain/forgotPassword';
@@ -165,6 +166,11 @@ const GuardUpdateProfileRoute = GuardUpdateProfileRouteImport.update({
 const OpenQuickJobRoute = OpenQuickJobRouteImport.update({
   id: '/quickJob',
   path: '/quickJob',
+  getParentRoute: () => OpenRoute,
+} as any);
+const OpenVerifyRoute = OpenVerifyRouteImport.update({
+  id: '/verify',
+  path: '/verify',
   getParentRoute: () => OpenRoute,
 } as any);
 const OpenWorkRoute = OpenWorkRouteImport.update({
@@ -649,6 +655,7 @@ export interface FileRoutesByFullPath {
   '/SubmittedProjects': typeof GuardSubmittedProjectsRoute;
   '/updateProfile': typeof GuardUpdateProfileRoute;
   '/quickJob': typeof OpenQuickJobRoute;
+  '/verify': typeof OpenVerifyRoute;
   '/work': typeof OpenWorkRoute;
   '/confirmEmail': typeof PlainConfirmEmailRoute;
   '/forgotPassword': typeof PlainForgotPasswordRoute;
@@ -742,6 +749,7 @@ export interface FileRoutesByTo {
   '/SubmittedProjects': typeof GuardSubmittedProjectsRoute;
   '/updateProfile': typeof GuardUpdateProfileRoute;
   '/quickJob': typeof OpenQuickJobRoute;
+  '/verify': typeof OpenVerifyRoute;
   '/work': typeof OpenWorkRoute;
   '/confirmEmail': typeof PlainConfirmEmailRoute;
   '/forgotPassword': typeof PlainForgotPasswordRoute;
@@ -841,6 +849,7 @@ export interface FileRoutesById {
   '/_guard/_talent': typeof GuardTalentRouteWithChildren;
   '/_guard/updateProfile': typeof GuardUpdateProfileRoute;
   '/_open/quickJob': typeof OpenQuickJobRoute;
+  '/_open/verify': typeof OpenVerifyRoute;
   '/_open/work': typeof OpenWorkRoute;
   '/_plain/confirmEmail': typeof PlainConfirmEmailRoute;
   '/_plain/forgotPassword': typeof PlainForgotPasswordRoute;
@@ -938,6 +947,7 @@ export interface FileRouteTypes {
     | '/SubmittedProjects'
     | '/updateProfile'
     | '/quickJob'
+    | '/verify'
     | '/work'
     | '/confirmEmail'
     | '/forgotPassword'
@@ -1031,6 +1041,7 @@ export interface FileRouteTypes {
     | '/SubmittedProjects'
     | '/updateProfile'
     | '/quickJob'
+    | '/verify'
     | '/work'
     | '/confirmEmail'
     | '/forgotPassword'
@@ -1129,6 +1140,7 @@ export interface FileRouteTypes {
     | '/_guard/_talent'
     | '/_guard/updateProfile'
     | '/_open/quickJob'
+    | '/_open/verify'
     | '/_open/work'
     | '/_plain/confirmEmail'
     | '/_plain/forgotPassword'
@@ -1315,6 +1327,13 @@ declare module '@tanstack/react-router' {
       path: '/quickJob';
       fullPath: '/quickJob';
       preLoaderRoute: typeof OpenQuickJobRouteImport;
+      parentRoute: typeof OpenRoute;
+    };
+    '/_open/verify': {
+      id: '/_open/verify';
+      path: '/verify';
+      fullPath: '/verify';
+      preLoaderRoute: typeof OpenVerifyRouteImport;
       parentRoute: typeof OpenRoute;
     };
     '/_open/work': {
@@ -2178,6 +2197,7 @@ const GuardRouteWithChildren = GuardRoute._addFileChildren(GuardRouteChildren);
 
 interface OpenRouteChildren {
   OpenQuickJobRoute: typeof OpenQuickJobRoute;
+  OpenVerifyRoute: typeof OpenVerifyRoute;
   OpenWorkRoute: typeof OpenWorkRoute;
   OpenGigDetailsIdRoute: typeof OpenGigDetailsIdRoute;
   OpenGigSearchResultSearch_queryRoute: typeof OpenGigSearchResultSearch_queryRoute;
@@ -2188,6 +2208,7 @@ interface OpenRouteChildren {
 
 const OpenRouteChildren: OpenRouteChildren = {
   OpenQuickJobRoute: OpenQuickJobRoute,
+  OpenVerifyRoute: OpenVerifyRoute,
   OpenWorkRoute: OpenWorkRoute,
   OpenGigDetailsIdRoute: OpenGigDetailsIdRoute,
   OpenGigSearchResultSearch_queryRoute: OpenGigSearchResultSearch_queryRoute,

@@ -90,6 +90,9 @@ export const board = {
 } as const;
 export const boardNamed = '/trackerTalent/$id/$title/$start/$end';
 
+/** Whose a file is, open to everybody. */
+export const verify = '/verify';
+
 // Money.
 export const pay = '/hunterDashboard/paymentbid/$id';
 export const paymentResult = '/hunterDashboard/payment/verify';

@@ -68,6 +68,7 @@ export const statementQuery = z.strictObject({ month: z.optional(month) });
 /** Files downloaded with the person's token, beside the contract's entries. */
 export const downloadPaths = {
   receipt: (jobId: string) => `payment/receipt/${jobId}`,
+  deed: (jobId: string) => `job/deed/${jobId}`,
   statement: (ofMonth: string) => `payment/statement.pdf${ofMonth && `?month=${ofMonth}`}`,
   table: (filter: string) => `payment/earnings.csv${filter && `?${filter}`}`,
 } as const;

@@ -164,9 +164,9 @@ async function outside(): Promise<Cell[]> {
     'content-type': 'application/offset+octet-stream',
   };
   const closed: [string, InjectOptions][] = [
-    ...JOBS.map((state): [string, InjectOptions] => [
-      `receipt of ${state}`,
-      { url: `/api/payment/receipt/${world.ids[state]}` },
+    ...JOBS.flatMap((state): [string, InjectOptions][] => [
+      [`receipt of ${state}`, { url: `/api/payment/receipt/${world.ids[state]}` }],
+      [`deed of ${state}`, { url: `/api/job/deed/${world.ids[state]}` }],
     ]),
     ['upload is asked about', { method: 'HEAD', url: upload, headers: tus }],
     ['upload is added to', { method: 'PATCH', url: upload, headers: tus, payload: Buffer.from('hello') }],

@@ -23,13 +23,13 @@ export function accessRule(
 
 /** Its talent always has the file itself, and so have operators, who judge by it; its hunter when the work is theirs. */
 export function accessOf(reader: FileReader, order: OrderNow, file: FileNow): Access {
-  if (reader !== 'hunter' || isHunters(order) || file.opened_at) return 'original';
+  if (reader !== 'hunter' || rightsPassed(order) || file.opened_at) return 'original';
   if (file.preview) return 'preview';
   // There is no other way to judge them.
   return isPlayed(file.mime) ? 'stream' : 'locked';
 }
 
 /** By acceptance, or by a decision or settlement that leaves the talent something; a full refund opens nothing. */
-function isHunters({ status, gross }: OrderNow): boolean {
+export function rightsPassed({ status, gross }: OrderNow): boolean {
   return gross === null ? status === 'accepted' : gross > 0n;
 }

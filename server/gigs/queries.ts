@@ -5,18 +5,18 @@ import type { Language } from '#contract/core/languages.ts';
 import type { Media } from '#contract/core/media.ts';
 import { toNaira } from '#contract/core/money.ts';
 import type { Gig, GigCard, gigs, ScopePackage } from '#contract/gigs/gigs.ts';
-import type { Rights } from '#contract/gigs/rights.ts';
 import { isHere } from '#server/accounts/queries.ts';
 import { countryName } from '#server/catalogue/reference/rules.ts';
 import type { Read } from '#server/core/db/database.ts';
 import { afterId, cutPage, type PageQuery, rowsToRead } from '#server/core/db/paging.ts';
 import type { OpenReadCtx, ReadCtx } from '#server/core/http/context.ts';
 import { orNotFound } from '#server/core/http/refusal.ts';
-import { namedIn, wordsIn } from '#server/core/i18n/language.ts';
+import { namedIn } from '#server/core/i18n/language.ts';
 import { fileFields, type MediaRow, mediaOf } from '#server/core/media/media.ts';
 import { starsOf } from '#server/reviews/queries.ts';
 import { type GigRow, gigVerbsOf } from './acts.ts';
 import { isShown, isVisibleTo } from './policy.ts';
+import { sayRights } from './rights/queries.ts';
 
 /** As a row, or as the JSON of one: moments are dates or their texts, amounts any number. */
 type CardRow = {
@@ -188,21 +188,12 @@ export async function gigOf(
     scopepackage: row.packages.map((one) => ({
       ...one,
       price: toNaira(BigInt(one.price)),
-      rights_text: one.rights && rightsSaid(one.rights, { talent: row.name, language: ctx.language }),
+      rights_text: one.rights && sayRights(one.rights, { talent: row.name, language: ctx.language }),
     })),
     updated_at: row.updated_at.toISOString(),
     can: own ? gigVerbsOf(card, ctx.now) : [],
     own,
   };
-}
-
-function rightsSaid(
-  given: Rights,
-  { talent, language = 'en' }: { talent: string; language?: Language | undefined },
-): string {
-  const { use, area, term, exclusive, change, show } = wordsIn(language).gigs.rightsSaid;
-  const allowed = [use[given.use], area[given.area], term[given.term], exclusive[given.exclusive]].join(', ');
-  return `${allowed}. ${change[given.change]} ${show[given.show](talent)}`;
 }
 
 /** The gallery of a gig in its order. */

@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { acceptance } from '#contract/orders/acceptance.ts';
 import { deadlines } from '#contract/orders/deadlines.ts';
+import { deeds } from '#contract/orders/deeds.ts';
 import { deliverables } from '#contract/orders/deliverables.ts';
 import { marks } from '#contract/orders/marks.ts';
 import { orders } from '#contract/orders/orders.ts';
@@ -23,6 +24,7 @@ import {
   waive,
   withdrawExtension,
 } from './deadlines/commands.ts';
+import { checkFile } from './deeds/queries.ts';
 import { addDeliverable, lockOwnFile, openFile, removeUnsentDeliverables } from './deliverables/commands.ts';
 import { answerMark, lockMarkAsHunter, lockMarkAsTalent, sendMarks, settleMark } from './marks/commands.ts';
 import { previewHandler } from './previews/commands.ts';
@@ -83,6 +85,7 @@ export function mount(app: FastifyInstance, mounting: Mounting): void {
     },
     mounting,
   );
+  mountEndpoints(app, deeds, { check: checkFile }, mounting);
   mountEndpoints(app, turns, { list: listTurns }, mounting);
 }
 

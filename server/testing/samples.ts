@@ -108,6 +108,7 @@ export const SAMPLES: Record<string, (w: World, caller: { id: string }) => Sampl
   'languages.attach': () => ({ body: { languages: LANGUAGES } }),
   'languages.detach': () => path('yo'),
   'savedJobs.save': (w) => path(w.ids.posted, { saved: true }),
+  'deeds.check': () => ({ params: { hash: 'a'.repeat(64) } }),
   'skillGuide.get': () => ({ query: { skill: 'Illustration' } }),
   'jobs.create': (w) => ({ body: job(w) }),
   'jobs.get': (w) => path(w.ids.posted),

@@ -90,7 +90,8 @@ export function FileField(props: Props) {
   );
 }
 
-const dropClass = cx(
+/** Where a file is dropped or chosen; the input lies invisible over it. */
+export const dropClass = cx(
   'relative flex min-h-20 items-center justify-center gap-3 rounded border border-dashed border-control px-4',
   'hover:border-primary hover:bg-wash has-focus-visible:outline-3 has-focus-visible:outline-focus',
 );

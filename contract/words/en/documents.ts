@@ -72,6 +72,7 @@ export const accountNames: Record<StatementAccount, string> = {
 /** Refusals. */
 export const errors = {
   noReceipt: "There's no receipt yet. You get one once you've paid for the order or earned from it.",
+  noDeed: "There's no deed yet. You get one once the work is accepted.",
 };
 
 /** The money of an order on its page. */
@@ -81,7 +82,12 @@ export const trail = {
 };
 
 /** How the names of files begin. */
-export const fileNames = { receipt: 'adire-receipt', statement: 'adire-statement', table: 'adire-earnings' };
+export const fileNames = {
+  deed: 'adire-deed',
+  receipt: 'adire-receipt',
+  statement: 'adire-statement',
+  table: 'adire-earnings',
+};
 
 /** The heads of the table of transactions. */
 export const table = { date: 'DATE', job: 'FOR', status: 'STATUS', amount: 'AMOUNT in naira' };
@@ -116,6 +122,21 @@ export const pdf = {
     net: 'Net pay',
     how: 'How we worked out your net pay',
   },
+  deed: {
+    title: 'Deed of rights',
+    since: 'Rights since',
+    voided: 'VOID: the money went back, and the rights with it.',
+    given: (talent: string, hunter: string) => `${talent} gives ${hunter} these rights to the files below:`,
+    agreed: (talent: string, hunter: string) =>
+      `${talent} gives ${hunter} the rights to the files below that they agreed on:`,
+    files: 'Files',
+    file: 'File',
+    hash: 'SHA-256',
+    none: 'No files: the work was delivered by links',
+    check: (page: string) =>
+      `Whoever has this deed, or one of the files, sees the names and rights at ${page}. It's void if the money goes back.`,
+    lawyer: 'This deed is a template. Have a lawyer read it before you rely on it.',
+  },
   statement: {
     title: 'Statement of account',
     everything: 'Everything to date',
@@ -133,4 +154,28 @@ export const pdf = {
     chained: (hash: string) =>
       `You can check this statement against its data file, which chains the entries. The last hash is ${hash}.`,
   },
+};
+
+/** The page that says whose a file is. */
+export const verify = {
+  title: 'Check a file',
+  lead: 'See whose a piece of work is, and which rights go with it.',
+  label: 'A deed, or a file you were handed',
+  hint: "Your browser makes the file's fingerprint. The file itself stays with you. Up to 500 MB.",
+  tooLarge: 'Choose a file of up to 500 MB',
+  unread: "Your browser couldn't read this file. Choose it again",
+  reading: 'Reading the file',
+  deed: 'A deed that Adire gave out',
+  work: 'Work that was accepted on Adire',
+  made: (talent: string, hunter: string) => `Made by ${talent} for ${hunter}`,
+  since: (when: string) => `Rights since ${when}`,
+  number: (number: string) => `Order No. ${number}`,
+  agreed: 'The rights are in their agreement, and on their deed.',
+  valid: 'Valid',
+  void: 'Void: the money went back',
+  unknown: "We don't know this file",
+  unknownText:
+    "It's no deed of ours and no work that was accepted on Adire. One that was changed, saved anew or made smaller is another file.",
+  fingerprint: 'Fingerprint (SHA-256)',
+  lawyer: "This page helps you check. It's no advice from a lawyer.",
 };

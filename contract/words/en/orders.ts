@@ -332,6 +332,7 @@ export const trail = {
   to: 'to',
   providerCharge: (amount: string | number) => `Paystack charged Adire ${amount} for this.`,
   receipt: 'Receipt (PDF)',
+  deed: 'Deed of rights (PDF)',
 };
 
 /** The money of an order in a list. */

@@ -72,6 +72,7 @@ export const accountNames: Record<StatementAccount, string> = {
 /** Refusals. */
 export const errors = {
   noReceipt: 'Pas encore de reçu. Vous en aurez un après avoir payé la commande ou touché vos revenus.',
+  noDeed: 'Pas encore d’acte. Vous en aurez un une fois le travail accepté.',
 };
 
 /** The money of an order on its page. */
@@ -81,7 +82,12 @@ export const trail = {
 };
 
 /** How the names of files begin. */
-export const fileNames = { receipt: 'adire-recu', statement: 'adire-releve', table: 'adire-revenus' };
+export const fileNames = {
+  deed: 'adire-acte',
+  receipt: 'adire-recu',
+  statement: 'adire-releve',
+  table: 'adire-revenus',
+};
 
 /** The heads of the table of transactions. */
 export const table = { date: 'DATE', job: 'POUR', status: 'STATUT', amount: 'MONTANT en nairas' };
@@ -115,6 +121,22 @@ export const pdf = {
     net: 'Net à recevoir',
     how: 'Le calcul de votre net à recevoir',
   },
+  deed: {
+    title: 'Acte de cession',
+    since: 'Droits depuis le',
+    voided: 'NUL : l’argent est reparti, et les droits avec lui.',
+    given: (talent: string, hunter: string) =>
+      `${talent} donne à ${hunter} ces droits sur les fichiers ci-dessous :`,
+    agreed: (talent: string, hunter: string) =>
+      `${talent} donne à ${hunter} les droits convenus entre eux sur les fichiers ci-dessous :`,
+    files: 'Fichiers',
+    file: 'Fichier',
+    hash: 'SHA-256',
+    none: 'Aucun fichier : le travail a été livré par des liens',
+    check: (page: string) =>
+      `Qui a cet acte, ou l’un des fichiers, voit les noms et les droits sur ${page}. Il est nul si l’argent repart.`,
+    lawyer: 'Cet acte est un modèle. Faites-le lire par un juriste avant de vous y fier.',
+  },
   statement: {
     title: 'Relevé de compte',
     everything: 'Tout à ce jour',
@@ -132,4 +154,28 @@ export const pdf = {
     chained: (hash: string) =>
       `Vous pouvez vérifier ce relevé avec son fichier de données, qui enchaîne les écritures. La dernière empreinte est ${hash}.`,
   },
+};
+
+/** The page that says whose a file is. */
+export const verify = {
+  title: 'Vérifier un fichier',
+  lead: 'Voyez à qui est un travail, et quels droits vont avec.',
+  label: 'Un acte, ou un fichier qu’on vous a remis',
+  hint: 'Votre navigateur calcule l’empreinte du fichier. Le fichier reste chez vous. Jusqu’à 500 Mo.',
+  tooLarge: 'Choisissez un fichier de 500 Mo au plus',
+  unread: 'Votre navigateur n’a pas pu lire ce fichier. Choisissez-le à nouveau',
+  reading: 'Lecture du fichier',
+  deed: 'Un acte établi par Adire',
+  work: 'Un travail accepté sur Adire',
+  made: (talent: string, hunter: string) => `Fait par ${talent} pour ${hunter}`,
+  since: (when: string) => `Droits depuis le ${when}`,
+  number: (number: string) => `Commande n° ${number}`,
+  agreed: 'Les droits sont dans leur accord, et sur leur acte.',
+  valid: 'Valable',
+  void: 'Nul : l’argent est reparti',
+  unknown: 'Nous ne connaissons pas ce fichier',
+  unknownText:
+    'Ce n’est ni un acte établi par nous, ni un travail accepté sur Adire. Modifié, réenregistré ou réduit, un fichier en devient un autre.',
+  fingerprint: 'Empreinte (SHA-256)',
+  lawyer: 'Cette page aide à vérifier. Ce n’est pas l’avis d’un juriste.',
 };

@@ -341,6 +341,7 @@ export const trail = {
   to: 'à',
   providerCharge: (amount: string | number) => `Paystack a facturé ${amount} à Adire pour cela.`,
   receipt: 'Reçu (PDF)',
+  deed: 'Acte de cession (PDF)',
 };
 
 /** The money of an order in a list. */

@@ -43,6 +43,7 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
   {
     ...{ name: 'work-viewer', route: '_open/work', as: 'nobody', path: '/work?view={gig}' },
   },
+  { name: 'verify', route: '_open/verify', as: 'nobody', path: '/verify' },
   { name: 'quick-job', route: '_open/quickJob', as: 'nobody', path: '/quickJob' },
   { name: 'quick-job-check', route: '_open/quickJob', as: 'hunter', path: '/quickJob?card=check' },
   { name: 'gig-seen-by-visitor', route: '_open/gigDetails/$id', as: 'nobody', path: '/gigDetails/{gig}' },

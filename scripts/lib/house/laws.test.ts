@@ -180,7 +180,7 @@ const BAD: Record<string, Record<string, string>> = {
     'server/core/c.ts': `${HEAD}// See ${split('rule', ' 9.9')}.\n`,
   },
   'names and comments use the words of the industry': {
-    'web/lib/a.ts': `${HEAD}export const useFormDeed = 1;`,
+    'web/lib/a.ts': `${HEAD}export const useFarness = 1;`,
     'web/lib/b.ts': `${HEAD}// It ${split('can', ' not')} fail.\n`,
     'server/core/a.ts': `${HEAD}export type TrailStanding = string;`,
     'server/core/b.ts': `${HEAD}export function becameOf() {}`,

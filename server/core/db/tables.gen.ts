@@ -110,6 +110,12 @@ export type Countries = {
   name: string;
 };
 
+export type Deeds = {
+  sha256: string;
+  job_id: string;
+  issued_at: Date;
+};
+
 export type DeliveryMarks = {
   id: string;
   job_id: string;
@@ -270,6 +276,7 @@ export type GigOrders = {
   position: number;
   created_at: Date;
   revisions: number | null;
+  rights: Json | null;
 };
 
 export type GigPackages = {
@@ -1007,6 +1014,7 @@ export type Tables = {
   conversation_members: ConversationMembers;
   conversations: Conversations;
   countries: Countries;
+  deeds: Deeds;
   delivery_marks: DeliveryMarks;
   dispute_files: DisputeFiles;
   disputes: Disputes;

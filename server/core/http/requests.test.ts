@@ -13,7 +13,7 @@ import { everyEntry, plainRefusal } from '#server/testing/every-endpoint.ts';
 /** Answers that are files, with tests of who may have them beside each; and one called by machines. */
 const OUTSIDE_THE_CONTRACT = [
   ...['GET /payment/receipt/:id', 'GET /payment/statement.pdf', 'GET /payment/earnings.csv'],
-  ...['POST /operator/export/:what', 'POST /payment/webhook'],
+  ...['GET /job/deed/:id', 'POST /operator/export/:what', 'POST /payment/webhook'],
 ];
 
 let app: TestApp;

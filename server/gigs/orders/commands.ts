@@ -2,6 +2,7 @@
 import type { Body, Reply } from '#contract/core/endpoint.ts';
 import { fromNaira } from '#contract/core/money.ts';
 import type { gigOrders } from '#contract/gigs/package-orders.ts';
+import type { Rights } from '#contract/gigs/rights.ts';
 import { words as english } from '#contract/words/en.ts';
 import { words } from '#contract/words.ts';
 import { sendAgreement } from '#server/bids/agreement/commands.ts';
@@ -11,6 +12,7 @@ import { conflict, orNotFound, Refusal } from '#server/core/http/refusal.ts';
 import { createJob } from '#server/jobs/commands.ts';
 import { showJob } from '#server/jobs/invitations/commands.ts';
 import type { GigRow } from '../acts.ts';
+import { termsKeep } from '../rights/queries.ts';
 
 /**
  * Makes the job, shows it to the talent, writes the talent's bid at the budget and sends the agreement, so that the order
@@ -25,7 +27,8 @@ export async function orderGig(
   if (gig.status !== 'live') throw conflict(words.gigs.errors.notForSale, 'not_for_sale');
   const chosen = await ctx.tx
     .selectFrom('gig_packages')
-    .select(['name', 'includes', 'revisions'])
+    .innerJoin('users', (join) => join.on('users.id', '=', gig.talent_id))
+    .select(['gig_packages.name', 'includes', 'revisions', 'rights', 'users.name as talent'])
     .where('gig_id', '=', gig.id)
     .where('position', '=', body.position)
     .executeTakeFirst();
@@ -40,6 +43,7 @@ export async function orderGig(
     created_at: ctx.now,
   });
   const { start_date, end_date, terms, position } = body;
+  const rights = chosen.rights as Rights | null;
   await sendAgreement(
     ctx,
     { id: jobId, creative_id: gig.talent_id, job_type: 'close', start_date, end_date, terms },
@@ -47,7 +51,10 @@ export async function orderGig(
   );
   await ctx.tx
     .insertInto('gig_orders')
-    .values({ job_id: jobId, gig_id: gig.id, position, revisions: chosen.revisions, created_at: ctx.now })
+    .values({
+      ...{ job_id: jobId, gig_id: gig.id, position, revisions: chosen.revisions, created_at: ctx.now },
+      rights: rights && termsKeep(terms, rights, chosen.talent) ? JSON.stringify(rights) : null,
+    })
     .execute();
   return { success: true, job_id: jobId, bid_id: bidId };
 }

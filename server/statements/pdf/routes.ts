@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint, Query } from '#contract/core/endpoint.ts';
 import { payouts } from '#contract/payouts/payouts.ts';
+import * as paths from '#contract/site/paths.ts';
 import { statementQuery } from '#contract/statements/statements.ts';
 import { lagosDay } from '#server/core/clock.ts';
 import type { ReadCtx } from '#server/core/http/context.ts';
@@ -11,8 +12,13 @@ import { bearerToken, originOf } from '#server/core/http/origin.ts';
 import { parseQuery } from '#server/core/http/parsing.ts';
 import { forbidden, notFound, unauthenticated } from '#server/core/http/refusal.ts';
 import { languageOfCall, wordsIn } from '#server/core/i18n/language.ts';
+import { sha256 } from '#server/core/security/ids.ts';
 import { makePdf, type PdfContent } from '#server/documents/pdf.ts';
+import { noteDeed } from '#server/orders/deeds/commands.ts';
+import { deedOf } from '#server/orders/deeds/queries.ts';
+import { getOwnOrder } from '../queries.ts';
 import { receiptOf, statementOf, tableLines } from './queries.ts';
+import { deedPdf } from './views.ts';
 
 type Request = FastifyRequest<{ Params: { id: string } }>;
 type Serve = (ctx: ReadCtx, request: Request, reply: FastifyReply) => Promise<FastifyReply>;
@@ -24,6 +30,7 @@ export function mountPdfs(api: FastifyInstance, mounting: Mounting): void {
       return serve(await ctxOf(mounting, request), request, reply);
     });
   get('/payment/receipt/:id', sendReceipt);
+  get('/job/deed/:id', sendDeed);
   get('/payment/statement.pdf', sendStatement);
   get('/payment/earnings.csv', sendTable);
 }
@@ -50,6 +57,19 @@ async function sendReceipt(ctx: ReadCtx, request: Request, reply: FastifyReply):
   return sendPdf(reply, await receiptOf(ctx, id), `${namesFor(ctx).receipt}-${id.slice(-12)}`);
 }
 
+/** Each deed that is given out can be checked by its file ever after. */
+async function sendDeed(ctx: ReadCtx, request: Request, reply: FastifyReply): Promise<FastifyReply> {
+  const { id } = request.params;
+  if (!UUID.test(id)) throw notFound();
+  const job = await getOwnOrder(ctx, { id });
+  const deed = await deedOf(ctx.db, job, ctx);
+  const page = `${ctx.services.config.publicUrl}${paths.verify}`;
+  const bytes = await makePdf(deedPdf(ctx.language ?? 'en', { ...deed, page }));
+  const given = { jobId: job.id, sha256: sha256(bytes), now: ctx.now };
+  await ctx.services.database.db.transaction().execute((tx) => noteDeed(tx, given));
+  return sendFile(reply, bytes, `${namesFor(ctx).deed}-${id.slice(-12)}`);
+}
+
 async function sendStatement(ctx: ReadCtx, request: Request, reply: FastifyReply): Promise<FastifyReply> {
   const { month } = queryOf({ query: statementQuery }, request) as { month?: string };
   const content = await statementOf(ctx, month ?? null);
@@ -57,7 +77,10 @@ async function sendStatement(ctx: ReadCtx, request: Request, reply: FastifyReply
 }
 
 async function sendPdf(reply: FastifyReply, content: PdfContent, name: string): Promise<FastifyReply> {
-  const bytes = await makePdf(content);
+  return sendFile(reply, await makePdf(content), name);
+}
+
+function sendFile(reply: FastifyReply, bytes: Buffer, name: string): FastifyReply {
   return reply
     .type('application/pdf')
     .header('content-disposition', `attachment; filename="${name}.pdf"`)

@@ -10,6 +10,7 @@ import type { TrailNames } from '#contract/words/en/documents.ts';
 import type { Catalogue } from '#contract/words/fr/complete.ts';
 import { wordsIn, writingOf } from '#server/core/i18n/language.ts';
 import type { PdfContent, PdfLine, PdfPart } from '#server/documents/pdf.ts';
+import type { Deed } from '#server/orders/deeds/queries.ts';
 import { drawable } from '#server/sharing/rules.ts';
 import type { Balances } from '../rules.ts';
 
@@ -197,6 +198,43 @@ function balanceLines(hand: Hand, title: string, balances: Balances): PdfPart {
 
 function showKobo({ naira }: Hand, amount: bigint | string): string {
   return naira(toNaira(BigInt(amount)));
+}
+
+export type DeedFacts = Deed & { page: string };
+
+/** One page: who, which rights, since when, and each file by its hash. */
+export function deedPdf(language: Language, { page, ...deed }: DeedFacts): PdfContent {
+  const hand = handOf(language);
+  const { deed: w, receipt } = hand.w;
+  const { number, title, hunter, talent, since, rights, terms, files } = deed;
+  const rows = files.map(({ name, sha256 }) => [name, `${sha256.slice(0, 32)}\n${sha256.slice(32)}`]);
+  const say = rights ? w.given : w.agreed;
+  return documentOf(hand, {
+    title: w.title,
+    mark: receipt.number(number),
+    at: since.toISOString(),
+    facts: [
+      [receipt.order, title],
+      [receipt.hunter, hunter],
+      [receipt.talent, talent],
+      [w.since, hand.moment(since)],
+    ],
+    parts: [
+      ...(deed.void ? [{ kind: 'text', text: w.voided } as const] : []),
+      { kind: 'text', text: say(talent, hunter) },
+      ...(rights ?? terms).split('\n').map((text) => ({ kind: 'text', text }) as const),
+      {
+        kind: 'table',
+        title: files.length > 0 ? w.files : w.none,
+        columns: [
+          { title: w.file, width: 0.45 },
+          { title: w.hash, width: 0.55 },
+        ],
+        rows,
+      },
+      { kind: 'text', text: `${w.check(page)} ${w.lawyer}` },
+    ],
+  });
 }
 
 type Draft = Pick<PdfContent, 'title' | 'mark' | 'at' | 'facts' | 'parts'>;

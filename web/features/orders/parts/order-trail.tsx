@@ -43,7 +43,7 @@ export function OrderTrail({ order, side }: Props) {
               total={{ label: words.common.money.totalPaid, naira: trail.paid_in }}
             />
           </section>
-          {hasReceipt(trail, side) && <Receipt jobId={order.job_id} />}
+          <Papers {...{ order, side, trail }} />
         </div>
       )}
     </QueryView>
@@ -83,22 +83,42 @@ function hasReceipt({ steps }: Trail, side: Side): boolean {
   return side === 'hunter' || steps.some(({ to }) => to === 'earnings');
 }
 
-function Receipt({ jobId }: { jobId: string }) {
+/** Once the work is the hunter's: by acceptance, or by a decision that leaves the talent something (rule 2.18). */
+function hasDeed({ status, money: { division } }: OrderDetail): boolean {
+  return status === 'accepted' || (division?.kind === 'decision' && division.talent > 0);
+}
+
+function Papers({ order, side, trail }: Props & { trail: Trail }) {
+  const { fileNames } = words.documents;
+  const ending = order.job_id.slice(-12);
+  return (
+    <div className="flex flex-wrap gap-3">
+      {hasReceipt(trail, side) && (
+        <Pdf path={downloadPaths.receipt(order.job_id)} name={`${fileNames.receipt}-${ending}`}>
+          {words.orders.trail.receipt}
+        </Pdf>
+      )}
+      {hasDeed(order) && (
+        <Pdf path={downloadPaths.deed(order.job_id)} name={`${fileNames.deed}-${ending}`}>
+          {words.orders.trail.deed}
+        </Pdf>
+      )}
+    </div>
+  );
+}
+
+type PdfProps = { path: string; name: string; children: string };
+
+function Pdf({ path, name, children }: PdfProps) {
   const { take, busy } = useDownload(notify.bad);
   return (
     <Button
       variant="secondary"
       busy={busy}
       icon={<FileText size={18} />}
-      onClick={() =>
-        void take(
-          downloadPaths.receipt(jobId),
-          `${words.documents.fileNames.receipt}-${jobId.slice(-12)}.pdf`,
-        )
-      }
-      className="justify-self-start"
+      onClick={() => void take(path, `${name}.pdf`)}
     >
-      {words.orders.trail.receipt}
+      {children}
     </Button>
   );
 }

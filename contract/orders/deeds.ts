@@ -1,0 +1,38 @@
+/** Deeds of rights: whose a work is, for whoever has its file. */
+import * as z from 'zod/mini';
+import { moment, success } from '../core/common.ts';
+import { endpoint } from '../core/endpoint.ts';
+
+/** SHA-256 in hex, as the browser makes it of a file. */
+const hash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+
+const holding = z.object({
+  /** What the file is: the deed itself, or work that was handed in. */
+  what: z.enum(['deed', 'work']),
+  /** Of the order, as the deed prints it. */
+  number: z.string(),
+  hunter: z.string(),
+  talent: z.string(),
+  /** When the rights passed. */
+  since: moment,
+  /** As sentences in the language of the request; null where they stand in the agreement alone. */
+  rights: z.nullable(z.string()),
+  /** True when the money went back: the rights went back with it. */
+  void: z.boolean(),
+});
+export type Holding = z.infer<typeof holding>;
+
+export const deeds = {
+  check: endpoint({
+    method: 'GET',
+    path: 'verify/:hash',
+    who: 'anyone',
+    tags: ['job'],
+    summary:
+      'Whose the file with this SHA-256 is: a deed that was given out, or work that was accepted, newest first, at most ten. Empty when it is unknown.',
+    params: z.strictObject({ hash }),
+    reply: z.object({ success, holdings: z.array(holding) }),
+    errors: [404],
+    throttle: 'search',
+  }),
+};

@@ -1,0 +1,127 @@
+/** Deeds of rights: what one says, and whose the file is that somebody has (rule 2.18). */
+import { sql } from 'kysely';
+import type { Params, Reply } from '#contract/core/endpoint.ts';
+import type { Language } from '#contract/core/languages.ts';
+import type { Rights } from '#contract/gigs/rights.ts';
+import type { deeds, Holding } from '#contract/orders/deeds.ts';
+import { words } from '#contract/words.ts';
+import type { Read } from '#server/core/db/database.ts';
+import type { OpenReadCtx } from '#server/core/http/context.ts';
+import { conflict } from '#server/core/http/refusal.ts';
+import { rightsPassed } from '#server/escrow/policy.ts';
+import { progressOfOrders } from '#server/escrow/queries.ts';
+import { sayRights } from '#server/gigs/rights/queries.ts';
+import type { JobRow } from '#server/jobs/acts.ts';
+
+export type Deed = {
+  jobId: string;
+  number: string;
+  title: string;
+  hunter: string;
+  talent: string;
+  since: Date;
+  terms: string;
+  rights: string | null;
+  void: boolean;
+  files: { name: string; sha256: string }[];
+};
+
+type Facts = {
+  job_id: string;
+  hunter: string;
+  talent: string;
+  rights: Rights | null;
+  void: boolean;
+  files: Deed['files'];
+};
+
+const HOLDINGS_MAX = 10;
+
+/** Files of rounds that were not sent back. */
+const acceptedFiles = sql`
+  from submission_files d
+  join files f on f.id = d.file_id
+  left join work_submissions w on w.id = d.work_submission_id
+  left join milestone_submissions m on m.id = d.milestone_submission_id
+  where coalesce(w.id, m.id) is not null and w.decline_reason is null and m.declined_at is null
+`;
+
+/** 409 `no_deed` until the work is the hunter's. */
+export async function deedOf(
+  db: Read,
+  job: JobRow,
+  { now, language }: Pick<OpenReadCtx, 'now' | 'language'>,
+): Promise<Deed> {
+  const [deed] = await deedsOf(db, [job], { now, language });
+  if (!deed) throw conflict(words.documents.errors.noDeed, 'no_deed');
+  return deed;
+}
+
+async function deedsOf(
+  db: Read,
+  jobs: readonly JobRow[],
+  { now, language = 'en' }: { now: Date; language?: Language | undefined },
+): Promise<Deed[]> {
+  const progress = await progressOfOrders(db, jobs, now);
+  const passed = jobs.filter((job) =>
+    rightsPassed({ status: job.status, gross: progress.get(job.id)?.dispute?.gross ?? null }),
+  );
+  if (passed.length === 0) return [];
+  const { rows } = await sql<Facts>`
+    select j.id as job_id, h.name as hunter, t.name as talent, o.rights,
+      exists (select from chargebacks c where c.job_id = j.id and c.status = 'lost') as void,
+      (
+        select coalesce(json_agg(json_build_object('name', f.display_name, 'sha256', f.sha256) order by d.created_at, d.position), '[]')
+        ${acceptedFiles} and d.job_id = j.id
+      ) as files
+    from jobs j
+    join users h on h.id = j.hunter_id
+    join users t on t.id = j.talent_id
+    left join gig_orders o on o.job_id = j.id
+    where j.id = any(${passed.map(({ id }) => id)}::uuid[])
+  `.execute(db);
+  return passed.flatMap(({ id, title, terms, ended_at }) => {
+    const facts = rows.find(({ job_id }) => job_id === id);
+    if (!facts || !ended_at) return [];
+    const { hunter, talent, files } = facts;
+    const rights = facts.rights && sayRights(facts.rights, { talent, language });
+    const number = id.slice(-12).toUpperCase();
+    return [
+      {
+        ...{ jobId: id, number, title, hunter, talent, files, rights },
+        since: ended_at,
+        terms: terms ?? '',
+        void: facts.void,
+      },
+    ];
+  });
+}
+
+export async function checkFile(
+  ctx: OpenReadCtx,
+  { params: { hash } }: { params: Params<typeof deeds.check> },
+): Promise<Reply<typeof deeds.check>> {
+  const { rows } = await sql<{ what: Holding['what'] } & JobRow>`
+    select found.what, j.*
+    from (
+      select 'deed' as what, job_id from deeds where sha256 = ${hash}
+      union
+      select 'work', d.job_id ${acceptedFiles} and f.sha256 = ${hash} and f.job_id is not null
+    ) found
+    join jobs j on j.id = found.job_id
+    where j.deleted_at is null
+    order by j.ended_at desc nulls last, j.id
+    limit ${HOLDINGS_MAX}
+  `.execute(ctx.db);
+  const holdings: Holding[] = [];
+  for (const deed of await deedsOf(ctx.db, rows, ctx)) {
+    const { number, hunter, talent, rights } = deed;
+    const what = rows.find(({ id }) => id === deed.jobId)?.what ?? 'work';
+    holdings.push({
+      ...{ what, number, hunter, talent, rights },
+      since: deed.since.toISOString(),
+      void: deed.void,
+    });
+  }
+  return { success: true, holdings };
+}
