@@ -36,7 +36,7 @@ export function VerifyScreen() {
   }
   const reading = asked && !asked.hash && !asked.error;
   return (
-    <div className="mx-auto grid max-w-3xl gap-6">
+    <div className="mx-auto max-w-3xl">
       <PageHeader title={w.title} text={w.lead} />
       <Field label={w.label} hint={w.hint} error={asked?.error}>
         {(control) => (
@@ -54,7 +54,7 @@ export function VerifyScreen() {
           </div>
         )}
       </Field>
-      <div role="status">
+      <div role="status" className="my-6">
         {reading && <p className="text-soft">{w.reading}</p>}
         {asked?.hash && <Answer hash={asked.hash} />}
       </div>
