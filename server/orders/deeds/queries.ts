@@ -37,14 +37,12 @@ type Facts = {
 
 const HOLDINGS_MAX = 10;
 
-/** Files of rounds that were not sent back. */
-const acceptedFiles = sql`
-  from submission_files d
-  join files f on f.id = d.file_id
-  left join work_submissions w on w.id = d.work_submission_id
-  left join milestone_submissions m on m.id = d.milestone_submission_id
-  where coalesce(w.id, m.id) is not null and w.decline_reason is null and m.declined_at is null
-`;
+/** Of work and of milestones, as handed in and not sent back. */
+const keptRounds = sql`(
+  select id, job_id from work_submissions where decline_reason is null
+  union all
+  select id, job_id from milestone_submissions where declined_at is null
+)`;
 
 /** 409 `no_deed` until the work is the hunter's. */
 export async function deedOf(
@@ -71,8 +69,11 @@ async function deedsOf(
     select j.id as job_id, h.name as hunter, t.name as talent, o.rights,
       exists (select from chargebacks c where c.job_id = j.id and c.status = 'lost') as void,
       (
-        select coalesce(json_agg(json_build_object('name', f.display_name, 'sha256', f.sha256) order by d.created_at, d.position), '[]')
-        ${acceptedFiles} and d.job_id = j.id
+        select coalesce(json_agg(json_build_object('name', f.display_name, 'sha256', f.sha256) order by d.created_at, d.position, f.id), '[]')
+        from ${keptRounds} k
+        join submission_files d on d.submission_id = k.id
+        join files f on f.id = d.file_id
+        where k.job_id = j.id
       ) as files
     from jobs j
     join users h on h.id = j.hunter_id
@@ -106,7 +107,11 @@ export async function checkFile(
     from (
       select 'deed' as what, job_id from deeds where sha256 = ${hash}
       union
-      select 'work', d.job_id ${acceptedFiles} and f.sha256 = ${hash} and f.job_id is not null
+      select 'work', k.job_id
+      from files f
+      join submission_files d on d.file_id = f.id
+      join ${keptRounds} k on k.id = d.submission_id
+      where f.sha256 = ${hash} and f.job_id is not null
     ) found
     join jobs j on j.id = found.job_id
     where j.deleted_at is null
