@@ -68,6 +68,7 @@ export const frame = {
   search: 'Search gigs',
   signUp: 'Create an account',
   rules: 'Rules',
+  verify: 'Check a file',
   policy: 'Privacy policy',
   agreement: 'User agreement',
   language: labels.language,

@@ -33,6 +33,7 @@ export const frame = {
   search: 'Chercher des offres',
   signUp: 'Créer un compte',
   rules: 'Règles',
+  verify: 'Vérifier un fichier',
   policy: 'Confidentialité',
   agreement: 'Conditions d’utilisation',
   language: labels.language,

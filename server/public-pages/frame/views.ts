@@ -148,6 +148,7 @@ function columnsOf({ frame }: Speech['written']): readonly Column[] {
       links: [
         { href: paths.policy, label: frame.policy, newTab: true },
         { href: paths.agreement, label: frame.agreement, newTab: true },
+        { href: paths.verify, label: frame.verify },
       ],
     },
   ];

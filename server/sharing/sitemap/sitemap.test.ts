@@ -55,6 +55,7 @@ test('live gigs and talents with something to show are listed, nobody else', asy
     `${PUBLIC_URL}/agreement`,
     `${PUBLIC_URL}/gigSearchResult`,
     `${PUBLIC_URL}/work`,
+    `${PUBLIC_URL}/verify`,
   ]);
   expect((await read('/sitemap.xml')).places).toEqual(
     ['pages', 'gigs', 'people'].map((name) => `${PUBLIC_URL}/sitemap-${name}.xml`),

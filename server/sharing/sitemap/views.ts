@@ -10,7 +10,7 @@ import type { Kind, Listed } from '../queries.ts';
 const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const SPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 /** Pages for everybody that are no gig and no person. */
-const PAGES = [...publicPages, paths.gigSearch, paths.work];
+const PAGES = [...publicPages, paths.gigSearch, paths.work, paths.verify];
 const URL_OF = { gigs: gigUrl, people: personUrl };
 
 /** `cuts` are the ids after which each further part begins. */
