@@ -101,7 +101,7 @@ function TrackedTable({ side, caption, pages, empty }: Props) {
           empty
         ) : (
           <>
-            <DataTable caption={caption} columns={columns(side)} rows={rows} rowKey={(row) => row.id} />
+            <DataTable caption={caption} columns={columns(side)} rows={rows} rowKey={(row) => row.id} wide />
             <LoadMore pages={pages} />
           </>
         )

@@ -1,8 +1,8 @@
-/** A table that turns into cards under 640 px, or under 1024 px where it is wide; the button below it while there is more. */
+/** A table that turns into cards under 640 px, or under 1280 px where it is wide; the button below it while there is more. */
 import type { ReactNode } from 'react';
 import { words } from '#contract/words.ts';
 import { cx } from '../../lib/cx.ts';
-import { useDesk, useWide } from '../../lib/media.ts';
+import { useBroad, useWide } from '../../lib/media.ts';
 import { Button } from '../basics/button.tsx';
 
 export type Column<Row> = {
@@ -31,7 +31,7 @@ type Props<Row> = {
   rowKey: (row: Row) => string | number;
   /** Tints a row: `refused` in brick, `new` in indigo. */
   tone?: (row: Row) => Tone | undefined;
-  /** Has more columns than fit on a tablet: there it is cards, two beside each other. */
+  /** Has more columns than fit beside the side bar of a small desktop: there it is cards, two beside each other. */
   wide?: boolean;
 };
 type Tone = 'refused' | 'new';
@@ -40,8 +40,8 @@ const TONES: Record<Tone, string> = { refused: 'bg-brick-wash', new: 'bg-wash' }
 
 export function DataTable<Row>(props: Props<Row>) {
   const isWide = useWide();
-  const isDesk = useDesk();
-  return (props.wide ? isDesk : isWide) ? <WideTable {...props} /> : <Cards {...props} />;
+  const isBroad = useBroad();
+  return (props.wide ? isBroad : isWide) ? <WideTable {...props} /> : <Cards {...props} />;
 }
 
 function WideTable<Row>({ caption, columns, rows, rowKey, tone }: Props<Row>) {

@@ -48,6 +48,7 @@ export function AppliedJobs({ onShowOpen }: { onShowOpen: () => void }) {
               columns={columns(setLeaving)}
               rows={own}
               rowKey={(bid) => bid.id}
+              wide
               tone={(bid) => (bid.rejection_reason ? 'refused' : undefined)}
             />
           )

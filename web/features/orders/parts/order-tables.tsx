@@ -37,7 +37,7 @@ export function OrderTable({ pages, caption, columns, empty }: Props) {
           empty
         ) : (
           <>
-            <DataTable caption={caption} columns={columns} rows={rows} rowKey={(row) => row.id} />
+            <DataTable caption={caption} columns={columns} rows={rows} rowKey={(row) => row.id} wide />
             <LoadMore pages={pages} />
           </>
         )
@@ -222,7 +222,7 @@ export function EndedOrders({ side }: { side: Side }) {
   return (
     <section className="mt-8 grid gap-3">
       <h2 className="text-xl leading-7">{TITLE}</h2>
-      <DataTable caption={TITLE} columns={columnsOf(side)} rows={rows} rowKey={(row) => row.id} />
+      <DataTable caption={TITLE} columns={columnsOf(side)} rows={rows} rowKey={(row) => row.id} wide />
       <LoadMore pages={pages} />
     </section>
   );
