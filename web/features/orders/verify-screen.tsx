@@ -19,20 +19,20 @@ const w = words.documents.verify;
 /** A browser holds all of it in memory while it makes the fingerprint. */
 const MAX_BYTES = 500 * MEGABYTE;
 
-type Asked = { name: string; hash?: string; error?: string };
+type Asked = { file: File; hash?: string; error?: string };
 
 export function VerifyScreen() {
   const [asked, setAsked] = useState<Asked>();
   async function choose(file: File | undefined) {
     if (!file) return;
-    const { name } = file;
-    if (file.size > MAX_BYTES) return setAsked({ name, error: w.tooLarge });
-    setAsked({ name });
-    try {
-      setAsked({ name, hash: await hashOf(file) });
-    } catch {
-      setAsked({ name, error: w.unread });
-    }
+    if (file.size > MAX_BYTES) return setAsked({ file, error: w.tooLarge });
+    setAsked({ file });
+    const read = await hashOf(file).then(
+      (hash) => ({ hash }),
+      () => ({ error: w.unread }),
+    );
+    // A large file may be read after another was chosen.
+    setAsked((now) => (now?.file === file ? { file, ...read } : now));
   }
   const reading = asked && !asked.hash && !asked.error;
   return (
@@ -43,7 +43,7 @@ export function VerifyScreen() {
           <div className={cx(dropClass, 'min-h-32 bg-card')}>
             <FileUp size={24} className="text-primary" />
             <span className="min-w-0 truncate font-semibold text-link">
-              {asked?.name ?? words.common.upload.choose}
+              {asked?.file.name ?? words.common.upload.choose}
             </span>
             <input
               {...control}
