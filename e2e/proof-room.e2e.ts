@@ -86,7 +86,8 @@ test('two remarks, both answered, and the next round is accepted', async ({ brow
     await page.getByRole('button', { name: 'Accept and release N216,000' }).tap();
     const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
     await dialog.getByRole('button', { name: 'Accept and release the money' }).tap();
-    await expect(dialog).toBeHidden();
+    await expect(page.getByText('Order Completed', { exact: true })).toBeVisible();
+    await expect(theirs.getByText('N216,000 is yours')).toBeVisible();
     const { submission } = await say<{ submission: { status: string } }>(
       request,
       hunter,

@@ -81,7 +81,7 @@ test('hunter and talent walk from the offer to the review by the buttons of thei
   await pressTurn(talent, 'Submit work', title);
   await submitProject(talent);
   await pressTurn(hunter, 'Accept or ask for changes', title);
-  await hunter.getByRole('button', { name: 'Accept', exact: true }).click();
+  await hunter.getByRole('button', { name: 'Accept and release N135,000' }).click();
   await hunter
     .getByRole('dialog')
     .getByRole('button', { name: /^Accept and release/ })

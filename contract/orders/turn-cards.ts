@@ -5,10 +5,10 @@ import * as paths from '../site/paths.ts';
 import type { TurnCard } from './turn-lists.ts';
 import type { CardFacts, Turn } from './turns.ts';
 
-type Aimed = Pick<TurnCard, 'job_id' | 'bid_id'> & { turn: Pick<Turn, 'doing'> };
+type Aimed = Pick<TurnCard, 'job_id' | 'bid_id' | 'in_room'> & { turn: Pick<Turn, 'doing'> };
 
 /** The path at which that is done. */
-export function turnAddress({ job_id: id, bid_id, turn }: Aimed, side: Side): string {
+export function turnAddress({ job_id: id, bid_id, in_room, turn }: Aimed, side: Side): string {
   switch (turn.doing) {
     case 'pay':
       return side === 'hunter' && bid_id
@@ -18,6 +18,10 @@ export function turnAddress({ job_id: id, bid_id, turn }: Aimed, side: Side): st
       return paths.fill(paths.bidsOfJob, { id });
     case 'answer-invitation':
       return paths.fill(paths.openJob, { id });
+    case 'answer':
+      return in_room && side === 'hunter'
+        ? paths.fill(paths.proofRoom, { id })
+        : paths.fill(paths.order[side], { id });
     case 'withdraw-money':
     case 'review':
       return paths.fill(paths.endedOrder[side], { id });

@@ -19,6 +19,8 @@ const turnCard = z.object({
   amount: naira,
   /** Bids that wait for a decision. */
   bids: z.int(),
+  /** True where the newest round has files: the proof room shows them. */
+  in_room: z.boolean(),
   /** The title of the milestone that is to be looked at. */
   milestone: z.nullable(z.string()),
 });

@@ -62,7 +62,13 @@ async function orderCards(ctx: Reader, side: Side): Promise<TurnCard[]> {
   return jobs.flatMap((job) => orderCard(ctx, job, side) ?? []);
 }
 
-type OrderRow = OrderJob & { from_gig: boolean };
+type OrderRow = OrderJob & { from_gig: boolean; in_room: boolean };
+
+/** Of the newest round of the row `j` of jobs. */
+const hasFiles = sql`exists (
+  select from submission_files d
+  where d.submission_id = (select id from work_submissions where job_id = j.id order by round desc limit 1)
+)`;
 
 /** The open orders of this side, and the ended ones in which money or a review is left. */
 async function readOrders(ctx: Reader, side: Side): Promise<OrderRow[]> {
@@ -70,7 +76,8 @@ async function readOrders(ctx: Reader, side: Side): Promise<OrderRow[]> {
   const party = sql.ref(side === 'hunter' ? 'j.hunter_id' : 'j.talent_id');
   const account = side === 'hunter' ? 'hunter-payback' : 'talent-payable';
   const { rows } = await sql<OrderRow>`
-    select ${orderColumns(userId)}, exists (select from gig_orders o where o.job_id = j.id) as from_gig
+    select ${orderColumns(userId)}, exists (select from gig_orders o where o.job_id = j.id) as from_gig,
+      ${hasFiles} as in_room
     from jobs j
     where j.id in (
       (select j.id
@@ -116,6 +123,7 @@ function orderCard(ctx: Reader, job: OrderRow, side: Side): TurnCard | null {
     bid_id: job.bid_id,
     title: job.title,
     from_gig: job.from_gig,
+    in_room: job.in_room,
     other,
     turn: turn(first.who, first.doing, job, progress),
     amount: toNaira(ready > 0n ? ready : (job.price ?? job.budget)),
@@ -164,7 +172,7 @@ async function invitationCards(ctx: Reader): Promise<TurnCard[]> {
 
 function cardOf({ id, title, budget }: Pick<JobRow, 'id' | 'title' | 'budget'>): Omit<TurnCard, 'turn'> {
   return {
-    ...{ job_id: id, bid_id: null, title, from_gig: false, other: null },
+    ...{ job_id: id, bid_id: null, title, from_gig: false, in_room: false, other: null },
     ...{ amount: toNaira(budget), bids: 0, milestone: null },
   };
 }

@@ -5,12 +5,14 @@ import type { Side } from '#contract/core/common.ts';
 import { jobs } from '#contract/jobs/jobs.ts';
 import { deadlines } from '#contract/orders/deadlines.ts';
 import { orders } from '#contract/orders/orders.ts';
+import { turnAddress } from '#contract/orders/turn-cards.ts';
 import { turns } from '#contract/orders/turn-lists.ts';
 import type { Turn } from '#contract/orders/turns.ts';
 import { hunter, type Person, signedIn, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { dispute } from '#server/testing/disputes.ts';
 import { agree, agreementForm, bidOn, postJob } from '#server/testing/market.ts';
+import { pngOf } from '#server/testing/past-work.ts';
 import { accepted, fund, handIn, handInMilestones, review, started } from '#server/testing/story.ts';
 
 let app: TestApp;
@@ -90,6 +92,11 @@ test('from the start to the review', async () => {
   expect(await asked()).toEqual({ hunter: ['answer-extension'], talent: ['work'] });
   await handIn(tunde, agreed.job.id);
   expect(await asked()).toEqual({ hunter: ['answer'], talent: [] });
+  expect((await listed(ngozi, 'hunter')).mine[0]).toMatchObject({ in_room: false });
+  await ngozi.ok(orders.decline, { ...at, body: { reason: 'Show me the files' } });
+  await handIn(tunde, agreed.job.id, await pngOf(40, 30));
+  const [card] = (await listed(ngozi, 'hunter')).mine;
+  expect(card && turnAddress(card, 'hunter')).toBe(`/proofRoom/${agreed.job.id}`);
   await ngozi.ok(orders.accept, { ...at, body: {} });
   await app.settle();
   expect(await asked()).toEqual({ hunter: ['review'], talent: ['withdraw-money'] });

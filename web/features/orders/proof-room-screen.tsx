@@ -1,10 +1,13 @@
 /** The proof room of an order: its newest work to look at, remarks at their places, what was agreed, and the decision (rule 2.17). */
 import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { type OrderDetail, orders } from '#contract/orders/orders.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
 import { callOptions } from '#web/lib/query.ts';
+import type { Side } from '#web/lib/session.ts';
 import { ButtonLink } from '#web/ui/basics/button.tsx';
 import { EmptyState } from '#web/ui/basics/empty-state.tsx';
 import { Skeleton } from '#web/ui/basics/loading.tsx';
@@ -45,6 +48,7 @@ export function ProofRoomScreen({ jobId, dialogs }: Props) {
 function Page({ order, open }: { order: OrderDetail; open: OpenOrderAction }) {
   const side = useOrderSide(order);
   const [newest, before] = order.job_submissions;
+  useOrderOnceAccepted(order, side);
   return (
     <>
       <header className="mb-4 grid justify-items-start gap-1">
@@ -69,6 +73,17 @@ function Page({ order, open }: { order: OrderDetail; open: OpenOrderAction }) {
       )}
     </>
   );
+}
+
+/** The page of the order says what became of the work and its money; who comes later to look again, stays. */
+function useOrderOnceAccepted({ job_id: id, status }: OrderDetail, side: Side) {
+  const navigate = useNavigate();
+  const before = useRef(status);
+  useEffect(() => {
+    const accepted = status === 'accepted' && before.current !== 'accepted';
+    before.current = status;
+    if (accepted) void navigate({ to: paths.order[side], params: { id }, replace: true });
+  }, [status, side, id, navigate]);
 }
 
 /** "Round 2 · 1 of 2 changes used" */
