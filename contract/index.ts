@@ -32,6 +32,7 @@ import { acceptance } from './orders/acceptance.ts';
 import { deadlines } from './orders/deadlines.ts';
 import { deeds } from './orders/deeds.ts';
 import { deliverables } from './orders/deliverables.ts';
+import { guests } from './orders/guests.ts';
 import { marks } from './orders/marks.ts';
 import { orders } from './orders/orders.ts';
 import { turns } from './orders/turn-lists.ts';
@@ -83,6 +84,7 @@ export const contract = {
   deliverables,
   marks,
   deeds,
+  guests,
   turns,
   disputes,
   payouts,

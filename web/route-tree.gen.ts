@@ -21,6 +21,7 @@ import { Route as GuardHunterRouteImport } from './routes/_guard/_hunter';
 import { Route as GuardMemberRouteImport } from './routes/_guard/_member';
 import { Route as GuardTalentRouteImport } from './routes/_guard/_talent';
 import { Route as GuardUpdateProfileRouteImport } from './routes/_guard/updateProfile';
+import { Route as OpenGuestRoomRouteImport } from './routes/_open/guestRoom';
 import { Route as OpenQuickJobRouteImport } from './routes/_open/quickJob';
 import { Route as OpenVerifyRouteImport } from './routes/_open/verify';
 import { Route as OpenWorkRouteImport } from './routes/_open/work';
@@ -162,6 +163,11 @@ const GuardUpdateProfileRoute = GuardUpdateProfileRouteImport.update({
   id: '/updateProfile',
   path: '/updateProfile',
   getParentRoute: () => GuardRoute,
+} as any);
+const OpenGuestRoomRoute = OpenGuestRoomRouteImport.update({
+  id: '/guestRoom',
+  path: '/guestRoom',
+  getParentRoute: () => OpenRoute,
 } as any);
 const OpenQuickJobRoute = OpenQuickJobRouteImport.update({
   id: '/quickJob',
@@ -654,6 +660,7 @@ export interface FileRoutesByFullPath {
   '/CompletedProjects': typeof GuardCompletedProjectsRoute;
   '/SubmittedProjects': typeof GuardSubmittedProjectsRoute;
   '/updateProfile': typeof GuardUpdateProfileRoute;
+  '/guestRoom': typeof OpenGuestRoomRoute;
   '/quickJob': typeof OpenQuickJobRoute;
   '/verify': typeof OpenVerifyRoute;
   '/work': typeof OpenWorkRoute;
@@ -748,6 +755,7 @@ export interface FileRoutesByTo {
   '/CompletedProjects': typeof GuardCompletedProjectsRoute;
   '/SubmittedProjects': typeof GuardSubmittedProjectsRoute;
   '/updateProfile': typeof GuardUpdateProfileRoute;
+  '/guestRoom': typeof OpenGuestRoomRoute;
   '/quickJob': typeof OpenQuickJobRoute;
   '/verify': typeof OpenVerifyRoute;
   '/work': typeof OpenWorkRoute;
@@ -848,6 +856,7 @@ export interface FileRoutesById {
   '/_guard/_member': typeof GuardMemberRouteWithChildren;
   '/_guard/_talent': typeof GuardTalentRouteWithChildren;
   '/_guard/updateProfile': typeof GuardUpdateProfileRoute;
+  '/_open/guestRoom': typeof OpenGuestRoomRoute;
   '/_open/quickJob': typeof OpenQuickJobRoute;
   '/_open/verify': typeof OpenVerifyRoute;
   '/_open/work': typeof OpenWorkRoute;
@@ -946,6 +955,7 @@ export interface FileRouteTypes {
     | '/CompletedProjects'
     | '/SubmittedProjects'
     | '/updateProfile'
+    | '/guestRoom'
     | '/quickJob'
     | '/verify'
     | '/work'
@@ -1040,6 +1050,7 @@ export interface FileRouteTypes {
     | '/CompletedProjects'
     | '/SubmittedProjects'
     | '/updateProfile'
+    | '/guestRoom'
     | '/quickJob'
     | '/verify'
     | '/work'
@@ -1139,6 +1150,7 @@ export interface FileRouteTypes {
     | '/_guard/_member'
     | '/_guard/_talent'
     | '/_guard/updateProfile'
+    | '/_open/guestRoom'
     | '/_open/quickJob'
     | '/_open/verify'
     | '/_open/work'
@@ -1321,6 +1333,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/updateProfile';
       preLoaderRoute: typeof GuardUpdateProfileRouteImport;
       parentRoute: typeof GuardRoute;
+    };
+    '/_open/guestRoom': {
+      id: '/_open/guestRoom';
+      path: '/guestRoom';
+      fullPath: '/guestRoom';
+      preLoaderRoute: typeof OpenGuestRoomRouteImport;
+      parentRoute: typeof OpenRoute;
     };
     '/_open/quickJob': {
       id: '/_open/quickJob';
@@ -2196,6 +2215,7 @@ const GuardRouteChildren: GuardRouteChildren = {
 const GuardRouteWithChildren = GuardRoute._addFileChildren(GuardRouteChildren);
 
 interface OpenRouteChildren {
+  OpenGuestRoomRoute: typeof OpenGuestRoomRoute;
   OpenQuickJobRoute: typeof OpenQuickJobRoute;
   OpenVerifyRoute: typeof OpenVerifyRoute;
   OpenWorkRoute: typeof OpenWorkRoute;
@@ -2207,6 +2227,7 @@ interface OpenRouteChildren {
 }
 
 const OpenRouteChildren: OpenRouteChildren = {
+  OpenGuestRoomRoute: OpenGuestRoomRoute,
   OpenQuickJobRoute: OpenQuickJobRoute,
   OpenVerifyRoute: OpenVerifyRoute,
   OpenWorkRoute: OpenWorkRoute,

@@ -28,6 +28,11 @@ const markForm = z
   .check(z.refine(({ x, y }) => (x === undefined) === (y === undefined), words.room.marks.halfPlace));
 export type MarkForm = z.infer<typeof markForm>;
 
+/** What is sent together. */
+export const markList = z
+  .array(markForm)
+  .check(z.minLength(1, words.room.marks.none), z.maxLength(MARKS_MAX, words.room.marks.tooMany(MARKS_MAX)));
+
 /** True of one that keeps the next round away; `open_marks` of `server/escrow/queries.ts` counts the same. */
 export function blocksNextRound({ kind, state, answer }: Pick<Mark, 'kind' | 'state' | 'answer'>): boolean {
   return kind === 'must' && state === 'open' && answer === null;
@@ -50,14 +55,7 @@ export const marks = {
     summary:
       'Asks for changes by remarks on the files of the newest round: submitted → active. `id` is the job.',
     params: byId,
-    body: z.strictObject({
-      marks: z
-        .array(markForm)
-        .check(
-          z.minLength(1, words.room.marks.none),
-          z.maxLength(MARKS_MAX, words.room.marks.tooMany(MARKS_MAX)),
-        ),
-    }),
+    body: z.strictObject({ marks: markList }),
     reply: done,
     errors: [404, 409],
   }),

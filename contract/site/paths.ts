@@ -76,6 +76,8 @@ export const order = {
 } as const;
 /** Its newest work to look at, for both sides. */
 export const proofRoom = '/proofRoom/$id';
+/** The same for a guest; the link's token stands after the `#`. */
+export const guestRoom = '/guestRoom';
 export const endedOrder = {
   hunter: '/hunterDashboard/CompletedProjects/detail/$id',
   talent: '/order/completedProject/$id',

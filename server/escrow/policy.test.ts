@@ -26,6 +26,9 @@ const BEFORE: Record<File, Access> = {
   'opened picture': 'original',
 };
 
+/** Whatever becomes of the order, and whatever the talent opened to its hunter. */
+const GUESTS: Record<File, Access> = { ...BEFORE, 'opened archive': 'locked', 'opened picture': 'preview' };
+
 /** [status, what a decision or settlement gave the talent, whether the work is the hunter's] */
 const STATES = [
   ['active', null, false],
@@ -40,7 +43,7 @@ const STATES = [
   ['accepted', 0n, false],
 ] as const;
 
-const readers: FileReader[] = ['hunter', 'talent', 'operator'];
+const readers: FileReader[] = ['hunter', 'talent', 'operator', 'guest'];
 const cases = STATES.flatMap(([status, gross, theirs]) =>
   readers.flatMap((reader) =>
     (Object.keys(FILES) as File[]).map((file) => ({ status, gross, theirs, reader, file })),
@@ -51,7 +54,8 @@ describe('access', () => {
   test.each(cases)(
     '$status, $gross to the talent: $reader, $file',
     ({ status, gross, theirs, reader, file }) => {
-      const expected = reader === 'hunter' && !theirs ? BEFORE[file] : 'original';
+      const expected =
+        reader === 'guest' ? GUESTS[file] : reader === 'hunter' && !theirs ? BEFORE[file] : 'original';
       expect(accessOf(reader, { status, gross }, FILES[file])).toBe(expected);
     },
   );

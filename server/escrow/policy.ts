@@ -3,7 +3,7 @@ import { isPlayed } from '#contract/core/files.ts';
 import type { DeliveredFile } from '#contract/jobs/milestones.ts';
 import type { DeliveredRow, OrderProgress } from './queries.ts';
 
-export type FileReader = 'hunter' | 'talent' | 'operator';
+export type FileReader = 'hunter' | 'talent' | 'operator' | 'guest';
 export type Access = DeliveredFile['access'];
 /** What it depends on beside the file. */
 type OrderNow = { status: string; gross: bigint | null };
@@ -21,13 +21,17 @@ export function accessRule(
   return (file) => accessOf(reader, order, file);
 }
 
-/** Its talent always has the file itself, and so have operators, who judge by it; its hunter when the work is theirs. */
+/** Its talent always has the file itself, and so have operators, who judge by it; its hunter when the work is theirs; guests never. */
 export function accessOf(reader: FileReader, order: OrderNow, file: FileNow): Access {
-  if (reader !== 'hunter' || rightsPassed(order) || file.opened_at) return 'original';
+  if (reader === 'talent' || reader === 'operator') return 'original';
+  if (reader === 'hunter' && (rightsPassed(order) || file.opened_at)) return 'original';
   if (file.preview) return 'preview';
   // There is no other way to judge them.
   return isPlayed(file.mime) ? 'stream' : 'locked';
 }
+
+/** What a guest of the room gets of a file, whatever became of the order. */
+export const guestAccess: AccessRule = (file) => accessOf('guest', { status: '', gross: null }, file);
 
 /** By acceptance, or by a decision or settlement that leaves the talent something; a full refund opens nothing. */
 export function rightsPassed({ status, gross }: OrderNow): boolean {

@@ -4,6 +4,7 @@ import { acceptance } from '#contract/orders/acceptance.ts';
 import { deadlines } from '#contract/orders/deadlines.ts';
 import { deeds } from '#contract/orders/deeds.ts';
 import { deliverables } from '#contract/orders/deliverables.ts';
+import { guests } from '#contract/orders/guests.ts';
 import { marks } from '#contract/orders/marks.ts';
 import { orders } from '#contract/orders/orders.ts';
 import { turns } from '#contract/orders/turn-lists.ts';
@@ -26,6 +27,8 @@ import {
 } from './deadlines/commands.ts';
 import { checkFile } from './deeds/queries.ts';
 import { addDeliverable, lockOwnFile, openFile, removeUnsentDeliverables } from './deliverables/commands.ts';
+import { commentAsGuest, inviteGuest, openRoom, revokeGuest } from './guests/commands.ts';
+import { listGuests } from './guests/queries.ts';
 import { answerMark, lockMarkAsHunter, lockMarkAsTalent, sendMarks, settleMark } from './marks/commands.ts';
 import { previewHandler } from './previews/commands.ts';
 import { getOrder, listAccepted, listActive, listCancelled, listPending, listSubmitted } from './queries.ts';
@@ -82,6 +85,18 @@ export function mount(app: FastifyInstance, mounting: Mounting): void {
       send: gated(lockOwnJob, sendMarks),
       answer: gated(lockMarkAsTalent, answerMark),
       settle: gated(lockMarkAsHunter, settleMark),
+    },
+    mounting,
+  );
+  mountEndpoints(
+    app,
+    guests,
+    {
+      list: listGuests,
+      invite: gated(lockOwnJob, inviteGuest),
+      revoke: revokeGuest,
+      open: openRoom,
+      comment: commentAsGuest,
     },
     mounting,
   );

@@ -21,6 +21,7 @@ import { eraseExposure } from '#server/gigs/line/commands.ts';
 import { eraseUnpaidJobs } from '#server/jobs/erasure/commands.ts';
 import { eraseMessages } from '#server/messaging/commands.ts';
 import { eraseNotifications } from '#server/notifications/commands.ts';
+import { eraseGuests } from '#server/orders/guests/commands.ts';
 import { erasePastWork } from '#server/past-work/commands.ts';
 import { eraseBankAccounts } from '#server/payouts/commands.ts';
 import { eraseShortlist } from '#server/people/shortlist/commands.ts';
@@ -76,6 +77,7 @@ async function erase(ctx: Ctx, who: OutsideCtx['actor'], deadHash: string): Prom
   await eraseMessages(tx, userId, name);
   await eraseNotifications(tx, userId);
   await eraseUnpaidJobs(tx, userId);
+  await eraseGuests(tx, userId);
   await eraseBankAccounts(tx, userId, now);
   await eraseGround(tx, { userId, email }, now);
   await eraseEmailChanges(tx, userId);

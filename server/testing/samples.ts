@@ -156,6 +156,16 @@ export const SAMPLES: Record<string, (w: World, caller: { id: string }) => Sampl
     }),
   'marks.answer': (w) => path(w.ids.mark, { done: true }),
   'marks.settle': (w) => path(w.ids.mark, { settled: true }),
+  'guests.list': (w) => path(w.ids.submitted),
+  'guests.invite': (w) => path(w.ids.submitted, { name: 'Ada' }),
+  'guests.revoke': (w) => path(w.ids.guest),
+  'guests.open': (w) => ({ body: { token: w.guestToken } }),
+  'guests.comment': (w) => ({
+    body: {
+      token: w.guestToken,
+      marks: [{ file_id: w.ids.deliveredFile, kind: 'nice', text: 'Warmer', x: 0.1, y: 0.9 }],
+    },
+  }),
   'orders.submitMilestone': (w) => ({
     body: { title: 'Sketch', milestone_id: w.ids.activeMilestone, comment: 'Here' },
   }),

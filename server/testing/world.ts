@@ -5,6 +5,7 @@ import { catalogue } from '#contract/catalogue/catalogue.ts';
 import { jobs } from '#contract/jobs/jobs.ts';
 import { messages } from '#contract/messages/messages.ts';
 import { notifications } from '#contract/notifications/notifications.ts';
+import { guests } from '#contract/orders/guests.ts';
 import { marks } from '#contract/orders/marks.ts';
 import { bankAccounts } from '#contract/payouts/bank-accounts.ts';
 import { certifications, educations, languages, userSkills } from '#contract/profiles/qualifications.ts';
@@ -36,6 +37,7 @@ export type World = {
         | 'acceptanceItem'
         | 'mark'
         | 'deliveredFile'
+        | 'guest'
         | 'bid'
         | 'agreedBid'
         | 'offeredBid'
@@ -54,6 +56,8 @@ export type World = {
       ),
     string
   >;
+  /** Of a guest of the submitted order. */
+  guestToken: string;
   reference: string;
   recipient: string;
   skill: string;
@@ -74,6 +78,10 @@ export async function buildWorld(app: TestApp): Promise<World> {
   const submitted = await started(app, { ...parties, post: { must_haves: ['PNG and SVG'] } });
   await handIn(parties.talent, submitted.job.id, await pngOf(3, 3));
   const delivered = await order(parties.hunter, submitted);
+  const { guest } = await parties.hunter.ok(guests.invite, {
+    params: { id: submitted.job.id },
+    body: { name: 'Ada' },
+  });
   const argued = await disputed(app, parties);
   const done = await accepted(app, parties);
   const reviewed = await accepted(app, parties);
@@ -104,6 +112,7 @@ export async function buildWorld(app: TestApp): Promise<World> {
       submitted: submitted.job.id,
       acceptanceItem: delivered.acceptance[0]?.id ?? '',
       deliveredFile: delivered.job_submissions[0]?.files[0]?.id ?? '',
+      guest: guest.id,
       mark: await sentBack(app, parties),
       disputed: argued.job.id,
       accepted: done.job.id,
@@ -115,6 +124,7 @@ export async function buildWorld(app: TestApp): Promise<World> {
       ...(await qualify(parties.hunter)),
       ...(await planned(parties, active)),
     },
+    guestToken: guest.path.split('#')[1] ?? '',
     reference,
     recipient,
     skill: (await jobForm(parties.hunter)).skill,

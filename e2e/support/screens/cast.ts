@@ -98,13 +98,20 @@ async function findSeeded(
     activeOrder: active.id,
     paidOrder: (await first(hunter, 'job/getacceptedjobs', 'acceptedjobs')).id,
     bidToPay: (await first(hunter, 'job/getpendingjobs', 'pendingJobs')).bid_id,
-    submittedOrder: (await first(amara, 'job/getsubmittedjobs', 'submittedjobs')).id,
+    ...(await seededRoom(api, amara, (await first(amara, 'job/getsubmittedjobs', 'submittedjobs')).id)),
     bid: (await first(talent, `job/getappliedjobs/${talent.id}`, 'appliedjobs')).id,
     openJob: (open.find(({ title }) => title.startsWith('Twelve')) ?? open[0])?.id ?? '',
     tracked: (await first(talent, 'trackorder/get', 'orders')).id,
     tundesGig: gigs[0]?.id ?? '',
     gig: gigs.find(({ title }) => title.startsWith('An explainer'))?.id ?? '',
   };
+}
+
+/** Work that waits, and a link to it for somebody without an account. */
+async function seededRoom(api: APIRequestContext, hunter: Member, submittedOrder: string): Promise<Places> {
+  const path = `job/roomguests/${submittedOrder}`;
+  const { guest } = await say<{ guest: { path: string } }>(api, hunter, 'POST', path, { name: 'Ada Eze' });
+  return { submittedOrder, guestRoom: guest.path };
 }
 
 const STATEMENT =

@@ -43,6 +43,8 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
   {
     ...{ name: 'work-viewer', route: '_open/work', as: 'nobody', path: '/work?view={gig}' },
   },
+  { name: 'guest-room', route: '_open/guestRoom', as: 'nobody', path: '{guestRoom}' },
+  { name: 'guest-room-ended', route: '_open/guestRoom', as: 'nobody', path: '/guestRoom#over' },
   { name: 'verify', route: '_open/verify', as: 'nobody', path: '/verify' },
   { name: 'quick-job', route: '_open/quickJob', as: 'nobody', path: '/quickJob' },
   { name: 'quick-job-check', route: '_open/quickJob', as: 'hunter', path: '/quickJob?card=check' },

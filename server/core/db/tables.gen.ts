@@ -321,6 +321,18 @@ export type Gigs = {
   updated_at: Date;
 };
 
+export type GuestMarks = {
+  id: string;
+  guest_id: string;
+  file_id: string;
+  kind: string;
+  text: string;
+  x: number | null;
+  y: number | null;
+  seconds: number | null;
+  created_at: Date;
+};
+
 export type HeldReceipts = {
   reference: string;
   currency: string;
@@ -778,6 +790,15 @@ export type Reviews = {
   replied_at: Date | null;
 };
 
+export type RoomGuests = {
+  id: string;
+  job_id: string;
+  name: string;
+  created_at: Date;
+  seen_at: Date | null;
+  revoked_at: Date | null;
+};
+
 export type SavedJobs = {
   id: string;
   talent_id: string;
@@ -1032,6 +1053,7 @@ export type Tables = {
   gig_packages: GigPackages;
   gig_search: GigSearch;
   gigs: Gigs;
+  guest_marks: GuestMarks;
   held_receipts: HeldReceipts;
   idempotency_keys: IdempotencyKeys;
   invitations: Invitations;
@@ -1074,6 +1096,7 @@ export type Tables = {
   reference_content: ReferenceContent;
   refunds: Refunds;
   reviews: Reviews;
+  room_guests: RoomGuests;
   saved_jobs: SavedJobs;
   search_term_changes: SearchTermChanges;
   search_terms: SearchTerms;

@@ -1,20 +1,21 @@
 /** Private links open only in the browser of the person they were made for (rule 5.4): a cookie beside the link says who that is. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Actor, OperatorActor, Services } from '../http/context.ts';
+import type { Services } from '../http/context.ts';
 import { cookiesOf, setCookie } from '../http/cookies.ts';
 
-/** Both sides of one browser: a member, and an operator in the console. */
-const COOKIES = { member: 'adire.files', operator: 'adire.console-files' };
+/** Who one browser may be at a time: a member, an operator in the console, a guest of a proof room. */
+const COOKIES = { member: 'adire.files', operator: 'adire.console-files', guest: 'adire.guest-files' };
+export type Holder = { as: keyof typeof COOKIES; id: string };
 
-/** Whoever was let in by a token gets the cookie, unless the browser has it. */
+/** Whoever was let in gets the cookie, unless the browser has it. */
 export function keepHolder(
   { files, config }: Services,
   request: FastifyRequest,
   reply: FastifyReply,
-  actor: Actor | OperatorActor,
+  { as, id }: Holder,
 ): void {
-  const name = 'isHunter' in actor ? COOKIES.member : COOKIES.operator;
-  const holder = files.holderOf(actor.userId);
+  const name = COOKIES[as];
+  const holder = files.holderOf(id);
   if (cookiesOf(request, name).includes(holder)) return;
   reply.header('set-cookie', setCookie(config.publicUrl, name, holder, 'SameSite=Strict'));
 }

@@ -6,6 +6,7 @@ import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Database, Db, Read, Write } from '../db/database.ts';
 import type { Files, ReceivedFile } from '../files/files.ts';
+import type { Holder } from '../files/link-holder.ts';
 import type { FileStore } from '../files/store.ts';
 import type { Origin } from './origin.ts';
 import { forbidden } from './refusal.ts';
@@ -50,6 +51,8 @@ type Common = {
   address: string;
   /** That address, the country and the device. */
   origin: Origin;
+  /** Lets the browser that calls open the private links made for this one; set by the kit alone. */
+  holds?(holder: Holder): void;
   /** The language of the answer; English by default. */
   language?: Language;
 };

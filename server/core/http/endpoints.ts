@@ -6,7 +6,7 @@ import type { Body, Endpoint, Params, Query, Reply } from '#contract/core/endpoi
 import { words } from '#contract/words.ts';
 import type { Db, Write } from '../db/database.ts';
 import type { Discardable } from '../files/files.ts';
-import { keepHolder } from '../files/link-holder.ts';
+import { type Holder, keepHolder } from '../files/link-holder.ts';
 import { languageOfCall } from '../i18n/language.ts';
 import { setApiHeaders } from '../security/headers.ts';
 import type { Throttles } from '../security/throttle.ts';
@@ -139,11 +139,21 @@ async function serve(
   const actor = await actorOf(entry, m, request, now);
   await m.throttles.check(entry, request, actor);
   if (actor && 'isHunter' in actor) assertRole(entry, actor);
-  if (actor) keepHolder(services, request, reply, actor);
+  const holds = (holder: Holder) => keepHolder(services, request, reply, holder);
+  if (actor) holds({ as: 'isHunter' in actor ? 'member' : 'operator', id: actor.userId });
   assertShallow(request.body);
   const language = languageOfCall(request);
   const origin = originOf(request, services.config);
-  const common = { services, now, requestId: request.id, address: request.ip, origin, actor, language };
+  const common = {
+    services,
+    now,
+    requestId: request.id,
+    address: request.ip,
+    origin,
+    actor,
+    language,
+    holds,
+  };
   setApiHeaders(reply);
 
   if (entry.ownTransactions) return serveOutside(entry, handler, common, request, params);

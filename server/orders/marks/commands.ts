@@ -10,6 +10,7 @@ import { newId } from '#server/core/security/ids.ts';
 import type { JobRow } from '#server/jobs/acts.ts';
 import { lockAsTalent, lockOwnJob } from '#server/jobs/policy.ts';
 import { declineWork } from '../commands.ts';
+import { fittingMarks } from './queries.ts';
 
 /** Keeps the remarks and asks for changes in their words. 422 under `marks` when one fits no file of the newest round. */
 export async function sendMarks(
@@ -28,16 +29,8 @@ async function insertMarks(ctx: Ctx, jobId: string, all: readonly MarkForm[]): P
   const rows = all.map((one, at) => ({ ...one, id: newId(), number: at + 1 }));
   const { numAffectedRows } = await sql`
     insert into delivery_marks (id, job_id, round, number, file_id, kind, text, x, y, seconds, created_at)
-    select m.id, s.job_id, s.round, m.number, m.file_id, m.kind, m.text, m.x, m.y, m.seconds, ${ctx.now}
-    from json_to_recordset(${JSON.stringify(rows)}::json) as m (
-      id uuid, number int, file_id uuid, kind text, text text, x float8, y float8, seconds float8
-    )
-    join submission_files d on d.file_id = m.file_id
-    join files f on f.id = d.file_id
-      and (m.x is null or f.mime like 'image/%')
-      and (m.seconds is null or f.mime like any (array['audio/%', 'video/%']))
-    join work_submissions s on s.id = d.work_submission_id
-    where s.job_id = ${jobId} and s.round = (select max(round) from work_submissions where job_id = ${jobId})
+    select id, ${jobId}, round, number, file_id, kind, text, x, y, seconds, ${ctx.now}
+    from ${fittingMarks(jobId, rows)}
   `.execute(ctx.tx);
   return Number(numAffectedRows);
 }

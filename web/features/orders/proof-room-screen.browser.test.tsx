@@ -2,11 +2,12 @@
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { DeliveredFile } from '#contract/jobs/milestones.ts';
+import { type GuestRoom, guests } from '#contract/orders/guests.ts';
 import type { Mark } from '#contract/orders/mark.ts';
 import { marks } from '#contract/orders/marks.ts';
 import { type OrderDetail, orders } from '#contract/orders/orders.ts';
 import * as paths from '#contract/site/paths.ts';
-import { answers } from '#web/testing/network.ts';
+import { answers, refuse } from '#web/testing/network.ts';
 import { ID, MOMENT, show, signIn } from '#web/testing/show.tsx';
 
 afterEach(() => localStorage.clear());
@@ -67,6 +68,7 @@ function orderOf(side: 'hunter' | 'talent', { status, can, marks: list = [], fil
     ],
     money: { price: 240_000, held: 240_000, division, talent_paid_out: 0, hunter_paid_out: 0 },
   };
+  if (side === 'hunter') answers(guests.list, { guests: [], marks: [] });
   return answers(orders.getSubmitted, { submission });
 }
 
@@ -175,4 +177,71 @@ test('before anything was handed in there is nothing to look at', async () => {
   orderOf('hunter', { status: 'active', can: [], files: [] });
   await show(ROOM);
   await expect.element(page.getByRole('heading', { name: 'Nothing to look at yet' })).toBeVisible();
+});
+
+test('what a colleague said becomes a remark once, by a tap; a link is made and ended', async () => {
+  signIn('hunter');
+  orderOf('hunter', { status: 'submitted', can: ['accept', 'decline'] });
+  const link = { id: idOf(30), name: 'Ada', created_at: MOMENT, seen_at: null, path: '/guestRoom#a.b' };
+  const said = { id: idOf(31), by: 'Ada', file_id: idOf(20), text: 'Warmer', x: 0.5, y: 0.25 };
+  answers(guests.list, { guests: [link], marks: [{ ...said, kind: 'nice', seconds: null }] });
+  const made = answers(guests.invite, { guest: link });
+  const ended = answers(guests.revoke, {});
+  const sent = answers(marks.send, {});
+  await show(ROOM);
+  await page.getByRole('button', { name: 'Use as my remark, Ada: Warmer' }).click();
+  await expect.element(page.getByText('In your remarks')).toBeVisible();
+  await page.getByRole('button', { name: 'Ask for changes (1)' }).click();
+  await page.getByRole('button', { name: 'Ask for changes', exact: true }).click();
+  await expect
+    .poll(() => sent.at(-1)?.body.marks)
+    .toEqual([{ file_id: idOf(20), kind: 'nice', text: 'Warmer', x: 0.5, y: 0.25 }]);
+
+  await page.getByRole('button', { name: 'Make a link' }).click();
+  await expect.element(page.getByText('Say who the link is for')).toBeVisible();
+  await userEvent.fill(page.getByRole('textbox', { name: 'Who is it for?' }), 'Bola');
+  await page.getByRole('button', { name: 'Make a link' }).click();
+  await expect.poll(() => made.at(-1)?.body).toEqual({ name: 'Bola' });
+  await page.getByRole('button', { name: 'End the link of Ada' }).click();
+  await page.getByRole('button', { name: 'End link', exact: true }).click();
+  await expect.poll(() => ended.at(-1)?.params).toEqual({ id: idOf(30) });
+});
+
+const GUEST_ROOM: Omit<GuestRoom, 'success'> = {
+  ...{ name: 'Ada', title: 'Three labels', hunter: 'Amaka', talent: 'Tunde', round: 1, files: [fileOf(20)] },
+  ...{ marks: [], may_comment: true },
+};
+const LINK = `${paths.guestRoom}#${idOf(30)}.seal`;
+
+test('a guest pins, keeps it over a reload, and sends it', async () => {
+  answers(guests.open, GUEST_ROOM);
+  const sent = answers(guests.comment, ({ body }) => ({
+    ...GUEST_ROOM,
+    marks: body.marks.map((one) => ({
+      ...{ id: idOf(31), by: 'Ada', x: null, y: null, seconds: null, ...one },
+    })),
+  }));
+  await show(LINK);
+  await expect.element(page.getByText("Amaka asks what you think of Tunde's work.")).toBeVisible();
+  await picture().click({ position: { x: 75, y: 50 } });
+  await write('Leaf lower');
+  await show(LINK);
+  await page.getByRole('button', { name: 'Send 1 remark' }).click();
+  await expect.poll(() => sent).toHaveLength(1);
+  expect(sent[0]?.body).toMatchObject({
+    token: `${idOf(30)}.seal`,
+    marks: [{ file_id: idOf(20), kind: 'must', text: 'Leaf lower' }],
+  });
+  await expect.element(page.getByRole('heading', { name: 'What was said' })).toBeVisible();
+  await expect.element(page.getByText('None yet.', { exact: false })).toBeVisible();
+});
+
+test('a guest only looks while the work is changed, and is told when the link has ended', async () => {
+  answers(guests.open, { ...GUEST_ROOM, may_comment: false });
+  await show(LINK);
+  await expect.element(page.getByText('The work is being changed.', { exact: false })).toBeVisible();
+  await expect.element(picture()).not.toBeInTheDocument();
+  answers(guests.open, () => refuse(404, 'Ended', { code: 'guest_link_ended' }));
+  await show(LINK.replace('seal', 'other'));
+  await expect.element(page.getByRole('heading', { name: 'This link has ended' })).toBeVisible();
 });

@@ -15,6 +15,7 @@ import { QueryView } from '#web/ui/basics/query-view.tsx';
 import { type OpenOrderAction, OrderDialogHost, type OrderDialogs } from './lists/order-actions.tsx';
 import { useOrderSide } from './order-side.ts';
 import { changesOf } from './order-steps.ts';
+import type { ShareLink } from './parts/guest-card.tsx';
 import { Room } from './parts/room.tsx';
 
 const w = words.room.page;
@@ -22,9 +23,9 @@ const w = words.room.page;
 /** Links to files are signed for 10 minutes; they are renewed before that while the room is looked at. */
 const RENEW_MS = 8 * 60_000;
 
-type Props = { jobId: string; dialogs: OrderDialogs };
+type Props = { jobId: string; dialogs: OrderDialogs; share: ShareLink };
 
-export function ProofRoomScreen({ jobId, dialogs }: Props) {
+export function ProofRoomScreen({ jobId, dialogs, share }: Props) {
   const query = useQuery({
     ...callOptions(orders.getSubmitted, { params: { id: jobId } }),
     refetchInterval: RENEW_MS,
@@ -38,14 +39,16 @@ export function ProofRoomScreen({ jobId, dialogs }: Props) {
     >
       {({ submission }) => (
         <OrderDialogHost dialogs={dialogs}>
-          {(open) => <Page order={submission} open={open} />}
+          {(open) => <Page order={submission} {...{ open, share }} />}
         </OrderDialogHost>
       )}
     </QueryView>
   );
 }
 
-function Page({ order, open }: { order: OrderDetail; open: OpenOrderAction }) {
+type PageProps = { order: OrderDetail; open: OpenOrderAction; share: ShareLink };
+
+function Page({ order, open, share }: PageProps) {
   const side = useOrderSide(order);
   const [newest, before] = order.job_submissions;
   useOrderOnceAccepted(order, side);
@@ -67,7 +70,7 @@ function Page({ order, open }: { order: OrderDetail; open: OpenOrderAction }) {
       </header>
       {newest && newest.files.length > 0 ? (
         // Another round is another room: nothing of the old one is held.
-        <Room key={newest.id} {...{ order, side, open, newest, before }} />
+        <Room key={newest.id} {...{ order, side, open, newest, before, share }} />
       ) : (
         <EmptyState title={w.emptyTitle} text={w.emptyText(order.creative.name)} />
       )}

@@ -11,6 +11,15 @@ const marksOf = sql`(
   from delivery_marks m where m.job_id = s.job_id and m.round = s.round
 )`;
 
+/** Whom the hunter of the row `j` of jobs showed the work, and what they said. */
+const guestsOf = sql`(
+  select coalesce(json_agg(json_build_object('name', g.name, 'created_at', g.created_at, 'said', (
+    select coalesce(json_agg(json_build_object('file', m.file_id, 'kind', m.kind, 'text', m.text) order by m.id), '[]')
+    from guest_marks m where m.guest_id = g.id
+  )) order by g.id), '[]')
+  from room_guests g where g.job_id = j.id
+)`;
+
 export type Section = {
   file: keyof typeof words.accounts.copyFiles;
   rows(db: Read, after: bigint): Promise<readonly object[]>;
@@ -173,7 +182,8 @@ function ordered(userId: string): Section[] {
         (
           select coalesce(json_agg(json_build_object('text', a.text, 'met', a.met) order by a.position), '[]')
           from acceptance_items a where a.job_id = j.id
-        ) as acceptance
+        ) as acceptance,
+        case when j.hunter_id = ${userId} then ${guestsOf} end as guests
       from jobs j
       join users h on h.id = j.hunter_id
       left join users t on t.id = j.talent_id

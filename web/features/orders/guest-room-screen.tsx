@@ -1,0 +1,124 @@
+/** /guestRoom: the newest work of an order, for somebody its hunter sent a link: look and comment, without an account (rule 2.19). */
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type GuestRoom, guests } from '#contract/orders/guests.ts';
+import { words } from '#contract/words.ts';
+import { call } from '#web/lib/api.ts';
+import { useMutationCall } from '#web/lib/query.ts';
+import { ApiRefusal, messageOf } from '#web/lib/refusals.ts';
+import { Button } from '#web/ui/basics/button.tsx';
+import { EmptyState } from '#web/ui/basics/empty-state.tsx';
+import { ErrorNote } from '#web/ui/basics/error-box.tsx';
+import { Skeleton } from '#web/ui/basics/loading.tsx';
+import { QueryView } from '#web/ui/basics/query-view.tsx';
+import { notify } from '#web/ui/basics/toast.tsx';
+import { useDraftMarks } from './parts/draft-marks.ts';
+import { GuestMarkList } from './parts/guest-marks.tsx';
+import { DraftList } from './parts/mark-lists.tsx';
+import { draftPins, FileStrip, STAGE_AND_SIDE, useStage } from './parts/room-files.tsx';
+import { RoomStage } from './parts/room-stage.tsx';
+
+const w = words.room.guests;
+
+/** Links to previews are signed for 10 minutes; they are renewed before that while the room is looked at. */
+const RENEW_MS = 8 * 60_000;
+const keyOf = (token: string) => ['guest-room', token];
+
+export function GuestRoomScreen({ token }: { token: string }) {
+  const query = useQuery({
+    queryKey: keyOf(token),
+    queryFn: ({ signal }) => call(guests.open, { body: { token }, signal }),
+    refetchInterval: RENEW_MS,
+    retry: (count, error) => !(error instanceof ApiRefusal) && count < 2,
+  });
+  if (query.error instanceof ApiRefusal && [404, 422].includes(query.error.status))
+    return <EmptyState title={w.endedTitle} text={w.endedText} />;
+  return (
+    <QueryView
+      query={query}
+      errorTitle={words.orders.page.loadFailed}
+      waiting={<Skeleton className="h-[60vh] w-full" />}
+    >
+      {(room) => (
+        <>
+          <header className="mb-4 grid gap-1">
+            <h1 className="wrap-anywhere sm:text-3xl sm:leading-10">{room.title}</h1>
+            <p className="text-soft">{w.asks(room.hunter, room.talent)}</p>
+          </header>
+          {room.files.length > 0 ? (
+            <Room key={room.round} room={room} token={token} />
+          ) : (
+            <EmptyState title={w.emptyTitle} text={w.emptyText(room.hunter)} />
+          )}
+        </>
+      )}
+    </QueryView>
+  );
+}
+
+type RoomProps = { room: GuestRoom; token: string };
+
+function Room({ room, token }: RoomProps) {
+  const { files, may_comment: comments } = room;
+  const drafts = useDraftMarks(`guest-${token.split('.')[0]}`, room.round ?? 0);
+  const stage = useStage(files, drafts);
+  if (!stage.file) return null;
+  const { file } = stage;
+  return (
+    <div className={STAGE_AND_SIDE}>
+      <div className="grid min-w-0 gap-3 lg:sticky lg:top-4">
+        <RoomStage
+          key={file.id}
+          file={file}
+          before={undefined}
+          pins={draftPins(drafts.drafts, file.id)}
+          chosen={stage.chosen}
+          onChoose={stage.choose}
+          onPlace={comments ? stage.begin : undefined}
+        />
+        {files.length > 1 && <FileStrip files={files} chosen={file.id} onChoose={stage.show} />}
+        <p className="text-sm text-soft">{w.previews}</p>
+      </div>
+      <div className="grid min-w-0 gap-4">
+        {comments ? (
+          <>
+            <DraftList
+              {...{ files, drafts, chosen: stage.chosen }}
+              onEdit={stage.edit}
+              onKeep={stage.keep}
+              onWhole={() => stage.begin({ file_id: file.id })}
+            />
+            <SendDrafts {...{ room, token, drafts }} />
+          </>
+        ) : (
+          <p>{w.waits}</p>
+        )}
+        {room.marks.length > 0 && <GuestMarkList title={w.all} marks={room.marks} files={files} />}
+      </div>
+    </div>
+  );
+}
+
+type SendProps = RoomProps & { drafts: ReturnType<typeof useDraftMarks> };
+
+function SendDrafts({ room, token, drafts: { drafts, clear } }: SendProps) {
+  const client = useQueryClient();
+  const send = useMutationCall(guests.comment, {
+    onSuccess: (fresh) => {
+      clear();
+      client.setQueryData(keyOf(token), fresh);
+      notify.good(w.sent, 'usual', w.sentText(room.hunter));
+    },
+  });
+  return (
+    <>
+      <Button
+        busy={send.isPending}
+        blocked={drafts.length === 0}
+        onClick={() => send.mutate({ body: { token, marks: drafts.map(({ key: _, ...mark }) => mark) } })}
+      >
+        {w.submit(drafts.length)}
+      </Button>
+      {send.error && <ErrorNote text={messageOf(send.error)} />}
+    </>
+  );
+}

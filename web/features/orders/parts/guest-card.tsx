@@ -1,0 +1,154 @@
+/** Colleagues of the hunter: their links, and what they said, which becomes a remark only by the hunter's hand. */
+import { useQuery } from '@tanstack/react-query';
+import { Check, MessageSquarePlus, X } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { firstNameOf } from '#contract/core/names.ts';
+import type { DeliveredFile } from '#contract/jobs/milestones.ts';
+import { GUESTS_MAX, type Guest, type GuestMark, guests } from '#contract/orders/guests.ts';
+import type { OrderDetail } from '#contract/orders/orders.ts';
+import { words } from '#contract/words.ts';
+import { useFormCall } from '#web/lib/forms/form-call.ts';
+import { callOptions } from '#web/lib/query.ts';
+import { Button, IconButton } from '#web/ui/basics/button.tsx';
+import { Card } from '#web/ui/basics/card.tsx';
+import { SkeletonList } from '#web/ui/basics/loading.tsx';
+import { QueryView } from '#web/ui/basics/query-view.tsx';
+import { notify } from '#web/ui/basics/toast.tsx';
+import { FormError, FormText } from '#web/ui/forms/form-fields.tsx';
+import { ConfirmCall } from '#web/ui/pieces/confirm-dialog.tsx';
+import { Ago } from '#web/ui/pieces/moments.tsx';
+import type { DraftMarks } from './draft-marks.ts';
+import { GuestMarkList } from './guest-marks.tsx';
+
+const w = words.room.guests;
+/** A guest has no account that could notify: the room asks now and then what they said. */
+const ASK_MS = 30_000;
+
+/** The button that hands a link over; another part of the product makes it. */
+export type ShareLink = (link: { path: string; title: string; compact: true }) => ReactNode;
+type Props = {
+  order: OrderDetail;
+  files: readonly DeliveredFile[];
+  drafts: DraftMarks;
+  share: ShareLink;
+};
+
+export function GuestCard({ order, files, drafts, share }: Props) {
+  const params = { id: order.job_id };
+  const query = useQuery({ ...callOptions(guests.list, { params }), refetchInterval: ASK_MS });
+  return (
+    <QueryView query={query} waiting={<SkeletonList rows={1} className="h-40" />}>
+      {({ guests: all, marks }) => (
+        <>
+          {marks.length > 0 && (
+            <GuestMarkList
+              {...{ title: w.said, marks, files }}
+              action={(mark) => order.can.includes('decline') && <TakeOver {...{ mark, drafts }} />}
+            />
+          )}
+          <Card title={w.title}>
+            <p className="text-sm text-soft">
+              {w.lead} {w.private(firstNameOf(order.creative.name))}
+            </p>
+            {all.length > 0 && (
+              <ul className="mt-3 grid grid-cols-1 divide-y divide-line">
+                {all.map((guest) => (
+                  <GuestRow key={guest.id} {...{ guest, order, share }} />
+                ))}
+              </ul>
+            )}
+            {all.length < GUESTS_MAX && <InviteForm jobId={order.job_id} />}
+          </Card>
+        </>
+      )}
+    </QueryView>
+  );
+}
+
+type TakeOverProps = { mark: GuestMark; drafts: DraftMarks };
+
+function TakeOver({ mark, drafts }: TakeOverProps) {
+  const { id, by, text, file_id, kind, x, y, seconds } = mark;
+  if (drafts.drafts.some(({ key }) => key === id))
+    return (
+      <p className="flex items-center gap-1 text-sm font-semibold text-leaf">
+        <Check aria-hidden size={18} />
+        {w.takenOver}
+      </p>
+    );
+  const place = x !== null && y !== null ? { x, y } : seconds !== null ? { seconds } : {};
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      icon={<MessageSquarePlus size={18} />}
+      aria-label={w.takeOverOf(by, text)}
+      className="justify-self-start"
+      onClick={() => drafts.keep({ key: id, file_id, kind, text, ...place })}
+    >
+      {w.takeOver}
+    </Button>
+  );
+}
+
+type RowProps = { guest: Guest; order: OrderDetail; share: ShareLink };
+
+function GuestRow({ guest, order, share }: RowProps) {
+  const [ending, setEnding] = useState(false);
+  return (
+    <li className="flex items-center gap-2 py-2">
+      <div className="min-w-0 flex-1">
+        <p className="wrap-anywhere">{guest.name}</p>
+        <p className="text-sm text-soft">
+          {guest.seen_at ? (
+            <>
+              {w.seen} <Ago at={guest.seen_at} />
+            </>
+          ) : (
+            w.unseen
+          )}
+        </p>
+      </div>
+      {share({ path: guest.path, title: w.send(order.title), compact: true })}
+      <IconButton label={w.end(guest.name)} onClick={() => setEnding(true)}>
+        <X size={20} />
+      </IconButton>
+      {ending && (
+        <ConfirmCall
+          danger
+          untilFresh
+          title={w.endTitle(guest.name)}
+          text={w.endText}
+          confirm={w.endConfirm}
+          endpoint={guests.revoke}
+          input={{ params: { id: guest.id } }}
+          onClose={() => setEnding(false)}
+          onDone={() => notify.good(w.endDone)}
+        />
+      )}
+    </li>
+  );
+}
+
+function InviteForm({ jobId }: { jobId: string }) {
+  const { control, submit, busy } = useFormCall({
+    schema: guests.invite.body,
+    start: { name: '' },
+    draft: `guest.${jobId}`,
+    endpoint: guests.invite,
+    input: (body) => ({ params: { id: jobId }, body }),
+    onDone: ({ guest }, _sent, own) => {
+      own.reset();
+      notify.good(w.made, 'usual', w.madeText(guest.name));
+    },
+  });
+  return (
+    <form onSubmit={submit} noValidate className="mt-3 grid gap-3">
+      <FormText control={control} name="name" label={w.nameLabel} autoComplete="off" />
+      <FormError control={control} />
+      <Button type="submit" variant="secondary" busy={busy} className="justify-self-start">
+        {w.make}
+      </Button>
+    </form>
+  );
+}

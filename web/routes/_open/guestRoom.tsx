@@ -1,0 +1,15 @@
+/** /guestRoom: the work of an order for a guest; the link's token stands after the `#`. */
+import { createFileRoute, useLocation } from '@tanstack/react-router';
+import { words } from '#contract/words.ts';
+import { GuestRoomScreen } from '#web/features/orders/guest-room-screen.tsx';
+import { pageTitle } from '#web/lib/title.ts';
+
+export const Route = createFileRoute('/_open/guestRoom')({
+  head: () => pageTitle(words.room.guests.page),
+  component: GuestRoomRoute,
+});
+
+function GuestRoomRoute() {
+  const token = useLocation({ select: ({ hash }) => hash });
+  return <GuestRoomScreen key={token} token={token} />;
+}
