@@ -9,7 +9,7 @@ import { markList } from './marks.ts';
 
 /** Links of one order that work at a time, and letters of a guest's name. */
 export const GUESTS_MAX = 5;
-export const GUEST_LETTERS = 60;
+const GUEST_LETTERS = 60;
 
 const guest = z.object({
   id,

@@ -71,6 +71,13 @@ export function mount(app: FastifyInstance, mounting: Mounting): void {
     },
     mounting,
   );
+  mountRoom(app, mounting);
+  mountEndpoints(app, deeds, { check: checkFile }, mounting);
+  mountEndpoints(app, turns, { list: listTurns }, mounting);
+}
+
+/** What is done about work that was handed in, beside the answer to all of it. */
+function mountRoom(app: FastifyInstance, mounting: Mounting): void {
   mountEndpoints(app, acceptance, { judge: gated(lockOwnItem, judgeItem) }, mounting);
   mountEndpoints(
     app,
@@ -100,8 +107,6 @@ export function mount(app: FastifyInstance, mounting: Mounting): void {
     },
     mounting,
   );
-  mountEndpoints(app, deeds, { check: checkFile }, mounting);
-  mountEndpoints(app, turns, { list: listTurns }, mounting);
 }
 
 export function handlers(): Handler[] {

@@ -78,10 +78,7 @@ export async function buildWorld(app: TestApp): Promise<World> {
   const submitted = await started(app, { ...parties, post: { must_haves: ['PNG and SVG'] } });
   await handIn(parties.talent, submitted.job.id, await pngOf(3, 3));
   const delivered = await order(parties.hunter, submitted);
-  const { guest } = await parties.hunter.ok(guests.invite, {
-    params: { id: submitted.job.id },
-    body: { name: 'Ada' },
-  });
+  const guestToken = await guestOf(parties.hunter, submitted.job.id);
   const argued = await disputed(app, parties);
   const done = await accepted(app, parties);
   const reviewed = await accepted(app, parties);
@@ -98,9 +95,7 @@ export async function buildWorld(app: TestApp): Promise<World> {
     ...parties,
     operator: await consoleOf(app),
     ids: {
-      hunter: parties.hunter.id,
-      talent: parties.talent.id,
-      posted: posted.id,
+      ...{ hunter: parties.hunter.id, talent: parties.talent.id, posted: posted.id },
       milestone: posted.milestones[0]?.id ?? '',
       bid: bid.id,
       offered,
@@ -112,7 +107,7 @@ export async function buildWorld(app: TestApp): Promise<World> {
       submitted: submitted.job.id,
       acceptanceItem: delivered.acceptance[0]?.id ?? '',
       deliveredFile: delivered.job_submissions[0]?.files[0]?.id ?? '',
-      guest: guest.id,
+      guest: guestToken.split('.')[0] ?? '',
       mark: await sentBack(app, parties),
       disputed: argued.job.id,
       accepted: done.job.id,
@@ -124,13 +119,17 @@ export async function buildWorld(app: TestApp): Promise<World> {
       ...(await qualify(parties.hunter)),
       ...(await planned(parties, active)),
     },
-    guestToken: guest.path.split('#')[1] ?? '',
-    reference,
-    recipient,
+    ...{ guestToken, reference, recipient },
     skill: (await jobForm(parties.hunter)).skill,
     place: await placeOfGig(parties.talent),
     today: lagosDay(app.services.clock.now()),
   };
+}
+
+/** The token of a guest's link. */
+async function guestOf(owner: Person, jobId: string): Promise<string> {
+  const { guest } = await owner.ok(guests.invite, { params: { id: jobId }, body: { name: 'Ada' } });
+  return guest.path.split('#')[1] ?? '';
 }
 
 /** An order whose work came back with one remark; its id. */

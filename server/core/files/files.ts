@@ -73,6 +73,9 @@ const LINK_LIVES_MS = 10 * 60_000;
 /** Whom a link to a private file is made for, and when. */
 export type LinkFor = { userId: string; now: Date };
 
+/** Whose browser it is while it opens them. */
+export type Holder = { as: 'member' | 'operator' | 'guest'; id: string };
+
 const linkText = (path: string, expires: number, holder: string) => `${path}\n${expires}\n${holder}`;
 /** A write that waits for a store elsewhere holds a connection to the database meanwhile: some are left for all others. */
 const PUTTING = { atOnce: 6, waiting: 6 };

@@ -2,10 +2,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../http/context.ts';
 import { cookiesOf, setCookie } from '../http/cookies.ts';
+import type { Holder } from './files.ts';
 
 /** Who one browser may be at a time: a member, an operator in the console, a guest of a proof room. */
-const COOKIES = { member: 'adire.files', operator: 'adire.console-files', guest: 'adire.guest-files' };
-export type Holder = { as: keyof typeof COOKIES; id: string };
+const COOKIES: Record<Holder['as'], string> = {
+  member: 'adire.files',
+  operator: 'adire.console-files',
+  guest: 'adire.guest-files',
+};
 
 /** Whoever was let in gets the cookie, unless the browser has it. */
 export function keepHolder(

@@ -3,10 +3,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { Body, Endpoint, Params, Query, Reply } from '#contract/core/endpoint.ts';
-import { words } from '#contract/words.ts';
 import type { Db, Write } from '../db/database.ts';
-import type { Discardable } from '../files/files.ts';
-import { type Holder, keepHolder } from '../files/link-holder.ts';
+import type { Discardable, Holder } from '../files/files.ts';
+import { keepHolder } from '../files/link-holder.ts';
 import { languageOfCall } from '../i18n/language.ts';
 import { setApiHeaders } from '../security/headers.ts';
 import type { Throttles } from '../security/throttle.ts';
@@ -17,7 +16,7 @@ import { findKeyedReply, holdKey, keepReply, keyOf, openKey, requestHash, takeKe
 import { bearerToken, type Origin, originOf } from './origin.ts';
 import { assertShallow, fieldMissing, parseBody, parseParams, parseQuery } from './parsing.ts';
 import { isPublic, type PublicAnswers } from './public-answers.ts';
-import { forbidden, notFound, Refusal, unauthenticated } from './refusal.ts';
+import { forbidden, notFound, unauthenticated } from './refusal.ts';
 import { replyText } from './replies.ts';
 
 type Given<E extends Endpoint> = Input<E, Params<E>, Query<E>, Body<E>>;
@@ -144,16 +143,8 @@ async function serve(
   assertShallow(request.body);
   const language = languageOfCall(request);
   const origin = originOf(request, services.config);
-  const common = {
-    services,
-    now,
-    requestId: request.id,
-    address: request.ip,
-    origin,
-    actor,
-    language,
-    holds,
-  };
+  const { id: requestId, ip: address } = request;
+  const common = { services, now, requestId, address, origin, actor, language, holds };
   setApiHeaders(reply);
 
   if (entry.ownTransactions) return serveOutside(entry, handler, common, request, params);
@@ -169,12 +160,6 @@ async function serve(
     return text;
   }
   return serveWrite(entry, handler, common, request, params);
-}
-
-/** A packed body is never unpacked (rule 7.2). Goes before the body is read. */
-export async function refusePackedBody(request: FastifyRequest): Promise<void> {
-  if (request.headers['content-encoding'] !== undefined)
-    throw new Refusal(415, words.common.refusals.wrongType);
 }
 
 type CommonCtx = {

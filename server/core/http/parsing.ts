@@ -61,3 +61,9 @@ export function fieldMissing(field: string): Refusal {
     errors: { [field]: [words.common.fileErrors.required] },
   });
 }
+
+/** A packed body is never unpacked (rule 7.2). Goes before the body is read. */
+export async function refusePackedBody(request: FastifyRequest): Promise<void> {
+  if (request.headers['content-encoding'] !== undefined)
+    throw new Refusal(415, words.common.refusals.wrongType);
+}

@@ -11,6 +11,12 @@ const marksOf = sql`(
   from delivery_marks m where m.job_id = s.job_id and m.round = s.round
 )`;
 
+/** What the work of the row `j` of jobs is accepted by. */
+const acceptanceOf = sql`(
+  select coalesce(json_agg(json_build_object('text', a.text, 'met', a.met) order by a.position), '[]')
+  from acceptance_items a where a.job_id = j.id
+)`;
+
 /** Whom the hunter of the row `j` of jobs showed the work, and what they said. */
 const guestsOf = sql`(
   select coalesce(json_agg(json_build_object('name', g.name, 'created_at', g.created_at, 'said', (
@@ -179,10 +185,7 @@ function ordered(userId: string): Section[] {
             'due_days', m.due_days, 'penalty_percent', m.penalty_percent) order by m.position), '[]')
           from milestones m where m.job_id = j.id
         ) as milestones,
-        (
-          select coalesce(json_agg(json_build_object('text', a.text, 'met', a.met) order by a.position), '[]')
-          from acceptance_items a where a.job_id = j.id
-        ) as acceptance,
+        ${acceptanceOf} as acceptance,
         case when j.hunter_id = ${userId} then ${guestsOf} end as guests
       from jobs j
       join users h on h.id = j.hunter_id
