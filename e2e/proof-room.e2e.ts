@@ -1,4 +1,4 @@
-/** The proof room, both sides on phones: two remarks pinned and sent as one request, answered, the next round compared and accepted. */
+/** The proof room, both sides on phones: two remarks, one of them a guest's, sent as one request, answered, the next round compared and accepted. */
 import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { expectNoViolations } from './support/axe.ts';
@@ -24,6 +24,8 @@ async function handedIn(request: APIRequestContext, hunter: Member, talent: Memb
   return jobId;
 }
 
+type Guests = { guests: { path: string }[] };
+
 async function roomOf(browser: Browser, member: Member, jobId: string): Promise<Page> {
   const page = await pageOf(browser, member);
   await page.goto(`/proofRoom/${jobId}`);
@@ -47,9 +49,25 @@ test('two remarks, both answered, and the next round is accepted', async ({ brow
   const theirs = await roomOf(browser, talent, jobId);
   const page = await roomOf(browser, hunter, jobId);
 
-  await test.step('the hunter pins two and asks for changes', async () => {
+  await test.step('a colleague looks without an account and pins one', async () => {
+    await page.getByLabel('Who is it for?').fill('Ada');
+    await page.getByRole('button', { name: 'Make a link' }).tap();
+    await expect(page.getByText('Not opened yet')).toBeVisible();
+    const { guests } = await say<Guests>(request, hunter, 'GET', `job/roomguests/${jobId}`);
+    const guest = await (await browser.newContext()).newPage();
+    await guest.goto(guests[0]?.path ?? '');
+    const picture = guest.getByRole('img', { name: 'label.png' });
+    await expect(picture).toBeVisible();
+    await expect(picture).toHaveJSProperty('naturalWidth', 600);
+    await pin(guest, 0.7, 0.6, 'Name on one line');
+    await guest.getByRole('button', { name: 'Send 1 remark' }).tap();
+    await expect(guest.getByRole('heading', { name: 'What was said' })).toBeVisible();
+    await guest.context().close();
+  });
+  await test.step('the hunter pins one, takes the other over, and asks for changes', async () => {
     await pin(page, 0.25, 0.3, 'Leaf lower');
-    await pin(page, 0.7, 0.6, 'Name on one line');
+    await page.reload();
+    await page.getByRole('button', { name: 'Use as my remark, Ada: Name on one line' }).tap();
     await expect(page.getByRole('button', { name: 'Remark 2: Name on one line' })).toBeVisible();
     // A pin that is half under the bar at the top counts as too small.
     await page.evaluate('scrollTo(0, 0)');
