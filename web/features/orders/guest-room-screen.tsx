@@ -1,14 +1,16 @@
 /** /guestRoom: the newest work of an order, for somebody its hunter sent a link: look and comment, without an account (rule 2.19). */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type GuestRoom, guests } from '#contract/orders/guests.ts';
+import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
 import { call } from '#web/lib/api.ts';
 import { useMutationCall } from '#web/lib/query.ts';
 import { ApiRefusal, messageOf } from '#web/lib/refusals.ts';
-import { Button } from '#web/ui/basics/button.tsx';
+import { Button, ButtonLink } from '#web/ui/basics/button.tsx';
 import { EmptyState } from '#web/ui/basics/empty-state.tsx';
 import { ErrorNote } from '#web/ui/basics/error-box.tsx';
 import { Skeleton } from '#web/ui/basics/loading.tsx';
+import { MessageScreen } from '#web/ui/basics/message-screen.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
 import { notify } from '#web/ui/basics/toast.tsx';
 import { useDraftMarks } from './parts/draft-marks.ts';
@@ -31,7 +33,13 @@ export function GuestRoomScreen({ token }: { token: string }) {
     retry: (count, error) => !(error instanceof ApiRefusal) && count < 2,
   });
   if (query.error instanceof ApiRefusal && [404, 422].includes(query.error.status))
-    return <EmptyState title={w.endedTitle} text={w.endedText} />;
+    return (
+      <MessageScreen
+        title={w.endedTitle}
+        text={w.endedText}
+        actions={<ButtonLink to={paths.gigSearch}>{words.common.actions.findTalents}</ButtonLink>}
+      />
+    );
   return (
     <QueryView
       query={query}
