@@ -30,6 +30,8 @@ export const submissionFile = z.object({
   url: z.string(),
 });
 
+const preview = z.object({ url: z.string(), bytes: z.int(), width: z.int(), height: z.int() });
+
 /** A file that was handed in, as far as its reader may open it (rule 6.15). */
 export const deliveredFile = z.object({
   id,
@@ -43,7 +45,9 @@ export const deliveredFile = z.object({
   /** A signed path under `/` to the file itself, for 10 minutes; null where that is not open. */
   url: z.nullable(z.string()),
   /** A watermarked picture of it (WebP), by a signed path as well. */
-  preview: z.nullable(z.object({ url: z.string(), bytes: z.int(), width: z.int(), height: z.int() })),
+  preview: z.nullable(preview),
+  /** Of a PDF: pictures of its first 20 pages, of as many as it has; `preview` is the first. */
+  pages: z.nullable(z.object({ shown: z.array(preview), count: z.int() })),
   /** `none` for kinds without a preview, `failed` where the picture could not be read. */
   preview_state: z.enum(['none', 'waiting', 'ready', 'failed']),
   /** True where the talent opened it before the work was accepted. */

@@ -32,6 +32,7 @@ const guestMark = z.object({
   x: z.nullable(z.number()),
   y: z.nullable(z.number()),
   seconds: z.nullable(z.number()),
+  page: z.nullable(z.int()),
 });
 export type GuestMark = z.infer<typeof guestMark>;
 

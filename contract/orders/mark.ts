@@ -16,6 +16,8 @@ export const mark = z.object({
   x: z.nullable(z.number()),
   y: z.nullable(z.number()),
   seconds: z.nullable(z.number()),
+  /** Of a PDF, from 1. */
+  page: z.nullable(z.int()),
   /** The talent says done, the hunter settles; both can take it back. */
   state: z.enum(['open', 'done', 'settled']),
   answer: z.nullable(z.string()),

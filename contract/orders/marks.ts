@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { byId, done, id, optionalText, text } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
+import { PREVIEWED_PAGES_MAX } from '../core/files.ts';
 import { words } from '../words.ts';
 import { type Mark, markKinds } from './mark.ts';
 
@@ -24,6 +25,8 @@ const markForm = z
     y: z.optional(share),
     /** Of sound and film. */
     seconds: z.optional(seconds),
+    /** Of a PDF, from 1: where `x` and `y` are. */
+    page: z.optional(z.int().check(z.gte(1), z.lte(PREVIEWED_PAGES_MAX))),
   })
   .check(z.refine(({ x, y }) => (x === undefined) === (y === undefined), words.room.marks.halfPlace));
 export type MarkForm = z.infer<typeof markForm>;

@@ -1,7 +1,8 @@
 /** A picture of at most 1,600 pixels with a line of text tiled over it: to be judged, not to be used. */
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { PIXELS_MAX } from '#server/core/media/pictures.ts';
 import { type Drawn, drawLine, type Lettering } from './drawing.ts';
+import type { DrawnPage } from './pdf-pages.ts';
 
 const SIDE_MAX = 1600;
 /** It is the first picture that a phone loads: busy ones lose detail, then size. */
@@ -23,11 +24,11 @@ export type Watermarked = { content: Buffer; width: number; height: number };
 
 /** As WebP, without what else the file carried. Throws when the picture cannot be decoded. */
 export async function watermarked(
-  picture: Buffer,
+  picture: Buffer | DrawnPage,
   text: string,
   lettering: Pick<Lettering, 'fontFile' | 'family'>,
 ): Promise<Watermarked> {
-  const { data, info } = await sharp(picture, { limitInputPixels: PIXELS_MAX, failOn: 'error' })
+  const { data, info } = await decoded(picture)
     .timeout({ seconds: SECONDS_MAX })
     .autoOrient()
     .resize({ width: SIDE_MAX, height: SIDE_MAX, fit: 'inside', withoutEnlargement: true })
@@ -43,6 +44,12 @@ export async function watermarked(
     .toBuffer({ resolveWithObject: true });
   const whole = { ...raw, channels: marked.info.channels };
   return lightest(marked.data, whole);
+}
+
+function decoded(picture: Buffer | DrawnPage): Sharp {
+  if (Buffer.isBuffer(picture)) return sharp(picture, { limitInputPixels: PIXELS_MAX, failOn: 'error' });
+  const { data, width, height } = picture;
+  return sharp(data, { raw: { width, height, channels: 4 } }).flatten({ background: '#ffffff' });
 }
 
 async function lightest(data: Buffer, raw: Drawn['raw']): Promise<Watermarked> {

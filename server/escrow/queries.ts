@@ -47,10 +47,12 @@ export type SubmissionRow = {
 
 /** What was handed in beside the comment. */
 export type Delivered = { files: DeliveredRow[]; links: string[] };
+export type Preview = { width: number; height: number; bytes: number };
 export type DeliveredRow = StoredFileRow & {
   id: string;
   sha256: string;
-  preview: { width: number; height: number; bytes: number } | null;
+  /** Of a PDF its first page, and with it all pages that are shown, of as many as it has. */
+  preview: (Preview & { pages?: Preview[]; count?: number }) | null;
   preview_state: string;
   /** When the talent opened it to the hunter. */
   opened_at: string | Date | null;

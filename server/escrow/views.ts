@@ -12,6 +12,7 @@ import type {
   DeliveredRow,
   MilestoneProgress,
   OrderProgress,
+  Preview,
   StoredFileRow,
   SubmissionRow,
 } from './queries.ts';
@@ -37,7 +38,11 @@ export function pathOfFirst({ files: [first] }: Delivered): string | null {
 function deliveredFileView(file: DeliveredRow, { access, files, ...who }: WorkViewing): DeliveredFile {
   const given = access(file);
   const whole = given === 'original' || given === 'stream';
-  const preview = file.preview && { folder: file.folder, name: previewOf(file.name) };
+  const preview = ({ width, height, bytes }: Preview, page = 1) => {
+    const url = `/${files.signedPath({ folder: file.folder, name: previewOf(file.name, page) }, who)}`;
+    return { width, height, bytes, url };
+  };
+  const { pages, count = 0 } = file.preview ?? {};
   return {
     id: file.id,
     name: file.display_name,
@@ -46,7 +51,8 @@ function deliveredFileView(file: DeliveredRow, { access, files, ...who }: WorkVi
     sha256: file.sha256,
     access: given,
     url: whole ? `/${files.signedPath(file, who)}` : null,
-    preview: file.preview && preview && { ...file.preview, url: `/${files.signedPath(preview, who)}` },
+    preview: file.preview && preview(file.preview),
+    pages: pages ? { shown: pages.map((one, at) => preview(one, at + 1)), count } : null,
     preview_state: file.preview_state as DeliveredFile['preview_state'],
     opened: file.opened_at !== null,
   };

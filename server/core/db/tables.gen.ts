@@ -130,6 +130,7 @@ export type DeliveryMarks = {
   state: Generated<string>;
   answer: string | null;
   created_at: Date;
+  page: number | null;
 };
 
 export type DisputeFiles = {
@@ -331,6 +332,7 @@ export type GuestMarks = {
   y: number | null;
   seconds: number | null;
   created_at: Date;
+  page: number | null;
 };
 
 export type HeldReceipts = {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { type FileKind, fileKinds } from '#contract/core/files.ts';
+import { type FileKind, fileKinds, PREVIEWED_PAGES_MAX } from '#contract/core/files.ts';
 import type { Write } from '../db/database.ts';
 import { isSealed, newHex, newId, sealOf } from '../security/ids.ts';
 import { createConcurrencyLimit } from '../work/concurrency-limit.ts';
@@ -152,7 +152,7 @@ export function createFiles(store: FileStore, secret: string) {
     async remove(folder: Folder, name: string, widths: readonly number[]): Promise<void> {
       const stem = name.slice(0, STEM);
       const sizes = widths.flatMap((width) => [`${stem}-${width}.avif`, `${stem}-${width}.webp`]);
-      await store.remove([name, previewOf(name), ...sizes].map((one) => keyOf(folder, one)));
+      await store.remove([name, ...previewsOf(name), ...sizes].map((one) => keyOf(folder, one)));
     },
 
     /** The path under `/` of a public file; its name changes with its content, so it may be cached for ever. */
@@ -184,12 +184,12 @@ export function createFiles(store: FileStore, secret: string) {
       return holders.some((holder) => isSealed(secret, linkText(path, until, holder), link.signature));
     },
 
-    /** Puts a preview beside a stored file, in the place of an earlier one; it goes with the file. */
-    async putPreview(folder: Folder, name: string, content: Buffer, now: Date): Promise<void> {
+    /** Puts a preview under a name of `previewOf`, in the place of an earlier one; it goes with its file. */
+    async putPreview(folder: Folder, preview: string, content: Buffer, now: Date): Promise<void> {
       const path = join(tmpdir(), `adire-${newHex(16)}`);
       try {
         await writeFile(path, content);
-        await store.take(keyOf(folder, previewOf(name)), path, now);
+        await store.take(keyOf(folder, preview), path, now);
       } finally {
         await rm(path, { force: true });
       }
@@ -220,9 +220,15 @@ export function createFiles(store: FileStore, secret: string) {
 /** How many characters of a stored name are its random part, which the sizes of a picture share. */
 export const STEM = 32;
 
-/** The name of a file's preview: it has the random part, so that it is an orphan when the file is one. */
-export function previewOf(name: string): string {
-  return `${name.slice(0, STEM)}-preview.webp`;
+/** The name of a file's preview, or of that of a later page: it has the random part, so that it is an orphan when the file is one. */
+export function previewOf(name: string, page = 1): string {
+  return `${name.slice(0, STEM)}-${page === 1 ? 'preview' : `page${page}`}.webp`;
+}
+
+/** All that there may be. */
+function previewsOf(name: string): string[] {
+  const pages = name.endsWith('.pdf') ? PREVIEWED_PAGES_MAX : 1;
+  return Array.from({ length: pages }, (_, at) => previewOf(name, at + 1));
 }
 
 function keyOf(folder: Folder, name: string): string {

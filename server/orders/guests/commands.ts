@@ -104,12 +104,12 @@ export async function commentAsGuest(
       select m.*, exists (
         select from guest_marks o
         where o.guest_id = ${guest.id} and o.file_id = m.file_id and o.text = m.text
-          and (o.x, o.y, o.seconds) is not distinct from (m.x, m.y, m.seconds)
+          and (o.x, o.y, o.seconds, o.page) is not distinct from (m.x, m.y, m.seconds, m.page)
       ) as again
       from ${fittingMarks(guest.job_id, rows)}
     ), kept as (
-      insert into guest_marks (id, guest_id, file_id, kind, text, x, y, seconds, created_at)
-      select id, ${guest.id}, file_id, kind, text, x, y, seconds, ${ctx.now} from fitting where not again
+      insert into guest_marks (id, guest_id, file_id, kind, text, x, y, seconds, page, created_at)
+      select id, ${guest.id}, file_id, kind, text, x, y, seconds, page, ${ctx.now} from fitting where not again
     )
     select again from fitting
   `.execute(ctx.tx);

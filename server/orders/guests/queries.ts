@@ -58,7 +58,7 @@ const workingGuests = sql`(
 const guestMarks: RawBuilder<GuestMark[]> = sql`(
   select coalesce(json_agg(json_build_object(
     'id', m.id, 'by', g.name, 'file_id', m.file_id, 'kind', m.kind, 'text', m.text, 'x', m.x, 'y', m.y,
-    'seconds', m.seconds
+    'seconds', m.seconds, 'page', m.page
   ) order by m.id), '[]')
   from room_guests g
   join guest_marks m on m.guest_id = g.id

@@ -28,8 +28,8 @@ export async function sendMarks(
 async function insertMarks(ctx: Ctx, jobId: string, all: readonly MarkForm[]): Promise<number> {
   const rows = all.map((one, at) => ({ ...one, id: newId(), number: at + 1 }));
   const { numAffectedRows } = await sql`
-    insert into delivery_marks (id, job_id, round, number, file_id, kind, text, x, y, seconds, created_at)
-    select id, ${jobId}, round, number, file_id, kind, text, x, y, seconds, ${ctx.now}
+    insert into delivery_marks (id, job_id, round, number, file_id, kind, text, x, y, seconds, page, created_at)
+    select id, ${jobId}, round, number, file_id, kind, text, x, y, seconds, page, ${ctx.now}
     from ${fittingMarks(jobId, rows)}
   `.execute(ctx.tx);
   return Number(numAffectedRows);

@@ -1,14 +1,17 @@
-/** Previews of delivered pictures: made once by the queue after they were handed in, kept beside the file. */
+/** Previews of delivered pictures and PDFs: made once by the queue after they were handed in, kept beside the file. */
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { PICTURES } from '#contract/core/files.ts';
+import { type FileKind, PICTURES } from '#contract/core/files.ts';
 import type { Db, Write } from '#server/core/db/database.ts';
-import type { Folder } from '#server/core/files/files.ts';
+import { type Folder, previewOf } from '#server/core/files/files.ts';
 import { sendLiveEvent } from '#server/core/live/live.ts';
 import { type Handler, putWork } from '#server/core/work/queue.ts';
+import { type DrawnPage, pagesOf } from '#server/documents/pdf-pages.ts';
 import { type Watermarked, watermarked } from '#server/documents/watermark.ts';
+import type { DeliveredRow } from '#server/escrow/queries.ts';
 
 const KIND = 'file-preview';
+const PDF = 'application/pdf' satisfies FileKind;
 /** A picture that kills its process is given up soon; the talent can open the file instead. */
 const ATTEMPTS = 3;
 const LEASE_MS = 2 * 60_000;
@@ -23,7 +26,7 @@ export async function planPreviews(tx: Write, fileIds: readonly string[], now: D
     update submission_files d
     set preview_state = 'waiting'
     from files f
-    where f.id = d.file_id and d.file_id = any(${[...fileIds]}::uuid[]) and f.mime = any(${[...PICTURES]}::text[])
+    where f.id = d.file_id and d.file_id = any(${[...fileIds]}::uuid[]) and f.mime = any(${[...PICTURES, PDF]}::text[])
     returning d.file_id
   `.execute(tx);
   await putWork(
@@ -39,13 +42,14 @@ export const previewHandler: Handler = {
   run: async ({ subject }, { database, files, clock }) => {
     const file = await findFile(database.db, subject);
     const content = file && (await files.whole(file.folder, file.name));
-    const made = content && (await preview(content, `${file.hunter} · ${orderNumber(file.job_id)}`));
-    if (made) await files.putPreview(file.folder, file.name, made.content, clock.now());
+    const made = content && (await previewsOf(content, file));
+    for (const [at, { content: page }] of made?.pages.entries() ?? [])
+      await files.putPreview(file?.folder as Folder, previewOf(file?.name ?? '', at + 1), page, clock.now());
     return async (tx) => {
-      const facts = made && JSON.stringify({ ...sizeOf(made), bytes: made.content.length });
       await sql`
         update submission_files
-        set preview = ${facts}::jsonb, preview_state = ${made ? 'ready' : 'failed'}
+        set preview = ${made && JSON.stringify(factsOf(made))}::jsonb,
+          preview_state = ${made ? 'ready' : 'failed'}
         where file_id = ${subject}
       `.execute(tx);
       if (file) await sendLiveEvent(tx, [file.hunter_id, file.talent_id], { name: 'job', id: file.job_id });
@@ -59,22 +63,32 @@ function orderNumber(jobId: string): string {
   return `Adire ${jobId.slice(-8)}`;
 }
 
-/** Null for what only looked like a picture, and for what is too large to decode. */
-async function preview(content: Buffer, text: string): Promise<Watermarked | null> {
+/** One page of a picture; `count` is null where there are no pages. */
+type Made = { pages: Watermarked[]; count: number | null };
+
+/** Null for what only looked like such a file, and for what is too large to draw. */
+async function previewsOf(content: Buffer, { mime, hunter, job_id }: PreviewedFile): Promise<Made | null> {
+  const mark = (picture: Buffer | DrawnPage) =>
+    watermarked(picture, `${hunter} · ${orderNumber(job_id)}`, FONT);
   try {
-    return await watermarked(content, text, FONT);
+    if (mime !== PDF) return { pages: [await mark(content)], count: null };
+    const { made, count } = await pagesOf(content, mark);
+    return { pages: made, count };
   } catch {
     return null;
   }
 }
 
-function sizeOf({ width, height }: Watermarked) {
-  return { width, height };
+function factsOf({ pages, count }: Made): DeliveredRow['preview'] {
+  const all = pages.map(({ width, height, content }) => ({ width, height, bytes: content.length }));
+  const [first = null] = all;
+  return first && (count === null ? first : { ...first, pages: all, count });
 }
 
 type PreviewedFile = {
   folder: Folder;
   name: string;
+  mime: string;
   job_id: string;
   hunter: string;
   hunter_id: string;
@@ -83,7 +97,7 @@ type PreviewedFile = {
 
 async function findFile(db: Db, fileId: string): Promise<PreviewedFile | null> {
   const { rows } = await sql<PreviewedFile>`
-    select f.folder, f.name, d.job_id, j.hunter_id, j.talent_id, h.name as hunter
+    select f.folder, f.name, f.mime, d.job_id, j.hunter_id, j.talent_id, h.name as hunter
     from submission_files d
     join files f on f.id = d.file_id
     join jobs j on j.id = d.job_id

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DeliveredFile } from '#contract/jobs/milestones.ts';
 import { deliverables } from '#contract/orders/deliverables.ts';
+import { marks } from '#contract/orders/marks.ts';
 import { orders } from '#contract/orders/orders.ts';
 import { hunter, type Person, signedIn, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
@@ -11,6 +12,7 @@ import { decide, dispute, settle } from '#server/testing/disputes.ts';
 import { openLink } from '#server/testing/file-store.ts';
 import type { Agreed } from '#server/testing/market.ts';
 import { pngOf } from '#server/testing/past-work.ts';
+import { pdfOf } from '#server/testing/pdfs.ts';
 import { mp3Of } from '#server/testing/recordings.ts';
 import { order, started } from '#server/testing/story.ts';
 
@@ -34,10 +36,10 @@ async function send({ job }: Agreed, name: string, content: Buffer): Promise<str
 }
 
 /** A picture, a sound and layers, handed in. */
-async function delivered(first = picture): Promise<Agreed> {
+async function delivered(first = picture, name = 'label.png'): Promise<Agreed> {
   const agreed = await started(app, { hunter: ngozi, talent: tunde });
   const files = [
-    await send(agreed, 'label.png', first),
+    await send(agreed, name, first),
     await send(agreed, 'jingle.mp3', mp3Of(2)),
     await send(agreed, 'layers.psd', PSD),
   ];
@@ -79,6 +81,33 @@ describe('a preview', () => {
     // The signature of one opens nothing else.
     const stolen = seen?.preview?.url.replace('-preview.webp', '.png') ?? '';
     expect((await app.http.inject({ url: stolen, headers: ngozi.browser })).statusCode).toBe(403);
+  });
+
+  it('of a PDF is its pages, which remarks can be on; what cannot be drawn stays locked', async () => {
+    const colours = ['1 0 0', '0 1 0', '0 0 1'];
+    const agreed = await delivered(pdfOf(...colours), 'menu.pdf');
+    const [seen] = await filesOf(ngozi, agreed);
+    expect(seen).toMatchObject({
+      access: 'preview',
+      url: null,
+      type: 'application/pdf',
+      pages: { count: 3 },
+    });
+    expect(seen?.pages?.shown[0]).toEqual(seen?.preview);
+    for (const [at, page] of seen?.pages?.shown.entries() ?? []) {
+      const { dominant } = await sharp(await fetched(page.url, ngozi)).stats();
+      const wanted = colours[at]?.split(' ').map((share) => Number(share) * 2);
+      expect(Object.values(dominant).map((value) => Math.round(value / 128))).toEqual(wanted);
+    }
+    const mark = { file_id: seen?.id ?? '', kind: 'must', text: 'Bluer', x: 0.5, y: 0.5, page: 3 };
+    const ask = (list: object[]) =>
+      ngozi.call(marks.send, { params: { id: agreed.job.id }, body: { marks: list } });
+    const { page: _, ...nowhere } = mark;
+    for (const wrong of [nowhere, { ...mark, page: 21 }]) expect((await ask([wrong])).status).toBe(422);
+    expect((await ask([mark])).status).toBe(200);
+    expect((await order(tunde, agreed)).job_submissions[0]?.marks).toMatchObject([mark]);
+    const [broken] = await filesOf(ngozi, await delivered(Buffer.from('%PDF-1.7\n%%EOF\n'), 'menu.pdf'));
+    expect(broken).toMatchObject({ access: 'locked', preview: null, pages: null, preview_state: 'failed' });
   });
 
   it('weighs little also of a busy picture, and a small one is not enlarged', async () => {

@@ -23,7 +23,7 @@ const PICTURE = URL.createObjectURL(
 function fileOf(n: number, more: Partial<DeliveredFile> = {}): DeliveredFile {
   return {
     ...{ id: idOf(n), name: `label-${n}.png`, bytes: 90_000, type: 'image/png', sha256: 'ab12' },
-    ...{ access: 'preview', url: null, preview_state: 'ready', opened: false },
+    ...{ access: 'preview', url: null, preview_state: 'ready', pages: null, opened: false },
     preview: { url: PICTURE, bytes: 900, width: 300, height: 200 },
     ...more,
   };
@@ -32,7 +32,7 @@ function fileOf(n: number, more: Partial<DeliveredFile> = {}): DeliveredFile {
 function markOf(number: number, more: Partial<Mark> = {}): Mark {
   return {
     ...{ id: idOf(50 + number), file_id: idOf(20), number, kind: 'must', text: `Wish ${number}` },
-    ...{ x: 0.5, y: 0.5, seconds: null, state: 'open', answer: null },
+    ...{ x: 0.5, y: 0.5, seconds: null, page: null, state: 'open', answer: null },
     ...more,
   };
 }
@@ -184,7 +184,7 @@ test('what a colleague said becomes a remark once, by a tap; a link is made and 
   orderOf('hunter', { status: 'submitted', can: ['accept', 'decline'] });
   const link = { id: idOf(30), name: 'Ada', created_at: MOMENT, seen_at: null, path: '/guestRoom#a.b' };
   const said = { id: idOf(31), by: 'Ada', file_id: idOf(20), text: 'Warmer', x: 0.5, y: 0.25 };
-  answers(guests.list, { guests: [link], marks: [{ ...said, kind: 'nice', seconds: null }] });
+  answers(guests.list, { guests: [link], marks: [{ ...said, kind: 'nice', seconds: null, page: null }] });
   const made = answers(guests.invite, { guest: link });
   const ended = answers(guests.revoke, {});
   const sent = answers(marks.send, {});
@@ -218,7 +218,7 @@ test('a guest pins, keeps it over a reload, and sends it', async () => {
   const sent = answers(guests.comment, ({ body }) => ({
     ...GUEST_ROOM,
     marks: body.marks.map((one) => ({
-      ...{ id: idOf(31), by: 'Ada', x: null, y: null, seconds: null, ...one },
+      ...{ id: idOf(31), by: 'Ada', x: null, y: null, seconds: null, page: null, ...one },
     })),
   }));
   await show(LINK);
@@ -244,4 +244,27 @@ test('a guest only looks while the work is changed, and is told when the link ha
   answers(guests.open, () => refuse(404, 'Ended', { code: 'guest_link_ended' }));
   await show(LINK.replace('seal', 'other'));
   await expect.element(page.getByRole('heading', { name: 'This link has ended' })).toBeVisible();
+});
+
+test('a PDF is looked at page by page, and a remark is on the page it was put on', async () => {
+  signIn('hunter');
+  const shown = Array.from({ length: 2 }, () => ({ url: PICTURE, bytes: 900, width: 300, height: 200 }));
+  const menu = fileOf(20, { name: 'menu.pdf', type: 'application/pdf', pages: { shown, count: 5 } });
+  orderOf('hunter', { status: 'submitted', can: ['accept', 'decline'], files: [menu] });
+  const sent = answers(marks.send, {});
+  await show(ROOM);
+  await expect.element(page.getByText('Page 1 of 5')).toBeVisible();
+  await expect.element(page.getByText('The first 2 of 5 pages are shown.')).toBeVisible();
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect.element(page.getByRole('button', { name: 'Next page' })).toBeDisabled();
+  await picture().click({ position: { x: 75, y: 50 } });
+  await write('Prices larger');
+  await expect.element(page.getByText('menu.pdf, page 2')).toBeVisible();
+  const pin = page.getByRole('button', { name: 'Remark 1: Prices larger' });
+  await expect.element(pin).toBeVisible();
+  await page.getByRole('button', { name: 'Page before' }).click();
+  await expect.element(pin).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Ask for changes (1)' }).click();
+  await page.getByRole('button', { name: 'Ask for changes', exact: true }).click();
+  await expect.poll(() => sent.at(-1)?.body.marks).toMatchObject([{ text: 'Prices larger', page: 2 }]);
 });

@@ -24,6 +24,7 @@ function file(name: string, changes: Partial<DeliveredFile> = {}): DeliveredFile
     url: null,
     preview: null,
     preview_state: 'none',
+    pages: null,
     opened: false,
     ...changes,
   };

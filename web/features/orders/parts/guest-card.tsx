@@ -68,7 +68,7 @@ export function GuestCard({ order, files, drafts, share }: Props) {
 type TakeOverProps = { mark: GuestMark; drafts: DraftMarks };
 
 function TakeOver({ mark, drafts }: TakeOverProps) {
-  const { id, by, text, file_id, kind, x, y, seconds } = mark;
+  const { id, by, text, file_id, kind, x, y, seconds, page } = mark;
   if (drafts.drafts.some(({ key }) => key === id))
     return (
       <p className="flex items-center gap-1 text-sm font-semibold text-leaf">
@@ -76,7 +76,11 @@ function TakeOver({ mark, drafts }: TakeOverProps) {
         {w.takenOver}
       </p>
     );
-  const place = x !== null && y !== null ? { x, y } : seconds !== null ? { seconds } : {};
+  const place = {
+    ...(x !== null && y !== null && { x, y }),
+    ...(seconds !== null && { seconds }),
+    ...(page !== null && { page }),
+  };
   return (
     <Button
       variant="secondary"

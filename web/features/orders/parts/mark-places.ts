@@ -2,12 +2,13 @@
 import type { DeliveredFile } from '#contract/jobs/milestones.ts';
 import { words } from '#contract/words.ts';
 
-type Located = { file_id: string } & { [key in 'x' | 'seconds']?: number | null | undefined };
+type Located = { file_id: string } & { [key in 'x' | 'seconds' | 'page']?: number | null | undefined };
 
-export function whereOf({ file_id, seconds, x }: Located, files: readonly DeliveredFile[]): string {
+export function whereOf({ file_id, seconds, x, page }: Located, files: readonly DeliveredFile[]): string {
   const w = words.room.page;
   const name = files.find(({ id }) => id === file_id)?.name ?? '';
   if (seconds != null) return w.atSecond(name, showSeconds(seconds));
+  if (page != null) return w.onPage(name, page);
   return x == null ? w.whole(name) : name;
 }
 

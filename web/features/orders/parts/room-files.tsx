@@ -38,8 +38,10 @@ export function useStage(files: readonly DeliveredFile[], drafts: DraftMarks) {
 }
 
 export function draftPins(drafts: readonly DraftMark[], fileId: string): Pin[] {
-  return drafts.flatMap(({ key, file_id, x, y, text }, place) =>
-    file_id === fileId && x !== undefined && y !== undefined ? [{ key, number: place + 1, x, y, text }] : [],
+  return drafts.flatMap(({ key, file_id, x, y, text, page = 1 }, place) =>
+    file_id === fileId && x !== undefined && y !== undefined
+      ? [{ key, number: place + 1, x, y, text, page }]
+      : [],
   );
 }
 

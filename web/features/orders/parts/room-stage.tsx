@@ -1,5 +1,5 @@
 /** What is looked at: a picture with its pins, a sound or film that can be stopped, or the facts of any other file. */
-import { Contrast, Maximize2, Minimize2 } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Contrast, Maximize2, Minimize2 } from 'lucide-react';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { isPlayed } from '#contract/core/files.ts';
 import type { DeliveredFile } from '#contract/jobs/milestones.ts';
@@ -14,7 +14,8 @@ import { showSeconds } from './mark-places.ts';
 
 const w = words.room.page;
 
-export type Pin = { key: string; number: number; x: number; y: number; text: string };
+/** `page` is 1 but in a PDF. */
+export type Pin = { key: string; number: number; x: number; y: number; text: string; page: number };
 type Props = {
   file: DeliveredFile;
   /** The picture in its place one round before. */
@@ -28,6 +29,7 @@ type Props = {
 
 export function RoomStage(props: Props) {
   const { file, onPlace } = props;
+  if (file.pages) return <PagesStage {...props} pages={file.pages} />;
   const address = lookAt(file);
   if (address && (isPicture(file) || file.preview)) return <PictureStage {...props} address={address} />;
   if (address && isPlayed(file.type)) return <PlayerStage file={file} address={address} onPlace={onPlace} />;
@@ -49,9 +51,50 @@ function lookAt(file: DeliveredFile): string | undefined {
   return url ? safeUrl(url) : undefined;
 }
 
-type PictureProps = Props & { address: string };
+type PagesProps = Props & { pages: NonNullable<DeliveredFile['pages']> };
 
-function PictureStage({ before, address, ...given }: PictureProps) {
+/** A PDF page by page; the round before shows the same one. */
+function PagesStage({ pages: { shown, count }, ...given }: PagesProps) {
+  const { file, before, pins, onPlace } = given;
+  const [page, setPage] = useState(() => pins.find(({ key }) => key === given.chosen)?.page ?? 1);
+  const at = (one: DeliveredFile, preview = one.pages?.shown[page - 1]) =>
+    preview && { ...one, preview, pages: null };
+  const picture = at(file);
+  const address = picture && lookAt(picture);
+  if (!address) return null;
+  return (
+    <div className="grid gap-2">
+      <PictureStage
+        {...given}
+        key={page}
+        file={picture}
+        address={address}
+        before={before && at(before)}
+        pins={pins.filter((pin) => pin.page === page)}
+        onPlace={onPlace && ((place) => onPlace({ ...place, page }))}
+        hint={w.tapPage}
+      />
+      <nav aria-label={w.pages} className="flex items-center justify-center gap-2">
+        <IconButton label={w.pageBefore} disabled={page === 1} onClick={() => setPage(page - 1)}>
+          <ChevronLeft size={20} />
+        </IconButton>
+        <p aria-live="polite" className="tabular-nums">
+          {w.pageOf(page, count)}
+        </p>
+        <IconButton label={w.nextPage} disabled={page === shown.length} onClick={() => setPage(page + 1)}>
+          <ChevronRight size={20} />
+        </IconButton>
+      </nav>
+      {shown.length < count && (
+        <p className="text-center text-sm text-soft">{w.morePages(shown.length, count)}</p>
+      )}
+    </div>
+  );
+}
+
+type PictureProps = Props & { address: string; hint?: string };
+
+function PictureStage({ before, address, hint = w.tapPicture, ...given }: PictureProps) {
   const { file, onPlace } = given;
   const [actual, setActual] = useState(false);
   const [dark, setDark] = useState(false);
@@ -102,7 +145,7 @@ function PictureStage({ before, address, ...given }: PictureProps) {
             className="min-w-40 flex-1 accent-(--primary)"
           />
         )}
-        {onPlace && !comparing && <p className="text-sm text-soft">{w.tapPicture}</p>}
+        {onPlace && !comparing && <p className="text-sm text-soft">{hint}</p>}
       </div>
     </div>
   );

@@ -91,7 +91,7 @@ function sameBefore(file: DeliveredFile, newest: Round, before: Round): Delivere
 }
 
 function pinsOf(marks: readonly Mark[], fileId: string): Pin[] {
-  return marks.flatMap(({ id, file_id, number, x, y, text }) =>
-    file_id === fileId && x !== null && y !== null ? [{ key: id, number, x, y, text }] : [],
+  return marks.flatMap(({ id, file_id, number, x, y, text, page }) =>
+    file_id === fileId && x !== null && y !== null ? [{ key: id, number, x, y, text, page: page ?? 1 }] : [],
   );
 }
