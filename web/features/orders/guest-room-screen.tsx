@@ -119,13 +119,14 @@ function SendDrafts({ room, token, drafts: { drafts, clear } }: SendProps) {
   });
   return (
     <>
-      <Button
-        busy={send.isPending}
-        blocked={drafts.length === 0}
-        onClick={() => send.mutate({ body: { token, marks: drafts.map(({ key: _, ...mark }) => mark) } })}
-      >
-        {w.submit(drafts.length)}
-      </Button>
+      {drafts.length > 0 && (
+        <Button
+          busy={send.isPending}
+          onClick={() => send.mutate({ body: { token, marks: drafts.map(({ key: _, ...mark }) => mark) } })}
+        >
+          {w.submit(drafts.length)}
+        </Button>
+      )}
       {send.error && <ErrorNote text={messageOf(send.error)} />}
     </>
   );
