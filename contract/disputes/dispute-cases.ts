@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { id, moment, naira, next, page, personRef, side, success, wholeNaira } from '../core/common.ts';
 import { division } from '../escrow/divisions.ts';
 import { milestone } from '../jobs/milestones.ts';
+import { acceptanceItem } from '../orders/acceptance.ts';
 import { reasonText } from '../orders/deadlines.ts';
 import { historyLine, workSubmission } from '../orders/orders.ts';
 import { words } from '../words.ts';
@@ -39,6 +40,8 @@ export const disputeCase = z.object({
   end_date: z.nullable(z.string()),
   milestones: z.array(milestone),
   submissions: z.array(workSubmission),
+  /** What the work was to be accepted by, and what the hunter said of the newest round. */
+  acceptance: z.array(acceptanceItem),
   history: z.array(historyLine),
   /** As if the work were accepted as it stands. */
   if_accepted: division,

@@ -20,6 +20,7 @@ import {
 import { divisionView, milestoneView, type Viewing } from '#server/escrow/views.ts';
 import type { JobRow } from '#server/jobs/acts.ts';
 import { findAsParty } from '#server/jobs/policy.ts';
+import { acceptanceOf } from '#server/orders/acceptance/queries.ts';
 import { historyOf, listRounds } from '#server/orders/detail/queries.ts';
 import { decideByOf } from '#server/orders/rules.ts';
 import { grossOf } from './commands.ts';
@@ -105,6 +106,7 @@ export async function getDisputeCase(db: Read, id: string, viewing: Viewing): Pr
     end_date: job.end_date,
     milestones: progress.milestones.map((milestone) => milestoneView(milestone, work)),
     submissions: await listRounds(db, job.id, work),
+    acceptance: await acceptanceOf(db, job.id),
     history: await historyOf(db, job, {
       hunter_name: names.get(job.hunter_id),
       talent_name: names.get(job.talent_id ?? ''),

@@ -433,6 +433,8 @@ export const dispute = {
   fee: 'Service fee',
   charge: 'Payment charge',
   work: 'Submitted work',
+  look: 'Look',
+  lookAt: (file: string) => `Look at ${file}`,
   noWork: 'The full work hasn’t been submitted.',
   round: (number: number) => `Round ${number}`,
   declined: (reason: string) => `Sent back: ${reason}`,

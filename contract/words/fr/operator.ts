@@ -429,6 +429,8 @@ export const dispute = {
   fee: 'Frais de service',
   charge: 'Frais de paiement',
   work: 'Travail remis',
+  look: 'Regarder',
+  lookAt: (file: string) => `Regarder ${file}`,
   noWork: 'Le travail complet n’a pas été remis.',
   round: (number: number) => `Version ${number}`,
   declined: (reason: string) => `À revoir : ${reason}`,

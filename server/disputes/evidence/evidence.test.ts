@@ -1,6 +1,8 @@
 /** Evidence: files of a statement, kept for the two parties and an operator, and what an operator is shown of a case. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { disputes } from '#contract/disputes/disputes.ts';
+import { acceptance } from '#contract/orders/acceptance.ts';
+import { marks } from '#contract/orders/marks.ts';
 import { words } from '#contract/words/en.ts';
 import { hunter, type Person, person, signedIn, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
@@ -8,7 +10,7 @@ import { ANSWER, atDesk, decide, disputed, STATEMENT } from '#server/testing/dis
 import { openLink } from '#server/testing/file-store.ts';
 import { asUpload, solidPicture } from '#server/testing/gigs.ts';
 import type { Agreed } from '#server/testing/market.ts';
-import { accepted, handInMilestones, started } from '#server/testing/story.ts';
+import { accepted, handIn, handInMilestones, order, started } from '#server/testing/story.ts';
 import { noteDispute } from '../decisions/commands.ts';
 import { countOpenDisputes, getDisputeCase, listDisputes, previewDecision } from '../queries.ts';
 
@@ -112,6 +114,26 @@ describe('the desk of an operator', () => {
     );
     const preview = await atDesk(app, ({ tx, now }) => previewDecision(tx, id, 5_000_000n, now));
     expect(preview).toMatchObject({ kind: 'decision', talent: 45_000, hunter: 50_000, platform: 5_000 });
+  });
+
+  it('shows each round with its remarks, and what the work was to be accepted by (rule 2.17)', async () => {
+    const agreed = await started(app, { ...two(), post: { must_haves: ['PNG and SVG'] } });
+    const at = { params: { id: agreed.job.id } };
+    await handIn(tunde, agreed.job.id, Buffer.from(picture));
+    const [item] = (await order(ngozi, agreed)).acceptance;
+    await ngozi.ok(acceptance.judge, { params: { id: item?.id ?? '' }, body: { met: false } });
+    const file_id = (await order(ngozi, agreed)).job_submissions[0]?.files[0]?.id ?? '';
+    const leaf = { file_id, kind: 'must', text: 'Leaf lower', x: 0.25, y: 0.5 } as const;
+    await ngozi.ok(marks.send, { ...at, body: { marks: [leaf] } });
+    await open(ngozi, agreed, []);
+    const { dispute } = await ngozi.ok(disputes.get, at);
+    const seen = await atDesk(app, ({ tx, services, now }) =>
+      getDisputeCase(tx, dispute?.id ?? '', { userId: tunde.id, files: services.files, now }),
+    );
+    expect(seen).toMatchObject({
+      submissions: [{ round: 1, files: [{ access: 'original' }], marks: [{ ...leaf, state: 'open' }] }],
+      acceptance: [{ text: 'PNG and SVG', met: false }],
+    });
   });
 
   it('lists what is open, the oldest first, and what has ended, the newest first', async () => {

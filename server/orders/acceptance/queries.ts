@@ -1,6 +1,8 @@
 /** What the work of an order is accepted by, and what the hunter said of its newest round. */
 import { type RawBuilder, sql } from 'kysely';
 import type { OrderDetail } from '#contract/orders/orders.ts';
+import type { Read } from '#server/core/db/database.ts';
+import { orNotFound } from '#server/core/http/refusal.ts';
 
 /** For the columns of others: the items of the row `j` of jobs, in their order. */
 export const acceptance: RawBuilder<OrderDetail['acceptance']> = sql`(
@@ -10,3 +12,10 @@ export const acceptance: RawBuilder<OrderDetail['acceptance']> = sql`(
   from acceptance_items i
   where i.job_id = j.id
 )`;
+
+export async function acceptanceOf(db: Read, jobId: string): Promise<OrderDetail['acceptance']> {
+  const { rows } = await sql<Pick<OrderDetail, 'acceptance'>>`
+    select ${acceptance} as acceptance from jobs j where j.id = ${jobId}
+  `.execute(db);
+  return orNotFound(rows[0]).acceptance;
+}

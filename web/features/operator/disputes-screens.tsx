@@ -14,13 +14,13 @@ import { showMoment } from '#web/lib/dates.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { Card, Facts } from '#web/ui/basics/card.tsx';
-import { Delivered } from '#web/ui/files/delivered.tsx';
 import { FileLink } from '#web/ui/files/file-link.tsx';
 import { SafeHtml } from '#web/ui/lists/safe-html.tsx';
 import { MoneyLines } from '#web/ui/pieces/money-lines.tsx';
 import { Action, Note } from './parts/action.tsx';
 import { Detail, Loaded, LogSection, Messages, Section } from './parts/detail.tsx';
-import { ListScreen, Nothing } from './parts/list.tsx';
+import { DisputeWork } from './parts/dispute-work.tsx';
+import { ListScreen } from './parts/list.tsx';
 import { DISPUTES, JobLink, PersonLink, Status } from './parts/tables.tsx';
 
 const label = words.operator.label;
@@ -105,7 +105,7 @@ function Case({ page }: { page: Page }) {
           <Division division={one.if_cancelled} />
         </Card>
       </div>
-      <Work one={one} />
+      <DisputeWork one={one} />
       <Messages jobId={dispute.job_id} />
       <LogSection log={log} />
     </Detail>
@@ -232,26 +232,6 @@ function Order({ one }: { one: DisputeCase }) {
           </>
         )}
       </Card>
-    </Section>
-  );
-}
-
-function Work({ one: { submissions } }: { one: DisputeCase }) {
-  return (
-    <Section title={w.work}>
-      {submissions.length === 0 && <Nothing text={w.noWork} />}
-      <ul className="grid gap-3">
-        {submissions.map((round) => (
-          <li key={round.id} className="rounded-card border border-line bg-card p-4">
-            <p className="font-semibold">{w.round(round.round)}</p>
-            <p className="break-words whitespace-pre-line">{round.comment}</p>
-            <Delivered files={round.files} links={round.links} none={words.orders.milestones.noAttachment} />
-            {round.decline_reason && (
-              <p className="break-words text-soft">{w.declined(round.decline_reason)}</p>
-            )}
-          </li>
-        ))}
-      </ul>
     </Section>
   );
 }

@@ -13,11 +13,11 @@ import { Skeleton } from '#web/ui/basics/loading.tsx';
 import { MessageScreen } from '#web/ui/basics/message-screen.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
 import { notify } from '#web/ui/basics/toast.tsx';
+import { RoomStage } from '#web/ui/proof/room-stage.tsx';
 import { useDraftMarks } from './parts/draft-marks.ts';
 import { GuestMarkList } from './parts/guest-marks.tsx';
 import { DraftList } from './parts/mark-lists.tsx';
 import { draftPins, FileStrip, STAGE_AND_SIDE, useStage } from './parts/room-files.tsx';
-import { RoomStage } from './parts/room-stage.tsx';
 
 const w = words.room.guests;
 

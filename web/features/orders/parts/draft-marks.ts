@@ -5,7 +5,6 @@ import { draftKey, readDraft, writeDraft } from '#web/lib/draft-store.ts';
 
 /** `key` is of this device alone. */
 export type DraftMark = MarkForm & { key: string };
-export type Place = Pick<MarkForm, 'file_id' | 'x' | 'y' | 'seconds' | 'page'>;
 
 type Kept = { marks: readonly DraftMark[]; writing: DraftMark | null };
 export type DraftMarks = {

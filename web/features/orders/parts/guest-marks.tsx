@@ -5,7 +5,7 @@ import type { GuestMark } from '#contract/orders/guests.ts';
 import { words } from '#contract/words.ts';
 import { Badge } from '#web/ui/basics/badge.tsx';
 import { Card } from '#web/ui/basics/card.tsx';
-import { whereOf } from './mark-places.ts';
+import { whereOf } from '#web/ui/proof/mark-places.ts';
 
 type Props = {
   title: string;

@@ -1,16 +1,15 @@
 /** The remarks of a round as lists: those being written by the hunter, and those that were sent. */
 import { MessageSquarePlus, Pencil, Trash2 } from 'lucide-react';
-import type { ReactNode } from 'react';
 import type { DeliveredFile } from '#contract/jobs/milestones.ts';
 import type { OrderDetail } from '#contract/orders/orders.ts';
 import { words } from '#contract/words.ts';
-import { cx } from '#web/lib/cx.ts';
 import { Badge } from '#web/ui/basics/badge.tsx';
 import { Button, IconButton } from '#web/ui/basics/button.tsx';
 import { Card } from '#web/ui/basics/card.tsx';
+import { Numbered } from '#web/ui/proof/mark-facts.tsx';
+import { whereOf } from '#web/ui/proof/mark-places.ts';
 import type { DraftMark, DraftMarks } from './draft-marks.ts';
 import { MarkComposer } from './mark-composer.tsx';
-import { whereOf } from './mark-places.ts';
 import { type MarkReader, MarkRow } from './mark-row.tsx';
 
 const w = words.room.page;
@@ -92,22 +91,4 @@ export function SentList({ round, isNewest, reader, chosen }: SentProps) {
       </ol>
     </Card>
   );
-}
-
-type NumberedProps = { id: string; number: number; chosen: boolean; children: ReactNode };
-
-function Numbered({ id, number, chosen, children }: NumberedProps) {
-  return (
-    <li id={rowId(id)} className={cx('flex items-start gap-3 rounded p-1', chosen && 'bg-wash')}>
-      <span className="mt-0.5 grid size-7 shrink-0 place-items-center rounded-full bg-primary text-sm font-semibold text-on-primary tabular-nums">
-        {number}
-      </span>
-      {children}
-    </li>
-  );
-}
-
-/** The row of a remark, for the pin that leads to it. */
-export function rowId(key: string): string {
-  return `mark-${key}`;
 }

@@ -1,5 +1,5 @@
 /** A remark that was sent: what became of it, and what its reader can do about it. */
-import { Check, CircleCheck } from 'lucide-react';
+import { Check } from 'lucide-react';
 import { useState } from 'react';
 import type { Mark } from '#contract/orders/mark.ts';
 import { MARK_LETTERS, marks } from '#contract/orders/marks.ts';
@@ -7,10 +7,10 @@ import { words } from '#contract/words.ts';
 import { draftKey, readDraft, writeDraft } from '#web/lib/draft-store.ts';
 import { useMutationCall } from '#web/lib/query.ts';
 import { messageOf } from '#web/lib/refusals.ts';
-import { Badge } from '#web/ui/basics/badge.tsx';
 import { Button } from '#web/ui/basics/button.tsx';
 import { ErrorNote } from '#web/ui/basics/error-box.tsx';
 import { TextareaField } from '#web/ui/fields/text-field.tsx';
+import { MarkFacts } from '#web/ui/proof/mark-facts.tsx';
 
 const w = words.room.page;
 
@@ -20,22 +20,7 @@ type Props = { mark: Mark; where: string; reader: MarkReader };
 export function MarkRow({ mark, where, reader }: Props) {
   return (
     <>
-      <div className="flex flex-wrap items-center gap-2 text-sm text-soft">
-        <Badge tone={mark.kind === 'must' ? 'warn' : 'quiet'}>{w.kinds[mark.kind]}</Badge>
-        <span className="wrap-anywhere">{where}</span>
-        {mark.state !== 'open' && (
-          <span className="inline-flex items-center gap-1 font-semibold text-leaf">
-            <CircleCheck aria-hidden size={16} />
-            {w.states[mark.state]}
-          </span>
-        )}
-      </div>
-      <p className="whitespace-pre-wrap wrap-anywhere">{mark.text}</p>
-      {mark.answer && (
-        <p className="border-l-2 border-line pl-3 text-soft whitespace-pre-wrap wrap-anywhere">
-          {mark.answer}
-        </p>
-      )}
+      <MarkFacts mark={mark} where={where} />
       {reader === 'answers' && mark.state !== 'settled' && <Answer mark={mark} />}
       {reader === 'settles' && <Settle mark={mark} />}
     </>

@@ -1,5 +1,5 @@
 /** What the work is accepted by, line by line: the hunter ticks or refuses, the talent sees the answers. */
-import { Check, Circle, X } from 'lucide-react';
+import { Check, X } from 'lucide-react';
 import { acceptance } from '#contract/orders/acceptance.ts';
 import type { OrderDetail } from '#contract/orders/orders.ts';
 import { words } from '#contract/words.ts';
@@ -7,6 +7,7 @@ import { cx } from '#web/lib/cx.ts';
 import { useMutationCall } from '#web/lib/query.ts';
 import { Card } from '#web/ui/basics/card.tsx';
 import { ErrorBox } from '#web/ui/basics/error-box.tsx';
+import { ItemAnswer } from '#web/ui/proof/item-answer.tsx';
 
 const w = words.room.acceptance;
 type Item = OrderDetail['acceptance'][number];
@@ -47,7 +48,7 @@ export function AcceptanceList({ order }: Props) {
           const met = sent?.params.id === item.id ? sent.body.met : item.met;
           return (
             <li key={item.id} className="flex min-h-11 items-center gap-3 py-1">
-              {!judges && <Answer met={met} />}
+              {!judges && <ItemAnswer met={met} />}
               <span className="min-w-0 flex-1 wrap-anywhere">{item.text}</span>
               {judges && (
                 <Buttons
@@ -60,21 +61,6 @@ export function AcceptanceList({ order }: Props) {
         })}
       </ul>
       {judge.error && <ErrorBox error={judge.error} title={w.failed} />}
-    </>
-  );
-}
-
-function Answer({ met }: { met: boolean | null }) {
-  const [Icon, label, colour] =
-    met === null
-      ? ([Circle, w.open, 'text-soft'] as const)
-      : met
-        ? ([Check, w.met, 'text-leaf'] as const)
-        : ([X, w.notMet, 'text-brick'] as const);
-  return (
-    <>
-      <Icon aria-hidden size={20} className={cx('shrink-0', colour)} />
-      <span className="sr-only">{label}</span>
     </>
   );
 }

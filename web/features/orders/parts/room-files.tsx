@@ -4,9 +4,9 @@ import type { DeliveredFile } from '#contract/jobs/milestones.ts';
 import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { safeUrl } from '#web/lib/safe-url.ts';
-import type { DraftMark, DraftMarks, Place } from './draft-marks.ts';
-import { rowId } from './mark-lists.tsx';
-import type { Pin } from './room-stage.tsx';
+import { rowId } from '#web/ui/proof/mark-facts.tsx';
+import type { Pin, Place } from '#web/ui/proof/mark-places.ts';
+import type { DraftMark, DraftMarks } from './draft-marks.ts';
 
 /** The stage, and beside it what is said; one column on phones. */
 export const STAGE_AND_SIDE =

@@ -1,10 +1,9 @@
 /** The room of one round: a file on the stage, its remarks beside it, and under them what was agreed and the decision. */
-import type { DeliveredFile } from '#contract/jobs/milestones.ts';
-import type { Mark } from '#contract/orders/mark.ts';
 import type { OrderDetail } from '#contract/orders/orders.ts';
 import { later } from '#web/lib/later.ts';
 import type { Side } from '#web/lib/session.ts';
-import { isPicture } from '#web/ui/pictures/picture-file.ts';
+import { fileBefore, pinsOf } from '#web/ui/proof/mark-places.ts';
+import { RoomStage } from '#web/ui/proof/room-stage.tsx';
 import { WhenNear } from '#web/ui/when-near.tsx';
 import type { OpenOrderAction } from '../lists/order-actions.tsx';
 import { useDraftMarks } from './draft-marks.ts';
@@ -14,7 +13,6 @@ import type { MarkReader } from './mark-row.tsx';
 import { AcceptanceCard } from './order-acceptance.tsx';
 import { RoomDecision } from './room-decision.tsx';
 import { draftPins, FileStrip, STAGE_AND_SIDE, useStage } from './room-files.tsx';
-import { type Pin, RoomStage } from './room-stage.tsx';
 
 const GUESTS = later(async () => (await import('./guest-card.tsx')).GuestCard);
 
@@ -42,7 +40,7 @@ export function Room({ order, side, open, newest, before, share }: Props) {
         <RoomStage
           key={file.id}
           file={file}
-          before={before && sameBefore(file, newest, before)}
+          before={before && fileBefore(file, newest, before)}
           pins={[...pinsOf(newest.marks, file.id), ...draftPins(drafts.drafts, file.id)]}
           chosen={chosen}
           onChoose={stage.choose}
@@ -81,17 +79,4 @@ function readerOf({ status }: OrderDetail, side: Side): MarkReader {
 
 function isRunning({ status }: Pick<OrderDetail, 'status'>): boolean {
   return status === 'active' || status === 'submitted';
-}
-
-/** The file of the round before that has this one's name, else its place where both have as many pictures. */
-function sameBefore(file: DeliveredFile, newest: Round, before: Round): DeliveredFile | undefined {
-  const [now, then] = [newest.files.filter(isPicture), before.files.filter(isPicture)];
-  const named = then.find(({ name }) => name === file.name);
-  return named ?? (now.length === then.length ? then[now.indexOf(file)] : undefined);
-}
-
-function pinsOf(marks: readonly Mark[], fileId: string): Pin[] {
-  return marks.flatMap(({ id, file_id, number, x, y, text, page }) =>
-    file_id === fileId && x !== null && y !== null ? [{ key: id, number, x, y, text, page: page ?? 1 }] : [],
-  );
 }

@@ -9,13 +9,10 @@ import { safeUrl } from '#web/lib/safe-url.ts';
 import { showSize } from '#web/lib/upload/files.ts';
 import { Button, IconButton } from '#web/ui/basics/button.tsx';
 import { isPicture } from '#web/ui/pictures/picture-file.ts';
-import type { Place } from './draft-marks.ts';
-import { showSeconds } from './mark-places.ts';
+import { type Pin, type Place, showSeconds } from './mark-places.ts';
 
 const w = words.room.page;
 
-/** `page` is 1 but in a PDF. */
-export type Pin = { key: string; number: number; x: number; y: number; text: string; page: number };
 type Props = {
   file: DeliveredFile;
   /** The picture in its place one round before. */

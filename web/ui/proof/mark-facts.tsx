@@ -1,0 +1,50 @@
+/** A remark that was sent, as everybody reads it, and its number, which is also on its pin. */
+import { CircleCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Mark } from '#contract/orders/mark.ts';
+import { words } from '#contract/words.ts';
+import { cx } from '../../lib/cx.ts';
+import { Badge } from '../basics/badge.tsx';
+
+const w = words.room.page;
+
+export function MarkFacts({ mark, where }: { mark: Mark; where: string }) {
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-2 text-sm text-soft">
+        <Badge tone={mark.kind === 'must' ? 'warn' : 'quiet'}>{w.kinds[mark.kind]}</Badge>
+        <span className="wrap-anywhere">{where}</span>
+        {mark.state !== 'open' && (
+          <span className="inline-flex items-center gap-1 font-semibold text-leaf">
+            <CircleCheck aria-hidden size={16} />
+            {w.states[mark.state]}
+          </span>
+        )}
+      </div>
+      <p className="whitespace-pre-wrap wrap-anywhere">{mark.text}</p>
+      {mark.answer && (
+        <p className="border-l-2 border-line pl-3 text-soft whitespace-pre-wrap wrap-anywhere">
+          {mark.answer}
+        </p>
+      )}
+    </>
+  );
+}
+
+type NumberedProps = { id: string; number: number; chosen: boolean; children: ReactNode };
+
+export function Numbered({ id, number, chosen, children }: NumberedProps) {
+  return (
+    <li id={rowId(id)} className={cx('flex items-start gap-3 rounded p-1', chosen && 'bg-wash')}>
+      <span className="mt-0.5 grid size-7 shrink-0 place-items-center rounded-full bg-primary text-sm font-semibold text-on-primary tabular-nums">
+        {number}
+      </span>
+      {children}
+    </li>
+  );
+}
+
+/** The row of a remark, for the pin that leads to it. */
+export function rowId(key: string): string {
+  return `mark-${key}`;
+}
