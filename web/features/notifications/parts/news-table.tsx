@@ -38,7 +38,7 @@ function columns({ side, onMark }: Omit<NewsProps, 'groups'>): Column<Group>[] {
           {newest.title}
         </span>
       ),
-      className: 'lg:whitespace-nowrap',
+      className: 'min-w-44 lg:whitespace-nowrap',
     },
     {
       header: words.common.fixed.description,

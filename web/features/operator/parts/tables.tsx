@@ -150,6 +150,7 @@ export const JOBS: TableOf<JobLine> = {
 
 export const PAYMENTS: TableOf<PaymentLine> = {
   caption: words.operator.money.payments,
+  wide: true,
   rowKey: ({ id }) => id,
   columns: [
     { header: w.reference, title: true, cell: ({ reference }) => <Reference text={reference} /> },
@@ -163,6 +164,7 @@ export const PAYMENTS: TableOf<PaymentLine> = {
 
 export const PAYOUTS: TableOf<PayoutLine> = {
   caption: words.operator.payouts.title,
+  wide: true,
   rowKey: ({ id }) => id,
   columns: [
     {
