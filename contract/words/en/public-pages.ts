@@ -105,7 +105,7 @@ export const front = {
     },
     escrow: {
       title: fixed.escrow,
-      text: `The client pays the full price into escrow before work begins. The talent is paid when it's accepted, or after ${ACCEPT_AFTER_DAYS} days without an answer.`,
+      text: `The client pays the full price into escrow before work begins. They look at previews and point at what should change. The talent is paid when it's accepted, or after ${ACCEPT_AFTER_DAYS} days without an answer.`,
     },
   },
   reasonsMore: 'See how escrow protects both sides, in figures',
@@ -234,6 +234,26 @@ export const escrow = {
       title: 'Accepted',
       text: 'The escrow is divided, line by line, on a page you can both read. The talent withdraws to a bank account.',
     },
+  },
+  proof: {
+    heading: 'See the work before the money moves',
+    lead: 'Every order has a proof room, where both of you look at the same picture, page, sound or film.',
+    points: {
+      look: {
+        title: 'Look',
+        text: 'The client sees previews with a watermark, also beside the last round. The files open when the work is accepted.',
+      },
+      point: {
+        title: 'Point',
+        text: 'A tap says where something should change. All remarks go to the talent as one list, and rounds are counted.',
+      },
+      decide: {
+        title: 'Decide',
+        text: 'Colleagues look by a link and say what they think. One person decides, and the money moves.',
+      },
+    },
+    picture: 'Three labels in the proof room, with two numbered pins',
+    pins: ['Leaf lower', 'Name on one line'],
   },
   endings: {
     accepted: {
