@@ -23,6 +23,7 @@ import { type Live, startLive } from '#server/core/live/live.ts';
 import { markAnswers, mountLive } from '#server/core/live/live-routes.ts';
 import { mountDevMail } from '#server/core/mail/dev-mail.ts';
 import { mountMetrics } from '#server/core/metrics/metrics.ts';
+import { traceRequests } from '#server/core/metrics/tracing.ts';
 import { sendSecurityHeaders } from '#server/core/security/headers.ts';
 import { type LogTarget, logSettings } from '#server/core/security/log.ts';
 import { createThrottles } from '#server/core/security/throttle.ts';
@@ -85,6 +86,7 @@ export async function buildApp(parts: Parts): Promise<App> {
   });
   http.removeContentTypeParser('text/plain');
   limitConnections(http, config.connections);
+  traceRequests(http);
   http.addHook('onRequest', refusePackedBody);
   const report = (error: unknown) => http.log.error(error);
   const worker = createWorker(report);

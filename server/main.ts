@@ -27,6 +27,8 @@ import { seedIfEmpty, simulatorBook } from './seed/seed.ts';
 
 async function start(): Promise<void> {
   const config = withSigningSecret(readConfig());
+  const endTracing =
+    config.traces && (await import('./core/metrics/start-tracing.ts')).startTracing(config.traces);
   const database = await openMigrated(config);
   let app: App | null = null;
   let ending: Promise<void> | null = null;
@@ -36,6 +38,7 @@ async function start(): Promise<void> {
       await pass(config.drainSeconds * 1_000);
       await app?.close();
       await database.close();
+      if (endTracing) await endTracing();
       process.exit(code);
     })().catch(() => process.exit(1));
     return ending;

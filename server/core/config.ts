@@ -64,6 +64,8 @@ export type Config = {
   logLevel: string;
   /** Where Prometheus reads; null: nowhere. */
   metrics: { port: number; host: string } | null;
+  /** Where traces are sent, by OTLP over HTTP; null: there are none. */
+  traces: string | null;
   connections: Connections;
 };
 
@@ -124,6 +126,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     drainSeconds: Number.parseInt(e.DRAIN_SECONDS ?? (production ? '5' : '0'), 10),
     logLevel: e.LOG_LEVEL,
     metrics: e.METRICS_PORT ? { port: Number.parseInt(e.METRICS_PORT, 10), host: e.METRICS_HOST } : null,
+    traces: e.OTEL_EXPORTER_OTLP_ENDPOINT ?? null,
     connections: CONNECTIONS,
   };
 }

@@ -33,6 +33,9 @@ export const environment = z.object({
   PAYSTACK_SECRET_KEY: z.optional(
     z.string().check(z.startsWith('sk_', 'PAYSTACK_SECRET_KEY must begin with sk_')),
   ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.optional(
+    z.url('OTEL_EXPORTER_OTLP_ENDPOINT must be an address such as http://127.0.0.1:4318'),
+  ),
   PAYSTACK_BASE_URL: z.optional(z.url('PAYSTACK_BASE_URL must be an address')),
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:/, 'SMTP_URL must begin with smtp: or smtps:'))),
   MAIL_FROM: z._default(z.string(), 'Adire <hello@adire.example>'),

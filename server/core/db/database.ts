@@ -6,6 +6,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { Kysely, PGliteDialect, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import { type Config, ConfigError } from '../config.ts';
+import { traceStatement } from '../metrics/tracing.ts';
 import { type Listen, listenOnPglite, listenOnPostgres } from './listen.ts';
 import { checkSession, isPoolerRefusal, misled } from './pooler.ts';
 import type { Tables } from './tables.gen.ts';
@@ -142,7 +143,10 @@ class WatchedClient extends pg.Client {
 
   /** After an answer that never came the connection is of no use: what waits behind it fails at once. */
   override query(...args: unknown[]): never {
-    const sent = (super.query as (...all: unknown[]) => unknown).apply(this, args);
+    const send = () => (super.query as (...all: unknown[]) => unknown).apply(this, args);
+    const [asked] = args as [string | { text?: unknown }];
+    const text = typeof asked === 'string' ? asked : asked.text;
+    const sent = typeof text === 'string' ? traceStatement(text, send as () => Promise<unknown>) : send();
     if (!(sent instanceof Promise)) return sent as never;
     return sent.catch((error: Error) => {
       if (error.message === 'Query read timeout') void this.end();

@@ -5,6 +5,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Write } from '../db/database.ts';
 import type { Services } from '../http/context.ts';
+import { traced } from '../metrics/tracing.ts';
 
 const MINUTE_MS = 60_000;
 /** What holds for a kind that says nothing else. The pauses are 1 minute, 2, 4 …: the tenth attempt is 8.5 hours after the first. */
@@ -180,7 +181,7 @@ async function workOne(services: Services, handler: Handler, item: Item): Promis
       await close(db, services, handler, item, { failed: item.error ?? 'Never came to an end.' });
       return undefined;
     }
-    const ending = await handler.run(item, services);
+    const ending = await traced(`work ${handler.kind}`, {}, () => handler.run(item, services));
     return await db.transaction().execute(async (tx) => {
       const outcome = await ending(tx);
       if (!(await close(tx, services, handler, item, outcome))) throw new TakenOver();

@@ -1,0 +1,25 @@
+/** Sends spans to a collector. Loaded only where the settings name one: what it is made of is large. */
+import { context, trace } from '@opentelemetry/api';
+import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
+import { resourceFromAttributes } from '@opentelemetry/resources';
+import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
+import { turnTracing } from './tracing.ts';
+
+/** `endpoint` is the collector's address for OTLP over HTTP, without the path. Call what is returned to send the rest and end. */
+export function startTracing(endpoint: string): () => Promise<void> {
+  const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/*$/, '')}/v1/traces` });
+  const provider = new TracerProvider({
+    resource: resourceFromAttributes({ 'service.name': 'adire' }),
+    spanProcessors: [new BatchSpanProcessor({ exporter })],
+  });
+  context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable());
+  trace.setGlobalTracerProvider(provider);
+  turnTracing(true);
+  return async () => {
+    turnTracing(false);
+    await provider.shutdown();
+    trace.disable();
+    context.disable();
+  };
+}
