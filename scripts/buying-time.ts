@@ -5,25 +5,18 @@
  * the table into docs/experience.md.
  */
 import { parseArgs } from 'node:util';
-import { chromium, expect, type Locator, type Page, request } from '@playwright/test';
-import { browserEnvironment, findBrowser } from '../e2e/support/browser.ts';
+import { expect, type Locator, type Page, request } from '@playwright/test';
 import { say } from '../e2e/support/order-calls.ts';
 import { knownMember, unique } from '../e2e/support/people.ts';
 import { GOOD_CARD } from '../e2e/support/simulator.ts';
 import { PASSWORD } from '../e2e/support/way-in.ts';
+import { LOOK_MS, look, onPhone, tap, type } from './lib/experience/pace.ts';
 import { measuredOn, withProduct } from './lib/experience/product.ts';
 import { tableOf, writeReport } from './lib/experience/report.ts';
 import { reportFailure } from './lib/plain-error.mjs';
 
 /** Of the whole walk. */
 const AIM_S = 90;
-/** A phone's keyboard at 50 words a minute. */
-const KEY_MS = 240;
-/** Finding a button and pressing it. */
-const TAP_MS = 800;
-/** Looking at a new screen. */
-const LOOK_MS = 1500;
-const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const TALENT = 'tunde@talent.example';
 const WANTED = 'explainer film';
 const NOTE = 'A film of 30 seconds for my soap stall.';
@@ -52,35 +45,15 @@ try {
 }
 
 async function measure(url: string): Promise<number> {
-  const { executablePath, args, env } = await findBrowser();
-  const browser = await chromium.launch({ executablePath, args, env: browserEnvironment(env) });
-  try {
-    const page = await (await browser.newContext({ ...PHONE, baseURL: url, locale: 'en-NG' })).newPage();
-    const seconds: number[] = [];
+  const seconds: number[] = [];
+  await onPhone(url, async (page) => {
     for (const [, walk] of WALK) {
       const begin = performance.now();
       await walk(page, url);
       seconds.push((performance.now() - begin) / 1000);
     }
-    return report(seconds);
-  } finally {
-    await browser.close();
-  }
-}
-
-async function tap(target: Locator): Promise<void> {
-  await target.page().waitForTimeout(TAP_MS);
-  await target.tap();
-}
-
-async function type(target: Locator, text: string): Promise<void> {
-  await tap(target);
-  await target.pressSequentially(text, { delay: KEY_MS });
-}
-
-async function look(page: Page, heading: string | RegExp): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-  await page.waitForTimeout(LOOK_MS);
+  });
+  return report(seconds);
 }
 
 async function findGig(page: Page): Promise<void> {

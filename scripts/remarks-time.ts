@@ -1,0 +1,111 @@
+/**
+ * `npm run remarks-time`: how long a hunter needs on a phone, from home, to say three things that should change at their places, and to
+ * ask for them: in the proof room, and the same by messages and a reason. At the pace of a person, on a product of its own.
+ * Prints both and fails above the aim for the room. `--url=ADDRESS` asks a product that runs already, `--write` puts the table
+ * into docs/experience.md.
+ */
+import { parseArgs } from 'node:util';
+import { expect, type Page, request } from '@playwright/test';
+import { knownMember, signIn } from '../e2e/support/people.ts';
+import { KEY_MS, LOOK_MS, look, onPhone, TAP_MS, tap, type } from './lib/experience/pace.ts';
+import { measuredOn, withProduct } from './lib/experience/product.ts';
+import { tableOf, writeReport } from './lib/experience/report.ts';
+import { reportFailure } from './lib/plain-error.mjs';
+
+/** Of the room. */
+const AIM_S = 60;
+const HUNTER = 'amara@hunter.example';
+const TALENT = 'Chidera Okafor';
+
+/** What should change: where it is on the picture, and how somebody says where it is who cannot point. */
+const WISHES = [
+  { at: [0.2, 0.3], text: 'Leaf lower', said: 'First label, the green leaf above the name: leaf lower' },
+  { at: [0.5, 0.6], text: 'Name larger', said: 'Second label, the name under the picture: name larger' },
+  { at: [0.8, 0.75], text: 'Weight in blue', said: 'Third label, at the bottom: weight in blue' },
+] as const;
+
+const { values } = parseArgs({
+  options: { url: { type: 'string' }, write: { type: 'boolean', default: false } },
+});
+
+try {
+  process.exitCode = await withProduct(values.url, measure);
+} catch (failure) {
+  reportFailure(failure);
+  process.exitCode = 1;
+}
+
+async function measure(url: string): Promise<number> {
+  // The room comes last: it asks for the changes, which the other only writes down.
+  const byMessage = await timed(url, writeMessages);
+  const inRoom = await timed(url, pinRemarks);
+  return report(inRoom, byMessage);
+}
+
+/** From the moment at which home can be read. */
+async function timed(url: string, walk: (page: Page) => Promise<void>): Promise<number> {
+  const api = await request.newContext({ baseURL: url });
+  const hunter = await knownMember(api, HUNTER, 'hunter');
+  await api.dispose();
+  return onPhone(url, async (page) => {
+    await signIn(page.context(), hunter);
+    await page.goto('/hunterDashboard');
+    await expect(page.getByRole('heading', { level: 1, name: 'Your turn' })).toBeVisible();
+    const begin = performance.now();
+    await page.waitForTimeout(LOOK_MS);
+    await walk(page);
+    return (performance.now() - begin) / 1000;
+  });
+}
+
+async function pinRemarks(page: Page): Promise<void> {
+  await tap(page.getByRole('link', { name: /^Accept or ask for changes for / }).first());
+  await look(page, /./);
+  for (const { at, text } of WISHES) {
+    const picture = page.getByRole('button', { name: /^Picture: / });
+    const { width, height } = (await picture.boundingBox()) ?? { width: 0, height: 0 };
+    await page.waitForTimeout(TAP_MS);
+    await picture.tap({ position: { x: width * at[0], y: height * at[1] } });
+    // The field has the focus already.
+    await page.getByLabel('What should change?').pressSequentially(text, { delay: KEY_MS });
+    await tap(page.getByRole('button', { name: 'Add remark' }));
+  }
+  await tap(page.getByRole('button', { name: 'Ask for changes (3)' }));
+  await page.waitForTimeout(LOOK_MS);
+  await tap(page.getByRole('button', { name: 'Ask for changes', exact: true }));
+  await expect(page.getByText('Changes requested', { exact: false }).first()).toBeVisible();
+}
+
+async function writeMessages(page: Page): Promise<void> {
+  await tap(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Messages/ }));
+  await look(page, 'Messages');
+  await tap(page.getByRole('link', { name: new RegExp(TALENT) }).first());
+  await page.waitForTimeout(LOOK_MS);
+  for (const { said } of WISHES) {
+    await type(page.getByRole('textbox', { name: 'Message' }), said);
+    await tap(page.getByRole('button', { name: 'Send' }));
+  }
+  await tap(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Home/ }));
+  await look(page, 'Your turn');
+  await tap(page.getByRole('link', { name: /^Accept or ask for changes for / }).first());
+  await look(page, /./);
+  await tap(page.getByRole('button', { name: 'Ask for changes', exact: true }));
+  await page.waitForTimeout(LOOK_MS);
+  await page
+    .getByRole('dialog')
+    .getByRole('textbox')
+    .pressSequentially('As I wrote to you', { delay: KEY_MS });
+  await page.waitForTimeout(TAP_MS);
+}
+
+function report(inRoom: number, byMessage: number): number {
+  const rows = [
+    ['in the proof room', inRoom.toFixed(1)],
+    ['by messages and a reason', byMessage.toFixed(1)],
+  ];
+  const table = tableOf(['three remarks at their places', 'seconds'], rows);
+  const met = inRoom <= AIM_S;
+  console.log(`${table}\n\n${met ? 'The aim is met' : 'The aim is missed'}: at most ${AIM_S} s in the room.`);
+  if (values.write) writeReport('remarks-time', `${table}\n\n${measuredOn()}`);
+  return met ? 0 : 1;
+}
