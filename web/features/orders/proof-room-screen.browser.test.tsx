@@ -144,6 +144,7 @@ test('sound is marked at its second; another kind shows what is known of it', as
   await page.getByRole('button', { name: 'Remark at 0:00' }).click();
   await write('Two bars earlier');
   await expect.element(page.getByText('jingle.mp3, at 0:00')).toBeVisible();
+  await page.getByRole('button', { name: 'Remark 1: Two bars earlier, 0:00' }).click();
   await page.getByRole('button', { name: 'all.zip' }).click();
   await expect.element(page.getByText('SHA-256 ab12')).toBeVisible();
 });

@@ -8,15 +8,37 @@ import { isPicture } from '../pictures/picture-file.ts';
 /** Where the next one belongs. */
 export type Place = Pick<MarkForm, 'file_id' | 'x' | 'y' | 'seconds' | 'page'>;
 
-/** A remark on the picture; `page` is 1 but in a PDF. */
-export type Pin = { key: string; number: number; x: number; y: number; text: string; page: number };
+/** A remark at a place of a file: on a picture, on a page of a PDF, or at a second of sound or film. */
+export type Pin = { key: string; number: number; text: string } & Spot;
+type Spot = { x: number; y: number; page: number } | { seconds: number };
+
+type Placed = { [key in 'x' | 'y' | 'page' | 'seconds']?: number | null | undefined };
+
+/** The place of a remark, as one list of fields; null for one on the whole file. */
+export function spotOf({ x, y, page, seconds }: Placed): Spot | null {
+  if (seconds != null) return { seconds };
+  return x == null || y == null ? null : { x, y, page: page ?? 1 };
+}
 
 /** Those of the remarks that stand on this file. */
 export function pinsOf(marks: readonly Mark[], fileId: string): Pin[] {
-  return marks.flatMap(({ id, file_id, number, x, y, text, page }) =>
-    file_id === fileId && x !== null && y !== null ? [{ key: id, number, x, y, text, page: page ?? 1 }] : [],
-  );
+  return marks.flatMap(({ id, file_id, number, text, ...place }) => {
+    const spot = file_id === fileId && spotOf(place);
+    return spot ? [{ key: id, number, text, ...spot }] : [];
+  });
 }
+
+/** What a file is shown with. */
+export type StageProps = {
+  file: DeliveredFile;
+  /** The picture in its place one round before. */
+  before: DeliveredFile | undefined;
+  pins: readonly Pin[];
+  chosen: string | null;
+  onChoose: (key: string) => void;
+  /** Undefined where nothing can be said. */
+  onPlace: ((place: Place) => void) | undefined;
+};
 
 type Files = { files: readonly DeliveredFile[] };
 
@@ -28,7 +50,7 @@ export function fileBefore(file: DeliveredFile, newest: Files, before: Files): D
   return named ?? (now.length === then.length ? then[now.indexOf(file)] : undefined);
 }
 
-type Located = { file_id: string } & { [key in 'x' | 'seconds' | 'page']?: number | null | undefined };
+type Located = Placed & { file_id: string };
 
 export function whereOf({ file_id, seconds, x, page }: Located, files: readonly DeliveredFile[]): string {
   const w = words.room.page;

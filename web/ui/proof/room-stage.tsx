@@ -1,6 +1,6 @@
 /** What is looked at: a picture with its pins, a sound or film that can be stopped, or the facts of any other file. */
 import { ChevronLeft, ChevronRight, Contrast, Maximize2, Minimize2 } from 'lucide-react';
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { isPlayed } from '#contract/core/files.ts';
 import type { DeliveredFile } from '#contract/jobs/milestones.ts';
 import { words } from '#contract/words.ts';
@@ -9,27 +9,17 @@ import { safeUrl } from '#web/lib/safe-url.ts';
 import { showSize } from '#web/lib/upload/files.ts';
 import { Button, IconButton } from '#web/ui/basics/button.tsx';
 import { isPicture } from '#web/ui/pictures/picture-file.ts';
-import { type Pin, type Place, showSeconds } from './mark-places.ts';
+import type { Pin, StageProps } from './mark-places.ts';
+import { PlayerStage } from './player-stage.tsx';
 
 const w = words.room.page;
 
-type Props = {
-  file: DeliveredFile;
-  /** The picture in its place one round before. */
-  before: DeliveredFile | undefined;
-  pins: readonly Pin[];
-  chosen: string | null;
-  onChoose: (key: string) => void;
-  /** Undefined where nothing can be said. */
-  onPlace: ((place: Place) => void) | undefined;
-};
-
-export function RoomStage(props: Props) {
-  const { file, onPlace } = props;
+export function RoomStage(props: StageProps) {
+  const { file } = props;
   if (file.pages) return <PagesStage {...props} pages={file.pages} />;
   const address = lookAt(file);
   if (address && (isPicture(file) || file.preview)) return <PictureStage {...props} address={address} />;
-  if (address && isPlayed(file.type)) return <PlayerStage file={file} address={address} onPlace={onPlace} />;
+  if (address && isPlayed(file.type)) return <PlayerStage {...props} address={address} />;
   return (
     <div className="grid min-h-60 place-content-center gap-2 rounded-card border border-line bg-sunken p-6 text-center">
       <p className="font-semibold wrap-anywhere">{file.name}</p>
@@ -48,12 +38,12 @@ function lookAt(file: DeliveredFile): string | undefined {
   return url ? safeUrl(url) : undefined;
 }
 
-type PagesProps = Props & { pages: NonNullable<DeliveredFile['pages']> };
+type PagesProps = StageProps & { pages: NonNullable<DeliveredFile['pages']> };
 
 /** A PDF page by page; the round before shows the same one. */
 function PagesStage({ pages: { shown, count }, ...given }: PagesProps) {
   const { file, before, pins, onPlace } = given;
-  const [page, setPage] = useState(() => pins.find(({ key }) => key === given.chosen)?.page ?? 1);
+  const [page, setPage] = useState(1);
   const at = (one: DeliveredFile, preview = one.pages?.shown[page - 1]) =>
     preview && { ...one, preview, pages: null };
   const picture = at(file);
@@ -67,7 +57,7 @@ function PagesStage({ pages: { shown, count }, ...given }: PagesProps) {
         file={picture}
         address={address}
         before={before && at(before)}
-        pins={pins.filter((pin) => pin.page === page)}
+        pins={pins.filter((pin) => 'page' in pin && pin.page === page)}
         onPlace={onPlace && ((place) => onPlace({ ...place, page }))}
         hint={w.tapPage}
       />
@@ -89,7 +79,7 @@ function PagesStage({ pages: { shown, count }, ...given }: PagesProps) {
   );
 }
 
-type PictureProps = Props & { address: string; hint?: string };
+type PictureProps = StageProps & { address: string; hint?: string };
 
 function PictureStage({ before, address, hint = w.tapPicture, ...given }: PictureProps) {
   const { file, onPlace } = given;
@@ -155,7 +145,7 @@ function roomFor(preview: DeliveredFile['preview']) {
   return { aspectRatio: `${width} / ${height}`, width: `min(${width}px, ${(70 * width) / height}vh)` };
 }
 
-type PinsProps = Omit<Props, 'before'>;
+type PinsProps = Omit<StageProps, 'before'>;
 const STEP = 0.02;
 
 /** On the picture: a tap, or arrows and Enter, say where the next remark belongs. */
@@ -192,7 +182,7 @@ function Pins({ file, pins, chosen, onChoose, onPlace }: PinsProps) {
           +
         </span>
       )}
-      {pins.map((pin) => (
+      {pins.filter(isOnPicture).map((pin) => (
         <button
           key={pin.key}
           type="button"
@@ -221,48 +211,8 @@ const at = ({ x, y }: { x: number; y: number }) => ({ left: `${x * 100}%`, top: 
 const within = (share: number) => Math.min(1, Math.max(0, share));
 const rounded = (share: number) => Math.round(within(share) * 10_000) / 10_000;
 
-type PlayerProps = { file: DeliveredFile; address: string; onPlace: Props['onPlace'] };
+type OnPicture = Extract<Pin, { x: number }>;
 
-/** Nothing is fetched before it is played; a remark takes the second at which it stands. */
-function PlayerStage({ file, address, onPlace }: PlayerProps) {
-  const player = useRef<HTMLMediaElement>(null);
-  const [second, setSecond] = useState(0);
-  const media = {
-    src: address,
-    controls: true,
-    preload: 'none',
-    'aria-label': file.name,
-    onTimeUpdate: () => setSecond(Math.round((player.current?.currentTime ?? 0) * 10) / 10),
-  } as const;
-  return (
-    <div className="grid gap-2">
-      {file.type.startsWith('video/') ? (
-        <video
-          {...media}
-          ref={player as React.RefObject<HTMLVideoElement>}
-          playsInline
-          className="aspect-video w-full rounded-card bg-night"
-        />
-      ) : (
-        <div className="rounded-card border border-line bg-sunken p-4 sm:p-8">
-          <p className="mb-3 font-semibold wrap-anywhere">
-            {file.name} <span className="font-normal text-soft">{showSize(file.bytes)}</span>
-          </p>
-          <audio {...media} ref={player as React.RefObject<HTMLAudioElement>} className="w-full" />
-        </div>
-      )}
-      {onPlace && (
-        <Button
-          variant="secondary"
-          className="justify-self-start"
-          onClick={() => {
-            player.current?.pause();
-            onPlace({ file_id: file.id, seconds: second });
-          }}
-        >
-          {w.remarkAt(showSeconds(second))}
-        </Button>
-      )}
-    </div>
-  );
+function isOnPicture(pin: Pin): pin is OnPicture {
+  return 'x' in pin;
 }

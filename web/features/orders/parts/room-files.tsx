@@ -5,7 +5,7 @@ import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { safeUrl } from '#web/lib/safe-url.ts';
 import { rowId } from '#web/ui/proof/mark-facts.tsx';
-import type { Pin, Place } from '#web/ui/proof/mark-places.ts';
+import { type Pin, type Place, spotOf } from '#web/ui/proof/mark-places.ts';
 import type { DraftMark, DraftMarks } from './draft-marks.ts';
 
 /** The stage, and beside it what is said; one column on phones. */
@@ -38,11 +38,10 @@ export function useStage(files: readonly DeliveredFile[], drafts: DraftMarks) {
 }
 
 export function draftPins(drafts: readonly DraftMark[], fileId: string): Pin[] {
-  return drafts.flatMap(({ key, file_id, x, y, text, page = 1 }, place) =>
-    file_id === fileId && x !== undefined && y !== undefined
-      ? [{ key, number: place + 1, x, y, text, page }]
-      : [],
-  );
+  return drafts.flatMap(({ key, file_id, text, ...place }, at) => {
+    const spot = file_id === fileId && spotOf(place);
+    return spot ? [{ key, number: at + 1, text, ...spot }] : [];
+  });
 }
 
 type StripProps = { files: readonly DeliveredFile[]; chosen: string; onChoose: (id: string) => void };
