@@ -138,7 +138,7 @@ export const guests = {
   emptyTitle: 'Rien à regarder pour l’instant',
   emptyText: (hunter: string) => `Revenez quand ${hunter} vous dira qu’il y a quelque chose à voir.`,
   submit: (count: number) => (count === 1 ? 'Envoyer 1 remarque' : `Envoyer ${count} remarques`),
-  sent: 'Envoyé',
+  sent: 'Remarques envoyées',
   sentText: (hunter: string) => `${hunter} peut maintenant les lire.`,
   all: 'Ce qui a été dit',
   previews: 'Vous voyez des aperçus. Les fichiers s’ouvrent au client une fois le travail réglé.',
