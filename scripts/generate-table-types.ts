@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'kysely';
-import { pgliteExtensions, wrapPglite } from '#server/core/db/database.ts';
+import { pgliteExtensions, wrapPglite } from '#server/core/db/embedded.ts';
 import { migrate } from '#server/core/db/migrate.ts';
 
 const TYPES: Record<string, string> = {

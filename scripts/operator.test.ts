@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openPglite } from '#server/core/db/database.ts';
+import { openPglite } from '#server/core/db/embedded.ts';
 import { migrate } from '#server/core/db/migrate.ts';
 import { newId } from '#server/core/security/ids.ts';
 

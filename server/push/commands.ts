@@ -71,7 +71,7 @@ export async function pushKeys(
 ): Promise<PushKeys> {
   const kept = config.push.keys ?? (await findKeys(db));
   if (kept) return kept;
-  const { publicKey, privateKey } = makePushKeys();
+  const { publicKey, privateKey } = await makePushKeys();
   await sql`
     insert into push_keys (id, public_key, private_key, created_at)
     values (1, ${publicKey}, ${privateKey}, ${clock.now()})

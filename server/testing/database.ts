@@ -5,8 +5,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { fillReference, referenceContent } from '#server/catalogue/reference/commands.ts';
-import { type Database, type Db, openPostgres, wrapPglite } from '#server/core/db/database.ts';
+import { fillReference, referenceSource } from '#server/catalogue/reference/commands.ts';
+import { type Database, type Db, openPostgres } from '#server/core/db/database.ts';
+import { wrapPglite } from '#server/core/db/embedded.ts';
 import { migrate, migrationsText } from '#server/core/db/migrate.ts';
 import { engineWith, type KeptFiles, keepFiles } from './engine.ts';
 
@@ -44,7 +45,7 @@ let contentName: string | null = null;
 /** Other migrations and other reference lists make another template. */
 function templateName(): string {
   contentName ??= createHash('sha256')
-    .update(migrationsText() + referenceContent().sha256)
+    .update(migrationsText() + referenceSource())
     .digest('hex')
     .slice(0, 12);
   return `adire_template_${contentName}`;

@@ -1,36 +1,52 @@
 /** Fills the reference tables with what the kept libraries say, when that is not what they hold. */
-import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { sql } from 'kysely';
-import type { Db, Write } from '#server/core/db/database.ts';
-import { countries, livingLanguages, type NamedLanguage, states } from './rules.ts';
+import type { Db, Read, Write } from '#server/core/db/database.ts';
+import { sha256 } from '#server/core/security/ids.ts';
+import { countries, type NamedLanguage, states } from './rules.ts';
 
 /**
  * Goes after the migrations, at every start. Names follow the libraries; what a library drops keeps its row, because
  * somebody's profile may name it. Returns true when something had to be written.
  */
 export async function fillReference(db: Db): Promise<boolean> {
-  const { languages, places, sha256 } = referenceContent();
+  const source = referenceSource();
+  const isFilled = async (on: Read) =>
+    (await on.selectFrom('reference_content').select('sha256').executeTakeFirst())?.sha256 === source;
+  if (await isFilled(db)) return false;
+  const { languages, places } = await referenceContent();
   return db.transaction().execute(async (tx) => {
     await sql`lock table reference_content in exclusive mode`.execute(tx);
-    const kept = await tx.selectFrom('reference_content').select('sha256').executeTakeFirst();
-    if (kept?.sha256 === sha256) return false;
+    if (await isFilled(tx)) return false;
     await fillCountries(tx);
     await fillStates(tx, places);
     await fillLanguages(tx, languages);
     await sql`
-      insert into reference_content (sha256) values (${sha256})
+      insert into reference_content (sha256) values (${source})
       on conflict (one) do update set sha256 = excluded.sha256
     `.execute(tx);
     return true;
   });
 }
 
-/** What the tables are to hold, and a hash that names it. */
-export function referenceContent() {
-  const languages = livingLanguages();
+/** What the tables are to hold. */
+export async function referenceContent() {
+  const { livingLanguages } = await import('./languages/rules.ts');
   const places = [...states].flatMap(([country, list]) => list.map((state) => ({ country, ...state })));
-  const content = JSON.stringify([countries, places, languages]);
-  return { languages, places, sha256: createHash('sha256').update(content).digest('hex') };
+  return { languages: livingLanguages(), places };
+}
+
+/** Of what the content is made: the libraries, the names that Node has, and our own choice among them. */
+const MADE_BY = ['rules.ts', 'languages/rules.ts'].map((file) => join(import.meta.dirname, file));
+const PACKAGE = join(import.meta.dirname, '../../../package.json');
+
+/** A hash that stays while none of it changes, so that a start loads and compares no lists. */
+export function referenceSource(): string {
+  const { dependencies } = JSON.parse(readFileSync(PACKAGE, 'utf8'));
+  const libraries = [dependencies['iso-639-3'], dependencies['country-region-data'], process.versions.cldr];
+  const code = MADE_BY.map((file) => readFileSync(file, 'utf8'));
+  return sha256(JSON.stringify([libraries, code]));
 }
 
 async function fillCountries(tx: Write): Promise<void> {

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#server/core/db/database.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { fillReference, referenceContent } from './commands.ts';
-import { countries, countriesIn, countryName, languageName, livingLanguages } from './rules.ts';
+import { livingLanguages } from './languages/rules.ts';
+import { countries, countriesIn, countryName, languageName } from './rules.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -13,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 test('the tables say what the libraries say', async () => {
-  const { places, languages } = referenceContent();
+  const { places, languages } = await referenceContent();
   const { db } = database;
   const stored = await db.selectFrom('countries').select(['id as key', 'name']).execute();
   const byKey = (a: { key: string }, b: { key: string }) => (a.key < b.key ? -1 : 1);

@@ -1,6 +1,5 @@
-/** What the kept libraries say: countries and their states by ISO 3166, living languages by ISO 639. */
+/** What the kept libraries say of places, by ISO 3166; and names of places and languages in the reader's language. */
 import { allCountries } from 'country-region-data';
-import { iso6393 } from 'iso-639-3';
 import type { Language } from '#contract/core/languages.ts';
 
 export type Place = { key: string; name: string };
@@ -8,8 +7,6 @@ export type NamedLanguage = { id: string; name: string };
 
 /** How the list of places writes a code that it does not know. */
 const NO_CODE = 'undefined';
-
-const byLetters = new Intl.Collator('en', { ignorePunctuation: true });
 
 /** All countries, by name. */
 export const countries: readonly Place[] = allCountries.map(([name, key]) => ({ key, name })).sort(byName);
@@ -36,7 +33,7 @@ function byName(a: Place, b: Place): number {
 const countryNames = new Map(countries.map(({ key, name }) => [key, name]));
 
 const FRENCH_PLACES = new Intl.DisplayNames('fr', { type: 'region', fallback: 'none' });
-const ENGLISH_LANGUAGES = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+export const ENGLISH_LANGUAGES = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 const FRENCH_LANGUAGES = new Intl.DisplayNames('fr', { type: 'language', fallback: 'none' });
 
 /** The country's name as the reader's language has it; undefined for what is no country. */
@@ -69,27 +66,8 @@ export function languageName({ id, name }: NamedLanguage, language: Language = '
   return own.charAt(0).toLocaleUpperCase('fr') + own.slice(1);
 }
 
-/**
- * The living languages, by name: two letters where ISO 639-1 has them, else the three of ISO 639-3. Named as CLDR
- * names them in English (`Swahili`), but as the standard does where CLDR knows no name or two languages would have
- * the same (Akan and Twi). Takes some 100 ms.
- */
-export function livingLanguages(): NamedLanguage[] {
-  const found = iso6393
-    .filter((language) => language.type === 'living')
-    .map((language) => {
-      const id = language.iso6391 ?? language.iso6393;
-      return { id, standard: language.name, name: commonName(ENGLISH_LANGUAGES, id) ?? language.name };
-    });
-  const bearers = new Map<string, number>();
-  for (const { name } of found) bearers.set(name, (bearers.get(name) ?? 0) + 1);
-  return found
-    .map(({ id, standard, name }) => ({ id, name: bearers.get(name) === 1 ? name : standard }))
-    .sort((a, b) => byLetters.compare(a.name, b.name) || (a.id < b.id ? -1 : 1));
-}
-
 /** Undefined where CLDR has no name, or takes the language for a part of another (`knc` for `kr`). */
-function commonName(names: Intl.DisplayNames, id: string): string | undefined {
+export function commonName(names: Intl.DisplayNames, id: string): string | undefined {
   const name = names.of(id);
   return name !== undefined && Intl.getCanonicalLocales(id)[0] === id ? name : undefined;
 }

@@ -1,13 +1,10 @@
 /** The database: PostgreSQL when DATABASE_URL is set, else PGlite in the data folder; the same SQL on both. */
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
-import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
-import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { Kysely, PGliteDialect, PostgresDialect, type Transaction } from 'kysely';
+import type { PGlite } from '@electric-sql/pglite';
+import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import { type Config, ConfigError } from '../config.ts';
 import { traceStatement } from '../metrics/tracing.ts';
-import { type Listen, listenOnPglite, listenOnPostgres } from './listen.ts';
+import { type Listen, listenOnPostgres } from './listen.ts';
 import { checkSession, isPoolerRefusal, misled } from './pooler.ts';
 import type { Tables } from './tables.gen.ts';
 
@@ -36,16 +33,17 @@ const STATEMENT_MS = 20_000;
 export const UNLIMITED = 0;
 
 /** Opens the database that the settings name; for unlimited work past any pooler. Throws `ConfigError`. */
-export function openDatabase(config: Config, statementMs?: number): Promise<Database> {
+export async function openDatabase(config: Config, statementMs?: number): Promise<Database> {
   const { databaseUrl, databaseDirectUrl: directUrl } = config;
-  if (!databaseUrl) return openPglite(config.dataDir);
+  // Who has a server does not load the engine.
+  if (!databaseUrl) return (await import('./embedded.ts')).openPglite(config.dataDir);
   if (!directUrl) return openPostgres(databaseUrl, 20, statementMs);
   return statementMs === UNLIMITED
     ? openPostgres(directUrl, 20, UNLIMITED, { setting: 'DATABASE_DIRECT_URL' })
     : openPostgres(databaseUrl, 20, statementMs, { directUrl, isPooled: config.databasePooled });
 }
 
-const OID = { int8: 20, date: 1082, timestamptz: 1184, numeric: 1700 } as const;
+export const OID = { int8: 20, date: 1082, timestamptz: 1184, numeric: 1700 } as const;
 
 /** int8 is a bigint (kobo), a date is its text: neither may pass through a JS number or a time zone. */
 const pgTypes = {
@@ -55,9 +53,6 @@ const pgTypes = {
     return pg.types.getTypeParser(oid, format as 'text');
   }) as typeof pg.types.getTypeParser,
 };
-/** What the embedded database has beyond the plain one; PostgreSQL has it among its own programs. */
-export const pgliteExtensions = { pg_trgm };
-export const pgliteParsers = { [OID.int8]: BigInt, [OID.date]: (text: string) => text };
 
 /** The statement is not at fault: its connection was not made, broke, or brought no answer in time. */
 export class DatabaseAway extends Error {
@@ -188,74 +183,5 @@ class NamedStatementsClient extends WatchedClient {
   /** A table was changed under a kept plan: the statement gets a new name, and with it a new plan. */
   static #forgetStale(text: string, error: { code?: string }): void {
     if (error.code === FEATURE_NOT_SUPPORTED) NamedStatementsClient.#names.delete(text);
-  }
-}
-
-/** Opens the embedded database. One process only: a lock file with the pid guards the folder. */
-export async function openPglite(dataDir: string): Promise<Database> {
-  const release = lockFolder(dataDir);
-  try {
-    const pglite = await PGlite.create({
-      dataDir: join(dataDir, 'pglite'),
-      parsers: pgliteParsers,
-      extensions: pgliteExtensions,
-    });
-    const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
-    return {
-      db,
-      kind: 'pglite',
-      pglite,
-      listen: listenOnPglite(pglite),
-      connections: ownConnection,
-      close: async () => {
-        await db.destroy();
-        if (!pglite.closed) await pglite.close();
-        release();
-      },
-    };
-  } catch (error) {
-    release();
-    throw new ConfigError(`The data folder ${dataDir} cannot be opened: ${(error as Error).message}`);
-  }
-}
-
-/** Wraps an engine in memory, for tests. */
-export function wrapPglite(pglite: PGlite): Database {
-  const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
-  const parts = { listen: listenOnPglite(pglite), connections: ownConnection };
-  return { db, kind: 'pglite', pglite, ...parts, close: () => db.destroy() };
-}
-
-/** The embedded database has the one. */
-const ownConnection = () => ({ open: 1, idle: 1, waiting: 0 });
-
-/** Takes the folder's lock; a lock left by a process that is gone is taken over. Returns the release. */
-function lockFolder(dataDir: string): () => void {
-  const file = join(dataDir, 'lock');
-  try {
-    mkdirSync(dataDir, { recursive: true });
-    const holder = existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8'), 10) : Number.NaN;
-    if (holder && holder !== process.pid && isAlive(holder)) {
-      throw new ConfigError(
-        `The data folder ${dataDir} is already open in process ${holder}. If that process is something else, delete ${file}.`,
-      );
-    }
-    rmSync(file, { force: true });
-    const handle = openSync(file, 'wx');
-    writeSync(handle, String(process.pid));
-    closeSync(handle);
-  } catch (error) {
-    if (error instanceof ConfigError) throw error;
-    throw new ConfigError(`The data folder ${dataDir} cannot be written: ${(error as Error).message}`);
-  }
-  return () => rmSync(file, { force: true });
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

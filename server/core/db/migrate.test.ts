@@ -10,7 +10,8 @@ import { auditMoney } from '#server/audit/queries.ts';
 import { fillReference } from '#server/catalogue/reference/commands.ts';
 import { takeStatement } from '#server/statements/queries.ts';
 import { freshDatabase } from '#server/testing/database.ts';
-import { type Db, pgliteExtensions, pgliteParsers, wrapPglite } from './database.ts';
+import type { Db } from './database.ts';
+import { pgliteExtensions, pgliteParsers, wrapPglite } from './embedded.ts';
 import { migrate } from './migrate.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'adire-migrate-'));

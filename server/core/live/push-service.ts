@@ -1,5 +1,5 @@
 /** Talks to the push services of browsers: which there are, and one encrypted message to one device (RFC 8030, 8291, 8292). */
-import webPush from 'web-push';
+import type { RequestDetails } from 'web-push';
 
 /** Where a device takes messages, and the keys only it can read with. */
 export type PushAddress = { endpoint: string; p256dh: string; auth: string };
@@ -38,9 +38,14 @@ export function isPushService(endpoint: string, ownService: string | null): bool
   );
 }
 
+/** Loaded with the first message. */
+async function webPush() {
+  return (await import('web-push')).default;
+}
+
 /** A new pair. */
-export function makePushKeys(): PushKeys {
-  return webPush.generateVAPIDKeys();
+export async function makePushKeys(): Promise<PushKeys> {
+  return (await webPush()).generateVAPIDKeys();
 }
 
 /** Sends `payload` to one device; at the service it replaces what waits there under the same `topic`. Never throws; follows no redirect. `contact` is a mail address for the service's operator. */
@@ -49,9 +54,10 @@ export async function sendPush(
   to: PushAddress,
   { payload, topic }: { payload: string; topic: string },
 ): Promise<Pushed> {
-  let request: ReturnType<typeof webPush.generateRequestDetails>;
+  const { generateRequestDetails } = await webPush();
+  let request: RequestDetails;
   try {
-    request = webPush.generateRequestDetails(
+    request = generateRequestDetails(
       { endpoint: to.endpoint, keys: { p256dh: to.p256dh, auth: to.auth } },
       payload,
       {

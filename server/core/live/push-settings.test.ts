@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { ConfigError, readConfig } from '../config.ts';
 import { makePushKeys } from './push-service.ts';
 
-const { publicKey, privateKey } = makePushKeys();
+const { publicKey, privateKey } = await makePushKeys();
 test('the pair is made later where none is set, and taken as it is where both are', () => {
   expect(readConfig({}).push).toEqual({ keys: null, service: null });
   const set = { PUSH_PUBLIC_KEY: publicKey, PUSH_PRIVATE_KEY: privateKey };

@@ -1,6 +1,6 @@
 /** Sends the outbox over SMTP, mail by mail. */
 import { sql } from 'kysely';
-import { createTransport, type Transporter } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import { DAY_MS } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Services } from '../http/context.ts';
@@ -17,18 +17,19 @@ const STALE = 'Not sent within three days.';
 
 /** Sends over SMTP; without SMTP_URL the outbox itself is the destination (`/dev/mail`). */
 export function mailHandler({ smtpUrl }: Config): Handler {
-  const transport = smtpUrl === null ? null : createTransport({ url: smtpUrl, ...TIMEOUTS });
+  let opened: Promise<Transporter> | null = null;
   return {
     kind: MAIL,
     leaseMs: LEASE_MS,
     run: async ({ subject, created_at, error }, services) => {
-      const mail = transport && (await findMail(services, BigInt(subject)));
-      if (!mail) return async () => undefined;
+      const mail = smtpUrl === null ? undefined : await findMail(services, BigInt(subject));
+      if (smtpUrl === null || !mail) return async () => undefined;
+      opened ??= openTransport(smtpUrl);
       // What waited for too long is shown to a person instead of being sent late, or forgotten.
       const isStale = services.clock.now().getTime() - created_at.getTime() >= STALE_MS;
       const failed = isStale
         ? { failed: error ? `${STALE} ${error}` : STALE, forGood: true }
-        : await deliver(services, transport, mail);
+        : await deliver(services, await opened, mail);
       return async (tx) => {
         if (failed) return failed;
         await sql`update mails set sent_at = ${services.clock.now()} where id = ${mail.id}`.execute(tx);
@@ -36,6 +37,12 @@ export function mailHandler({ smtpUrl }: Config): Handler {
       };
     },
   };
+}
+
+/** The library is loaded with the first mail. */
+async function openTransport(url: string): Promise<Transporter> {
+  const { createTransport } = await import('nodemailer');
+  return createTransport({ url, ...TIMEOUTS });
 }
 
 type Mail = {

@@ -8,7 +8,6 @@ import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { fileTypeFromFile } from 'file-type';
 import sharp from 'sharp';
 import { onlySeen } from '#contract/core/common.ts';
 import type { UploadRule } from '#contract/core/endpoint.ts';
@@ -116,6 +115,7 @@ const DECODED = [...PICTURES, 'image/gif'] as const;
 
 /** The type by content. Drawings, Figma files and text have no signature that the library knows: their name has to say it, too. */
 async function contentOf(path: string, name: string): Promise<string | undefined> {
+  const { fileTypeFromFile } = await import('file-type');
   const found = (await fileTypeFromFile(path).catch(() => undefined))?.mime;
   const ending = endingOf(name);
   if (found === 'audio/mp4') return 'audio/x-m4a';

@@ -1,10 +1,4 @@
 /** Passkeys (WebAuthn): made, named and removed by their owner, and shown in the place of a code. */
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
 import { PASSKEYS_MAX, type secondFactor } from '#contract/accounts/second-factor.ts';
 import type { Body, Reply } from '#contract/core/endpoint.ts';
 import { PRODUCT } from '#contract/core/product.ts';
@@ -27,6 +21,9 @@ type Made = Body<Entries['addPasskey']>['credential'];
 const ALGORITHMS = [-8, -7, -257];
 const TIMEOUT_MS = 5 * 60_000;
 
+/** Loaded with the first passkey: few processes see one. */
+const webAuthn = () => import('@simplewebauthn/server');
+
 /** The site that a passkey is made for, from the public address. */
 function siteOf({ publicUrl }: Config) {
   const { hostname, origin } = new URL(publicUrl);
@@ -42,7 +39,7 @@ export async function askNewPasskey(
   const { userId, name, email } = ctx.actor;
   const known = await credentialsOf(ctx.db, userId);
   if (known.length >= PASSKEYS_MAX) throw tooMany();
-  const options = await generateRegistrationOptions({
+  const options = await (await webAuthn()).generateRegistrationOptions({
     rpName: PRODUCT,
     rpID: siteOf(ctx.services.config).rpID,
     userID: new Uint8Array(Buffer.from(userId)),
@@ -101,14 +98,16 @@ export async function addPasskey(
 
 async function checkMade(config: Config, challenge: string, made: Made) {
   const { rpID, origin } = siteOf(config);
-  const { registrationInfo } = await verifyRegistrationResponse({
-    response: { ...made, clientExtensionResults: {} } as never,
-    expectedChallenge: challenge,
-    expectedOrigin: origin,
-    expectedRPID: rpID,
-    requireUserVerification: true,
-    supportedAlgorithmIDs: ALGORITHMS,
-  }).catch(() => ({ registrationInfo: undefined }));
+  const { registrationInfo } = await (await webAuthn())
+    .verifyRegistrationResponse({
+      response: { ...made, clientExtensionResults: {} } as never,
+      expectedChallenge: challenge,
+      expectedOrigin: origin,
+      expectedRPID: rpID,
+      requireUserVerification: true,
+      supportedAlgorithmIDs: ALGORITHMS,
+    })
+    .catch(() => ({ registrationInfo: undefined }));
   if (!registrationInfo) throw refused();
   const { id, publicKey, counter } = registrationInfo.credential;
   return {
@@ -163,7 +162,7 @@ export async function askShown(
   purpose: 'enter' | 'confirm',
   userId: string | null,
 ): Promise<Reply<Entries['askPasskey']>> {
-  const options = await generateAuthenticationOptions({
+  const options = await (await webAuthn()).generateAuthenticationOptions({
     rpID: siteOf(ctx.services.config).rpID,
     timeout: TIMEOUT_MS,
     userVerification: 'required',
@@ -192,18 +191,20 @@ export async function takeShown(
     .executeTakeFirst();
   if (!row || !challenge) throw refused();
   const { rpID, origin } = siteOf(config);
-  const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-    response: { ...shown, clientExtensionResults: {} },
-    expectedChallenge: challenge,
-    expectedOrigin: origin,
-    expectedRPID: rpID,
-    credential: {
-      id: row.credential_id,
-      publicKey: new Uint8Array(Buffer.from(row.public_key, 'base64url')),
-      counter: Number(row.counter),
-    },
-    requireUserVerification: true,
-  }).catch(() => ({ verified: false, authenticationInfo: null }));
+  const { verified, authenticationInfo } = await (await webAuthn())
+    .verifyAuthenticationResponse({
+      response: { ...shown, clientExtensionResults: {} },
+      expectedChallenge: challenge,
+      expectedOrigin: origin,
+      expectedRPID: rpID,
+      credential: {
+        id: row.credential_id,
+        publicKey: new Uint8Array(Buffer.from(row.public_key, 'base64url')),
+        counter: Number(row.counter),
+      },
+      requireUserVerification: true,
+    })
+    .catch(() => ({ verified: false, authenticationInfo: null }));
   if (!verified || !authenticationInfo) throw refused();
   await tx
     .updateTable('passkeys')
