@@ -1,7 +1,8 @@
 /** `npm run after-deploy`: the migrations that take something away, once the version before runs nowhere any more (UPGRADING.md). */
 import { ConfigError, readConfig } from '#server/core/config.ts';
-import { openDatabase, UNLIMITED } from '#server/core/db/database.ts';
+import { UNLIMITED } from '#server/core/db/database.ts';
 import { migrate } from '#server/core/db/migrate.ts';
+import { openDatabase } from '#server/core/db/open-database.ts';
 import { PlainError, reportFailure } from './lib/plain-error.mjs';
 
 try {

@@ -3,7 +3,8 @@ import { showNaira, toNaira } from '#contract/core/money.ts';
 import { type Explained, explainMoney, percentOf } from '#server/audit/explained/queries.ts';
 import { auditMoney, invariants } from '#server/audit/queries.ts';
 import { ConfigError, readConfig } from '#server/core/config.ts';
-import { type Database, type Db, openDatabase, UNLIMITED } from '#server/core/db/database.ts';
+import { type Database, type Db, UNLIMITED } from '#server/core/db/database.ts';
+import { openDatabase } from '#server/core/db/open-database.ts';
 import { PlainError, reportFailure } from './lib/plain-error.mjs';
 
 /** So many of what one invariant violates are named. */

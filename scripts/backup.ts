@@ -2,7 +2,8 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Config, ConfigError, readConfig } from '#server/core/config.ts';
-import { type Database, openDatabase, UNLIMITED } from '#server/core/db/database.ts';
+import { type Database, UNLIMITED } from '#server/core/db/database.ts';
+import { openDatabase } from '#server/core/db/open-database.ts';
 import { copyData, mirrorFiles } from './lib/backup/files.ts';
 import { beginBackup, endBackup, forgetOld, type Kind, typedFolder } from './lib/backup/place.ts';
 import { dump, pgbackrest } from './lib/backup/programs.ts';

@@ -4,7 +4,8 @@ import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readConfig } from '#server/core/config.ts';
-import { openDatabase, openPostgres, UNLIMITED } from '#server/core/db/database.ts';
+import { openPostgres, UNLIMITED } from '#server/core/db/database.ts';
+import { openDatabase } from '#server/core/db/open-database.ts';
 import { findPgBouncer, startPgBouncer, type TestPooler } from '../../scripts/lib/pgbouncer.ts';
 
 const server = process.env.TEST_DATABASE_URL ?? '';

@@ -1,7 +1,7 @@
 /** One process of the product, steered by its parent: it answers requests, and does background work on command, or by itself. */
 import { buildApp } from '#server/app.ts';
 import { readConfig, withSigningSecret } from '#server/core/config.ts';
-import { openDatabase } from '#server/core/db/database.ts';
+import { openDatabase } from '#server/core/db/open-database.ts';
 
 /** Milliseconds by which the clock of the test is ahead of this machine's. */
 export type Order = { id: number; aheadMs: number; work?: boolean };

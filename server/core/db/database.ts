@@ -2,7 +2,7 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
-import { type Config, ConfigError } from '../config.ts';
+import { ConfigError } from '../config.ts';
 import { traceStatement } from '../metrics/tracing.ts';
 import { type Listen, listenOnPostgres } from './listen.ts';
 import { checkSession, isPoolerRefusal, misled } from './pooler.ts';
@@ -31,17 +31,6 @@ export type Database = {
 const STATEMENT_MS = 20_000;
 /** For work that nobody waits for: migrations, the audit, filling a market. */
 export const UNLIMITED = 0;
-
-/** Opens the database that the settings name; for unlimited work past any pooler. Throws `ConfigError`. */
-export async function openDatabase(config: Config, statementMs?: number): Promise<Database> {
-  const { databaseUrl, databaseDirectUrl: directUrl } = config;
-  // Who has a server does not load the engine.
-  if (!databaseUrl) return (await import('./embedded.ts')).openPglite(config.dataDir);
-  if (!directUrl) return openPostgres(databaseUrl, 20, statementMs);
-  return statementMs === UNLIMITED
-    ? openPostgres(directUrl, 20, UNLIMITED, { setting: 'DATABASE_DIRECT_URL' })
-    : openPostgres(databaseUrl, 20, statementMs, { directUrl, isPooled: config.databasePooled });
-}
 
 export const OID = { int8: 20, date: 1082, timestamptz: 1184, numeric: 1700 } as const;
 

@@ -6,7 +6,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { sql } from 'kysely';
 import { type Config, ConfigError } from '../config.ts';
-import { type Database, type Db, openDatabase, UNLIMITED, type Write } from './database.ts';
+import { type Database, type Db, UNLIMITED, type Write } from './database.ts';
+import { openDatabase } from './open-database.ts';
 
 const DATABASE = join(import.meta.dirname, '../../db');
 type Folders = { before: string; after: string };
