@@ -114,4 +114,20 @@ test('two remarks, both answered, and the next round is accepted', async ({ brow
     );
     expect(submission.status).toBe('accepted');
   });
+  await test.step('anybody checks the deed, in a browser without an account', async () => {
+    const headers = { Authorization: `Bearer ${hunter.token}` };
+    const deed = await (await request.get(`/api/job/deed/${jobId}`, { headers })).body();
+    const third = await (await browser.newContext()).newPage();
+    const check = async (buffer: Buffer) =>
+      third
+        .getByLabel('A deed, or a file you were handed')
+        .setInputFiles({ name: 'deed.pdf', mimeType: 'application/pdf', buffer });
+    await third.goto('/verify');
+    await check(deed);
+    await expect(third.getByText('Valid', { exact: true })).toBeVisible();
+    await expect(third.getByRole('heading', { name: 'Made by Tunde Alabi for Amaka Obi' })).toBeVisible();
+    await check(Buffer.concat([deed.subarray(0, -1), Buffer.from([(deed.at(-1) ?? 0) ^ 1])]));
+    await expect(third.getByText("We don't know this file")).toBeVisible();
+    await third.context().close();
+  });
 });

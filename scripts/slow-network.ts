@@ -1,12 +1,13 @@
 /**
- * `npm run slow-network`: how long the front page and the hunter's dashboard take on slow 3G (400 kbit/s both ways, 400 ms for each
+ * `npm run slow-network`: how long the front page, the hunter's dashboard and the first picture of a proof room take on slow 3G (400 kbit/s both ways, 400 ms for each
  * request) with a processor four times slower, in a product of its own. Prints a table and fails above the aims. `--runs=5` is how
  * often each is opened (the time in the middle counts), `--url=ADDRESS` asks a product that runs already, `--write` puts
  * the table into docs/experience.md.
  */
 import { parseArgs } from 'node:util';
-import { type Browser, type BrowserContext, chromium } from '@playwright/test';
+import { type Browser, type BrowserContext, chromium, request } from '@playwright/test';
 import { browserEnvironment, findBrowser } from '../e2e/support/browser.ts';
+import { knownMember } from '../e2e/support/people.ts';
 import { slowDown, slowWorkers } from '../e2e/support/slow-network.ts';
 import { keepVisitor, signIn } from './lib/experience/people.ts';
 import { measuredOn, median, withProduct } from './lib/experience/product.ts';
@@ -69,6 +70,7 @@ async function measure(url: string): Promise<number> {
   const whole: Figure = { name: '… the whole app there', aim: null, runs: [] };
   const warm: Figure = { name: "hunter's dashboard usable, opened before", aim: 1000, runs: [] };
   const wholeWarm: Figure = { name: '… the whole app there', aim: null, runs: [] };
+  const room: Figure = { name: 'first picture of a proof room, from home', aim: 3000, runs: [] };
   for (let run = 0; run < Number(values.runs); run += 1) {
     const browser = await chromium.launch({ executablePath, args, env: browserEnvironment(env) });
     try {
@@ -82,11 +84,12 @@ async function measure(url: string): Promise<number> {
       const again = await openDashboard(browser, context, url);
       warm.runs.push(again.usable);
       wholeWarm.runs.push(again.whole);
+      room.runs.push(await openRoom(browser, url));
     } finally {
       await browser.close();
     }
   }
-  return report([landing, cold, whole, warm, wholeWarm]);
+  return report([landing, cold, whole, warm, wholeWarm, room]);
 }
 
 /** The time of the last largest paint, from the beginning of the page. */
@@ -111,6 +114,31 @@ async function openDashboard(browser: Browser, context: BrowserContext, url: str
   await release();
   await page.close();
   return found;
+}
+
+/** From the press on "Your turn" until the work itself stands there. */
+async function openRoom(browser: Browser, url: string): Promise<number> {
+  const api = await request.newContext({ baseURL: url });
+  const { token, side } = await knownMember(api, 'amara@hunter.example', 'hunter');
+  await api.dispose();
+  const context = await browser.newContext(PHONE);
+  await context.addInitScript(keepVisitor, [token, side] as const);
+  await settle(context, url);
+  const page = await context.newPage();
+  await page.goto(`${url}/hunterDashboard`);
+  const toRoom = page.locator('#app').getByRole('link', { name: /^Accept or ask for changes for / });
+  await toRoom.first().waitFor();
+  await slowDown(page, PROCESSOR);
+  const release = await slowWorkers(browser);
+  const begin = performance.now();
+  await toRoom.first().tap();
+  await page.waitForFunction(
+    "[...document.querySelectorAll('main img')].some((one) => one.complete && one.naturalWidth > 600)",
+  );
+  const time = performance.now() - begin;
+  await release();
+  await context.close();
+  return time;
 }
 
 /** A visit without haste, as people make them: what the app keeps on a device is kept after it. */

@@ -5,6 +5,7 @@ import type { Guest, GuestMark, guests } from '#contract/orders/guests.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
 import type { Read, Write } from '#server/core/db/database.ts';
+import { fromJson, type JsonRow } from '#server/core/db/json-rows.ts';
 import type { ReadCtx, Services } from '#server/core/http/context.ts';
 import { orNotFound, Refusal } from '#server/core/http/refusal.ts';
 import { isSealed, sealOf } from '#server/core/security/ids.ts';
@@ -29,21 +30,14 @@ export async function listGuests(
   ctx: ReadCtx,
   { params: { id } }: { params: Params<typeof guests.list> },
 ): Promise<Reply<typeof guests.list>> {
-  const { rows } = await sql<{ guests: GuestRow[]; marks: GuestMark[] }>`
+  const { rows } = await sql<{ guests: JsonRow<GuestRow>[]; marks: GuestMark[] }>`
     select ${workingGuests} as guests, ${guestMarks} as marks
     from jobs j
     where j.id = ${id} and j.hunter_id = ${ctx.actor.userId} and j.deleted_at is null
   `.execute(ctx.db);
   const { guests: working, marks } = orNotFound(rows[0]);
-  const moments = ({ created_at, seen_at }: GuestRow) => ({
-    created_at: new Date(created_at),
-    seen_at: seen_at && new Date(seen_at),
-  });
-  return {
-    success: true,
-    guests: working.map((row) => guestView({ ...row, ...moments(row) }, ctx.services)),
-    marks,
-  };
+  const rowOf = (row: JsonRow<GuestRow>) => fromJson<GuestRow>(row, ['created_at', 'seen_at']);
+  return { success: true, guests: working.map((row) => guestView(rowOf(row), ctx.services)), marks };
 }
 
 /** Of the row `j` of jobs. */
