@@ -10,6 +10,7 @@ import { browserEnvironment, findBrowser } from '../e2e/support/browser.ts';
 import { type Data, startMeter } from '../e2e/support/data-meter.ts';
 import { goToApplication } from '../e2e/support/order-steps.ts';
 import { fillProfile, logIn, signUp } from '../e2e/support/way-in.ts';
+import { PHONE } from './lib/experience/pace.ts';
 import { measuredOn, withProduct } from './lib/experience/product.ts';
 import { tableOf, writeReport } from './lib/experience/report.ts';
 import { reportFailure } from './lib/plain-error.mjs';
@@ -18,7 +19,6 @@ import { reportFailure } from './lib/plain-error.mjs';
 const NAIRA_PER_GB = 475;
 const AIM = 436_000;
 const JOBS_READ = 5;
-const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 
 const { values } = parseArgs({
   options: { url: { type: 'string' }, write: { type: 'boolean', default: false } },

@@ -5,16 +5,15 @@
  * into docs/experience.md.
  */
 import { parseArgs } from 'node:util';
-import { expect, type Page, request } from '@playwright/test';
-import { knownMember, signIn } from '../e2e/support/people.ts';
+import { expect, type Page } from '@playwright/test';
 import { KEY_MS, LOOK_MS, look, onPhone, TAP_MS, tap, type } from './lib/experience/pace.ts';
+import { keepVisitor, ROOM_OWNER, signIn } from './lib/experience/people.ts';
 import { measuredOn, withProduct } from './lib/experience/product.ts';
 import { tableOf, writeReport } from './lib/experience/report.ts';
 import { reportFailure } from './lib/plain-error.mjs';
 
 /** Of the room. */
 const AIM_S = 60;
-const HUNTER = 'amara@hunter.example';
 const TALENT = 'Chidera Okafor';
 
 /** What should change: where it is on the picture, and how somebody says where it is who cannot point. */
@@ -44,11 +43,9 @@ async function measure(url: string): Promise<number> {
 
 /** From the moment at which home can be read. */
 async function timed(url: string, walk: (page: Page) => Promise<void>): Promise<number> {
-  const api = await request.newContext({ baseURL: url });
-  const hunter = await knownMember(api, HUNTER, 'hunter');
-  await api.dispose();
+  const { token, side } = await signIn(url, 'hunter', ROOM_OWNER);
   return onPhone(url, async (page) => {
-    await signIn(page.context(), hunter);
+    await page.addInitScript(keepVisitor, [token, side] as const);
     await page.goto('/hunterDashboard');
     await expect(page.getByRole('heading', { level: 1, name: 'Your turn' })).toBeVisible();
     const begin = performance.now();

@@ -1,21 +1,20 @@
 /**
- * `npm run slow-network`: how long the front page, the hunter's dashboard and the first picture of a proof room take on slow 3G (400 kbit/s both ways, 400 ms for each
- * request) with a processor four times slower, in a product of its own. Prints a table and fails above the aims. `--runs=5` is how
+ * `npm run slow-network`: how long the front page, the hunter's dashboard and the first picture of a proof room take on slow 3G
+ * (400 kbit/s both ways, 400 ms for each request) with a processor four times slower, in a product of its own. Prints a table and fails above the aims. `--runs=5` is how
  * often each is opened (the time in the middle counts), `--url=ADDRESS` asks a product that runs already, `--write` puts
  * the table into docs/experience.md.
  */
 import { parseArgs } from 'node:util';
-import { type Browser, type BrowserContext, chromium, request } from '@playwright/test';
+import { type Browser, type BrowserContext, chromium } from '@playwright/test';
 import { browserEnvironment, findBrowser } from '../e2e/support/browser.ts';
-import { knownMember } from '../e2e/support/people.ts';
 import { slowDown, slowWorkers } from '../e2e/support/slow-network.ts';
-import { keepVisitor, signIn } from './lib/experience/people.ts';
+import { PHONE } from './lib/experience/pace.ts';
+import { keepVisitor, ROOM_OWNER, signIn } from './lib/experience/people.ts';
 import { measuredOn, median, withProduct } from './lib/experience/product.ts';
 import { tableOf, writeReport } from './lib/experience/report.ts';
 import { reportFailure } from './lib/plain-error.mjs';
 
 const PROCESSOR = 4;
-const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 /** What leads on in the first row of the dashboard, in the app or in what stands there before it. */
 const ROW = 'ul li :is(a[href], button)';
 const LARGEST_PAINT = `new Promise((resolve) => {
@@ -118,9 +117,7 @@ async function openDashboard(browser: Browser, context: BrowserContext, url: str
 
 /** From the press on "Your turn" until the work itself stands there. */
 async function openRoom(browser: Browser, url: string): Promise<number> {
-  const api = await request.newContext({ baseURL: url });
-  const { token, side } = await knownMember(api, 'amara@hunter.example', 'hunter');
-  await api.dispose();
+  const { token, side } = await signIn(url, 'hunter', ROOM_OWNER);
   const context = await browser.newContext(PHONE);
   await context.addInitScript(keepVisitor, [token, side] as const);
   await settle(context, url);

@@ -49,10 +49,10 @@ export function isPlayed(mime: string): boolean {
 
 export const MEGABYTE = 1_000_000;
 
-/** Pictures a browser can show everywhere. */
 /** Of a PDF that is not open yet, as many pages are shown as pictures. */
 export const PREVIEWED_PAGES_MAX = 20;
 
+/** Pictures a browser can show everywhere. */
 export const PICTURES = ['image/png', 'image/jpeg', 'image/webp'] as const satisfies readonly FileKind[];
 
 /** What goes along with a message or a statement: pictures, sound, video, documents and archives (25 MB at most). */

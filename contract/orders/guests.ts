@@ -4,7 +4,7 @@ import { byId, done, id, moment, name, success } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { deliveredFile } from '../jobs/milestones.ts';
 import { words } from '../words.ts';
-import { markKinds } from './mark.ts';
+import { guestMark } from './mark.ts';
 import { markList } from './marks.ts';
 
 /** Links of one order that work at a time, and letters of a guest's name. */
@@ -21,20 +21,6 @@ const guest = z.object({
   path: z.string(),
 });
 export type Guest = z.infer<typeof guest>;
-
-/** What a guest said of a file of the newest round; places as those of a remark. */
-const guestMark = z.object({
-  id,
-  by: z.string(),
-  file_id: id,
-  kind: z.enum(markKinds),
-  text: z.string(),
-  x: z.nullable(z.number()),
-  y: z.nullable(z.number()),
-  seconds: z.nullable(z.number()),
-  page: z.nullable(z.int()),
-});
-export type GuestMark = z.infer<typeof guestMark>;
 
 const token = z.string({ error: words.room.guests.ended }).check(z.maxLength(100, words.room.guests.ended));
 

@@ -67,20 +67,15 @@ async function freshContext(browser: Browser): Promise<BrowserContext> {
 /** A page in a browser of their own on which the member is signed in. */
 export async function pageOf(browser: Browser, member: Member): Promise<Page> {
   const context = await freshContext(browser);
-  await signIn(context, member);
-  return context.newPage();
-}
-
-/** Every page of this browser is the member's. */
-export async function signIn(context: BrowserContext, { token, side }: Member): Promise<void> {
   await context.addInitScript(
-    (session) => {
+    ([token, side]) => {
       if (sessionStorage.getItem('adire.token')) return;
-      sessionStorage.setItem('adire.token', session.token);
-      sessionStorage.setItem('adire.side', session.side);
+      sessionStorage.setItem('adire.token', token);
+      sessionStorage.setItem('adire.side', side);
     },
-    { token, side },
+    [member.token, member.side] as const,
   );
+  return context.newPage();
 }
 
 /** What the answers used here have in common. */

@@ -14,6 +14,9 @@ import { createIntentKeys } from './intent-keys.ts';
 import { ApiRefusal } from './refusals.ts';
 import type { CallExtras, Input } from './request.ts';
 
+/** Private links live for 10 minutes: a screen that shows some asks again before that, as long as it is looked at. */
+export const RENEW_LINKS_MS = 8 * 60_000;
+
 /**
  * The key under which answers of this endpoint are kept. Without `input` it matches all of them:
  * `queryClient.invalidateQueries({ queryKey: callKey(jobs.list) })`.

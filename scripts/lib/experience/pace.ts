@@ -8,7 +8,12 @@ export const KEY_MS = 240;
 export const TAP_MS = 800;
 /** Looking at a new screen. */
 export const LOOK_MS = 1500;
-const PHONE = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+export const PHONE = {
+  viewport: { width: 360, height: 740 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+};
 
 /** A browser on a phone of 360 × 740, gone afterwards. */
 export async function onPhone<Answer>(url: string, walk: (page: Page) => Promise<Answer>): Promise<Answer> {

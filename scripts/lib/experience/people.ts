@@ -8,8 +8,8 @@ export type Visitor = { token: string; side: Side };
 
 const PEOPLE: Record<Side, string> = { hunter: 'ngozi@hunter.example', talent: 'tunde@talent.example' };
 
-export async function signIn(url: string, side: Side): Promise<Visitor> {
-  const { token } = (await post(`${url}/api/login`, { email: PEOPLE[side], password: PASSWORD })) as {
+export async function signIn(url: string, side: Side, email = PEOPLE[side]): Promise<Visitor> {
+  const { token } = (await post(`${url}/api/login`, { email, password: PASSWORD })) as {
     token: string;
   };
   return { token, side };
@@ -28,6 +28,9 @@ async function post(address: string, body: Record<string, unknown>): Promise<unk
   if (!answer.ok) throw new Error(`${address}: ${answer.status} ${await answer.text()}`);
   return answer.json();
 }
+
+/** A hunter with work to look at. */
+export const ROOM_OWNER = 'amara@hunter.example';
 
 /** To be run in a new page before its scripts: the tab is signed in. */
 export function keepVisitor([token, side]: readonly [token: string, side: Side]): void {

@@ -1,4 +1,4 @@
-/** The database: PostgreSQL when DATABASE_URL is set, else PGlite in the data folder; the same SQL on both. */
+/** What a database is to the product, and PostgreSQL as one; the embedded one is in embedded.ts. The same SQL on both. */
 import type { PGlite } from '@electric-sql/pglite';
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';

@@ -1,4 +1,4 @@
-/** Which database the settings name, and the way to it. */
+/** Which database the settings name: PostgreSQL when DATABASE_URL is set, else PGlite in the data folder. */
 import type { Config } from '../config.ts';
 import { type Database, openPostgres, UNLIMITED } from './database.ts';
 

@@ -1,7 +1,8 @@
 /** Guests of a proof room, by their links, and what they said. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Params, Reply } from '#contract/core/endpoint.ts';
-import type { Guest, GuestMark, guests } from '#contract/orders/guests.ts';
+import type { Guest, guests } from '#contract/orders/guests.ts';
+import type { GuestMark } from '#contract/orders/mark.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
 import type { Read, Write } from '#server/core/db/database.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { type FileKind, PICTURES } from '#contract/core/files.ts';
 import type { Db, Write } from '#server/core/db/database.ts';
-import { type Folder, previewOf } from '#server/core/files/files.ts';
+import { type Files, type Folder, previewOf } from '#server/core/files/files.ts';
 import { sendLiveEvent } from '#server/core/live/live.ts';
 import { type Handler, putWork } from '#server/core/work/queue.ts';
 import { type DrawnPage, pagesOf } from '#server/documents/pdf-pages.ts';
@@ -41,10 +41,7 @@ export const previewHandler: Handler = {
   leaseMs: LEASE_MS,
   run: async ({ subject }, { database, files, clock }) => {
     const file = await findFile(database.db, subject);
-    const content = file && (await files.whole(file.folder, file.name));
-    const made = content && (await previewsOf(content, file));
-    for (const [at, { content: page }] of made?.pages.entries() ?? [])
-      await files.putPreview(file?.folder as Folder, previewOf(file?.name ?? '', at + 1), page, clock.now());
+    const made = file && (await makePreviews(files, file, clock.now()));
     return async (tx) => {
       await sql`
         update submission_files
@@ -57,6 +54,15 @@ export const previewHandler: Handler = {
     };
   },
 };
+
+/** Puts them beside the file; null when there is nothing that could be drawn. */
+async function makePreviews(files: Files, file: PreviewedFile, now: Date): Promise<Made | null> {
+  const content = await files.whole(file.folder, file.name);
+  const made = content && (await previewsOf(content, file));
+  for (const [at, page] of made?.pages.entries() ?? [])
+    await files.putPreview(file.folder, previewOf(file.name, at + 1), page.content, now);
+  return made;
+}
 
 /** The end of its id: short, and the order can be found by it. */
 function orderNumber(jobId: string): string {

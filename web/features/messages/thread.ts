@@ -4,7 +4,7 @@ import type { Reply } from '#contract/core/endpoint.ts';
 import { type Message, messages } from '#contract/messages/messages.ts';
 import { unreadMessages } from '#contract/messages/unread-messages.ts';
 import { call } from '#web/lib/api.ts';
-import { callKey, callOptions } from '#web/lib/query.ts';
+import { callKey, callOptions, RENEW_LINKS_MS } from '#web/lib/query.ts';
 
 type Page = Reply<typeof messages.conversation>;
 export type ConversationState = Page['standing'];
@@ -104,9 +104,6 @@ export async function sendReceipt(
   await client.invalidateQueries({ queryKey: callKey(messages.conversations) });
 }
 
-/** Links of files live for ten minutes: an open conversation renews them before. */
-const RENEW_MS = 8 * 60_000;
-
 export type Thread = {
   data: { lines: Message[]; standing: ConversationState } | undefined;
   error: Error | null;
@@ -140,7 +137,7 @@ export function useThread(personId: string, upTo: number | null): Thread {
   const result = useInfiniteQuery({
     ...threadOptions(personId, upTo),
     getNextPageParam: (page) => page.previous,
-    refetchInterval: RENEW_MS,
+    refetchInterval: RENEW_LINKS_MS,
   });
   const standing = result.data?.pages[0]?.standing;
   return {

@@ -4,7 +4,7 @@ import { type GuestRoom, guests } from '#contract/orders/guests.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
 import { call } from '#web/lib/api.ts';
-import { useMutationCall } from '#web/lib/query.ts';
+import { RENEW_LINKS_MS, useMutationCall } from '#web/lib/query.ts';
 import { ApiRefusal, messageOf } from '#web/lib/refusals.ts';
 import { Button, ButtonLink } from '#web/ui/basics/button.tsx';
 import { EmptyState } from '#web/ui/basics/empty-state.tsx';
@@ -21,15 +21,13 @@ import { draftPins, FileStrip, STAGE_AND_SIDE, useStage } from './parts/room-fil
 
 const w = words.room.guests;
 
-/** Links to previews are signed for 10 minutes; they are renewed before that while the room is looked at. */
-const RENEW_MS = 8 * 60_000;
 const keyOf = (token: string) => ['guest-room', token];
 
 export function GuestRoomScreen({ token }: { token: string }) {
   const query = useQuery({
     queryKey: keyOf(token),
     queryFn: ({ signal }) => call(guests.open, { body: { token }, signal }),
-    refetchInterval: RENEW_MS,
+    refetchInterval: RENEW_LINKS_MS,
     retry: (count, error) => !(error instanceof ApiRefusal) && count < 2,
   });
   if (query.error instanceof ApiRefusal && [404, 422].includes(query.error.status))

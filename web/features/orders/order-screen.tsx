@@ -6,7 +6,7 @@ import { type OrderDetail, orders } from '#contract/orders/orders.ts';
 import { words } from '#contract/words.ts';
 import { later, useLater } from '#web/lib/later.ts';
 import { goBack } from '#web/lib/own-paths.ts';
-import { callOptions } from '#web/lib/query.ts';
+import { callOptions, RENEW_LINKS_MS } from '#web/lib/query.ts';
 import type { Side } from '#web/lib/session.ts';
 import { Button } from '#web/ui/basics/button.tsx';
 import { Card } from '#web/ui/basics/card.tsx';
@@ -35,15 +35,12 @@ const EXTENSION = later(async () => (await import('./parts/extension-card.tsx'))
 const MILESTONES = later(async () => (await import('./parts/order-milestones.tsx')).OrderMilestones);
 const ACCEPTANCE = later(async () => (await import('./parts/order-acceptance.tsx')).AcceptanceCard);
 
-/** Links to files are signed for 10 minutes; they are renewed before that while the page is looked at. */
-const RENEW_MS = 8 * 60_000;
-
 type Props = { jobId: string; dialogs: OrderDialogs; disputePanel: DisputePanel };
 
 export function OrderScreen({ jobId, dialogs, disputePanel }: Props) {
   const query = useQuery({
     ...callOptions(orders.getSubmitted, { params: { id: jobId } }),
-    refetchInterval: RENEW_MS,
+    refetchInterval: RENEW_LINKS_MS,
   });
   const order = query.data?.submission;
   return (

@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import { type OrderDetail, orders } from '#contract/orders/orders.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
-import { callOptions } from '#web/lib/query.ts';
+import { callOptions, RENEW_LINKS_MS } from '#web/lib/query.ts';
 import type { Side } from '#web/lib/session.ts';
 import { ButtonLink } from '#web/ui/basics/button.tsx';
 import { EmptyState } from '#web/ui/basics/empty-state.tsx';
@@ -20,15 +20,12 @@ import { Room } from './parts/room.tsx';
 
 const w = words.room.page;
 
-/** Links to files are signed for 10 minutes; they are renewed before that while the room is looked at. */
-const RENEW_MS = 8 * 60_000;
-
 type Props = { jobId: string; dialogs: OrderDialogs; share: ShareLink };
 
 export function ProofRoomScreen({ jobId, dialogs, share }: Props) {
   const query = useQuery({
     ...callOptions(orders.getSubmitted, { params: { id: jobId } }),
-    refetchInterval: RENEW_MS,
+    refetchInterval: RENEW_LINKS_MS,
   });
   return (
     <QueryView

@@ -8,7 +8,7 @@ import { words } from '#contract/words.ts';
 import { sayMoment } from '#web/lib/dates.ts';
 import { type Later, later } from '#web/lib/later.ts';
 import { showNaira } from '#web/lib/money.ts';
-import { callOptions } from '#web/lib/query.ts';
+import { callOptions, RENEW_LINKS_MS } from '#web/lib/query.ts';
 import type { Side } from '#web/lib/session.ts';
 import { Badge, type Tone } from '#web/ui/basics/badge.tsx';
 import { Button } from '#web/ui/basics/button.tsx';
@@ -214,13 +214,10 @@ function Statement({ statement, name, verb }: StatementProps) {
   );
 }
 
-/** Links to files are signed for 10 minutes; they are renewed before that while the page is looked at. */
-const RENEW_MS = 8 * 60_000;
-
 /** The dispute of an order. */
 function useDispute(jobId: string) {
   return useQuery({
     ...callOptions(disputes.get, { params: { id: jobId } }),
-    refetchInterval: RENEW_MS,
+    refetchInterval: RENEW_LINKS_MS,
   });
 }

@@ -1,7 +1,7 @@
 /** What colleagues said of the work, and what its reader can make of each. */
 import type { ReactNode } from 'react';
 import type { DeliveredFile } from '#contract/jobs/milestones.ts';
-import type { GuestMark } from '#contract/orders/guests.ts';
+import type { GuestMark } from '#contract/orders/mark.ts';
 import { words } from '#contract/words.ts';
 import { Badge } from '#web/ui/basics/badge.tsx';
 import { Card } from '#web/ui/basics/card.tsx';
