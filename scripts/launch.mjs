@@ -98,6 +98,11 @@ const VERBS = {
     install: 'full',
     does: 'says how long a newcomer needs from the front page to a paid package',
   },
+  'remarks-time': {
+    file: 'scripts/remarks-time.ts',
+    install: 'full',
+    does: 'says how long three remarks at their places take, in the proof room and by messages',
+  },
   'slow-network': {
     file: 'scripts/slow-network.ts',
     install: 'full',

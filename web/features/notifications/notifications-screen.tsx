@@ -7,7 +7,7 @@ import { turns } from '#contract/orders/turn-lists.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
-import { useWide } from '#web/lib/media.ts';
+import { useDesk, useWide } from '#web/lib/media.ts';
 import { type Pages, useCallPages } from '#web/lib/pages.ts';
 import { callOptions } from '#web/lib/query.ts';
 import type { Side } from '#web/lib/session.ts';
@@ -24,6 +24,7 @@ import { useMarks } from './use-marks.ts';
 
 export function NotificationsScreen({ side }: { side: Side }) {
   const wide = useWide();
+  const desk = useDesk();
   const { mark, markAll, markingAll } = useMarks(side);
   const pages = useCallPages(notifications.list, { query: { as: side } }, (reply) => ({
     items: reply.notification,
@@ -32,7 +33,7 @@ export function NotificationsScreen({ side }: { side: Side }) {
   const waiting = useQuery(callOptions(turns.list, { query: { as: side } }));
   const { data: unread } = useQuery(callOptions(notifications.unread, { query: { as: side } }));
   const some = (unread?.unreadNotification ?? 0) > 0;
-  const List = wide ? NewsTable : NewsList;
+  const List = desk ? NewsTable : NewsList;
   return (
     <>
       <PageHeader

@@ -38,7 +38,7 @@ function columns({ side, onMark }: Omit<NewsProps, 'groups'>): Column<Group>[] {
           {newest.title}
         </span>
       ),
-      className: 'min-w-44 lg:whitespace-nowrap',
+      className: 'whitespace-nowrap',
     },
     {
       header: words.common.fixed.description,
