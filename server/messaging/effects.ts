@@ -7,16 +7,26 @@ import { languageOf } from '#server/accounts/queries.ts';
 import type { Write } from '#server/core/db/database.ts';
 import type { Services } from '#server/core/http/context.ts';
 import { sendLiveEvent } from '#server/core/live/live.ts';
-import type { Effect, Event } from '#server/core/work/events.ts';
+import { type Effect, type Event, earlierEvents } from '#server/core/work/events.ts';
 import { partiesOf, placeOf } from '#server/jobs/parties/queries.ts';
 import { openConversation } from './commands.ts';
 import { type Line, lineColumns, viewLines } from './views.ts';
 
+const KIND = 'write-order-line';
+
 export const writingOrderLine: Effect = {
-  kind: 'write-order-line',
-  hears: ({ name, aboutKind }) => aboutKind === 'job' && Boolean(actOf(name).inConversation),
-  run: writeOrderLine,
+  kind: KIND,
+  hears: isLine,
+  async run(tx, event, services) {
+    for (const earlier of (await earlierEvents(tx, KIND, event)).filter(isLine))
+      await writeOrderLine(tx, earlier, services);
+    await writeOrderLine(tx, event, services);
+  },
 };
+
+function isLine({ name, aboutKind }: Event): boolean {
+  return aboutKind === 'job' && Boolean(actOf(name).inConversation);
+}
 
 /** One line per event and conversation. Before the payment only where the two have written already. */
 async function writeOrderLine(tx: Write, event: Event, services: Services): Promise<void> {
@@ -25,7 +35,7 @@ async function writeOrderLine(tx: Write, event: Event, services: Services): Prom
   if (!parties?.talent) return;
   const { hunter, talent } = parties;
   const two = { hunter: hunter.id, talent: talent.id };
-  if (inConversation === 'if-open' && !(await haveWritten(tx, two.hunter, two.talent))) return;
+  if (inConversation === 'if-open' && !(await hadWritten(tx, two.hunter, two.talent, event.at))) return;
   const conversationId = await openConversation(tx, two.hunter, two.talent, event.at);
   const place = placeOf(event, parties);
   const links = {
@@ -47,10 +57,11 @@ async function writeOrderLine(tx: Write, event: Event, services: Services): Prom
   }
 }
 
-async function haveWritten(tx: Write, one: string, two: string): Promise<boolean> {
+async function hadWritten(tx: Write, one: string, two: string, at: Date): Promise<boolean> {
   const { rows } = await sql`
-    select from conversation_members
+    select from conversation_members c
     where user_id = ${one} and other_id = ${two} and last_message_id is not null
+      and (select m.created_at from messages m where m.conversation_id = c.conversation_id order by m.id limit 1) <= ${at}
   `.execute(tx);
   return rows.length > 0;
 }

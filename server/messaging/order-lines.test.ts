@@ -62,6 +62,19 @@ test('order updates appear from the payment on, once each, for both, with the pa
   expect(chat).toMatchObject({ username: 'Ngozi', own: false, unread: 0, message: ofTalent.at(-1)?.message });
 });
 
+test('lines keep their order when a later event is taken first', async () => {
+  const { job } = await accepted(app, { hunter: ngozi, talent: tunde });
+  await sql`
+    insert into work_items (kind, subject, created_at, due_at)
+    select 'write-order-line', id::text, at, at - make_interval(secs => id) from events where about_id = ${job.id}
+  `.execute(app.database.db);
+  await app.settle();
+  const lines = await linesOf(ngozi, tunde);
+  expect(lines.map(({ created_at }) => created_at)).toEqual(lines.map(({ created_at }) => created_at).sort());
+  expect(lines[0]?.message).toMatch(/is safe in escrow/);
+  expect(lines).toHaveLength(6);
+});
+
 test('a line is written once per event, however often it is heard', async () => {
   await say(ngozi, tunde, 'Shall we?');
   await accepted(app, { hunter: ngozi, talent: tunde });

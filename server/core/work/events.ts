@@ -116,6 +116,21 @@ async function getEvent(tx: Write, id: bigint): Promise<Event> {
   return toEvent(rows[0]);
 }
 
+/**
+ * Earlier events about the same thing whose effect of this kind is still to come and has not failed, oldest first: with
+ * several processes a later event can be in hand before them.
+ */
+export async function earlierEvents(tx: Write, effect: string, event: Event): Promise<Event[]> {
+  const { rows } = await sql<EventRow>`
+    select e.id, e.name, e.about_kind, e.about_id, e.actor_kind, e.actor_id, e.facts, e.at
+    from events e
+    join work_items w on w.subject = e.id::text and w.kind in (${WRITTEN}, ${effect}) and w.error is null
+    where e.about_kind = ${event.aboutKind} and e.about_id = ${event.aboutId} and e.id < ${event.id}
+    order by e.id
+  `.execute(tx);
+  return rows.map(toEvent);
+}
+
 /** The history of one thing, oldest first. */
 export async function listEvents(db: Read, kind: EventAbout['kind'], id: string): Promise<Event[]> {
   const { rows } = await sql<{ events: EventJson[] }>`
