@@ -241,6 +241,25 @@ export const jobActs = {
     canWait: true,
     inHistory: true,
   },
+  /** The work goes on waiting for its answer, and no round is used. */
+  'ask-questions': {
+    from: ['submitted'],
+    to: 'same',
+    by: ['hunter'],
+    facts: z.object({ ...aboutJob, text: z.string() }),
+    news: 'work',
+    notify: { talent: 'order' },
+    inHistory: true,
+  },
+  'answer-question': {
+    from: ['submitted'],
+    to: 'same',
+    by: ['talent'],
+    facts: z.object({ ...aboutJob, text: z.string() }),
+    news: 'work',
+    notify: { hunter: 'order' },
+    inHistory: true,
+  },
   /** Ticks or refuses a line of what was agreed: open screens follow, nobody is notified. */
   'judge-item': {
     from: ['submitted'],

@@ -17,6 +17,7 @@ const FACTS = {
   reason: 'The dates do not fit',
   file: 'layers.psd',
   item: 'Name on one line',
+  text: 'Which font is it?',
   met: true,
   note: 'Please attach the print file',
   amount: '5000000',

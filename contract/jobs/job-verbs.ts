@@ -9,7 +9,7 @@ export type JobVerb = VerbBy<'job', 'hunter' | 'talent'>;
 export const jobVerb = z.enum([
   ...['edit', 'delete', 'offer', 'accept-offer', 'decline-offer', 'withdraw', 'leave', 'call-off', 'pay'],
   ...['start', 'submit-milestone', 'decline-milestone', 'submit', 'decline', 'accept', 'cancel', 'waive'],
-  ...['open-file', 'judge-item', 'review', 'invite', 'uninvite'],
+  ...['open-file', 'ask-questions', 'answer-question', 'judge-item', 'review', 'invite', 'uninvite'],
   ...['request-extension', 'grant-extension', 'refuse-extension', 'withdraw-extension'],
   ...['dispute', 'answer-dispute', 'withdraw-dispute', 'propose-settlement', 'accept-settlement'],
 ] as const satisfies readonly JobVerb[]);

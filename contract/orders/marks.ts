@@ -36,14 +36,21 @@ export const markList = z
   .array(markForm)
   .check(z.minLength(1, words.room.marks.none), z.maxLength(MARKS_MAX, words.room.marks.tooMany(MARKS_MAX)));
 
+const questionList = markList.check(
+  z.refine((list) => list.every(({ kind }) => kind === 'question'), words.room.marks.onlyQuestions),
+);
+
 /** True of one that keeps the next round away; `open_marks` of `server/escrow/queries.ts` counts the same. */
 export function blocksNextRound({ kind, state, answer }: Pick<Mark, 'kind' | 'state' | 'answer'>): boolean {
   return kind === 'must' && state === 'open' && answer === null;
 }
 
-/** The request for changes, made of its remarks: "1. Leaf lower · 2. Name on one line", cut after 1,000 letters. */
-export function reasonOf(marks: readonly { text: string }[]): string {
-  const whole = marks.map((one, at) => `${at + 1}. ${one.text}`).join(' · ');
+/**
+ * The request for changes, made of its remarks: "1. Leaf lower · 2. Name on one line", cut after 1,000 letters.
+ * `first` is the number of the first one within its round.
+ */
+export function reasonOf(marks: readonly { text: string }[], first = 1): string {
+  const whole = marks.map((one, at) => `${first + at}. ${one.text}`).join(' · ');
   if (whole.length <= REASON_LETTERS) return whole;
   // Half of a letter of two units can't be stored.
   return `${whole.slice(0, REASON_LETTERS - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
@@ -62,12 +69,25 @@ export const marks = {
     reply: done,
     errors: [404, 409],
   }),
+  ask: endpoint({
+    method: 'PUT',
+    path: 'job/askquestions/:id',
+    who: 'hunter',
+    changes: ['job', 'notification'],
+    summary:
+      'Asks questions about the newest round while it waits for an answer: it stays submitted, no round is used. `id` is the job.',
+    params: byId,
+    body: z.strictObject({ marks: questionList }),
+    reply: done,
+    errors: [404, 409],
+  }),
   answer: endpoint({
     method: 'PUT',
     path: 'job/markanswer/:id',
     who: 'talent',
     changes: ['job'],
-    summary: 'Says of a remark that it is done, or why not, while the work is changed.',
+    summary:
+      'Says of a remark that it is done, or why not, while the work is changed. A question about work that waits is answered in words.',
     params: byId,
     body: z.strictObject({ done: z.boolean(), answer: z.optional(optionalText(MARK_LETTERS)) }),
     reply: done,

@@ -258,7 +258,7 @@ test('`can` is what table and guards allow this person, and nothing for others',
     expect(jobVerbsOf({ ...job, status }, '01a00000-0000-7000-8000-000000000000', now, around)).toEqual([]);
   }
   const unread = jobVerbsOf({ ...job, status: 'submitted' }, owner.id, now, undefined);
-  expect(unread).toEqual(['decline', 'accept', 'judge-item']);
+  expect(unread).toEqual(['decline', 'accept', 'ask-questions', 'judge-item']);
 });
 
 test('every guard that an act names is there, and no other', () => {

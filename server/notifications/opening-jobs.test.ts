@@ -7,6 +7,7 @@ import { jobs } from '#contract/jobs/jobs.ts';
 import { operatorDisputes } from '#contract/operator/disputes.ts';
 import { deadlines } from '#contract/orders/deadlines.ts';
 import { deliverables } from '#contract/orders/deliverables.ts';
+import { marks } from '#contract/orders/marks.ts';
 import { orders } from '#contract/orders/orders.ts';
 import { reviews } from '#contract/reviews/reviews.ts';
 import { hunter, type Person, passDaysWith, signedIn, talent } from '#server/testing/actors.ts';
@@ -143,10 +144,17 @@ describe('the work', () => {
     const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: 'navy' } }).png();
     await handIn(tunde, id, await picture.toBuffer());
     const { submission } = await tunde.ok(orders.getSubmitted, job(id));
-    await tunde.ok(deliverables.open, job(submission.job_submissions[0]?.files[0]?.id ?? ''));
+    const file_id = submission.job_submissions[0]?.files[0]?.id ?? '';
+    await tunde.ok(deliverables.open, job(file_id));
+    const question = { file_id, kind: 'question' as const, text: 'Which font is it?' };
+    await ngozi.ok(marks.ask, { ...job(id), body: { marks: [question] } });
+    const asked = (await tunde.ok(orders.getSubmitted, job(id))).submission.job_submissions[0]?.marks[0];
+    await tunde.ok(marks.answer, { ...job(asked?.id ?? ''), body: { done: false, answer: 'Noto Sans' } });
     await ngozi.ok(orders.accept, job(id));
     expect((await follow()).sort()).toEqual([
       'job.accept talent',
+      'job.answer-question hunter',
+      'job.ask-questions talent',
       'job.decline talent',
       'job.open-file hunter',
       'job.submit hunter',

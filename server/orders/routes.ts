@@ -29,7 +29,14 @@ import { checkFile } from './deeds/queries.ts';
 import { addDeliverable, lockOwnFile, openFile, removeUnsentDeliverables } from './deliverables/commands.ts';
 import { commentAsGuest, inviteGuest, openRoom, revokeGuest } from './guests/commands.ts';
 import { listGuests } from './guests/queries.ts';
-import { answerMark, lockMarkAsHunter, lockMarkAsTalent, sendMarks, settleMark } from './marks/commands.ts';
+import {
+  answerMark,
+  askQuestions,
+  lockMarkAsHunter,
+  lockMarkAsTalent,
+  sendMarks,
+  settleMark,
+} from './marks/commands.ts';
 import { previewHandler } from './previews/commands.ts';
 import { getOrder, listAccepted, listActive, listCancelled, listPending, listSubmitted } from './queries.ts';
 import { orderTimers } from './scheduled-tasks.ts';
@@ -90,6 +97,7 @@ function mountRoom(app: FastifyInstance, mounting: Mounting): void {
     marks,
     {
       send: gated(lockOwnJob, sendMarks),
+      ask: gated(lockOwnJob, askQuestions),
       answer: gated(lockMarkAsTalent, answerMark),
       settle: gated(lockMarkAsHunter, settleMark),
     },

@@ -32,6 +32,8 @@ export const STEPS = `
   submitted decline hunter → active
   active open-file talent → active
   submitted open-file talent → submitted
+  submitted ask-questions hunter → submitted
+  submitted answer-question talent → submitted
   submitted judge-item hunter → submitted
   submitted accept hunter → accepted
   submitted accept clock → accepted

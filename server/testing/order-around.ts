@@ -17,6 +17,7 @@ export const FACTS = {
     note: 'Read',
     item: 'One',
     met: true,
+    text: 'Which font is it?',
     file: 'one.png',
   },
   ...{ amount: '1', talent: '1', hunter: '0', gross: '1' },

@@ -154,6 +154,10 @@ export const SAMPLES: Record<string, (w: World, caller: { id: string }) => Sampl
     path(w.ids.submitted, {
       marks: [{ file_id: w.ids.deliveredFile, kind: 'must', text: 'Leaf lower', x: 0.2, y: 0.4 }],
     }),
+  'marks.ask': (w) =>
+    path(w.ids.submitted, {
+      marks: [{ file_id: w.ids.deliveredFile, kind: 'question', text: 'Which font?' }],
+    }),
   'marks.answer': (w) => path(w.ids.mark, { done: true }),
   'marks.settle': (w) => path(w.ids.mark, { settled: true }),
   'guests.list': (w) => path(w.ids.submitted),

@@ -243,6 +243,24 @@ const jobWords: ActWords<`job.${keyof typeof jobActs}`> = {
     },
     history: (f) => [`${f.who} opened a file before acceptance`, f.file],
   },
+  'job.ask-questions': {
+    notify: {
+      talent: {
+        title: 'Questions about your work',
+        text: (f) => `${f.hunter_name} asks about ${job(f)}: ${quote(f.text)}.`,
+      },
+    },
+    history: (f) => [`${f.who} asked about the work`, f.text],
+  },
+  'job.answer-question': {
+    notify: {
+      hunter: {
+        title: 'Your question was answered',
+        text: (f) => `${f.talent_name} answers about ${job(f)}: ${quote(f.text)}.`,
+      },
+    },
+    history: (f) => [`${f.who} answered a question`, f.text],
+  },
   'job.waive': {
     notify: {
       talent: {

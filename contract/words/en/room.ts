@@ -17,8 +17,10 @@ export const acceptance = {
 /** Remarks at a place of the work. */
 export const marks = {
   none: 'Add at least one remark',
-  tooMany: (max: number) => `Send at most ${max} remarks at once`,
+  tooMany: (max: number) => `A round takes at most ${max} remarks`,
   textMissing: 'Say what should change',
+  onlyQuestions: 'Without asking for changes, only questions are sent',
+  answerMissing: 'Write your answer',
   halfPlace: 'A place needs both numbers, x and y',
   settled: 'The hunter settled this remark. Nothing is left to answer',
   otherFile: 'One of these remarks fits no file of the newest round. Load the page again',
@@ -58,6 +60,7 @@ export const page = {
   lightGround: 'Light background',
   darkGround: 'Dark background',
   compare: 'Compare with the last round',
+  difference: 'Only what changed',
   compareEnd: 'End comparing',
   compareHow: 'How much of the last round shows',
   tapPicture: 'Tap the picture where something should change.',
@@ -94,6 +97,13 @@ export const page = {
   settle: 'Settled',
   reopen: 'Open again',
   askForChanges: (count: number) => `Ask for changes (${count})`,
+  askQuestions: (count: number) => (count === 1 ? 'Send the question' : `Send ${count} questions`),
+  questionsText: (talent: string) =>
+    `${talent} answers here. The work stays as it is until you accept it or ask for changes.`,
+  askQuestionsTitle: 'Ask without a round of changes?',
+  questionsDone: 'Questions sent',
+  questionsDoneText: (talent: string) => `${talent} was notified and answers here.`,
+  questions: 'Questions',
   askTitle: 'Ask for these changes?',
   askConfirm: 'Ask for changes',
   askText: (talent: string) => `${talent} works on again. Your remarks are the request, word for word:`,

@@ -245,6 +245,24 @@ const jobWords: ActWords<`job.${keyof typeof jobActs}`> = {
     },
     history: (f) => [`${f.who} a ouvert un fichier avant l’acceptation`, f.file],
   },
+  'job.ask-questions': {
+    notify: {
+      talent: {
+        title: 'Des questions sur votre travail',
+        text: (f) => `${f.hunter_name} demande à propos de ${job(f)}\u00A0: ${quote(f.text)}.`,
+      },
+    },
+    history: (f) => [`${f.who} a posé des questions sur le travail`, f.text],
+  },
+  'job.answer-question': {
+    notify: {
+      hunter: {
+        title: 'Réponse à votre question',
+        text: (f) => `${f.talent_name} répond à propos de ${job(f)}\u00A0: ${quote(f.text)}.`,
+      },
+    },
+    history: (f) => [`${f.who} a répondu à une question`, f.text],
+  },
   'job.waive': {
     notify: {
       talent: {

@@ -17,8 +17,10 @@ export const acceptance = {
 /** Les remarques à un endroit du travail. */
 export const marks = {
   none: 'Ajoutez au moins une remarque',
-  tooMany: (max: number) => `Envoyez au plus ${max} remarques à la fois`,
+  tooMany: (max: number) => `Une version reçoit au plus ${max} remarques`,
   textMissing: 'Dites ce qui doit changer',
+  onlyQuestions: 'Sans demander de changements, seules des questions partent',
+  answerMissing: 'Écrivez votre réponse',
   halfPlace: 'Un endroit demande les deux nombres, x et y',
   settled: 'Le client a clos cette remarque. Il n’y a plus rien à répondre',
   otherFile: 'Une de ces remarques ne correspond à aucun fichier de la dernière version. Rechargez la page',
@@ -58,6 +60,7 @@ export const page = {
   lightGround: 'Fond clair',
   darkGround: 'Fond sombre',
   compare: 'Comparer avec la version précédente',
+  difference: 'Seulement ce qui a changé',
   compareEnd: 'Arrêter la comparaison',
   compareHow: 'Part de la version précédente qui se voit',
   tapPicture: 'Touchez l’image là où quelque chose doit changer.',
@@ -95,6 +98,13 @@ export const page = {
   settle: 'Réglé',
   reopen: 'Rouvrir',
   askForChanges: (count: number) => `Demander des changements (${count})`,
+  askQuestions: (count: number) => (count === 1 ? 'Envoyer la question' : `Envoyer ${count} questions`),
+  questionsText: (talent: string) =>
+    `${talent} vous répond ici. Le travail reste tel quel jusqu’à ce que vous l’acceptiez ou demandiez des changements.`,
+  askQuestionsTitle: 'Poser la question sans demander de changement\u00A0?',
+  questionsDone: 'Questions envoyées',
+  questionsDoneText: (talent: string) => `${talent} est au courant et vous répond ici.`,
+  questions: 'Questions',
   askTitle: 'Demander ces changements\u00A0?',
   askConfirm: 'Demander',
   askText: (talent: string) =>

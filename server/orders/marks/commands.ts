@@ -2,15 +2,17 @@
 import { sql } from 'kysely';
 import type { Body, Params, Reply } from '#contract/core/endpoint.ts';
 import type { Mark } from '#contract/orders/mark.ts';
-import { type MarkForm, type marks, reasonOf } from '#contract/orders/marks.ts';
+import { MARKS_MAX, type MarkForm, type marks, reasonOf } from '#contract/orders/marks.ts';
 import { words } from '#contract/words.ts';
 import type { Ctx } from '#server/core/http/context.ts';
 import { conflict, illegalStep, invalid, orNotFound } from '#server/core/http/refusal.ts';
+import { sendLiveEvent } from '#server/core/live/live.ts';
 import { newId } from '#server/core/security/ids.ts';
-import type { JobRow } from '#server/jobs/acts.ts';
+import { perform } from '#server/core/work/acts.ts';
+import { type JobRow, jobs } from '#server/jobs/acts.ts';
 import { lockAsTalent, lockOwnJob } from '#server/jobs/policy.ts';
 import { declineWork } from '../commands.ts';
-import { fittingMarks } from './queries.ts';
+import { fittingMarks, isNewQuestion, nextNumber } from './queries.ts';
 
 /** Keeps the remarks and asks for changes in their words. 422 under `marks` when one fits no file of the newest round. */
 export async function sendMarks(
@@ -18,21 +20,38 @@ export async function sendMarks(
   { body }: { body: Body<typeof marks.send> },
   job: JobRow,
 ): Promise<Reply<typeof marks.send>> {
-  const answer = await declineWork(ctx, { body: { reason: reasonOf(body.marks) } }, job);
-  const kept = await insertMarks(ctx, job.id, body.marks);
-  if (kept !== body.marks.length) throw invalid('marks', words.room.marks.otherFile);
+  const first = await nextNumber(ctx.tx, job.id);
+  const answer = await declineWork(ctx, { body: { reason: reasonOf(body.marks, first) } }, job);
+  await insertMarks(ctx, job.id, body.marks, first);
   return answer;
 }
 
-/** On files of the newest round alone, at places that such a file has. Returns how many were kept. */
-async function insertMarks(ctx: Ctx, jobId: string, all: readonly MarkForm[]): Promise<number> {
-  const rows = all.map((one, at) => ({ ...one, id: newId(), number: at + 1 }));
+/** Keeps the questions and notifies the talent of them. 409 unless the work waits for an answer, 422 as `sendMarks`. */
+export async function askQuestions(
+  ctx: Ctx,
+  { body }: { body: Body<typeof marks.ask> },
+  job: JobRow,
+): Promise<Reply<typeof marks.ask>> {
+  const first = await nextNumber(ctx.tx, job.id);
+  await perform(ctx.tx, jobs, job, 'ask-questions', {
+    by: { kind: 'hunter', id: ctx.actor.userId },
+    at: ctx.now,
+    facts: { text: reasonOf(body.marks, first) },
+  });
+  await insertMarks(ctx, job.id, body.marks, first);
+  return { success: true };
+}
+
+/** On files of the newest round alone, at places that such a file has. */
+async function insertMarks(ctx: Ctx, jobId: string, all: readonly MarkForm[], first: number): Promise<void> {
+  if (first - 1 + all.length > MARKS_MAX) throw invalid('marks', words.room.marks.tooMany(MARKS_MAX));
+  const rows = all.map((one, at) => ({ ...one, id: newId(), number: first + at }));
   const { numAffectedRows } = await sql`
     insert into delivery_marks (id, job_id, round, number, file_id, kind, text, x, y, seconds, page, created_at)
     select id, ${jobId}, round, number, file_id, kind, text, x, y, seconds, page, ${ctx.now}
     from ${fittingMarks(jobId, rows)}
   `.execute(ctx.tx);
-  return Number(numAffectedRows);
+  if (Number(numAffectedRows) !== all.length) throw invalid('marks', words.room.marks.otherFile);
 }
 
 type OwnMark = { job: JobRow; id: string };
@@ -60,14 +79,14 @@ export async function lockMarkAsHunter(ctx: Ctx, params: MarkParams): Promise<Ow
   return { id: params.id, job: await lockOwnJob(ctx, { id: jobId }) };
 }
 
-/** 409 unless the work is being changed, or when the hunter settled the remark. */
+/** 409 unless the work is being changed or a question about it waits, or when the hunter settled the remark. */
 export async function answerMark(
   ctx: Ctx,
   { body }: { body: Body<typeof marks.answer> },
   { job, id }: OwnMark,
 ): Promise<Reply<typeof marks.answer>> {
-  if (job.status !== 'active') throw illegalStep(job.status);
-  const kept = await setMark(ctx, id, ['open', 'done'], {
+  if (job.status !== 'active') await answerQuestion(ctx, job, id, body.answer);
+  const kept = await setMark(ctx, { job, id }, ['open', 'done'], {
     state: body.done ? 'done' : 'open',
     answer: body.answer || null,
   });
@@ -75,22 +94,40 @@ export async function answerMark(
   return { success: true };
 }
 
+/** Notifies the hunter of the answer; 422 without one, 409 where `id` is no question about work that waits. */
+async function answerQuestion(ctx: Ctx, job: JobRow, id: string, answer: string | undefined): Promise<void> {
+  if (job.status !== 'submitted' || !(await isNewQuestion(ctx.tx, job.id, id))) throw illegalStep(job.status);
+  if (!answer) throw invalid('answer', words.room.marks.answerMissing);
+  await perform(ctx.tx, jobs, job, 'answer-question', {
+    by: { kind: 'talent', id: ctx.actor.userId },
+    at: ctx.now,
+    facts: { text: answer },
+  });
+}
+
 /** 409 unless the order runs. Only what is settled opens again. */
 export async function settleMark(
   ctx: Ctx,
   { body }: { body: Body<typeof marks.settle> },
-  { job, id }: OwnMark,
+  own: OwnMark,
 ): Promise<Reply<typeof marks.settle>> {
+  const { job } = own;
   if (job.status !== 'active' && job.status !== 'submitted') throw illegalStep(job.status);
-  if (body.settled) await setMark(ctx, id, ['open', 'done'], { state: 'settled' });
-  else await setMark(ctx, id, ['settled'], { state: 'open' });
+  if (body.settled) await setMark(ctx, own, ['open', 'done'], { state: 'settled' });
+  else await setMark(ctx, own, ['settled'], { state: 'open' });
   return { success: true };
 }
 
 type MarkChange = { state: Mark['state']; answer?: string | null };
 
-/** False when it is in none of those states. */
-async function setMark(ctx: Ctx, id: string, from: Mark['state'][], values: MarkChange): Promise<boolean> {
+/** Shown to both at once; false when it is in none of those states. */
+async function setMark(
+  ctx: Ctx,
+  { job, id }: OwnMark,
+  from: Mark['state'][],
+  values: MarkChange,
+): Promise<boolean> {
+  await sendLiveEvent(ctx.tx, [job.hunter_id, job.talent_id], { name: 'job', id: job.id });
   const update = ctx.tx.updateTable('delivery_marks').set(values).where('id', '=', id);
   const { numUpdatedRows } = await update.where('state', 'in', from).executeTakeFirst();
   return numUpdatedRows > 0n;

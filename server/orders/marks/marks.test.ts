@@ -1,5 +1,6 @@
 /** Remarks on handed-in work: sent as the request for changes, answered, settled; what is open keeps the next round away (rule 2.17). */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { notifications } from '#contract/notifications/notifications.ts';
 import { deliverables } from '#contract/orders/deliverables.ts';
 import type { Mark } from '#contract/orders/mark.ts';
 import { MARKS_MAX, marks, reasonOf } from '#contract/orders/marks.ts';
@@ -34,6 +35,10 @@ async function handInPicture(agreed: Agreed): Promise<string> {
 
 const send = (who: Person, agreed: Agreed, list: readonly object[]) =>
   who.call(marks.send, { params: { id: agreed.job.id }, body: { marks: list as never } });
+const ask = (who: Person, agreed: Agreed, list: readonly object[]) =>
+  who.call(marks.ask, { params: { id: agreed.job.id }, body: { marks: list as never } });
+const newsOf = async (who: Person) =>
+  (await who.ok(notifications.list, { query: {} })).notification.map(({ description }) => description);
 const leaf = (file_id: string) => ({ file_id, kind: 'must', text: 'Leaf lower', x: 0.25, y: 0.5 });
 const name = (file_id: string) => ({ file_id, kind: 'nice', text: 'Name on one line' });
 
@@ -148,6 +153,57 @@ describe('remarks', () => {
     const both = await Promise.all([send(ngozi, agreed, [leaf(fresh)]), send(ngozi, agreed, [name(fresh)])]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect((await order(ngozi, agreed)).job_submissions[0]?.marks).toHaveLength(1);
+  });
+
+  it('that are questions alone leave the work waiting, are answered there, and go on with the numbers of the round', async () => {
+    const agreed = await running();
+    const file = await handInPicture(agreed);
+    const question = { file_id: file, kind: 'question', text: 'Which font is it?', x: 0.5, y: 0.5 };
+    expect((await ask(ngozi, agreed, [question])).status).toBe(200);
+    const asked = await order(tunde, agreed);
+    expect([asked.status, asked.job_submissions[0]?.decline_reason]).toEqual(['submitted', null]);
+    const [{ id = '' } = {}] = asked.job_submissions[0]?.marks ?? [];
+    const silent = await say(tunde, id, { done: true });
+    expect([silent.status, Object.keys(silent.refusal.errors ?? {})]).toEqual([422, ['answer']]);
+    expect((await say(tunde, id, { done: false, answer: 'Noto Sans' })).status).toBe(200);
+    expect((await send(ngozi, agreed, [leaf(file)])).status).toBe(200);
+    const seen = await order(ngozi, agreed);
+    expect(seen.job_submissions[0]).toMatchObject({
+      decline_reason: '2. Leaf lower',
+      marks: [
+        { number: 1, kind: 'question', state: 'open', answer: 'Noto Sans' },
+        { number: 2, kind: 'must' },
+      ],
+    });
+    expect(seen.history.filter(({ name }) => /question/.test(name)).map(({ name }) => name)).toEqual([
+      'job.ask-questions',
+      'job.answer-question',
+    ]);
+    await app.settle();
+    expect(await newsOf(tunde)).toContainEqual(
+      expect.stringMatching(/^Ngozi asks .*“1\. Which font is it\?”\.$/),
+    );
+    expect(await newsOf(ngozi)).toContainEqual(expect.stringMatching(/^Tunde answers .*“Noto Sans”\.$/));
+  });
+
+  it('without a request are questions, of the hunter alone, while the work waits; a round takes thirty', async () => {
+    const agreed = await running();
+    const file_id = await handInPicture(agreed);
+    const question = { file_id, kind: 'question', text: 'Which font is it?' };
+    const mixed = await ask(ngozi, agreed, [question, leaf(file_id)]);
+    expect([mixed.status, Object.keys(mixed.refusal.errors ?? {})]).toEqual([422, ['marks']]);
+    expect((await ask(tunde, agreed, [question])).status).toBe(403);
+    expect((await ask(await hunter(app, 'Abena'), agreed, [question])).status).toBe(404);
+    const thirty = Array.from({ length: MARKS_MAX }, () => question);
+    expect((await ask(ngozi, agreed, thirty)).status).toBe(200);
+    for (const more of [await ask(ngozi, agreed, [question]), await send(ngozi, agreed, [leaf(file_id)])])
+      expect([more.status, Object.keys(more.refusal.errors ?? {})]).toEqual([422, ['marks']]);
+    await ngozi.ok(orders.decline, { params: { id: agreed.job.id }, body: { reason: 'Warmer' } });
+    expect((await ask(ngozi, agreed, [question])).refusal.code).toBe('active');
+    await handInPicture(agreed);
+    const [, old] = (await order(tunde, agreed)).job_submissions;
+    const late = await say(tunde, old?.marks[0]?.id ?? '', { done: false, answer: 'Noto Sans' });
+    expect(late.refusal.code).toBe('submitted');
   });
 
   it.each([

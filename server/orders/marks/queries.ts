@@ -2,6 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Mark } from '#contract/orders/mark.ts';
 import type { MarkForm } from '#contract/orders/marks.ts';
+import type { Read } from '#server/core/db/database.ts';
 
 /** For the columns of others: the remarks on the submission `s` of the work, in their order. */
 export const marksOfRound: RawBuilder<Mark[]> = sql`(
@@ -12,6 +13,27 @@ export const marksOfRound: RawBuilder<Mark[]> = sql`(
   from delivery_marks k
   where k.job_id = s.job_id and k.round = s.round
 )`;
+
+const newestRound = (jobId: string) => sql`(select max(round) from work_submissions where job_id = ${jobId})`;
+
+/** The number that the next remark on the newest round has. */
+export async function nextNumber(db: Read, jobId: string): Promise<number> {
+  const { rows } = await sql<{ next: number }>`
+    select coalesce(max(number), 0) + 1 as next
+    from delivery_marks
+    where job_id = ${jobId} and round = ${newestRound(jobId)}
+  `.execute(db);
+  return rows[0]?.next ?? 1;
+}
+
+/** True of a question about the newest round. */
+export async function isNewQuestion(db: Read, jobId: string, id: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from delivery_marks
+    where id = ${id} and kind = 'question' and job_id = ${jobId} and round = ${newestRound(jobId)}
+  `.execute(db);
+  return rows.length > 0;
+}
 
 type NewMark = MarkForm & { id: string; number?: number };
 
@@ -29,6 +51,6 @@ export function fittingMarks(jobId: string, all: readonly NewMark[]): RawBuilder
       and (m.page is null or f.mime = 'application/pdf')
       and (m.seconds is null or f.mime like any (array['audio/%', 'video/%']))
     join work_submissions s on s.id = d.work_submission_id
-    where s.job_id = ${jobId} and s.round = (select max(round) from work_submissions where job_id = ${jobId})
+    where s.job_id = ${jobId} and s.round = ${newestRound(jobId)}
   ) m`;
 }

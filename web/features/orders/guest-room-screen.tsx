@@ -76,7 +76,7 @@ function Room({ room, token }: RoomProps) {
           key={file.id}
           file={file}
           before={undefined}
-          pins={draftPins(drafts.drafts, file.id)}
+          pins={draftPins(drafts, file.id)}
           chosen={stage.chosen}
           onChoose={stage.choose}
           onPlace={comments ? stage.begin : undefined}

@@ -1,82 +1,14 @@
 /** The proof room: pins by tap and by keys, drafts that outlive a reload, one request from all of them, and the talent's answers. */
 import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { DeliveredFile } from '#contract/jobs/milestones.ts';
-import { type GuestRoom, guests } from '#contract/orders/guests.ts';
-import type { Mark } from '#contract/orders/mark.ts';
+import { guests } from '#contract/orders/guests.ts';
 import { marks } from '#contract/orders/marks.ts';
-import { type OrderDetail, orders } from '#contract/orders/orders.ts';
-import * as paths from '#contract/site/paths.ts';
-import { answers, refuse } from '#web/testing/network.ts';
-import { ID, MOMENT, show, signIn } from '#web/testing/show.tsx';
+import type { OrderDetail } from '#contract/orders/orders.ts';
+import { answers } from '#web/testing/network.ts';
+import { fileOf, idOf, markOf, orderOf, PICTURE, picture, ROOM, write } from '#web/testing/proof-room.ts';
+import { MOMENT, show, signIn } from '#web/testing/show.tsx';
 
 afterEach(() => localStorage.clear());
-
-const OTHER = '0199a200-0000-7000-8000-000000000002';
-const idOf = (n: number) => `0199a200-0000-7000-8000-0000000000${10 + n}`;
-const person = (id: string, name: string) => ({ id, name, profile_image: null });
-const ROOM = paths.fill(paths.proofRoom, { id: idOf(1) });
-const PICTURE = URL.createObjectURL(
-  new Blob(['<svg xmlns="http://www.w3.org/2000/svg" width="300" height="200"/>'], { type: 'image/svg+xml' }),
-);
-
-function fileOf(n: number, more: Partial<DeliveredFile> = {}): DeliveredFile {
-  return {
-    ...{ id: idOf(n), name: `label-${n}.png`, bytes: 90_000, type: 'image/png', sha256: 'ab12' },
-    ...{ access: 'preview', url: null, preview_state: 'ready', pages: null, opened: false },
-    preview: { url: PICTURE, bytes: 900, width: 300, height: 200 },
-    ...more,
-  };
-}
-
-function markOf(number: number, more: Partial<Mark> = {}): Mark {
-  return {
-    ...{ id: idOf(50 + number), file_id: idOf(20), number, kind: 'must', text: `Wish ${number}` },
-    ...{ x: 0.5, y: 0.5, seconds: null, page: null, state: 'open', answer: null },
-    ...more,
-  };
-}
-
-type Part = Pick<OrderDetail, 'status' | 'can'> & { marks?: Mark[]; files?: DeliveredFile[] };
-
-/** The signed-in person is its hunter, or its talent. */
-function orderOf(side: 'hunter' | 'talent', { status, can, marks: list = [], files = [fileOf(20)] }: Part) {
-  const [mine, theirs] = [person(ID, 'Amaka Obi'), person(OTHER, 'Tunde Alabi')];
-  const dates = { start_date: '2026-11-02', end_date: '2026-11-20' };
-  const division = {
-    ...{ kind: 'acceptance' as const, price: 240_000, penalties: [], penalty_total: 0, earned: 240_000 },
-    ...{ fee_percent: 10, fee: 24_000, delay_deduction: 0, gateway: 0, talent: 216_000, hunter: 0 },
-    platform: 24_000,
-  };
-  const submission: OrderDetail = {
-    ...{ id: idOf(1), job_id: idOf(1), bid_id: idOf(2), title: 'Three labels', job_description: '' },
-    ...{ milestone: '', milestones: [], net_pay: 216_000, price_budget: 240_000, ...dates },
-    ...{ created_at: MOMENT, updated_at: MOMENT, status, order_accepted: 1, terms: null },
-    user: side === 'hunter' ? mine : theirs,
-    creative: side === 'hunter' ? theirs : mine,
-    ...{ started_at: MOMENT, delivered_at: MOMENT, late: false, extension: null, review: null },
-    turn: { who: 'nobody', doing: 'nothing', by: null, outcome: null },
-    review_hidden_until: null,
-    job: { id: idOf(1), title: 'Three labels', net_pay: 216_000, ...dates },
-    ...{ payout: null, withdrawable: 0, can, board: null, acceptance: [], history: [], reviews: [] },
-    gig: { id: idOf(3), category: idOf(4), package: 1, revisions: 2 },
-    job_submissions: [
-      {
-        ...{ id: idOf(5), round: 1, created_at: MOMENT, comment: 'All three', path: null, file: null, files },
-        ...{ links: [], declined_at: null, decline_reason: null, marks: list },
-      },
-    ],
-    money: { price: 240_000, held: 240_000, division, talent_paid_out: 0, hunter_paid_out: 0 },
-  };
-  if (side === 'hunter') answers(guests.list, { guests: [], marks: [] });
-  return answers(orders.getSubmitted, { submission });
-}
-
-const write = async (text: string) => {
-  await userEvent.fill(page.getByRole('textbox', { name: 'What should change?' }), text);
-  await page.getByRole('button', { name: 'Add remark' }).click();
-};
-const picture = () => page.getByRole('button', { name: /^Picture/ });
 
 test('a hunter pins by tap and by keys, and sends all of it as one request', async () => {
   signIn('hunter');
@@ -104,6 +36,47 @@ test('a hunter pins by tap and by keys, and sends all of it as one request', asy
   expect(second).toMatchObject({ kind: 'nice', x: 0.52, y: 0.52 });
   expect(third).toEqual({ file_id: idOf(20), kind: 'question', text: 'Which paper?' });
   expect(Object.keys(localStorage).filter((key) => key.includes('marks.'))).toEqual([]);
+});
+
+test('questions alone are sent as such; the talent answers them while the work waits', async () => {
+  signIn('hunter');
+  const can: OrderDetail['can'] = ['accept', 'decline'];
+  const asked = markOf(1, { kind: 'question', text: 'Which font?' });
+  orderOf('hunter', { status: 'submitted', can, marks: [asked] });
+  const sent = answers(marks.ask, {});
+  await show(ROOM);
+  await page.getByRole('button', { name: 'Remark on the whole file' }).click();
+  await page.getByText('Question', { exact: true }).first().click();
+  await write('Which paper?');
+  await page.getByRole('button', { name: 'Send the question' }).click();
+  await expect.element(page.getByText('2. Which paper?')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Send the question' }).click();
+  await expect
+    .poll(() => sent.map(({ body }) => body.marks.map(({ text }) => text)))
+    .toEqual([['Which paper?']]);
+  signIn('talent');
+  orderOf('talent', { status: 'submitted', can: [], marks: [asked] });
+  const said = answers(marks.answer, {});
+  await show(ROOM);
+  await expect.element(page.getByRole('button', { name: 'Changed', exact: true })).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Answer', exact: true }).click();
+  await userEvent.fill(page.getByRole('textbox', { name: 'Your answer' }), 'Noto Sans');
+  await page.getByRole('button', { name: 'Save answer' }).click();
+  await expect.poll(() => said.map(({ body }) => body)).toEqual([{ done: false, answer: 'Noto Sans' }]);
+});
+
+test('a round is compared with the one before by a slider, or by what differs', async () => {
+  signIn('hunter');
+  orderOf('hunter', { status: 'submitted', can: ['accept', 'decline'], before: [fileOf(30)] });
+  await show(ROOM);
+  await page.getByRole('button', { name: 'Compare with the last round' }).click();
+  await expect.element(page.getByRole('slider', { name: 'How much of the last round shows' })).toBeVisible();
+  const difference = page.getByRole('button', { name: 'Only what changed' });
+  await difference.click();
+  await expect.element(difference).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(page.getByRole('slider')).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'End comparing' }).click();
+  await expect.element(picture()).toBeVisible();
 });
 
 test('remarks, and the one that is half written, outlive a reload; each can be changed and removed', async () => {
@@ -206,45 +179,6 @@ test('what a colleague said becomes a remark once, by a tap; a link is made and 
   await page.getByRole('button', { name: 'End the link of Ada' }).click();
   await page.getByRole('button', { name: 'End link', exact: true }).click();
   await expect.poll(() => ended.at(-1)?.params).toEqual({ id: idOf(30) });
-});
-
-const GUEST_ROOM: Omit<GuestRoom, 'success'> = {
-  ...{ name: 'Ada', title: 'Three labels', hunter: 'Amaka', talent: 'Tunde', round: 1, files: [fileOf(20)] },
-  ...{ marks: [], may_comment: true },
-};
-const LINK = `${paths.guestRoom}#${idOf(30)}.seal`;
-
-test('a guest pins, keeps it over a reload, and sends it', async () => {
-  answers(guests.open, GUEST_ROOM);
-  const sent = answers(guests.comment, ({ body }) => ({
-    ...GUEST_ROOM,
-    marks: body.marks.map((one) => ({
-      ...{ id: idOf(31), by: 'Ada', x: null, y: null, seconds: null, page: null, ...one },
-    })),
-  }));
-  await show(LINK);
-  await expect.element(page.getByText("Amaka asks what you think of Tunde's work.")).toBeVisible();
-  await picture().click({ position: { x: 75, y: 50 } });
-  await write('Leaf lower');
-  await show(LINK);
-  await page.getByRole('button', { name: 'Send 1 remark' }).click();
-  await expect.poll(() => sent).toHaveLength(1);
-  expect(sent[0]?.body).toMatchObject({
-    token: `${idOf(30)}.seal`,
-    marks: [{ file_id: idOf(20), kind: 'must', text: 'Leaf lower' }],
-  });
-  await expect.element(page.getByRole('heading', { name: 'What was said' })).toBeVisible();
-  await expect.element(page.getByText('None yet.', { exact: false })).toBeVisible();
-});
-
-test('a guest only looks while the work is changed, and is told when the link has ended', async () => {
-  answers(guests.open, { ...GUEST_ROOM, may_comment: false });
-  await show(LINK);
-  await expect.element(page.getByText('The work is being changed.', { exact: false })).toBeVisible();
-  await expect.element(picture()).not.toBeInTheDocument();
-  answers(guests.open, () => refuse(404, 'Ended', { code: 'guest_link_ended' }));
-  await show(LINK.replace('seal', 'other'));
-  await expect.element(page.getByRole('heading', { name: 'This link has ended' })).toBeVisible();
 });
 
 test('a PDF is looked at page by page, and a remark is on the page it was put on', async () => {

@@ -81,34 +81,27 @@ function PagesStage({ pages: { shown, count }, ...given }: PagesProps) {
 
 type PictureProps = StageProps & { address: string; hint?: string };
 
+/** How much of the round before is shown, in percent, or only what differs from it; null where it is not compared. */
+type Comparison = number | 'difference' | null;
+
 function PictureStage({ before, address, hint = w.tapPicture, ...given }: PictureProps) {
   const { file, onPlace } = given;
   const [actual, setActual] = useState(false);
   const [dark, setDark] = useState(false);
-  /** How much of the round before is shown, in percent; null where it is not compared. */
-  const [earlier, setEarlier] = useState<number | null>(null);
+  const [compared, compare] = useState<Comparison>(null);
   const past = before && lookAt(before);
-  const comparing = past !== undefined && earlier !== null;
+  const comparing = past !== undefined && compared !== null;
   return (
     <div className="grid gap-2">
       <div className={cx('overflow-auto rounded-card border border-line', dark ? 'bg-night' : 'bg-sunken')}>
-        <div className={cx('relative mx-auto w-fit', actual && 'min-w-max')}>
+        <div className={cx('relative isolate mx-auto w-fit', actual && 'min-w-max')}>
           <img
             src={address}
             alt={file.name}
             style={actual ? undefined : roomFor(file.preview)}
             className={cx('block', actual ? 'max-w-none' : 'max-h-[70vh] max-w-full')}
           />
-          {comparing ? (
-            <img
-              src={past}
-              alt=""
-              style={{ clipPath: `inset(0 ${100 - earlier}% 0 0)` }}
-              className="absolute inset-0 size-full bg-sunken object-contain"
-            />
-          ) : (
-            <Pins {...given} />
-          )}
+          {comparing ? <Past address={past} compared={compared} /> : <Pins {...given} />}
         </div>
       </div>
       <div className="flex flex-wrap items-center gap-2">
@@ -118,23 +111,63 @@ function PictureStage({ before, address, hint = w.tapPicture, ...given }: Pictur
         <IconButton label={dark ? w.lightGround : w.darkGround} onClick={() => setDark(!dark)}>
           <Contrast size={20} />
         </IconButton>
-        {past && (
-          <Button variant="quiet" size="sm" onClick={() => setEarlier(comparing ? null : 50)}>
-            {comparing ? w.compareEnd : w.compare}
-          </Button>
-        )}
-        {comparing && (
-          <input
-            type="range"
-            value={earlier}
-            aria-label={w.compareHow}
-            onChange={(event) => setEarlier(Number(event.target.value))}
-            className="min-w-40 flex-1 accent-(--primary)"
-          />
-        )}
+        {past && <CompareTools compared={compared} onCompare={compare} />}
         {onPlace && !comparing && <p className="text-sm text-soft">{hint}</p>}
       </div>
     </div>
+  );
+}
+
+/** The round before, over the newest; equal parts are black where only the difference is shown. */
+function Past({ address, compared }: { address: string; compared: NonNullable<Comparison> }) {
+  const difference = compared === 'difference';
+  return (
+    <img
+      src={address}
+      alt=""
+      style={difference ? undefined : { clipPath: `inset(0 ${100 - compared}% 0 0)` }}
+      className={cx(
+        'absolute inset-0 size-full object-contain',
+        difference ? 'mix-blend-difference' : 'bg-sunken',
+      )}
+    />
+  );
+}
+
+type CompareProps = { compared: Comparison; onCompare: (compared: Comparison) => void };
+const HALF = 50;
+
+function CompareTools({ compared, onCompare }: CompareProps) {
+  const difference = compared === 'difference';
+  if (compared === null)
+    return (
+      <Button variant="quiet" size="sm" onClick={() => onCompare(HALF)}>
+        {w.compare}
+      </Button>
+    );
+  return (
+    <>
+      <Button variant="quiet" size="sm" onClick={() => onCompare(null)}>
+        {w.compareEnd}
+      </Button>
+      <Button
+        variant="quiet"
+        size="sm"
+        aria-pressed={difference}
+        onClick={() => onCompare(difference ? HALF : 'difference')}
+      >
+        {w.difference}
+      </Button>
+      {!difference && (
+        <input
+          type="range"
+          value={compared}
+          aria-label={w.compareHow}
+          onChange={(event) => onCompare(Number(event.target.value))}
+          className="min-w-40 flex-1 accent-(--primary)"
+        />
+      )}
+    </>
   );
 }
 

@@ -9,6 +9,8 @@ export type DraftMark = MarkForm & { key: string };
 type Kept = { marks: readonly DraftMark[]; writing: DraftMark | null };
 export type DraftMarks = {
   drafts: readonly DraftMark[];
+  /** The number of the first, after those of this round that were sent. */
+  first: number;
   /** The one that is open to be written. */
   writing: DraftMark | null;
   write(mark: DraftMark | null): void;
@@ -18,7 +20,7 @@ export type DraftMarks = {
   clear(): void;
 };
 
-export function useDraftMarks(jobId: string, round: number): DraftMarks {
+export function useDraftMarks(jobId: string, round: number, sent = 0): DraftMarks {
   const key = draftKey(`marks.${jobId}.${round}`);
   const [{ marks, writing }, setKept] = useState<Kept>(
     () => ({ marks: [], writing: null, ...readDraft(key) }) as Kept,
@@ -30,6 +32,7 @@ export function useDraftMarks(jobId: string, round: number): DraftMarks {
   };
   return {
     drafts: marks,
+    first: sent + 1,
     writing,
     write: (mark) => save({ marks, writing: mark }),
     keep(mark) {

@@ -30,7 +30,7 @@ export function DraftList({ files, drafts, chosen, onEdit, onKeep, onWhole }: Dr
     <Card title={w.remarks}>
       <ol className="grid gap-3">
         {drafts.drafts.map((mark, place) => (
-          <Numbered key={mark.key} id={mark.key} number={place + 1} chosen={mark.key === chosen}>
+          <Numbered key={mark.key} id={mark.key} number={drafts.first + place} chosen={mark.key === chosen}>
             <div className="flex min-w-0 flex-1 items-start">
               <div className="grid min-w-0 flex-1 gap-1">
                 <p className="flex flex-wrap items-center gap-x-2 text-sm text-soft">
@@ -39,10 +39,14 @@ export function DraftList({ files, drafts, chosen, onEdit, onKeep, onWhole }: Dr
                 </p>
                 <p className="whitespace-pre-wrap wrap-anywhere">{mark.text}</p>
               </div>
-              <IconButton label={w.edit(place + 1)} size="sm" onClick={() => onEdit(mark)}>
+              <IconButton label={w.edit(drafts.first + place)} size="sm" onClick={() => onEdit(mark)}>
                 <Pencil size={18} />
               </IconButton>
-              <IconButton label={w.remove(place + 1)} size="sm" onClick={() => drafts.remove(mark.key)}>
+              <IconButton
+                label={w.remove(drafts.first + place)}
+                size="sm"
+                onClick={() => drafts.remove(mark.key)}
+              >
                 <Trash2 size={18} />
               </IconButton>
             </div>
@@ -77,9 +81,14 @@ type SentProps = {
   chosen: string | null;
 };
 
+function titleOf({ round, declined_at }: SentProps['round'], isNewest: boolean): string {
+  if (!isNewest) return w.askedBefore(round);
+  return declined_at ? w.asked : w.questions;
+}
+
 export function SentList({ round, isNewest, reader, chosen }: SentProps) {
   return (
-    <Card title={isNewest ? w.asked : w.askedBefore(round.round)}>
+    <Card title={titleOf(round, isNewest)}>
       <ol className="grid gap-4">
         {round.marks.map((mark) => (
           <Numbered key={mark.id} id={mark.id} number={mark.number} chosen={mark.id === chosen}>

@@ -56,17 +56,23 @@ function Answer({ mark }: { mark: Mark }) {
       <div className="flex flex-wrap gap-2">
         {text === null ? (
           <>
+            {mark.kind !== 'question' && (
+              <Button
+                size="sm"
+                variant={done ? 'secondary' : 'primary'}
+                icon={<Check size={18} />}
+                busy={answer.isPending}
+                aria-pressed={done}
+                onClick={() => say(!done, mark.answer)}
+              >
+                {done ? w.notDone : w.done}
+              </Button>
+            )}
             <Button
               size="sm"
-              variant={done ? 'secondary' : 'primary'}
-              icon={<Check size={18} />}
-              busy={answer.isPending}
-              aria-pressed={done}
-              onClick={() => say(!done, mark.answer)}
+              variant={mark.kind === 'question' ? 'secondary' : 'quiet'}
+              onClick={() => setText(mark.answer ?? '')}
             >
-              {done ? w.notDone : w.done}
-            </Button>
-            <Button size="sm" variant="quiet" onClick={() => setText(mark.answer ?? '')}>
               {w.answer}
             </Button>
           </>

@@ -32,44 +32,71 @@ export function RoomDecision(props: Props) {
 const BAR =
   'sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 flex flex-wrap gap-2 border-line *:flex-1 bg-card max-lg:-mx-4 max-lg:-mb-10 max-lg:border-t max-lg:px-4 max-lg:py-2 lg:bottom-4 lg:rounded-card lg:border lg:p-3 lg:shadow-soft';
 
-function HunterDecision({ order, open, drafts: { drafts, clear } }: Props) {
-  const [asking, setAsking] = useState(false);
+function HunterDecision({ order, open, drafts: own }: Props) {
+  const [sending, setSending] = useState(false);
+  const { drafts } = own;
+  const some = drafts.length > 0;
   return (
     <div className={BAR}>
       <Button
-        variant={drafts.length > 0 ? 'primary' : 'secondary'}
-        onClick={() => (drafts.length > 0 ? setAsking(true) : open('declineWork', order))}
+        variant={some ? 'primary' : 'secondary'}
+        onClick={() => (some ? setSending(true) : open('declineWork', order))}
       >
-        {drafts.length > 0 ? w.askForChanges(drafts.length) : words.orders.declineMilestone.open}
+        {some ? sendLabel(drafts) : words.orders.declineMilestone.open}
       </Button>
-      <Button variant={drafts.length > 0 ? 'secondary' : 'primary'} onClick={() => open('acceptWork', order)}>
+      <Button variant={some ? 'secondary' : 'primary'} onClick={() => open('acceptWork', order)}>
         {w.accept(showNaira(order.money.division.talent))}
       </Button>
-      {asking && (
-        <ConfirmCall
-          title={w.askTitle}
-          text={roundText(order)}
-          confirm={w.askConfirm}
-          binding
-          endpoint={marks.send}
-          input={{
-            params: { id: order.job_id },
-            body: { marks: drafts.map(({ key: _, ...mark }) => mark) },
-          }}
-          onClose={() => setAsking(false)}
-          onDone={() => {
-            clear();
-            notify.info(
-              words.orders.shared.changesRequested,
-              'usual',
-              words.orders.declineWork.doneText(firstNameOf(order.creative.name)),
-            );
-          }}
-        >
-          <p className="rounded bg-sunken p-4 whitespace-pre-wrap wrap-anywhere">{reasonOf(drafts)}</p>
-        </ConfirmCall>
-      )}
+      {sending && <SendMarks order={order} drafts={own} onClose={() => setSending(false)} />}
     </div>
+  );
+}
+
+function areQuestions(drafts: DraftMarks['drafts']): boolean {
+  return drafts.every(({ kind }) => kind === 'question');
+}
+
+function sendLabel(drafts: DraftMarks['drafts']): string {
+  return areQuestions(drafts) ? w.askQuestions(drafts.length) : w.askForChanges(drafts.length);
+}
+
+type SendProps = Pick<Props, 'order' | 'drafts'> & { onClose: () => void };
+
+/** Questions alone are sent as such; anything else asks for changes. */
+function SendMarks({ order, drafts: { drafts, first, clear }, onClose }: SendProps) {
+  const talent = firstNameOf(order.creative.name);
+  const shared = {
+    binding: true,
+    input: { params: { id: order.job_id }, body: { marks: drafts.map(({ key: _, ...mark }) => mark) } },
+    onClose,
+    children: (
+      <p className="rounded bg-sunken p-4 whitespace-pre-wrap wrap-anywhere">{reasonOf(drafts, first)}</p>
+    ),
+  };
+  const done = (title: string, text: string) => {
+    clear();
+    notify.info(title, 'usual', text);
+  };
+  if (areQuestions(drafts))
+    return (
+      <ConfirmCall
+        {...shared}
+        title={w.askQuestionsTitle}
+        text={w.questionsText(talent)}
+        confirm={w.askQuestions(drafts.length)}
+        endpoint={marks.ask}
+        onDone={() => done(w.questionsDone, w.questionsDoneText(talent))}
+      />
+    );
+  return (
+    <ConfirmCall
+      {...shared}
+      title={w.askTitle}
+      text={roundText(order)}
+      confirm={w.askConfirm}
+      endpoint={marks.send}
+      onDone={() => done(words.orders.shared.changesRequested, words.orders.declineWork.doneText(talent))}
+    />
   );
 }
 

@@ -37,10 +37,10 @@ export function useStage(files: readonly DeliveredFile[], drafts: DraftMarks) {
   };
 }
 
-export function draftPins(drafts: readonly DraftMark[], fileId: string): Pin[] {
+export function draftPins({ drafts, first }: DraftMarks, fileId: string): Pin[] {
   return drafts.flatMap(({ key, file_id, text, ...place }, at) => {
     const spot = file_id === fileId && spotOf(place);
-    return spot ? [{ key, number: at + 1, text, ...spot }] : [];
+    return spot ? [{ key, number: first + at, text, ...spot }] : [];
   });
 }
 

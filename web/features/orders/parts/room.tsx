@@ -27,11 +27,14 @@ type Props = {
 };
 
 export function Room({ order, side, open, newest, before, share }: Props) {
-  const drafts = useDraftMarks(order.job_id, newest.round);
+  const drafts = useDraftMarks(order.job_id, newest.round, newest.marks.length);
   const stage = useStage(newest.files, drafts);
   const asks = order.can.includes('decline');
   // While the work waits, what was said of the round before is what its hunter looks for.
-  const sent = newest.marks.length > 0 ? newest : before;
+  const sent = [
+    newest,
+    ...(before && !(newest.declined_at && newest.marks.length > 0) ? [before] : []),
+  ].filter(({ marks }) => marks.length > 0);
   const { file, chosen } = stage;
   if (!file) return null;
   return (
@@ -41,7 +44,7 @@ export function Room({ order, side, open, newest, before, share }: Props) {
           key={file.id}
           file={file}
           before={before && fileBefore(file, newest, before)}
-          pins={[...pinsOf(newest.marks, file.id), ...draftPins(drafts.drafts, file.id)]}
+          pins={[...pinsOf(newest.marks, file.id), ...draftPins(drafts, file.id)]}
           chosen={chosen}
           onChoose={stage.choose}
           onPlace={asks ? stage.begin : undefined}
@@ -58,9 +61,15 @@ export function Room({ order, side, open, newest, before, share }: Props) {
             onWhole={() => stage.begin({ file_id: file.id })}
           />
         )}
-        {sent && sent.marks.length > 0 && (
-          <SentList round={sent} isNewest={sent === newest} reader={readerOf(order, side)} chosen={chosen} />
-        )}
+        {sent.map((round) => (
+          <SentList
+            key={round.round}
+            round={round}
+            isNewest={round === newest}
+            reader={readerOf(order, side, round === newest)}
+            chosen={chosen}
+          />
+        ))}
         {side === 'hunter' && isRunning(order) && (
           <WhenNear part={GUESTS} given={{ order, files: newest.files, drafts, share }} />
         )}
@@ -71,9 +80,10 @@ export function Room({ order, side, open, newest, before, share }: Props) {
   );
 }
 
-/** The talent answers while the work is changed, the hunter settles until the order ends. */
-function readerOf({ status }: OrderDetail, side: Side): MarkReader {
-  if (side === 'talent') return status === 'active' ? 'answers' : 'reads';
+/** The talent answers while the work is changed, and questions about the newest round; the hunter settles until the order ends. */
+function readerOf({ status }: OrderDetail, side: Side, isNewest: boolean): MarkReader {
+  if (side === 'talent')
+    return status === 'active' || (status === 'submitted' && isNewest) ? 'answers' : 'reads';
   return isRunning({ status }) ? 'settles' : 'reads';
 }
 

@@ -1,0 +1,49 @@
+/** What a guest of the room sees and sends. */
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { type GuestRoom, guests } from '#contract/orders/guests.ts';
+import * as paths from '#contract/site/paths.ts';
+import { answers, refuse } from '#web/testing/network.ts';
+import { fileOf, idOf, picture, write } from '#web/testing/proof-room.ts';
+import { show } from '#web/testing/show.tsx';
+
+afterEach(() => localStorage.clear());
+
+const GUEST_ROOM: Omit<GuestRoom, 'success'> = {
+  ...{ name: 'Ada', title: 'Three labels', hunter: 'Amaka', talent: 'Tunde', round: 1, files: [fileOf(20)] },
+  ...{ marks: [], may_comment: true },
+};
+const LINK = `${paths.guestRoom}#${idOf(30)}.seal`;
+
+test('a guest pins, keeps it over a reload, and sends it', async () => {
+  answers(guests.open, GUEST_ROOM);
+  const sent = answers(guests.comment, ({ body }) => ({
+    ...GUEST_ROOM,
+    marks: body.marks.map((one) => ({
+      ...{ id: idOf(31), by: 'Ada', x: null, y: null, seconds: null, page: null, ...one },
+    })),
+  }));
+  await show(LINK);
+  await expect.element(page.getByText("Amaka asks what you think of Tunde's work.")).toBeVisible();
+  await picture().click({ position: { x: 75, y: 50 } });
+  await write('Leaf lower');
+  await show(LINK);
+  await page.getByRole('button', { name: 'Send 1 remark' }).click();
+  await expect.poll(() => sent).toHaveLength(1);
+  expect(sent[0]?.body).toMatchObject({
+    token: `${idOf(30)}.seal`,
+    marks: [{ file_id: idOf(20), kind: 'must', text: 'Leaf lower' }],
+  });
+  await expect.element(page.getByRole('heading', { name: 'What was said' })).toBeVisible();
+  await expect.element(page.getByText('None yet.', { exact: false })).toBeVisible();
+});
+
+test('a guest only looks while the work is changed, and is told when the link has ended', async () => {
+  answers(guests.open, { ...GUEST_ROOM, may_comment: false });
+  await show(LINK);
+  await expect.element(page.getByText('The work is being changed.', { exact: false })).toBeVisible();
+  await expect.element(picture()).not.toBeInTheDocument();
+  answers(guests.open, () => refuse(404, 'Ended', { code: 'guest_link_ended' }));
+  await show(LINK.replace('seal', 'other'));
+  await expect.element(page.getByRole('heading', { name: 'This link has ended' })).toBeVisible();
+});
