@@ -2,11 +2,14 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { readConfig } from '#server/core/config.ts';
 import { openPostgres, UNLIMITED } from '#server/core/db/database.ts';
 import { openDatabase } from '#server/core/db/open-database.ts';
+import { withReplica } from '#server/core/db/replica.ts';
 import { findPgBouncer, startPgBouncer, type TestPooler } from '../../scripts/lib/pgbouncer.ts';
+import { limitStatements } from '../../scripts/lib/postgres.ts';
+import { startPair } from '../support/replica.ts';
 
 const server = process.env.TEST_DATABASE_URL ?? '';
 const name = `adire_pooled_${randomBytes(6).toString('hex')}`;
@@ -116,4 +119,26 @@ test('everybody gets their own answer, and every process hears what was committe
   await vi.waitFor(() => expect(heard.length).toBe(240), 5_000);
   await listening?.stop();
   for (const { close } of clients) await close();
+});
+
+test('a replica behind a pooler answers by transactions, and only where a pooler is expected', async () => {
+  const pair = await startPair();
+  onTestFinished(pair.stop);
+  await limitStatements(pair.primary.url);
+  const pooler = await startPgBouncer(findPgBouncer() ?? '', pair.replica.url, { default_pool_size: '2' });
+  onTestFinished(pooler.stop);
+  const open = async (isPooled: boolean) =>
+    withReplica(await openPostgres(pair.primary.url, 4), pooler.url, isPooled);
+  await expect(open(false)).rejects.toThrow('DATABASE_REPLICA_URL leads through a pooler');
+  const { reads, close } = await open(true);
+  const asked = Array.from({ length: 60 }, (_, at) => at);
+  const answers = await Promise.all(
+    asked.map(async (at) => {
+      const column = sql.ref(`column_${at % 24}`);
+      return (await sql<Record<string, number>>`select ${at}::int as ${column}`.execute(reads.db)).rows[0];
+    }),
+  );
+  expect(answers).toEqual(asked.map((at) => ({ [`column_${at % 24}`]: at })));
+  expect(reads.figures()?.answered).toEqual({ replica: 60, primary: 0 });
+  await close();
 });

@@ -4,6 +4,7 @@
 const LEFT_OUT = [
   ...[
     'DATABASE_DIRECT_URL',
+    'DATABASE_REPLICA_URL',
     'DATABASE_POOLED',
     'DRAIN_SECONDS',
     'METRICS_PORT',

@@ -29,6 +29,7 @@ test.each([
   ['DATABASE_URL', { DATABASE_URL: 'postgres://database.example/adire' }],
   ['DATABASE_URL', { DATABASE_URL: 'postgres://database.example/adire?sslmode=prefer' }],
   ['DATABASE_DIRECT_URL', { DATABASE_DIRECT_URL: 'postgres://database.example/adire' }],
+  ['DATABASE_REPLICA_URL', { DATABASE_REPLICA_URL: 'postgres://replica.example/adire' }],
   ['PUBLIC_URL', { PUBLIC_URL: 'http://adire.example' }],
   ['PAYSTACK_BASE_URL', { PAYSTACK_BASE_URL: 'HTTP://pay.example' }],
   ['PUSH_SERVICE', { PUSH_SERVICE: 'http://127.0.0.1:9' }],
@@ -119,7 +120,7 @@ test('an exception that does not exist is no exception, and what is missing is n
   expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(/needs DATABASE_URL, PUBLIC_URL/);
 });
 
-test('a pooler needs a second address, and that one the first', () => {
+test('a pooler needs a second address, and that one the first, as the replica does', () => {
   const [DATABASE_URL, DATABASE_DIRECT_URL] = [
     'postgres://localhost:6432/adire',
     'postgres://localhost/adire',
@@ -130,4 +131,5 @@ test('a pooler needs a second address, and that one the first', () => {
   });
   expect(() => readConfig({ DATABASE_URL, DATABASE_POOLED: 'on' })).toThrow(/needs DATABASE_DIRECT_URL/);
   expect(() => readConfig({ DATABASE_DIRECT_URL })).toThrow(/set both/);
+  expect(() => readConfig({ DATABASE_REPLICA_URL: DATABASE_URL })).toThrow(/DATABASE_REPLICA_URL.*set both/);
 });

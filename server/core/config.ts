@@ -27,6 +27,8 @@ export type Config = {
   databaseDirectUrl: string | null;
   /** A pooler such as PgBouncer answers at `databaseUrl`. */
   databasePooled: boolean;
+  /** A server that follows the one at `databaseUrl` and answers reads; null: there is none. */
+  databaseReplicaUrl: string | null;
   paystack: {
     secretKey: string;
     /** Where the provider's API answers. */
@@ -104,7 +106,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     dataDir,
     databaseUrl: e.DATABASE_URL ?? null,
     files: readFiles(e.FILES_URL, dataDir),
-    ...readDirect(e),
+    ...readOthers(e),
     paystack: {
       secretKey: e.PAYSTACK_SECRET_KEY ?? LOCAL_PAYSTACK_KEY,
       baseUrl: simulated
@@ -133,14 +135,28 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   };
 }
 
-/** Past a pooler there must be a way to PostgreSQL itself. */
-function readDirect(e: Environment): Pick<Config, 'databaseDirectUrl' | 'databasePooled'> {
-  const { DATABASE_URL, DATABASE_DIRECT_URL: directUrl, DATABASE_POOLED } = e;
+/** The addresses beside DATABASE_URL. Past a pooler there must be a way to PostgreSQL itself. */
+function readOthers(
+  e: Environment,
+): Pick<Config, 'databaseDirectUrl' | 'databasePooled' | 'databaseReplicaUrl'> {
+  const {
+    DATABASE_URL,
+    DATABASE_DIRECT_URL: directUrl,
+    DATABASE_REPLICA_URL: replicaUrl,
+    DATABASE_POOLED,
+  } = e;
   if (DATABASE_POOLED === 'on' && !directUrl)
     throw new ConfigError('DATABASE_POOLED=on needs DATABASE_DIRECT_URL, which names PostgreSQL itself');
-  if (directUrl && !DATABASE_URL)
-    throw new ConfigError('DATABASE_DIRECT_URL stands beside DATABASE_URL: set both');
-  return { databaseDirectUrl: directUrl ?? null, databasePooled: DATABASE_POOLED === 'on' };
+  for (const [name, url] of Object.entries({
+    DATABASE_DIRECT_URL: directUrl,
+    DATABASE_REPLICA_URL: replicaUrl,
+  }))
+    if (url && !DATABASE_URL) throw new ConfigError(`${name} stands beside DATABASE_URL: set both`);
+  return {
+    databaseDirectUrl: directUrl ?? null,
+    databasePooled: DATABASE_POOLED === 'on',
+    databaseReplicaUrl: replicaUrl ?? null,
+  };
 }
 
 /** Where no proxy is trusted anybody could write it. */

@@ -29,6 +29,9 @@ export const environment = z.object({
   DATABASE_DIRECT_URL: z.optional(
     z.string().check(z.regex(/^postgres(ql)?:/, 'DATABASE_DIRECT_URL must begin with postgres:')),
   ),
+  DATABASE_REPLICA_URL: z.optional(
+    z.string().check(z.regex(/^postgres(ql)?:/, 'DATABASE_REPLICA_URL must begin with postgres:')),
+  ),
   DATABASE_POOLED: z._default(z.enum(['on', 'off'], 'DATABASE_POOLED must be on or off'), 'off'),
   PAYSTACK_SECRET_KEY: z.optional(
     z.string().check(z.startsWith('sk_', 'PAYSTACK_SECRET_KEY must begin with sk_')),

@@ -27,7 +27,7 @@ const UNSAFE: Record<string, Unsafe> = {
     (e) => isPlain(e.PUBLIC_URL),
     'is reached by encryption only: PUBLIC_URL must begin with https:',
   ],
-  ...openDatabases('DATABASE_URL', 'DATABASE_DIRECT_URL'),
+  ...openDatabases('DATABASE_URL', 'DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL'),
   PAYSTACK_BASE_URL: [
     (e) => isPlain(e.PAYSTACK_BASE_URL),
     'pays by encryption only: PAYSTACK_BASE_URL must begin with https:',
@@ -66,7 +66,9 @@ const UNSAFE: Record<string, Unsafe> = {
   ],
 };
 
-function openDatabases(...names: ('DATABASE_URL' | 'DATABASE_DIRECT_URL')[]): Record<string, Unsafe> {
+function openDatabases(
+  ...names: ('DATABASE_URL' | 'DATABASE_DIRECT_URL' | 'DATABASE_REPLICA_URL')[]
+): Record<string, Unsafe> {
   const why = (name: string) =>
     `sends nothing unencrypted: ${name} must name this machine or end with ?sslmode=verify-full`;
   return Object.fromEntries(

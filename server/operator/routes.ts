@@ -201,7 +201,7 @@ async function send({ services, throttles }: Mounting, request: Call, reply: Fas
       `attachment; filename="adire-${what}-${lagosDay(now)}.${exportExtension(what)}"`,
     )
     .header('cache-control', 'no-store')
-    .send(Readable.from(linesOf(db, what)));
+    .send(Readable.from(linesOf(services.database.reads.db, what)));
 }
 
 /** `email` names the operator of the example market, whose authenticator nobody holds. */

@@ -88,7 +88,7 @@ export function mountPublicPages(app: FastifyInstance, { services, throttles }: 
 function contextOf(services: Services, request: FastifyRequest): OpenReadCtx {
   return {
     services,
-    db: services.database.db,
+    db: services.database.reads.db,
     now: services.clock.now(),
     requestId: request.id,
     address: request.ip,

@@ -40,12 +40,12 @@ export function mountSharing(app: FastifyInstance, mounting: Mounting): void {
   app.get('/share/gigs/:name', async (request: CardCall, reply) => {
     await count('share', request);
     const id = orNotFound(idOfCard(request.params.name));
-    return answerCard(request, reply, orNotFound(await findSharedGig(database.db, id, clock.now())));
+    return answerCard(request, reply, orNotFound(await findSharedGig(database.reads.db, id, clock.now())));
   });
   app.get('/share/people/:name', async (request: CardCall, reply) => {
     await count('share', request);
     const id = orNotFound(idOfCard(request.params.name));
-    return answerCard(request, reply, orNotFound(await findSharedPerson(database.db, id, clock.now())));
+    return answerCard(request, reply, orNotFound(await findSharedPerson(database.reads.db, id, clock.now())));
   });
   let house: Promise<Buffer> | null = null;
   app.get(HOUSE_CARD, async (request, reply) => {
@@ -117,8 +117,8 @@ type Cuts = Record<Kind, string[]>;
 function keptCuts({ database, clock }: Mounting['services']): () => Promise<Cuts> {
   let kept: { at: number; cuts: Promise<Cuts> } | null = null;
   const count = async () => ({
-    gigs: await listCuts(database.db, 'gigs'),
-    people: await listCuts(database.db, 'people'),
+    gigs: await listCuts(database.reads.db, 'gigs'),
+    people: await listCuts(database.reads.db, 'people'),
   });
   return () => {
     const now = clock.now().getTime();
@@ -140,5 +140,5 @@ async function partOf(
   after: unknown,
 ): Promise<string> {
   if (after !== undefined && !(typeof after === 'string' && isId(after))) throw notFound();
-  return sitemapPart(config.publicUrl, kind, await listPart(database.db, kind, after ?? null));
+  return sitemapPart(config.publicUrl, kind, await listPart(database.reads.db, kind, after ?? null));
 }

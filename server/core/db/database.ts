@@ -5,7 +5,7 @@ import pg from 'pg';
 import { ConfigError } from '../config.ts';
 import { traceStatement } from '../metrics/tracing.ts';
 import { type Listen, listenOnPostgres } from './listen.ts';
-import { checkSession, isPoolerRefusal, misled } from './pooler.ts';
+import { checkPool } from './pooler.ts';
 import type { Tables } from './tables.gen.ts';
 
 /** The database itself: single statements, and what opens transactions. */
@@ -22,13 +22,40 @@ export type Database = {
   pglite: PGlite | null;
   /** Listens for `pg_notify` of transactions of all processes. */
   listen: Listen;
+  /** For what everybody may read: a replica answers, where there is one that has all of it. */
+  reads: Reads;
   /** How many connections there are, and requests that wait for one. */
   connections(): { open: number; idle: number; waiting: number };
   close(): Promise<void>;
 };
 
+export type Reads = {
+  /** Each statement by itself. */
+  db: Read;
+  /** Several in one transaction; it may be run again from its beginning, so it only reads. */
+  transaction<T>(work: (db: Read) => Promise<T>): Promise<T>;
+  /** What became of them; null without a replica. */
+  figures(): ReplicaFigures | null;
+};
+
+export type ReplicaFigures = {
+  /** False while every read goes to the database itself. */
+  isUsed: boolean;
+  /** Reads so far, by who answered. */
+  answered: Record<'replica' | 'primary', number>;
+  /** Of the log, when it was looked at last; null where it did not say. */
+  bytesBehind: number | null;
+  /** Since it was last seen with all that the database had. */
+  secondsBehind: number;
+};
+
+/** Without a replica. */
+export function ownReads(db: Db): Reads {
+  return { db, transaction: (work) => db.transaction().execute(work), figures: () => null };
+}
+
 /** So long may a statement take that a person waits for. */
-const STATEMENT_MS = 20_000;
+export const STATEMENT_MS = 20_000;
 /** For work that nobody waits for: migrations, the audit, filling a market. */
 export const UNLIMITED = 0;
 
@@ -72,6 +99,32 @@ export async function openPostgres(
   statementMs = STATEMENT_MS,
   { setting = 'DATABASE_URL', isPooled = false, directUrl = connectionString }: Way = {},
 ): Promise<Database> {
+  const { pool, db } = openPool(connectionString, max, statementMs, isPooled);
+  try {
+    await checkPool(pool, isPooled, setting);
+  } catch (error) {
+    await pool.end().catch(() => undefined);
+    if (error instanceof ConfigError) throw error;
+    throw new ConfigError(`The database at ${setting} cannot be reached: ${(error as Error).message}`);
+  }
+  return {
+    db,
+    kind: 'postgres',
+    pglite: null,
+    listen: listenOnPostgres(directUrl),
+    reads: ownReads(db),
+    connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    close: () => db.destroy(),
+  };
+}
+
+/** Connections that are made when they are needed; `isPooled` where a pooler answers, which takes no names and no parameters. */
+export function openPool(
+  connectionString: string,
+  max: number,
+  statementMs: number,
+  isPooled: boolean,
+): { pool: pg.Pool; db: Db } {
   const pool = new pg.Pool({
     connectionString,
     max,
@@ -86,15 +139,6 @@ export async function openPostgres(
     Client: isPooled ? WatchedClient : NamedStatementsClient,
   });
   pool.on('error', () => undefined);
-  try {
-    const client = await pool.connect();
-    await checkSession(client, isPooled, setting).finally(() => client.release());
-  } catch (error) {
-    await pool.end().catch(() => undefined);
-    if (error instanceof ConfigError) throw error;
-    if (isPoolerRefusal(error)) throw new ConfigError(misled(setting));
-    throw new ConfigError(`The database at ${setting} cannot be reached: ${(error as Error).message}`);
-  }
   const dialect = new PostgresDialect({
     pool: {
       options: pool.options,
@@ -105,15 +149,7 @@ export async function openPostgres(
       end: () => pool.end(),
     },
   });
-  const db = new Kysely<Tables>({ dialect });
-  return {
-    db,
-    kind: 'postgres',
-    pglite: null,
-    listen: listenOnPostgres(directUrl),
-    connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
-    close: () => db.destroy(),
-  };
+  return { pool, db: new Kysely<Tables>({ dialect }) };
 }
 
 /** A connection of which nobody waits for an answer that never comes. */

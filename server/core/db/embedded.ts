@@ -5,7 +5,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { Kysely, PGliteDialect } from 'kysely';
 import { ConfigError } from '../config.ts';
-import { type Database, OID } from './database.ts';
+import { type Database, OID, ownReads } from './database.ts';
 import { listenOnPglite } from './listen.ts';
 import type { Tables } from './tables.gen.ts';
 
@@ -28,6 +28,7 @@ export async function openPglite(dataDir: string): Promise<Database> {
       kind: 'pglite',
       pglite,
       listen: listenOnPglite(pglite),
+      reads: ownReads(db),
       connections: ownConnection,
       close: async () => {
         await db.destroy();
@@ -44,7 +45,7 @@ export async function openPglite(dataDir: string): Promise<Database> {
 /** Wraps an engine in memory, for tests. */
 export function wrapPglite(pglite: PGlite): Database {
   const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
-  const parts = { listen: listenOnPglite(pglite), connections: ownConnection };
+  const parts = { listen: listenOnPglite(pglite), reads: ownReads(db), connections: ownConnection };
   return { db, kind: 'pglite', pglite, ...parts, close: () => db.destroy() };
 }
 

@@ -150,7 +150,8 @@ async function serve(
   if (entry.ownTransactions) return serveOutside(entry, handler, common, request, params);
   if (entry.method === 'GET') {
     const read = async () => {
-      const ctx = { ...common, db: services.database.db };
+      const { db, reads } = services.database;
+      const ctx = { ...common, db: entry.who === 'anyone' ? reads.db : db };
       const row = await handler.gate?.(ctx as never, params as never);
       const input = { params, query: parseQuery(entry, request), body: {}, file: null };
       return replyText(entry.reply, await handler.run(ctx as never, input as never, row as never));

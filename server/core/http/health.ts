@@ -1,7 +1,7 @@
 /**
  * `/healthz` and `/up`: the process lives. `/readyz`: it can also reach its database, and says so within two seconds; once it is about
  * to end it is not ready, so that a balancer sends nobody here any more while everybody who came is still answered. It names the file
- * store as well, but does without: all processes share it, and most of the product needs no file.
+ * store and the replica as well, but does without: most of the product needs no file, and the database itself answers every read.
  */
 import { setTimeout as pass } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
@@ -25,7 +25,12 @@ export function mountHealth(app: FastifyInstance, services: Services): { leave()
       const asked = sql`select 1`.execute(services.database.db);
       const files = storeState();
       await Promise.race([asked, late().then(() => Promise.reject(new DatabaseAway('no answer in time')))]);
-      return { status: 'ready', database: services.database.kind, files: await files };
+      return {
+        status: 'ready',
+        database: services.database.kind,
+        ...replicaState(services),
+        files: await files,
+      };
     } catch (error) {
       request.log.error(error);
       return reply.code(503).send({ status: 'not ready', database: services.database.kind });
@@ -36,6 +41,12 @@ export function mountHealth(app: FastifyInstance, services: Services): { leave()
       isLeaving = true;
     },
   };
+}
+
+/** Nothing without one. */
+function replicaState({ database }: Services): { replica?: 'ready' | 'away' } {
+  const figures = database.reads.figures();
+  return figures ? { replica: figures.isUsed ? 'ready' : 'away' } : {};
 }
 
 function late(): Promise<null> {

@@ -1,7 +1,8 @@
 /** What Prometheus reads: on a port of its own, which only this machine reaches unless METRICS_HOST says otherwise. */
 import { createServer } from 'node:http';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from '@prometheus-io/client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from '@prometheus-io/client';
 import type { FastifyInstance } from 'fastify';
+import type { Database } from '../db/database.ts';
 import type { Services } from '../http/context.ts';
 
 export type Sample = { labels: Record<string, string>; value: number };
@@ -75,11 +76,13 @@ function readingOf(registry: Registry, { database, report }: Services, business:
   const pool = make('adire_database_connections', 'Connections: open, idle, and requests that wait for one', [
     'kind',
   ]);
+  const setReplica = replicaGauges(registry, database);
   const gauges = Object.entries(business.help).map(
     ([name, help]) => [name, make(name, help, LABELS)] as const,
   );
   return async () => {
     for (const [kind, count] of Object.entries(database.connections())) pool.set({ kind }, count);
+    setReplica();
     const read = await business.read().catch((error: unknown) => {
       report(error);
       return null;
@@ -89,5 +92,34 @@ function readingOf(registry: Registry, { database, report }: Services, business:
       gauge.reset();
       for (const { labels, value } of read?.[name] ?? []) gauge.set(labels, value);
     }
+  };
+}
+
+/** Both are 0 without a replica, and nobody has answered. */
+function replicaGauges(registry: Registry, { reads }: Database): () => void {
+  const registers = [registry];
+  const answered = new Counter({
+    name: 'adire_replica_reads_total',
+    help: 'Reads that a replica may answer, by who did: replica or primary',
+    labelNames: ['by'],
+    registers,
+  });
+  const bytes = new Gauge({
+    name: 'adire_replica_behind_bytes',
+    help: 'Bytes of the log that the replica had not replayed when it was looked at, last second',
+    registers,
+  });
+  const seconds = new Gauge({
+    name: 'adire_replica_behind_seconds',
+    help: 'Seconds since the replica was last seen with all that the database had; while it is away as well',
+    registers,
+  });
+  return () => {
+    const figures = reads.figures();
+    if (!figures) return;
+    answered.reset();
+    for (const [by, count] of Object.entries(figures.answered)) answered.inc({ by }, count);
+    bytes.set(Math.max(0, figures.bytesBehind ?? 0));
+    seconds.set(figures.secondsBehind);
   };
 }

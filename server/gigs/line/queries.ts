@@ -189,11 +189,11 @@ export async function listByTalent(
 
 const DAYS = 7;
 
-export async function ownExposure({ db, actor, now }: ReadCtx): Promise<Reply<typeof line.exposure>> {
+export async function ownExposure({ services, actor, now }: ReadCtx): Promise<Reply<typeof line.exposure>> {
   const { rows } = await sql<{ shown: number; given: number }>`
     select coalesce(sum(shown), 0)::int as shown, coalesce(sum(given), 0)::int as given
     from line_exposure
     where talent_id = ${actor.userId} and day > ${addDays(lagosDay(now), -DAYS)}
-  `.execute(db);
+  `.execute(services.database.reads.db);
   return { success: true, ...(rows[0] ?? { shown: 0, given: 0 }) };
 }

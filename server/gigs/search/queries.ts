@@ -63,7 +63,7 @@ const QUERY_CANCELED = '57014';
  */
 async function inTwoSeconds<T>(ctx: OpenReadCtx, work: (db: Read) => Promise<T>): Promise<T> {
   try {
-    return await ctx.services.database.db.transaction().execute(async (db) => {
+    return await ctx.services.database.reads.transaction(async (db) => {
       await sql`
         select set_config('statement_timeout', ${String(SEARCH_MAX_MS)}, true),
           set_config('enable_seqscan', 'off', true), set_config('jit', 'off', true),

@@ -1,6 +1,7 @@
 /** Writes a copy of somebody's data: what it holds in words, the JSON files, and the files themselves. */
 import type { Language } from '#contract/core/languages.ts';
 import { languageOf } from '#server/accounts/queries.ts';
+import type { Read } from '#server/core/db/database.ts';
 import type { ZipEntry } from '#server/core/files/zip.ts';
 import type { Services } from '#server/core/http/context.ts';
 import { wordsIn } from '#server/core/i18n/language.ts';
@@ -14,7 +15,7 @@ export async function* copyOf(
   userId: string,
   now: Date,
 ): AsyncGenerator<ZipEntry> {
-  const { db } = database;
+  const { db } = database.reads;
   const sections = sectionsOf(userId);
   yield text('READ-ME.txt', [bytes(introduction(sections, now, await languageOf(db, userId)))]);
   for (const section of sections) yield text(`data/${section.file}.json`, jsonOf(section, db));
@@ -30,7 +31,7 @@ function pathOf(file: OwnFile): string {
   return `files/${file.folder}/${fileName(file.name, file.display_name)}`;
 }
 
-async function* jsonOf(section: Section, db: Services['database']['db']): AsyncGenerator<Uint8Array> {
+async function* jsonOf(section: Section, db: Read): AsyncGenerator<Uint8Array> {
   let after = 0n;
   let first = true;
   for (;;) {

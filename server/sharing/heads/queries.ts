@@ -23,11 +23,11 @@ export function sharedHeadOf({ services, throttles }: Mounting): HeadOf {
     const { config, database, clock } = services;
     const language = languageOfPage(request);
     if (gig !== undefined) {
-      const found = isId(gig) ? await findSharedGig(database.db, gig, clock.now()) : undefined;
+      const found = isId(gig) ? await findSharedGig(database.reads.db, gig, clock.now()) : undefined;
       return found ? shown(gigHead(config.publicUrl, found, language)) : GONE;
     }
     const id = person ?? '';
-    const found = isId(id) ? await findSharedPerson(database.db, id, clock.now()) : undefined;
+    const found = isId(id) ? await findSharedPerson(database.reads.db, id, clock.now()) : undefined;
     return found ? shown(personHead(config.publicUrl, found, language)) : GONE;
   };
 }
