@@ -35,6 +35,7 @@ import { deliverables } from './orders/deliverables.ts';
 import { guests } from './orders/guests.ts';
 import { marks } from './orders/marks.ts';
 import { orders } from './orders/orders.ts';
+import { rounds } from './orders/rounds.ts';
 import { turns } from './orders/turn-lists.ts';
 import { ownData } from './own-data/own-data.ts';
 import { pastWork } from './past-work/past-work.ts';
@@ -85,6 +86,7 @@ export const contract = {
   marks,
   deeds,
   guests,
+  rounds,
   turns,
   disputes,
   payouts,

@@ -5,7 +5,8 @@ import { division } from '../escrow/divisions.ts';
 import { milestone } from '../jobs/milestones.ts';
 import { acceptanceItem } from '../orders/acceptance.ts';
 import { reasonText } from '../orders/deadlines.ts';
-import { historyLine, workSubmission } from '../orders/orders.ts';
+import { historyLine } from '../orders/orders.ts';
+import { workSubmission } from '../orders/submission.ts';
 import { words } from '../words.ts';
 import { dispute, disputeState } from './disputes.ts';
 

@@ -14,13 +14,12 @@ import {
   pageQuery,
   success,
   text,
-  wholeNaira,
   wholeNumber,
 } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { media } from '../core/media.ts';
-import { BUDGET_MIN_NAIRA } from '../core/money.ts';
 import { words } from '../words.ts';
+import { furtherRound, furtherRoundForm, packagePrice } from './further-round.ts';
 import { rights } from './rights.ts';
 
 export const PACKAGES_MAX = 3;
@@ -34,12 +33,7 @@ const gigStatus = z.enum(gigStatuses);
 const packageForm = z.strictObject({
   name: name(40, words.gigs.errors.packageName),
   /** Whole naira. */
-  price: wholeNaira(words.gigs.errors.price).check(
-    z.refine(
-      (digits) => Number.parseInt(digits, 10) >= BUDGET_MIN_NAIRA,
-      words.gigs.errors.priceMin(BUDGET_MIN_NAIRA),
-    ),
-  ),
+  price: packagePrice,
   /** Days from payment to delivery. */
   delivery_days: wholeNumber(1, 365, words.gigs.errors.deliveryDays),
   /** How many pieces are delivered: three logo drafts, two jingles. */
@@ -54,6 +48,8 @@ const packageForm = z.strictObject({
     ),
   /** Left out: none are stated. */
   rights: z.optional(rights),
+  /** Left out: none is offered. */
+  further_round: z.optional(furtherRoundForm),
 });
 
 const tag = z.strictObject({ tag: name(30, words.gigs.errors.tag) });
@@ -94,6 +90,8 @@ const scopePackage = z.object({
   rights: z.nullable(rights),
   /** The same as sentences, in the language of the request. */
   rights_text: z.nullable(z.string()),
+  /** Of one more round of changes once the `revisions` are used up; null where none is offered. */
+  further_round: z.nullable(furtherRound),
 });
 export type ScopePackage = z.infer<typeof scopePackage>;
 

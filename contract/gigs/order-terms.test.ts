@@ -17,6 +17,7 @@ const chosen = (changes: Partial<ScopePackage> = {}): ScopePackage => ({
   includes: ['Three directions', 'Vector files'],
   rights: null,
   rights_text: null,
+  further_round: null,
   ...changes,
 });
 
@@ -97,6 +98,7 @@ test('every package that can be sold makes a form that can be sent', () => {
         includes: fc.array(text(80), { minLength: 1, maxLength: 8 }),
         rights: fc.constant(null),
         rights_text: fc.option(text(200)),
+        further_round: fc.constant(null),
       }),
       (gig, one) => {
         const form = z.parse(orderForm, jobFromPackage(gig, one, '2026-11-21'));

@@ -4,9 +4,9 @@ import { MILESTONES_MAX } from '../jobs/milestones.ts';
 import type { Gig, ScopePackage } from './gigs.ts';
 import type { OrderForm, PurchaseForm } from './package-orders.ts';
 
-const TITLE_MAX = 120;
+export const TITLE_MAX = 120;
 /** Percent of the price that a missed milestone costs. */
-const PENALTY = 5;
+export const PENALTY = 5;
 const MILESTONE_TITLE_MAX = 120;
 const DAY_MS = 86_400_000;
 
@@ -96,13 +96,18 @@ function terms({ offers, revisions, delivery_days: days, rights_text }: ScopePac
   ].join('\n');
 }
 
-function escaped(text: string): string {
+export function escaped(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 }
 
 /** At most so many characters, the last a dot-dot-dot where it was longer. */
-function cut(text: string, max: number): string {
-  return text.length <= max ? text : `${text.slice(0, max - 1).trimEnd()}…`;
+export function cut(text: string, max: number): string {
+  if (text.length <= max) return text;
+  // Half of a letter of two units can't be stored.
+  return `${text
+    .slice(0, max - 1)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trimEnd()}…`;
 }
 
 function daysAfter(day: string, days: number): string {

@@ -16,25 +16,45 @@ const share = z.number().check(z.gte(0), z.lte(1));
 const seconds = z.number().check(z.gte(0), z.lte(DAY_SECONDS));
 
 /** `x` and `y` are shares of a picture's width and height; without any place it is about the whole file. */
-const markForm = z
-  .strictObject({
-    file_id: id,
-    kind: z.enum(markKinds),
-    text: text(MARK_LETTERS, words.room.marks.textMissing),
-    x: z.optional(share),
-    y: z.optional(share),
-    /** Of sound and film. */
-    seconds: z.optional(seconds),
-    /** Of a PDF, from 1: where `x` and `y` are. */
-    page: z.optional(z.int().check(z.gte(1), z.lte(PREVIEWED_PAGES_MAX))),
-  })
-  .check(z.refine(({ x, y }) => (x === undefined) === (y === undefined), words.room.marks.halfPlace));
+const fields = {
+  file_id: id,
+  kind: z.enum(markKinds),
+  text: text(MARK_LETTERS, words.room.marks.textMissing),
+  x: z.optional(share),
+  y: z.optional(share),
+  /** Of sound and film. */
+  seconds: z.optional(seconds),
+  /** Of a PDF, from 1: where `x` and `y` are. */
+  page: z.optional(z.int().check(z.gte(1), z.lte(PREVIEWED_PAGES_MAX))),
+};
+type Place = { x?: number | undefined; y?: number | undefined };
+const wholePlace = z.refine<Place>(({ x, y }) => (x === undefined) === (y === undefined), {
+  error: words.room.marks.halfPlace,
+});
+const markForm = z.strictObject(fields).check(wholePlace);
 export type MarkForm = z.infer<typeof markForm>;
 
-/** What is sent together. */
-export const markList = z
-  .array(markForm)
-  .check(z.minLength(1, words.room.marks.none), z.maxLength(MARKS_MAX, words.room.marks.tooMany(MARKS_MAX)));
+/** Of a further round: without a file it is about the whole work, and has no place. */
+const roundMark = z.strictObject({ ...fields, file_id: z.optional(id) }).check(
+  wholePlace,
+  z.refine(
+    ({ file_id, ...mark }) =>
+      file_id !== undefined || Object.keys(mark).every((key) => key === 'kind' || key === 'text'),
+    words.room.marks.otherFile,
+  ),
+);
+export type RoundMark = z.infer<typeof roundMark>;
+
+function sentTogether<T extends z.ZodMiniType>(mark: T) {
+  return z
+    .array(mark)
+    .check(
+      z.minLength(1, words.room.marks.none),
+      z.maxLength(MARKS_MAX, words.room.marks.tooMany(MARKS_MAX)),
+    );
+}
+export const markList = sentTogether(markForm);
+export const roundMarks = sentTogether(roundMark);
 
 const questionList = markList.check(
   z.refine((list) => list.every(({ kind }) => kind === 'question'), words.room.marks.onlyQuestions),

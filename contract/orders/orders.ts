@@ -19,13 +19,14 @@ import {
 import { endpoint } from '../core/endpoint.ts';
 import { cancelRule, division, shownDivision } from '../escrow/divisions.ts';
 import { jobStatus, jobVerb } from '../jobs/job-verbs.ts';
-import { deliveredFile, milestone, milestoneSubmission, trackedMilestone } from '../jobs/milestones.ts';
+import { milestone, milestoneSubmission, trackedMilestone } from '../jobs/milestones.ts';
 import { reviewHiddenUntil, reviewOfJob } from '../reviews/reviews.ts';
 import { words } from '../words.ts';
 import { acceptanceItem } from './acceptance.ts';
 import { deliverableRule, deliverablesForm } from './deliverables.ts';
 import { extension } from './extension.ts';
-import { mark } from './mark.ts';
+import { offeredRound, roundOrder } from './rounds.ts';
+import { workSubmission } from './submission.ts';
 import { orderCounts, turn } from './turns.ts';
 
 /** An order in a list: the fields of rules 10 for pending, active, submitted and completed orders. */
@@ -82,23 +83,6 @@ const orderRow = z.object({
 });
 export type OrderRow = z.infer<typeof orderRow>;
 
-export const workSubmission = z.object({
-  id,
-  round: z.int(),
-  created_at: moment,
-  comment: z.string(),
-  /** The file's path, or null ("No submitted job"). */
-  path: z.nullable(z.string()),
-  file: z.nullable(deliveredFile),
-  /** All files, `file` the first of them, and links. */
-  files: z.array(deliveredFile),
-  links: z.array(z.string()),
-  declined_at: z.nullable(moment),
-  decline_reason: z.nullable(z.string()),
-  /** The remarks that the request for changes was made of. */
-  marks: z.array(mark),
-});
-
 /** What happened, in the language of the request. */
 export const historyLine = z.object({
   id: z.string(),
@@ -125,6 +109,10 @@ const orderDetail = z.extend(orderRow, {
   milestones: z.array(trackedMilestone),
   /** The tracked order whose board shows the tasks; null while nobody tracks it. */
   board: z.nullable(id),
+  /** The next round, where the package has a price for it. */
+  further_round: z.nullable(offeredRound),
+  /** The other orders for the same work, oldest first: of it and of its further rounds. */
+  rounds: z.array(roundOrder),
   /** What was agreed that the work is accepted by. */
   acceptance: z.array(acceptanceItem),
   job_submissions: z.array(workSubmission),

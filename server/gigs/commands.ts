@@ -129,12 +129,14 @@ async function putParts(tx: Write, gigId: string, form: Form): Promise<void> {
   await tx
     .insertInto('gig_packages')
     .values(
-      form.scopepackage.map(({ price, rights, ...one }, index) => ({
+      form.scopepackage.map(({ price, rights, further_round: round, ...one }, index) => ({
         ...one,
         gig_id: gigId,
         position: index + 1,
         price: fromNaira(price),
         rights: rights ? JSON.stringify(rights) : null,
+        round_price: round ? fromNaira(round.price) : null,
+        round_days: round?.days ?? null,
       })),
     )
     .execute();

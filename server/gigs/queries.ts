@@ -13,6 +13,7 @@ import type { OpenReadCtx, ReadCtx } from '#server/core/http/context.ts';
 import { orNotFound } from '#server/core/http/refusal.ts';
 import { namedIn } from '#server/core/i18n/language.ts';
 import { fileFields, type MediaRow, mediaOf } from '#server/core/media/media.ts';
+import { type RoundTerms, roundTermsOf } from '#server/jobs/gig-orders/queries.ts';
 import { starsOf } from '#server/reviews/queries.ts';
 import { type GigRow, gigVerbsOf } from './acts.ts';
 import { isShown, isVisibleTo } from './policy.ts';
@@ -141,7 +142,7 @@ type GigPageRow = CardRow &
   Pick<GigRow, 'description' | 'category_id' | 'skill_id' | 'updated_at'> & {
     faqs: Gig['faqs'];
     gallery: MediaRow[];
-    packages: Omit<ScopePackage, 'rights_text'>[];
+    packages: (Omit<ScopePackage, 'rights_text' | 'further_round'> & RoundTerms)[];
   };
 
 const pageColumns = sql`,
@@ -160,7 +161,7 @@ const pageColumns = sql`,
   (
     select coalesce(json_agg(k order by k.position), '[]')
     from (
-      select position, name, price, delivery_days, offers, revisions, includes, rights
+      select position, name, price, delivery_days, offers, revisions, includes, rights, round_price, round_days
       from gig_packages where gig_id = g.id
     ) k
   ) as packages
@@ -185,10 +186,11 @@ export async function gigOf(
     skillId: row.skill_id,
     faqs: row.faqs,
     gallery: row.gallery.map(mediaOf),
-    scopepackage: row.packages.map((one) => ({
+    scopepackage: row.packages.map(({ round_price, round_days, ...one }) => ({
       ...one,
       price: toNaira(BigInt(one.price)),
       rights_text: one.rights && sayRights(one.rights, { talent: row.name, language: ctx.language }),
+      further_round: roundTermsOf({ round_price, round_days }),
     })),
     updated_at: row.updated_at.toISOString(),
     can: own ? gigVerbsOf(card, ctx.now) : [],

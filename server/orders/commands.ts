@@ -1,11 +1,12 @@
 /** Commands of orders: start, submit, accept, ask for changes; and what happens when nobody answers. */
+import { sql } from 'kysely';
 import type { Body, Reply } from '#contract/core/endpoint.ts';
 import type { orders } from '#contract/orders/orders.ts';
 import { words } from '#contract/words.ts';
 import type { Write } from '#server/core/db/database.ts';
 import type { ReceivedFile } from '#server/core/files/files.ts';
 import type { Ctx } from '#server/core/http/context.ts';
-import { invalid, notFound } from '#server/core/http/refusal.ts';
+import { invalid, notFound, orNotFound } from '#server/core/http/refusal.ts';
 import { newId } from '#server/core/security/ids.ts';
 import { type ActedBy, perform } from '#server/core/work/acts.ts';
 import {
@@ -115,7 +116,10 @@ export async function submitWork(
     .values({ ...row, job_id: job.id, links: body.links ?? [] })
     .execute();
   const delivered = await deliver(ctx, job, { work: row.id }, { file, folder: 'jobs/submissions', body });
-  return { success: true, submission: roundView({ ...row, ...delivered, marks: [] }, ownWork(ctx)) };
+  return {
+    success: true,
+    submission: roundView({ ...row, ...delivered, marks: [], round_marks: [] }, ownWork(ctx)),
+  };
 }
 
 /** As its talent reads it. */
@@ -123,15 +127,16 @@ function ownWork(ctx: Ctx): WorkViewing {
   return { userId: ctx.actor.userId, files: ctx.services.files, now: ctx.now, access: () => 'original' };
 }
 
+/** Of a further round's order the first is that round (rule 2.20). */
 export async function nextRound(tx: Write, jobId: string): Promise<number> {
-  const last = await tx
-    .selectFrom('work_submissions')
-    .select('round')
-    .where('job_id', '=', jobId)
-    .orderBy('round', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return (last?.round ?? 0) + 1;
+  const { rows } = await sql<{ round: number }>`
+    select coalesce(
+      (select max(round) + 1 from work_submissions where job_id = ${jobId}),
+      (select round from gig_orders where job_id = ${jobId}),
+      1
+    ) as round
+  `.execute(tx);
+  return orNotFound(rows[0]).round;
 }
 
 /** Asks for changes: submitted → active, with the reason kept at the round. */

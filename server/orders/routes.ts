@@ -7,6 +7,7 @@ import { deliverables } from '#contract/orders/deliverables.ts';
 import { guests } from '#contract/orders/guests.ts';
 import { marks } from '#contract/orders/marks.ts';
 import { orders } from '#contract/orders/orders.ts';
+import { rounds } from '#contract/orders/rounds.ts';
 import { turns } from '#contract/orders/turn-lists.ts';
 import type { Services } from '#server/core/http/context.ts';
 import { gated, type Mounting, mount as mountEndpoints } from '#server/core/http/endpoints.ts';
@@ -39,6 +40,7 @@ import {
 } from './marks/commands.ts';
 import { previewHandler } from './previews/commands.ts';
 import { getOrder, listAccepted, listActive, listCancelled, listPending, listSubmitted } from './queries.ts';
+import { orderRound } from './rounds/commands.ts';
 import { orderTimers } from './scheduled-tasks.ts';
 import { listTurns } from './turns/queries.ts';
 
@@ -103,6 +105,7 @@ function mountRoom(app: FastifyInstance, mounting: Mounting): void {
     },
     mounting,
   );
+  mountEndpoints(app, rounds, { order: gated(lockOwnJob, orderRound) }, mounting);
   mountEndpoints(
     app,
     guests,

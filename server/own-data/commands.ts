@@ -22,6 +22,7 @@ import { eraseUnpaidJobs } from '#server/jobs/erasure/commands.ts';
 import { eraseMessages } from '#server/messaging/commands.ts';
 import { eraseNotifications } from '#server/notifications/commands.ts';
 import { eraseGuests } from '#server/orders/guests/commands.ts';
+import { eraseRoundMarks } from '#server/orders/rounds/commands.ts';
 import { erasePastWork } from '#server/past-work/commands.ts';
 import { eraseBankAccounts } from '#server/payouts/commands.ts';
 import { eraseShortlist } from '#server/people/shortlist/commands.ts';
@@ -78,6 +79,7 @@ async function erase(ctx: Ctx, who: OutsideCtx['actor'], deadHash: string): Prom
   await eraseNotifications(tx, userId);
   await eraseUnpaidJobs(tx, userId);
   await eraseGuests(tx, userId);
+  await eraseRoundMarks(tx, userId);
   await eraseBankAccounts(tx, userId, now);
   await eraseGround(tx, { userId, email }, now);
   await eraseEmailChanges(tx, userId);

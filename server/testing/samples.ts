@@ -160,6 +160,7 @@ export const SAMPLES: Record<string, (w: World, caller: { id: string }) => Sampl
     }),
   'marks.answer': (w) => path(w.ids.mark, { done: true }),
   'marks.settle': (w) => path(w.ids.mark, { settled: true }),
+  'rounds.order': (w) => path(w.ids.submitted, { marks: [{ kind: 'must', text: 'Leaf lower' }] }),
   'guests.list': (w) => path(w.ids.submitted),
   'guests.invite': (w) => path(w.ids.submitted, { name: 'Ada' }),
   'guests.revoke': (w) => path(w.ids.guest),

@@ -35,19 +35,23 @@ export function markOf(number: number, more: Partial<Mark> = {}): Mark {
 
 const ROUND = {
   ...{ id: idOf(5), round: 1, created_at: MOMENT, comment: 'All three', path: null, file: null },
-  ...{ links: [], declined_at: null, decline_reason: null },
+  ...{ links: [], declined_at: null, decline_reason: null, round_marks: [] },
 };
 
 type Part = Pick<OrderDetail, 'status' | 'can'> & {
   marks?: Mark[];
   files?: DeliveredFile[];
   before?: DeliveredFile[];
+  /** Of further rounds. */
+  roundMarks?: OrderDetail['job_submissions'][number]['round_marks'];
+  /** What is otherwise with the order. */
+  more?: Partial<OrderDetail>;
 };
 
 /** The signed-in person is its hunter, or its talent. */
 export function orderOf(
   side: 'hunter' | 'talent',
-  { status, can, marks: list = [], files = [fileOf(20)], before }: Part,
+  { status, can, marks: list = [], files = [fileOf(20)], before, roundMarks = [], more }: Part,
 ) {
   const [mine, theirs] = [person(ID, 'Amaka Obi'), person(OTHER, 'Tunde Alabi')];
   const dates = { start_date: '2026-11-02', end_date: '2026-11-20' };
@@ -69,10 +73,11 @@ export function orderOf(
     ...{ payout: null, withdrawable: 0, can, board: null, acceptance: [], history: [], reviews: [] },
     gig: { id: idOf(3), category: idOf(4), package: 1, revisions: 2 },
     job_submissions: [
-      { ...ROUND, files, marks: list },
+      { ...ROUND, files, marks: list, round_marks: roundMarks },
       ...(before ? [{ ...ROUND, round: 0, files: before, marks: [], declined_at: MOMENT }] : []),
     ],
     money: { price: 240_000, held: 240_000, division, talent_paid_out: 0, hunter_paid_out: 0 },
+    ...{ further_round: null, rounds: [], ...more },
   };
   if (side === 'hunter') answers(guests.list, { guests: [], marks: [] });
   return answers(orders.getSubmitted, { submission });

@@ -28,6 +28,7 @@ export const errors = {
   deliveryDays: 'Enter 1 to 365 days',
   offers: 'Enter a number from 1 to 100',
   revisions: 'Enter a number from 0 to 50',
+  roundDays: 'Enter 1 to 30 days',
   includesLine: 'Fill in each line, or remove it',
   includes: 'Say what the package includes',
   includesMax: 'You can list up to 8 lines',
@@ -124,6 +125,19 @@ export const packages = {
   includesLine: (value: string | number) => `Included, line ${value}`,
   addLine: 'Add a line',
   removeLine: (value: string | number) => `Remove line ${value}`,
+};
+
+/** The price of another round of changes, in the Overview step. */
+export const round = {
+  title: 'Another round of changes',
+  hint: 'Once the rounds above are used up, a hunter can order one more at this price.',
+  state: 'Set a price',
+  leave: 'Remove the price',
+  price: 'Price of a round',
+  days: 'Days for a round',
+  /** On the gig page. */
+  label: 'Another round',
+  said: (price: string, days: string) => `${price} · ${days.replace(' ', '\u00A0')}`,
 };
 
 /** Rights to the work, in the Overview step. */
@@ -303,6 +317,7 @@ export const filters = {
 /** What is written into an order made from a package, in the place of the talent's pitch. */
 export const order = {
   pitch: (name: string, gig: string) => `Package “${name}” of the gig “${gig}”.`,
+  roundPitch: (number: number, title: string) => `Round ${number} of “${title}”.`,
 };
 
 /** Sharing a gig or a profile. */

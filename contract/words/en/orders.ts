@@ -270,7 +270,8 @@ export const submissions = {
   round: (round: string | number) => `Round ${round}`,
   submittedAt: (moment: string | number) => `· submitted ${moment}`,
   earlier: (count: number) => (count === 1 ? 'The round before' : `The ${count} rounds before`),
-  changes: (used: number, included: number) => `Rounds of changes: ${used} of ${included}`,
+  changes: (used: number, included: number) =>
+    used + included > 0 ? `Rounds of changes: ${used} of ${included}` : 'No rounds of changes included',
 };
 
 /** The hunter accepts the work. */

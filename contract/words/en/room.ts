@@ -115,6 +115,34 @@ export const page = {
   nextRound: (round: number) => `Submit round ${round}`,
 };
 
+/** One more round of changes, at the price that the package has for it. */
+export const further = {
+  errors: {
+    noPrice: 'This order has no price for another round. Ask for changes instead',
+    left: 'The package still includes changes. Ask for those first',
+    open: 'Another round is ordered already. Follow it in its own order',
+    later: 'A later round has been done. Order the next one from there',
+    talentGone: "This talent's account is closed or suspended, so they can't take orders",
+  },
+  order: (round: number, amount: string) => `Order round ${round} for ${amount}`,
+  title: (round: number) => `Order round ${round}?`,
+  lead: (talent: string) =>
+    `The package's rounds are used up, so this is an order of its own. ${talent} agrees first, then you pay into escrow.`,
+  sent: (talent: string) => `${talent} gets your remarks word for word:`,
+  days: (days: string) => `${days} from payment`,
+  stays: "This order stays as it is. Accept it when it's what you agreed.",
+  accepted: 'The accepted order stays as it is.',
+  changesInstead: "It's not what we agreed: ask for changes",
+  roundInstead: (round: number, amount: string) => `Something new? Order round ${round} for ${amount}`,
+  done: 'Round ordered',
+  doneText: (talent: string) => `You pay once ${talent} has agreed.`,
+  again: 'Order another round',
+  all: 'Rounds of this work',
+  first: 'First order',
+  places: 'See the remarks on the work',
+  asked: (round: number) => `Ordered as round ${round}`,
+};
+
 /** Colleagues whom a hunter shows the work to, and their page. */
 export const guests = {
   ended: 'This link has ended. Ask whoever sent it to you for a new one',

@@ -28,6 +28,7 @@ export const errors = {
   deliveryDays: 'Saisissez de 1 à 365 jours',
   offers: 'Saisissez un nombre de 1 à 100',
   revisions: 'Saisissez un nombre de 0 à 50',
+  roundDays: 'Saisissez 1 à 30 jours',
   includesLine: 'Remplissez chaque ligne ou retirez-la',
   includes: 'Dites ce que la formule comprend',
   includesMax: '8 lignes au plus',
@@ -129,6 +130,18 @@ export const packages = {
   includesLine: (value: string | number) => `Compris, ligne ${value}`,
   addLine: 'Ajouter une ligne',
   removeLine: (value: string | number) => `Retirer la ligne ${value}`,
+};
+
+/** The price of another round of changes, in the Overview step. */
+export const round = {
+  title: 'Une série de retouches en plus',
+  hint: 'Quand les séries ci-dessus sont épuisées, un client peut en commander une à ce prix.',
+  state: 'Fixer un prix',
+  leave: 'Retirer le prix',
+  price: 'Prix d’une série',
+  days: 'Jours par série',
+  label: 'Série en plus',
+  said: (price: string, days: string) => `${price} · ${days.replace(' ', '\u00A0')}`,
 };
 
 /** Rights to the work, in the Overview step. */
@@ -330,6 +343,7 @@ export const filters = {
 /** What is written into an order made from a package, in the place of the talent's pitch. */
 export const order = {
   pitch: (name: string, gig: string) => `Formule «\u00A0${name}\u00A0» de l’offre «\u00A0${gig}\u00A0».`,
+  roundPitch: (number: number, title: string) => `Version ${number} de «\u00A0${title}\u00A0».`,
 };
 
 /** Sharing a gig or a profile. */

@@ -278,7 +278,10 @@ export const submissions = {
   round: (round: string | number) => `Version ${round}`,
   submittedAt: (moment: string | number) => `· remise le ${moment}`,
   earlier: (count: number) => (count === 1 ? 'La version précédente' : `Les ${count} versions précédentes`),
-  changes: (used: number, included: number) => `Séries de modifications\u00A0: ${used} sur ${included}`,
+  changes: (used: number, included: number) =>
+    used + included > 0
+      ? `Séries de modifications\u00A0: ${used} sur ${included}`
+      : 'Aucune série de modifications comprise',
 };
 
 /** The hunter accepts the work. */

@@ -117,6 +117,35 @@ export const page = {
   nextRound: (round: number) => `Remettre la version ${round}`,
 };
 
+/** Une version de plus, au prix prévu par la formule. */
+export const further = {
+  errors: {
+    noPrice: 'Cette commande ne prévoit pas de prix pour une autre version. Demandez des changements',
+    left: 'La formule comprend encore des changements. Demandez-les d’abord',
+    open: 'Une autre version est déjà commandée. Suivez-la dans sa propre commande',
+    later: 'Une version plus récente existe. Commandez la prochaine depuis celle-ci',
+    talentGone: 'Le compte de ce talent est fermé ou suspendu\u00A0: il ne prend plus de commandes',
+  },
+  order: (round: number, amount: string) => `Commander la version ${round} pour ${amount}`,
+  title: (round: number) => `Commander la version ${round}\u00A0?`,
+  lead: (talent: string) =>
+    `Les changements de la formule sont épuisés\u00A0: c’est une commande à part. ${talent} donne d’abord son accord, puis vous payez sous séquestre.`,
+  sent: (talent: string) => `${talent} reçoit vos remarques mot pour mot\u00A0:`,
+  days: (days: string) => `${days} après le paiement`,
+  stays: 'Cette commande-ci ne change pas. Acceptez-la si elle est conforme.',
+  accepted: 'La commande acceptée ne change pas.',
+  changesInstead: 'Ce n’est pas ce qui était convenu\u00A0: demander des changements',
+  roundInstead: (round: number, amount: string) =>
+    `Une idée nouvelle\u00A0? Commander la version ${round} pour ${amount}`,
+  done: 'Version commandée',
+  doneText: (talent: string) => `Vous payez une fois l’accord de ${talent} reçu.`,
+  again: 'Commander une autre version',
+  all: 'Versions de ce travail',
+  first: 'Première commande',
+  places: 'Voir les remarques sur le travail',
+  asked: (round: number) => `Commandé comme version ${round}`,
+};
+
 /** Les collègues à qui un client montre le travail, et leur page. */
 export const guests = {
   ended: 'Ce lien n’est plus valable. Demandez-en un autre à la personne qui vous l’a envoyé',

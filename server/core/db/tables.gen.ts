@@ -278,6 +278,10 @@ export type GigOrders = {
   created_at: Date;
   revisions: number | null;
   rights: Json | null;
+  round_price: bigint | null;
+  round_days: number | null;
+  round_of: string | null;
+  round: number | null;
 };
 
 export type GigPackages = {
@@ -290,6 +294,8 @@ export type GigPackages = {
   revisions: number;
   includes: string[];
   rights: Json | null;
+  round_price: bigint | null;
+  round_days: number | null;
 };
 
 export type GigSearch = {

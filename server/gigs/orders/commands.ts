@@ -1,14 +1,17 @@
 /** Commands of a package: order it. What comes of it is a closed job with one bid and its agreement, like any other. */
+import type { Insertable } from 'kysely';
 import type { Body, Reply } from '#contract/core/endpoint.ts';
 import { fromNaira } from '#contract/core/money.ts';
-import type { gigOrders } from '#contract/gigs/package-orders.ts';
+import type { gigOrders, OrderForm } from '#contract/gigs/package-orders.ts';
 import type { Rights } from '#contract/gigs/rights.ts';
+import type { jobs } from '#contract/jobs/jobs.ts';
 import { words as english } from '#contract/words/en.ts';
 import { words } from '#contract/words.ts';
 import { sendAgreement } from '#server/bids/agreement/commands.ts';
 import { writeBid } from '#server/bids/commands.ts';
+import type { GigOrders } from '#server/core/db/tables.gen.ts';
 import type { Ctx } from '#server/core/http/context.ts';
-import { conflict, orNotFound, Refusal } from '#server/core/http/refusal.ts';
+import { conflict, Refusal } from '#server/core/http/refusal.ts';
 import { createJob } from '#server/jobs/commands.ts';
 import { showJob } from '#server/jobs/invitations/commands.ts';
 import type { GigRow } from '../acts.ts';
@@ -28,59 +31,58 @@ export async function orderGig(
   const chosen = await ctx.tx
     .selectFrom('gig_packages')
     .innerJoin('users', (join) => join.on('users.id', '=', gig.talent_id))
-    .select(['gig_packages.name', 'includes', 'revisions', 'rights', 'users.name as talent'])
+    .innerJoin('skills', (join) => join.on('skills.id', '=', gig.skill_id))
+    .select(['gig_packages.name', 'includes', 'revisions', 'rights', 'round_price', 'round_days'])
+    .select(['users.name as talent', 'skills.name as skill'])
     .where('gig_id', '=', gig.id)
     .where('position', '=', body.position)
     .executeTakeFirst();
   if (!chosen) throw conflict(words.gigs.errors.packageGone, 'package_gone');
-  const jobId = await makeJob(ctx, body, gig, chosen.includes);
-  const bidId = await writeBid(ctx.tx, {
-    job_id: jobId,
-    talent_id: gig.talent_id,
-    pitch: english.gigs.order.pitch(chosen.name, gig.title),
-    price: fromNaira(body.price_budget),
-    accepts_budget: true,
-    created_at: ctx.now,
-  });
-  const { start_date, end_date, terms, position } = body;
+  const { title, job_description, milestones, price_budget, start_date, end_date, terms, position } = body;
+  const { skill, includes: must_haves, revisions, round_price, round_days } = chosen;
   const rights = chosen.rights as Rights | null;
-  await sendAgreement(
-    ctx,
-    { id: jobId, creative_id: gig.talent_id, job_type: 'close', start_date, end_date, terms },
-    { gig: gig.title, package: chosen.name },
-  );
-  await ctx.tx
-    .insertInto('gig_orders')
-    .values({
-      ...{ job_id: jobId, gig_id: gig.id, position, revisions: chosen.revisions, created_at: ctx.now },
+  const made = await orderFromOne(ctx, {
+    talentId: gig.talent_id,
+    job: { title, job_description, milestones, price_budget, skill, category: gig.category_id, must_haves },
+    dates: { start_date, end_date, terms },
+    pitch: english.gigs.order.pitch(chosen.name, gig.title),
+    facts: { gig: gig.title, package: chosen.name },
+    kept: {
+      ...{ gig_id: gig.id, position, revisions, round_price, round_days },
       rights: rights && termsKeep(terms, rights, chosen.talent) ? JSON.stringify(rights) : null,
-    })
-    .execute();
-  return { success: true, job_id: jobId, bid_id: bidId };
-}
-
-/** A closed job of the hunter, shown to the talent; what the package includes is what the work is accepted by. */
-async function makeJob(
-  ctx: Ctx,
-  form: Body<typeof gigOrders.order>,
-  gig: GigRow,
-  includes: string[],
-): Promise<string> {
-  const skill = await ctx.tx
-    .selectFrom('skills')
-    .select('name')
-    .where('id', '=', gig.skill_id)
-    .executeTakeFirst();
-  const { title, job_description, milestones, price_budget } = form;
-  const { data } = await createJob(ctx, {
-    body: {
-      ...{ title, job_description, milestones, price_budget },
-      skill: orNotFound(skill).name,
-      category: gig.category_id,
-      job_type: 'close',
-      must_haves: includes,
     },
   });
-  await showJob(ctx.tx, data.id, gig.talent_id, ctx.now);
-  return data.id;
+  return { success: true, ...made };
+}
+
+type OneTalentOrder = {
+  talentId: string;
+  job: Omit<Body<typeof jobs.create>, 'job_type'>;
+  dates: Pick<OrderForm, 'start_date' | 'end_date' | 'terms'>;
+  pitch: string;
+  facts?: { gig: string; package: string };
+  /** Of the order from the gig. */
+  kept: Omit<Insertable<GigOrders>, 'job_id' | 'created_at'>;
+};
+
+/**
+ * Makes a closed job of the caller's, shows it to the talent, writes their bid at its budget and sends the agreement, so that the
+ * order is `offered`. 422 as jobs and agreements demand.
+ */
+export async function orderFromOne(
+  ctx: Ctx,
+  { talentId, job, dates, pitch, facts, kept }: OneTalentOrder,
+): Promise<{ job_id: string; bid_id: string }> {
+  const { id } = (await createJob(ctx, { body: { ...job, job_type: 'close' } })).data;
+  await showJob(ctx.tx, id, talentId, ctx.now);
+  const bid_id = await writeBid(ctx.tx, {
+    ...{ job_id: id, talent_id: talentId, pitch, created_at: ctx.now },
+    ...{ price: fromNaira(job.price_budget), accepts_budget: true },
+  });
+  await sendAgreement(ctx, { ...dates, id, creative_id: talentId, job_type: 'close' }, facts);
+  await ctx.tx
+    .insertInto('gig_orders')
+    .values({ ...kept, job_id: id, created_at: ctx.now })
+    .execute();
+  return { job_id: id, bid_id };
 }

@@ -1,5 +1,8 @@
 /** Jobs made from a package of a gig: each is an order for the talent of that gig alone, for whom nobody else bids. */
 import { type RawBuilder, sql } from 'kysely';
+import type * as z from 'zod/mini';
+import { toNaira } from '#contract/core/money.ts';
+import type { furtherRound } from '#contract/gigs/further-round.ts';
 import type { OrderRow } from '#contract/orders/orders.ts';
 import type { Read } from '#server/core/db/database.ts';
 
@@ -33,4 +36,13 @@ export async function gigOfOrder(db: Read, jobId: string): Promise<OrderedGig | 
     select ${orderedGig} as gig from jobs j where j.id = ${jobId}
   `.execute(db);
   return rows[0]?.gig ?? null;
+}
+
+/** What a package, or an order from it, says of a further round: as a row or as JSON, in kobo, both null where none is offered. */
+export type RoundTerms = { round_price: bigint | number | null; round_days: number | null };
+
+/** The same in naira, as answers have it. */
+export function roundTermsOf({ round_price, round_days }: RoundTerms): z.infer<typeof furtherRound> | null {
+  if (round_price === null || round_days === null) return null;
+  return { price: toNaira(BigInt(round_price)), days: round_days };
 }

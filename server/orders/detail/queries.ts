@@ -18,7 +18,9 @@ import { talentIn } from '#server/jobs/parties/queries.ts';
 import { heldFor } from '#server/ledger/queries.ts';
 import { paidOut } from '#server/ledger/trails/queries.ts';
 import { acceptance } from '../acceptance/queries.ts';
-import { marksOfRound } from '../marks/queries.ts';
+import { marksOfFurtherRounds, marksOfRound } from '../marks/queries.ts';
+import { offeredRoundOf, roundFacts } from '../rounds/queries.ts';
+import type { RoundFacts } from '../rounds/rules.ts';
 import { aroundOf, type OrderJob, orderView, workViewing } from '../views.ts';
 
 /** A row of jobs with all that the page of the order shows. */
@@ -31,6 +33,7 @@ export type OrderPage = OrderJob & {
   paid_out: Partial<Record<Side, number>>;
   /** Null when the order is not tracked. */
   board: string | null;
+  round_facts: RoundFacts | null;
   tasks: (Tasks & { milestone_id: string })[];
 };
 
@@ -39,7 +42,7 @@ const rounds: RawBuilder<RoundJson[]> = sql`(
   select coalesce(json_agg(r order by r.round desc), '[]')
   from (
     select s.id, s.round, s.created_at, s.comment, s.answered_at, s.decline_reason, s.links, ${filesOfSubmission} as files,
-      ${marksOfRound} as marks
+      ${marksOfRound} as marks, ${marksOfFurtherRounds} as round_marks
     from work_submissions s
     where s.job_id = j.id
     order by s.round desc
@@ -55,6 +58,7 @@ export const pageColumns = sql`
   ${heldFor(sql`j.id`)} as held,
   ${paidOut(sql`j.id`)} as paid_out,
   (select o.id from tracked_orders o where o.job_id = j.id) as board,
+  ${roundFacts} as round_facts,
   (
     select coalesce(json_agg(t), '[]')
     from (
@@ -77,12 +81,21 @@ export function detailOf(ctx: ReadCtx, job: OrderPage): OrderDetail {
     ...order,
     milestones: order.milestones.map((one) => ({ ...one, tasks: tasksOf(job, one.id) })),
     board: job.board,
+    further_round: furtherRound(job, side),
+    rounds: job.round_facts?.others ?? [],
     acceptance: job.acceptance,
     job_submissions: job.rounds.map((row) => roundView(roundFrom(row), viewing)),
     history: historyFrom(job, job.events.map(eventFrom), { hunter_name, talent_name }, ctx.language),
     money: moneyBox(job, around.progress),
     reviews: around.reviews,
   };
+}
+
+function furtherRound(job: OrderPage, side: Side): OrderDetail['further_round'] {
+  const offered = offeredRoundOf(job.status, job.round_facts);
+  if (!offered) return null;
+  const { refusal, ...round } = offered;
+  return { ...round, can: side === 'hunter' && refusal === null };
 }
 
 export type RoundRow = {
@@ -93,6 +106,7 @@ export type RoundRow = {
   answered_at: Date | null;
   decline_reason: string | null;
   marks: Mark[];
+  round_marks: (Mark & { job_id: string })[];
 } & Delivered;
 type RoundJson = JsonRow<RoundRow>;
 
@@ -119,6 +133,7 @@ export function roundView(row: RoundRow, viewing: WorkViewing): OrderDetail['job
     declined_at: row.decline_reason === null ? null : (row.answered_at?.toISOString() ?? null),
     decline_reason: row.decline_reason,
     marks: row.marks,
+    round_marks: row.round_marks,
   };
 }
 

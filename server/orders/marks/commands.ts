@@ -22,7 +22,7 @@ export async function sendMarks(
 ): Promise<Reply<typeof marks.send>> {
   const first = await nextNumber(ctx.tx, job.id);
   const answer = await declineWork(ctx, { body: { reason: reasonOf(body.marks, first) } }, job);
-  await insertMarks(ctx, job.id, body.marks, first);
+  await insertMarks(ctx, job.id, body.marks, { jobId: job.id, first });
   return answer;
 }
 
@@ -38,17 +38,25 @@ export async function askQuestions(
     at: ctx.now,
     facts: { text: reasonOf(body.marks, first) },
   });
-  await insertMarks(ctx, job.id, body.marks, first);
+  await insertMarks(ctx, job.id, body.marks, { jobId: job.id, first });
   return { success: true };
 }
 
-/** On files of the newest round alone, at places that such a file has. */
-async function insertMarks(ctx: Ctx, jobId: string, all: readonly MarkForm[], first: number): Promise<void> {
+/**
+ * Keeps remarks on files of the newest round of `jobId`, at places that such a file has, as those of `of`: the same order, or a
+ * further round of it. 422 under `marks` when one fits no file.
+ */
+export async function insertMarks(
+  ctx: Ctx,
+  jobId: string,
+  all: readonly MarkForm[],
+  { jobId: of, first }: { jobId: string; first: number },
+): Promise<void> {
   if (first - 1 + all.length > MARKS_MAX) throw invalid('marks', words.room.marks.tooMany(MARKS_MAX));
   const rows = all.map((one, at) => ({ ...one, id: newId(), number: first + at }));
   const { numAffectedRows } = await sql`
     insert into delivery_marks (id, job_id, round, number, file_id, kind, text, x, y, seconds, page, created_at)
-    select id, ${jobId}, round, number, file_id, kind, text, x, y, seconds, page, ${ctx.now}
+    select id, ${of}, round, number, file_id, kind, text, x, y, seconds, page, ${ctx.now}
     from ${fittingMarks(jobId, rows)}
   `.execute(ctx.tx);
   if (Number(numAffectedRows) !== all.length) throw invalid('marks', words.room.marks.otherFile);

@@ -4,14 +4,26 @@ import type { Mark } from '#contract/orders/mark.ts';
 import type { MarkForm } from '#contract/orders/marks.ts';
 import type { Read } from '#server/core/db/database.ts';
 
+const marksAsJson = sql`
+  coalesce(json_agg(json_build_object(
+    'id', k.id, 'file_id', k.file_id, 'number', k.number, 'kind', k.kind, 'text', k.text, 'x', k.x, 'y', k.y,
+    'seconds', k.seconds, 'page', k.page, 'state', k.state, 'answer', k.answer, 'job_id', k.job_id
+  ) order by k.job_id, k.number), '[]')`;
+
 /** For the columns of others: the remarks on the submission `s` of the work, in their order. */
 export const marksOfRound: RawBuilder<Mark[]> = sql`(
-  select coalesce(json_agg(json_build_object(
-    'id', k.id, 'file_id', k.file_id, 'number', k.number, 'kind', k.kind, 'text', k.text, 'x', k.x, 'y', k.y,
-    'seconds', k.seconds, 'page', k.page, 'state', k.state, 'answer', k.answer
-  ) order by k.number), '[]')
+  select ${marksAsJson}
   from delivery_marks k
   where k.job_id = s.job_id and k.round = s.round
+)`;
+
+/** The same of further rounds that were ordered of it and not cancelled: those remarks are their orders' (rule 2.20). */
+export const marksOfFurtherRounds: RawBuilder<(Mark & { job_id: string })[]> = sql`(
+  select ${marksAsJson}
+  from submission_files d
+  join delivery_marks k on k.file_id = d.file_id and k.job_id <> s.job_id
+  join jobs m on m.id = k.job_id and m.status <> 'cancelled'
+  where d.work_submission_id = s.id
 )`;
 
 const newestRound = (jobId: string) => sql`(select max(round) from work_submissions where job_id = ${jobId})`;

@@ -135,17 +135,26 @@ function PackageTable({ gig, chosen, onChoose }: PackageTableProps) {
 
 /** What a package promises, in figures. */
 function PackageFacts({ one }: { one: ScopePackage }) {
+  const { further_round: round } = one;
   const facts = [
     [words.common.labels.delivery, words.common.counted.days(one.delivery_days)],
     [words.common.labels.offers, words.common.counted.pieces(one.offers)],
     [words.common.labels.revisions, String(one.revisions)],
+    ...(round
+      ? [
+          [
+            words.gigs.round.label,
+            words.gigs.round.said(showNaira(round.price), words.common.counted.days(round.days)),
+          ],
+        ]
+      : []),
   ];
   return (
     <dl className="grid gap-1 text-sm">
       {facts.map(([name, value]) => (
         <div key={name} className="flex justify-between gap-3">
           <dt className="text-soft">{name}</dt>
-          <dd className="font-semibold tabular-nums">{value}</dd>
+          <dd className="text-right font-semibold tabular-nums">{value}</dd>
         </div>
       ))}
     </dl>

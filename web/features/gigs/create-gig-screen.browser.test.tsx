@@ -142,6 +142,25 @@ test('rights are stated when they are asked for, as suggested until one is chang
   expect(sent[1]?.body.scopepackage[0]).not.toHaveProperty('rights');
 });
 
+test('a further round is left out, or has both a price and days', async () => {
+  await open();
+  await fillIn();
+  const sent = answers(gigs.create, () => refuse(409, 'enough'));
+  await button('Set a price').click();
+  await button('Save and continue').click();
+  await expect.element(page.getByText('Enter 1 to 30 days')).toBeVisible();
+  await userEvent.fill(field('Price of a round'), '15000');
+  await userEvent.fill(field('Days for a round'), '3');
+  await button('Save and continue').click();
+  await expect.poll(() => sent).toHaveLength(1);
+  expect(sent[0]?.body.scopepackage[0]?.further_round).toEqual({ price: '15000', days: 3 });
+
+  await button('Remove the price').click();
+  await button('Save and continue').click();
+  await expect.poll(() => sent).toHaveLength(2);
+  expect(sent[1]?.body.scopepackage[0]).not.toHaveProperty('further_round');
+});
+
 test.for([`/editGig/${ID}`, '/editGig/nothing'])(
   'somebody else finds no gig to edit: %s',
   async (address) => {

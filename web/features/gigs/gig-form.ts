@@ -59,6 +59,9 @@ export function toGigValues(gig: Gig): Required<Omit<GigValues, 'userId'>> {
       revisions: String(one.revisions),
       includes: [...one.includes],
       ...(one.rights && { rights: one.rights }),
+      ...(one.further_round && {
+        further_round: { price: String(one.further_round.price), days: String(one.further_round.days) },
+      }),
     })),
   };
 }

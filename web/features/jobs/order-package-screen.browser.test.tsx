@@ -27,7 +27,7 @@ const GIG: Gig = {
     {
       ...{ position: 1, name: 'Standard', price: 90_000, delivery_days: 10, offers: 1, revisions: 0 },
       includes: ['Three directions', 'Vector files'],
-      ...{ rights: null, rights_text: null },
+      ...{ rights: null, rights_text: null, further_round: null },
     },
   ],
   faqs: [{ faq: 'Which files?', answer: 'SVG and PDF.' }],

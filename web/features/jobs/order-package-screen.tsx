@@ -138,6 +138,7 @@ type SummaryProps = { control: PurchaseControl; chosen: ScopePackage; name: stri
 
 /** What it costs, when it is there, and when money moves. */
 function Summary({ control, chosen, name }: SummaryProps) {
+  const { further_round: round } = chosen;
   const [price, start_date, end_date] = useWatch({
     control,
     name: ['price_budget', 'start_date', 'end_date'],
@@ -168,6 +169,14 @@ function Summary({ control, chosen, name }: SummaryProps) {
             words.common.labels.revisions,
             chosen.revisions === 0 ? words.buying.order.noRevisions : String(chosen.revisions),
           ],
+          ...(round
+            ? [
+                [
+                  words.gigs.round.label,
+                  words.gigs.round.said(showNaira(round.price), words.common.counted.days(round.days)),
+                ] as const,
+              ]
+            : []),
         ]}
       />
       <p className="mt-4 flex items-start gap-2 border-t border-line pt-4">

@@ -54,7 +54,7 @@ function gigOf(n: number): Gig {
         revisions: 1,
       },
       includes: ['Vectors'],
-      ...{ rights: null, rights_text: null },
+      ...{ rights: null, rights_text: null, further_round: null },
     })),
   };
 }

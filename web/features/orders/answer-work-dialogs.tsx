@@ -16,6 +16,7 @@ import { DivisionLines, isOutdated } from '#web/ui/division-lines.tsx';
 import { ConfirmDialog } from '#web/ui/pieces/confirm-dialog.tsx';
 import { ReasonDialog } from '#web/ui/reason-dialog.tsx';
 
+import { AskDialog } from './ask-dialog.tsx';
 import type { OrderDialogProps } from './order-side.ts';
 import type { Milestone } from './order-steps.ts';
 
@@ -62,31 +63,10 @@ export function AcceptWorkDialog({ order, onClose }: OrderDialogProps) {
   );
 }
 
+/** Opened from a page that has the whole order. */
 export function DeclineWorkDialog({ order, onClose }: OrderDialogProps) {
-  return (
-    <ReasonDialog
-      schema={orders.decline.body}
-      name="reason"
-      draft={`decline.${order.job_id}`}
-      endpoint={orders.decline}
-      input={(typed) => ({ params: { id: order.job_id }, body: { reason: typed } })}
-      onDone={() =>
-        notify.info(
-          words.orders.shared.changesRequested,
-          'usual',
-          words.orders.declineWork.doneText(firstNameOf(order.creative.name)),
-        )
-      }
-      onClose={onClose}
-      title={words.orders.declineWork.title}
-      text={words.orders.declineWork.lead(firstNameOf(order.creative.name))}
-      confirm={words.orders.declineWork.confirm}
-      binding
-      label={words.orders.declineWork.reasonLabel}
-      hint={words.orders.declineWork.reasonHint}
-      maxLength={1000}
-    />
-  );
+  const { data } = useQuery(callOptions(orders.getSubmitted, { params: { id: order.job_id } }));
+  return data ? <AskDialog order={data.submission} list={[]} onClose={onClose} /> : null;
 }
 
 type DeclineMilestoneProps = { milestone: Milestone; order: OrderDialogProps['order']; onClose: () => void };

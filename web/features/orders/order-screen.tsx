@@ -28,6 +28,7 @@ import { OrderBrief, OrderFacts, OrderItems } from './parts/order-facts.tsx';
 import { OrderHead, OrderParty } from './parts/order-head.tsx';
 import { OrderLedger, OrderMoney } from './parts/order-money.tsx';
 import { OrderWork } from './parts/order-work.tsx';
+import { RoundLinks } from './parts/round-links.tsx';
 
 const REVIEWS = later(async () => (await import('./parts/order-reviews.tsx')).OrderReviews);
 
@@ -75,12 +76,17 @@ function OrderTitle({ order, failed }: { order: OrderDetail | undefined; failed:
         <>
           <h1 className="wrap-anywhere sm:text-3xl sm:leading-10">{order.title}</h1>
           <OrderParty order={order} />
+          <RoundsOf order={order} />
         </>
       ) : (
         !failed && <Skeleton className="h-18 w-full max-w-md" />
       )}
     </header>
   );
+}
+
+function RoundsOf({ order }: { order: OrderDetail }) {
+  return <RoundLinks order={order} side={useOrderSide(order)} />;
 }
 
 type PageProps = { order: OrderDetail; open: OpenOrderAction; disputePanel: DisputePanel };

@@ -1,4 +1,5 @@
 /** Where an order is: at which of its six steps, and how its milestones stand. */
+import type { Mark } from '#contract/orders/mark.ts';
 import type { OrderDetail, OrderRow } from '#contract/orders/orders.ts';
 import { words } from '#contract/words.ts';
 import type { Step, StepState } from '#web/ui/pieces/stepper.tsx';
@@ -68,6 +69,30 @@ function stateAt(
 export function changesOf({ gig, job_submissions }: OrderDetail): { used: number; included: number | null } {
   const used = job_submissions.filter(({ declined_at }) => declined_at).length;
   return { used, included: gig?.revisions ?? null };
+}
+
+/** True of a further round of another order. */
+export function isRound({ rounds }: OrderDetail): boolean {
+  return rounds[0]?.number === 1;
+}
+
+/** The further round that the reader can order now; null where there is none. */
+export function orderableRound({ further_round: round }: OrderDetail): OrderDetail['further_round'] {
+  return round?.can ? round : null;
+}
+
+type Remarks = readonly Pick<Mark, 'kind'>[];
+
+/** Questions cost no round, while the work waits for an answer. */
+export function areQuestions(list: Remarks): boolean {
+  return list.length > 0 && list.every(({ kind }) => kind === 'question');
+}
+
+/** True where a further round comes first: what was agreed is there, as far as it was looked at, and more than asked about. */
+export function asksForRound(order: OrderDetail, list: Remarks = []): boolean {
+  if (!order.can.includes('decline')) return true;
+  const agreed = order.acceptance.every(({ met }) => met !== false);
+  return agreed && orderableRound(order) !== null && !areQuestions(list);
 }
 
 export type Milestone = OrderRow['milestones'][number];

@@ -17,6 +17,7 @@ import { useOrderSide } from './order-side.ts';
 import { changesOf } from './order-steps.ts';
 import type { ShareLink } from './parts/guest-card.tsx';
 import { Room } from './parts/room.tsx';
+import { RoundLinks } from './parts/round-links.tsx';
 
 const w = words.room.page;
 
@@ -64,6 +65,7 @@ function Page({ order, open, share }: PageProps) {
         </ButtonLink>
         <h1 className="wrap-anywhere sm:text-3xl sm:leading-10">{order.title}</h1>
         {newest && <RoundLine order={order} round={newest.round} />}
+        <RoundLinks order={order} side={side} />
       </header>
       {newest && newest.files.length > 0 ? (
         // Another round is another room: nothing of the old one is held.

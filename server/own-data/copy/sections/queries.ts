@@ -17,6 +17,16 @@ const acceptanceOf = sql`(
   from acceptance_items a where a.job_id = j.id
 )`;
 
+/** What the row `j` of jobs keeps of the package that it was ordered from, and the remarks of a further round. */
+const packageOf = sql`(
+  select json_build_object('gig', g.title, 'revisions', o.revisions, 'rights', o.rights, 'round_price_kobo', o.round_price,
+    'round_days', o.round_days, 'round_of', o.round_of, 'round', o.round, 'remarks', (
+      select coalesce(json_agg(json_build_object('file', m.file_id, 'kind', m.kind, 'text', m.text) order by m.number), '[]')
+      from delivery_marks m where m.job_id = j.id and m.round < o.round
+    ))
+  from gig_orders o join gigs g on g.id = o.gig_id where o.job_id = j.id
+)`;
+
 /** Whom the hunter of the row `j` of jobs showed the work, and what they said. */
 const guestsOf = sql`(
   select coalesce(json_agg(json_build_object('name', g.name, 'created_at', g.created_at, 'said', (
@@ -121,7 +131,8 @@ function offered(userId: string): Section[] {
         g.published_at, g.created_at, g.updated_at,
         (
           select coalesce(json_agg(json_build_object('name', k.name, 'price_kobo', k.price,
-            'delivery_days', k.delivery_days, 'offers', k.offers, 'revisions', k.revisions, 'includes', k.includes, 'rights', k.rights)
+            'delivery_days', k.delivery_days, 'offers', k.offers, 'revisions', k.revisions, 'includes', k.includes, 'rights', k.rights,
+            'round_price_kobo', k.round_price, 'round_days', k.round_days)
             order by k.position), '[]')
           from gig_packages k where k.gig_id = g.id
         ) as packages,
@@ -185,7 +196,7 @@ function ordered(userId: string): Section[] {
             'due_days', m.due_days, 'penalty_percent', m.penalty_percent) order by m.position), '[]')
           from milestones m where m.job_id = j.id
         ) as milestones,
-        ${acceptanceOf} as acceptance,
+        ${acceptanceOf} as acceptance, ${packageOf} as package,
         case when j.hunter_id = ${userId} then ${guestsOf} end as guests
       from jobs j
       join users h on h.id = j.hunter_id

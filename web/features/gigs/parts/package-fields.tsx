@@ -15,6 +15,7 @@ import { FormNumber, FormText } from '#web/ui/forms/form-fields.tsx';
 import { FormNaira } from '#web/ui/naira-field.tsx';
 import { emptyPackage, type GigControl } from '../gig-form.ts';
 import { PackageRights } from './package-rights.tsx';
+import { PackageRound } from './package-round.tsx';
 
 const PRICE_LENGTH = 12;
 const ORDINALS = [
@@ -82,6 +83,7 @@ function PackageEditor({ control, index, onRemove }: EditorProps) {
           </div>
         </div>
         <Figures control={control} name={name} />
+        <PackageRound control={control} name={`${name}.further_round`} />
         <IncludesField control={control} position={index} />
         <PackageRights control={control} name={`${name}.rights`} />
         {onRemove && (

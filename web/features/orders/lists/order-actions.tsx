@@ -9,7 +9,7 @@ import type { Side } from '#web/lib/session.ts';
 import { Button, ButtonLink, type ButtonVariant } from '#web/ui/basics/button.tsx';
 import { LazyDialog } from '#web/ui/basics/lazy-dialog.tsx';
 import type { OrderDialogProps } from '../order-side.ts';
-import { wasFunded } from '../order-steps.ts';
+import { isRound, orderableRound, wasFunded } from '../order-steps.ts';
 import { mayWithdraw, PayLink, StartButton } from '../parts/order-buttons.tsx';
 
 type OrderActionsProps = {
@@ -28,7 +28,8 @@ export function OrderActions({ order, side, open, apart }: OrderActionsProps) {
   );
   const pays = side === 'hunter' && ['offered', 'agreed'].includes(order.status);
   const starts = order.can.includes('start');
-  const ended = side === 'hunter' && order.status === 'cancelled' && !wasFunded(order) && order.gig;
+  const ended =
+    side === 'hunter' && order.status === 'cancelled' && !wasFunded(order) && !isRound(order) && order.gig;
   if (buttons.length === 0 && !pays && !starts && !ended) return null;
   return (
     <div className="flex flex-wrap gap-3 max-sm:*:grow">
@@ -89,6 +90,12 @@ function hunterActions(order: OrderDetail): ActionButton[] {
       words.common.actions.addReview,
       can.includes('review'),
       withdrawable > 0 ? 'secondary' : 'primary',
+    ],
+    [
+      'declineWork',
+      words.room.further.again,
+      order.status === 'accepted' && orderableRound(order) !== null,
+      'secondary',
     ],
     ...endingActions(order),
   ];

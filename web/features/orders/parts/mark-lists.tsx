@@ -1,7 +1,7 @@
 /** The remarks of a round as lists: those being written by the hunter, and those that were sent. */
 import { MessageSquarePlus, Pencil, Trash2 } from 'lucide-react';
 import type { DeliveredFile } from '#contract/jobs/milestones.ts';
-import type { OrderDetail } from '#contract/orders/orders.ts';
+import type { Mark } from '#contract/orders/mark.ts';
 import { words } from '#contract/words.ts';
 import { Badge } from '#web/ui/basics/badge.tsx';
 import { Button, IconButton } from '#web/ui/basics/button.tsx';
@@ -75,25 +75,21 @@ export function DraftList({ files, drafts, chosen, onEdit, onKeep, onWhole }: Dr
 }
 
 type SentProps = {
-  round: OrderDetail['job_submissions'][number];
-  isNewest: boolean;
+  title: string;
+  marks: readonly Mark[];
+  files: readonly DeliveredFile[];
   reader: MarkReader;
   chosen: string | null;
 };
 
-function titleOf({ round, declined_at }: SentProps['round'], isNewest: boolean): string {
-  if (!isNewest) return w.askedBefore(round);
-  return declined_at ? w.asked : w.questions;
-}
-
-export function SentList({ round, isNewest, reader, chosen }: SentProps) {
+export function SentList({ title, marks, files, reader, chosen }: SentProps) {
   return (
-    <Card title={titleOf(round, isNewest)}>
+    <Card title={title}>
       <ol className="grid gap-4">
-        {round.marks.map((mark) => (
+        {marks.map((mark) => (
           <Numbered key={mark.id} id={mark.id} number={mark.number} chosen={mark.id === chosen}>
             <div className="grid min-w-0 flex-1 gap-2">
-              <MarkRow mark={mark} where={whereOf(mark, round.files)} reader={reader} />
+              <MarkRow mark={mark} where={whereOf(mark, files)} reader={reader} />
             </div>
           </Numbered>
         ))}

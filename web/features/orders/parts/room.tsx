@@ -1,11 +1,13 @@
 /** The room of one round: a file on the stage, its remarks beside it, and under them what was agreed and the decision. */
 import type { OrderDetail } from '#contract/orders/orders.ts';
+import { words } from '#contract/words.ts';
 import { later } from '#web/lib/later.ts';
 import type { Side } from '#web/lib/session.ts';
 import { fileBefore, pinsOf } from '#web/ui/proof/mark-places.ts';
 import { RoomStage } from '#web/ui/proof/room-stage.tsx';
 import { WhenNear } from '#web/ui/when-near.tsx';
 import type { OpenOrderAction } from '../lists/order-actions.tsx';
+import { orderableRound } from '../order-steps.ts';
 import { useDraftMarks } from './draft-marks.ts';
 import type { ShareLink } from './guest-card.tsx';
 import { DraftList, SentList } from './mark-lists.tsx';
@@ -13,6 +15,8 @@ import type { MarkReader } from './mark-row.tsx';
 import { AcceptanceCard } from './order-acceptance.tsx';
 import { RoomDecision } from './room-decision.tsx';
 import { draftPins, FileStrip, STAGE_AND_SIDE, useStage } from './room-files.tsx';
+
+const w = words.room.page;
 
 const GUESTS = later(async () => (await import('./guest-card.tsx')).GuestCard);
 
@@ -29,12 +33,14 @@ type Props = {
 export function Room({ order, side, open, newest, before, share }: Props) {
   const drafts = useDraftMarks(order.job_id, newest.round, newest.marks.length);
   const stage = useStage(newest.files, drafts);
-  const asks = order.can.includes('decline');
+  const asks = order.can.includes('decline') || orderableRound(order) !== null;
   // While the work waits, what was said of the round before is what its hunter looks for.
   const sent = [
     newest,
     ...(before && !(newest.declined_at && newest.marks.length > 0) ? [before] : []),
   ].filter(({ marks }) => marks.length > 0);
+  // Two pins of one number at once would say nothing.
+  const shown = drafts.drafts.length + newest.marks.length > 0 ? newest.marks : newest.round_marks;
   const { file, chosen } = stage;
   if (!file) return null;
   return (
@@ -44,7 +50,7 @@ export function Room({ order, side, open, newest, before, share }: Props) {
           key={file.id}
           file={file}
           before={before && fileBefore(file, newest, before)}
-          pins={[...pinsOf(newest.marks, file.id), ...draftPins(drafts, file.id)]}
+          pins={[...pinsOf(shown, file.id), ...draftPins(drafts, file.id)]}
           chosen={chosen}
           onChoose={stage.choose}
           onPlace={asks ? stage.begin : undefined}
@@ -64,12 +70,23 @@ export function Room({ order, side, open, newest, before, share }: Props) {
         {sent.map((round) => (
           <SentList
             key={round.round}
-            round={round}
-            isNewest={round === newest}
+            title={titleOf(round, round === newest)}
+            {...{ marks: round.marks, files: round.files, chosen }}
             reader={readerOf(order, side, round === newest)}
-            chosen={chosen}
           />
         ))}
+        {order.rounds.map((one) => {
+          const marks = newest.round_marks.filter((mark) => mark.job_id === one.job_id);
+          if (marks.length === 0) return null;
+          return (
+            <SentList
+              key={one.job_id}
+              title={words.room.further.asked(one.number)}
+              {...{ marks, files: newest.files, chosen }}
+              reader={readerOf(one, side)}
+            />
+          );
+        })}
         {side === 'hunter' && isRunning(order) && (
           <WhenNear part={GUESTS} given={{ order, files: newest.files, drafts, share }} />
         )}
@@ -80,8 +97,13 @@ export function Room({ order, side, open, newest, before, share }: Props) {
   );
 }
 
+function titleOf({ round, declined_at }: Round, isNewest: boolean): string {
+  if (!isNewest) return w.askedBefore(round);
+  return declined_at ? w.asked : w.questions;
+}
+
 /** The talent answers while the work is changed, and questions about the newest round; the hunter settles until the order ends. */
-function readerOf({ status }: OrderDetail, side: Side, isNewest: boolean): MarkReader {
+function readerOf({ status }: Pick<OrderDetail, 'status'>, side: Side, isNewest = false): MarkReader {
   if (side === 'talent')
     return status === 'active' || (status === 'submitted' && isNewest) ? 'answers' : 'reads';
   return isRunning({ status }) ? 'settles' : 'reads';

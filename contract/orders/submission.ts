@@ -1,0 +1,24 @@
+/** The work as it was handed in, round by round. */
+import * as z from 'zod/mini';
+import { id, moment } from '../core/common.ts';
+import { deliveredFile } from '../jobs/milestones.ts';
+import { mark } from './mark.ts';
+
+export const workSubmission = z.object({
+  id,
+  round: z.int(),
+  created_at: moment,
+  comment: z.string(),
+  /** The file's path, or null ("No submitted job"). */
+  path: z.nullable(z.string()),
+  file: z.nullable(deliveredFile),
+  /** All files, `file` the first of them, and links. */
+  files: z.array(deliveredFile),
+  links: z.array(z.string()),
+  declined_at: z.nullable(moment),
+  decline_reason: z.nullable(z.string()),
+  /** The remarks that the request for changes was made of. */
+  marks: z.array(mark),
+  /** Those on this work that a further round was ordered with, whose order is `job_id`; of a cancelled one none. */
+  round_marks: z.array(z.extend(mark, { job_id: id })),
+});

@@ -1,0 +1,76 @@
+/** Orders a further round of changes: a job for the same talent, made of the remarks. */
+import { type Selectable, sql } from 'kysely';
+import type { Body, Reply } from '#contract/core/endpoint.ts';
+import type { Rights } from '#contract/gigs/rights.ts';
+import type { MarkForm } from '#contract/orders/marks.ts';
+import type { rounds } from '#contract/orders/rounds.ts';
+import { words as english } from '#contract/words/en.ts';
+import { words } from '#contract/words.ts';
+import { lagosDay } from '#server/core/clock.ts';
+import type { Write } from '#server/core/db/database.ts';
+import type { GigOrders } from '#server/core/db/tables.gen.ts';
+import type { Ctx } from '#server/core/http/context.ts';
+import { conflict } from '#server/core/http/refusal.ts';
+import { orderFromOne } from '#server/gigs/orders/commands.ts';
+import { sayRights } from '#server/gigs/rights/queries.ts';
+import type { JobRow } from '#server/jobs/acts.ts';
+import { partiesOf } from '#server/jobs/policy.ts';
+import { insertMarks } from '../marks/commands.ts';
+import { offeredRoundOf, roundFacts } from './queries.ts';
+import { jobFromRound, type RoundFacts } from './rules.ts';
+
+/**
+ * Makes the order at the price and for the days that were stated with the first one, `offered` to its talent, and keeps the remarks
+ * at their places. The order that it is asked from stays as it is. 409 as `offeredRoundOf` says, and `no_round_price`; 422 under
+ * `marks` when one fits no file of the newest round.
+ */
+export async function orderRound(
+  ctx: Ctx,
+  { body: { marks } }: { body: Body<typeof rounds.order> },
+  job: JobRow,
+): Promise<Reply<typeof rounds.order>> {
+  const base = await findBase(ctx.tx, job.id);
+  const offered = base && offeredRoundOf(job.status, base.facts);
+  if (!offered) throw conflict(words.room.further.errors.noPrice, 'no_round_price');
+  if (offered.refusal) throw offered.refusal;
+  const { facts, skill, talent, ...kept } = base;
+  const { number, price, days } = offered;
+  const title = facts.others.find((one) => one.number === 1)?.title ?? job.title;
+  const rights = kept.rights && sayRights(kept.rights as Rights, { talent });
+  const { job_id } = await orderFromOne(ctx, {
+    ...{ talentId: partiesOf(job).talentId, pitch: english.gigs.order.roundPitch(number, title) },
+    ...jobFromRound({ title, number, marks, price, days, rights, skill, today: lagosDay(ctx.now) }),
+    kept: { ...kept, rights: kept.rights && JSON.stringify(kept.rights), revisions: 0, round: number },
+  });
+  const placed = marks.filter((mark): mark is MarkForm => mark.file_id !== undefined);
+  await insertMarks(ctx, job.id, placed, { jobId: job_id, first: 1 });
+  return { success: true, job_id };
+}
+
+type Kept = Pick<
+  Selectable<GigOrders>,
+  'gig_id' | 'position' | 'rights' | 'round_price' | 'round_days' | 'round_of'
+>;
+
+/** Of an order from a gig: what the next round takes over, its skill and talent by name. */
+async function findBase(tx: Write, jobId: string) {
+  const { rows } = await sql<Kept & { facts: RoundFacts | null; skill: string; talent: string }>`
+    select ${roundFacts} as facts, s.name as skill, t.name as talent, o.gig_id, o.position, o.rights, o.round_price,
+      o.round_days, coalesce(o.round_of, o.job_id) as round_of
+    from jobs j
+    join gig_orders o on o.job_id = j.id
+    join skills s on s.id = j.skill_id
+    join users t on t.id = j.talent_id
+    where j.id = ${jobId}
+  `.execute(tx);
+  const [base] = rows;
+  return base?.facts ? { ...base, facts: base.facts } : null;
+}
+
+/** The remarks of rounds that were never paid for: the brief that they were made into goes, too. */
+export async function eraseRoundMarks(tx: Write, hunterId: string): Promise<void> {
+  await sql`
+    delete from delivery_marks k using jobs j
+    where j.id = k.job_id and j.hunter_id = ${hunterId} and j.funded_at is null
+  `.execute(tx);
+}

@@ -1,0 +1,77 @@
+/** When a further round may be ordered, and the job that its remarks make (rule 2.20). Pure. */
+import { cut, escaped, PENALTY, TITLE_MAX } from '#contract/gigs/order-terms.ts';
+import { MUST_HAVE_LETTERS, MUST_HAVES_MAX } from '#contract/jobs/must-haves.ts';
+import { type RoundMark, reasonOf } from '#contract/orders/marks.ts';
+import type { RoundOrder } from '#contract/orders/rounds.ts';
+import { words } from '#contract/words.ts';
+import { addDays } from '#server/core/clock.ts';
+import { conflict, illegalStep, type Refusal } from '#server/core/http/refusal.ts';
+import type { RoundTerms } from '#server/jobs/gig-orders/queries.ts';
+
+export type RoundFacts = RoundTerms & {
+  /** Rounds of changes that it includes; null where none were counted, and those asked for. */
+  included: number | null;
+  used: number;
+  /** The newest round of its work. */
+  newest: number;
+  /** Which round of the work its own first one is. */
+  number: number;
+  /** False once the talent's account is suspended or erased. */
+  talent_here: boolean;
+  others: RoundOrder[];
+};
+
+/** Why none may be ordered of an order in this status, or null. */
+export function refusesRound(
+  status: string,
+  { included, used, talent_here, others, number }: RoundFacts,
+): Refusal | null {
+  const { errors } = words.room.further;
+  if (status !== 'submitted' && status !== 'accepted') return illegalStep(status);
+  if (used < (included ?? 0)) return conflict(errors.left, 'rounds_left');
+  if (!talent_here) return conflict(errors.talentGone, 'talent_gone');
+  const later = others.filter((one) => one.number > number && one.status !== 'cancelled');
+  if (later.some((one) => one.status !== 'accepted')) return conflict(errors.open, 'round_open');
+  return later.length > 0 ? conflict(errors.later, 'later_round') : null;
+}
+
+type Wanted = {
+  /** Of the first order. */
+  title: string;
+  number: number;
+  marks: readonly RoundMark[];
+  price: number;
+  days: number;
+  /** The rights that were agreed with the first order, as sentences. */
+  rights: string | null;
+  skill: string;
+  /** A day in Africa/Lagos. */
+  today: string;
+};
+
+const KINDS = { must: '', nice: ' (nice to have)', question: ' (question)' } as const;
+
+/** The job and its agreement: the remarks are its brief, and those that must be are what it is accepted by. */
+export function jobFromRound({ title, number, marks, price, days, rights, skill, today }: Wanted) {
+  const lines = marks.map(({ text, kind }) => `<li>${escaped(text)}${KINDS[kind]}</li>`);
+  const musts = marks.filter(({ kind }) => kind === 'must');
+  return {
+    job: {
+      title: cut(`Round ${number}: ${title}`, TITLE_MAX),
+      job_description: `<p>What should change in “${escaped(title)}”:</p><ol>${lines.join('')}</ol>`,
+      milestones: [{ title: `Round ${number}`, due: days, description: reasonOf(marks), penalty: PENALTY }],
+      ...{ price_budget: String(price), skill },
+      must_haves: musts.slice(0, MUST_HAVES_MAX).map(({ text }) => cut(text, MUST_HAVE_LETTERS)),
+    },
+    dates: {
+      start_date: today,
+      end_date: addDays(today, days),
+      terms: [
+        `A further round of changes to the order “${title}”, delivered within ${days} ${days === 1 ? 'day' : 'days'} of payment.`,
+        rights
+          ? `The rights that were agreed with that order cover this round: ${rights}`
+          : 'What was agreed about rights with that order covers this round.',
+      ].join('\n'),
+    },
+  };
+}

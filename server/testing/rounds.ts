@@ -1,0 +1,61 @@
+/** Builders for further rounds: a gig with a price for one, and an order from it whose rounds are used up. */
+import { bids } from '#contract/bids/bids.ts';
+import type { Gig } from '#contract/gigs/gigs.ts';
+import { gigOrders } from '#contract/gigs/package-orders.ts';
+import { SUGGESTED_RIGHTS } from '#contract/gigs/rights.ts';
+import { deliverables } from '#contract/orders/deliverables.ts';
+import { type OrderDetail, orders } from '#contract/orders/orders.ts';
+import { lagosDay } from '#server/core/clock.ts';
+import type { Person } from './actors.ts';
+import type { TestApp } from './app.ts';
+import { GIG_FIELDS, type GigForm, liveGig, orderOf } from './gigs.ts';
+import { pngOf } from './past-work.ts';
+import { fund } from './story.ts';
+
+type Package = GigForm['scopepackage'][number];
+
+/** A gig whose first package includes one round of changes, and another for N15,000 in 3 days unless `changes` say otherwise. */
+export function gigWithRounds(talent: Person, changes: Partial<Package> = {}): Promise<Gig> {
+  const [first, second] = GIG_FIELDS.scopepackage as [Package, Package];
+  const further_round = { price: '15000', days: 3 };
+  return liveGig(talent, {
+    scopepackage: [{ ...first, rights: SUGGESTED_RIGHTS, further_round, ...changes }, second],
+  });
+}
+
+export function see(who: Person, id: string): Promise<OrderDetail> {
+  return who.ok(orders.getSubmitted, { params: { id } }).then(({ submission }) => submission);
+}
+
+type Parties = { hunter: Person; talent: Person };
+
+/** Agreed, paid and begun. */
+export async function begin(app: TestApp, { hunter, talent }: Parties, id: string): Promise<void> {
+  await talent.ok(bids.acceptOrder, { params: { id }, body: { terms_accepted: true } });
+  await fund(app, hunter, id);
+  await talent.ok(orders.start, { params: { id } });
+}
+
+/** Its first package, paid and begun; the id of the order. */
+export async function bought(app: TestApp, parties: Parties, gig: Gig): Promise<string> {
+  const body = orderOf(gig, 1, lagosDay(app.services.clock.now()));
+  const { job_id } = await parties.hunter.ok(gigOrders.order, { params: { id: gig.id }, body });
+  await begin(app, parties, job_id);
+  return job_id;
+}
+
+/** Hands in the work with one picture; the id of its file. */
+export async function handInPicture(talent: Person, id: string): Promise<string> {
+  const upload = { field: 'file', name: 'label.png', type: 'image/png', content: await pngOf(3, 3) };
+  const { file } = await talent.ok(deliverables.add, { params: { id }, upload });
+  await talent.ok(orders.submit, { params: { id }, body: { comment: 'Done', files: [file.id] } });
+  return file.id;
+}
+
+/** An order whose one round of changes is used up; its second version waits, whose file is `file`. */
+export async function usedUp(app: TestApp, parties: Parties): Promise<{ id: string; file: string }> {
+  const id = await bought(app, parties, await gigWithRounds(parties.talent));
+  await handInPicture(parties.talent, id);
+  await parties.hunter.ok(orders.decline, { params: { id }, body: { reason: 'Warmer' } });
+  return { id, file: await handInPicture(parties.talent, id) };
+}
