@@ -1,5 +1,8 @@
 /** The steps of an order of the example market, played through the product's own calls. */
 import { bids } from '#contract/bids/bids.ts';
+import type { ScopePackage } from '#contract/gigs/gigs.ts';
+import { jobFromPackage } from '#contract/gigs/order-terms.ts';
+import { gigOrders } from '#contract/gigs/package-orders.ts';
 import { type Job, jobs } from '#contract/jobs/jobs.ts';
 import { acceptance } from '#contract/orders/acceptance.ts';
 import { type MarkForm, marks } from '#contract/orders/marks.ts';
@@ -7,11 +10,13 @@ import { orders } from '#contract/orders/orders.ts';
 import { payments } from '#contract/payments/payments.ts';
 import { addDays, lagosDay } from '#server/core/clock.ts';
 import { handedIn } from './deliveries.ts';
+import type { Shop } from './gigs.ts';
 import type { SeedJob } from './jobs.ts';
 import { ordered, pitches } from './ordered.ts';
 import type { Member, World } from './world.ts';
 
-export type Deal = { hunter: Member; talent: Member; job: Job; order: keyof typeof ordered };
+/** `order` names what is handed in. */
+export type Deal = { hunter: Member; talent: Member; job: Job; order: string };
 
 export async function post(hunter: Member, job: SeedJob): Promise<Job> {
   return (await hunter.ok(jobs.create, { body: job })).data;
@@ -53,6 +58,21 @@ export async function agreed(
   const deal = await offered(world, hunter, talent, order);
   await talent.ok(bids.acceptOrder, { params: { id: deal.job.id }, body: { terms_accepted: true } });
   return deal;
+}
+
+/** The smallest package of the gig, agreed, under this title. */
+export async function bought(
+  world: World,
+  hunter: Member,
+  { talent, gig }: Shop,
+  { order, title }: { order: string; title: string },
+): Promise<Deal> {
+  const form = jobFromPackage(gig, gig.scopepackage[0] as ScopePackage, lagosDay(world.now()));
+  const body = { ...form, title, milestones: form.milestones.slice(-1) };
+  const { job_id: id } = await hunter.ok(gigOrders.order, { params: { id: gig.id }, body });
+  await talent.ok(bids.acceptOrder, { params: { id }, body: { terms_accepted: true } });
+  const { job } = await hunter.ok(jobs.get, { params: { id } });
+  return { hunter, talent, job, order };
 }
 
 export async function paid(world: World, deal: Deal): Promise<void> {

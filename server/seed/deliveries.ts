@@ -152,6 +152,16 @@ const deliveries: Record<string, Record<string, Delivery>> = {
       ],
     },
   },
+  sign: {
+    first: {
+      comment: 'The hen is in, and she looks as if she heard something.',
+      files: [{ name: 'kuku-house-sign.jpg', painted: 'board-hen' }],
+    },
+    work: {
+      comment: 'Letters a little rounder, and the eggs under the name as you asked.',
+      files: [{ name: 'kuku-house-sign.jpg', painted: 'board-hen' }],
+    },
+  },
   captions: {
     work: {
       comment: 'All captions of the film, timed to the picture, with a list of the words for the loom.',

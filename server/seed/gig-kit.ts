@@ -16,6 +16,8 @@ export type SeedGig = {
   /** Three packages: the name, price, days, pieces, rounds of changes, and what is included. */
   scope: readonly Package[];
   faqs: readonly (readonly [faq: string, answer: string])[];
+  /** Of one more round of changes in each package: the price and days. */
+  round?: readonly [price: number, days: number];
   /** Names of `pictures/`, the first on the card. */
   pictures: readonly string[];
   /** A recording of `sounds/`, behind the pictures. */

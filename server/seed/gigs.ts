@@ -82,6 +82,7 @@ async function listed(
       tags: gig.tags.map((tag) => ({ tag })),
       scopepackage: gig.scope.map(([name, price, delivery_days, offers, revisions, ...includes], index) => ({
         ...{ name, price, delivery_days, offers, revisions, includes, rights: rightsOf(gig, index) },
+        ...(gig.round && { further_round: { price: gig.round[0], days: gig.round[1] } }),
       })),
       faqs: gig.faqs.map(([faq, answer]) => ({ faq, answer })),
     },

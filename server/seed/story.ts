@@ -10,6 +10,7 @@ import {
   agreed,
   answerRemarks,
   apply,
+  bought,
   type Deal,
   deliver,
   finish,
@@ -21,7 +22,7 @@ import {
   sendBack,
   submit,
 } from './deals.ts';
-import { openShops } from './gigs.ts';
+import { openShops, type Shop } from './gigs.ts';
 import { closedJob, openJobs } from './jobs.ts';
 import { answer, argue, reply, say } from './opinions.ts';
 import { showPastWork } from './past-work.ts';
@@ -49,7 +50,7 @@ export async function playStory(world: World): Promise<void> {
   await filled;
   await showPastWork(cast);
   await playFirstOrders(world, cast);
-  const posted = await playRunningOrders(world, cast, members);
+  const posted = await playRunningOrders(world, cast, members, shops);
   await playToday(world, cast, posted);
 }
 
@@ -99,7 +100,12 @@ async function sayOfFilm({ hunter, talent, job }: Deal): Promise<void> {
  * One order that waits for its hunter, one that is being worked on, one that is over and reviewed by one side only, and
  * one that the two argue about; meanwhile the market fills with jobs.
  */
-async function playRunningOrders(world: World, cast: Cast, members: Record<string, Member>): Promise<Job[]> {
+async function playRunningOrders(
+  world: World,
+  cast: Cast,
+  members: Record<string, Member>,
+  shops: readonly Shop[],
+): Promise<Job[]> {
   const reading = await agreed(world, cast.zainab, cast.fatou, 'narration');
   await paid(world, reading);
   const labels = await agreed(world, cast.amara, cast.chidera, 'palm');
@@ -109,6 +115,7 @@ async function playRunningOrders(world: World, cast: Cast, members: Record<strin
   const jingle = await agreed(world, cast.kofi, members.lwazi as Member, 'jingle');
   await paid(world, jingle);
   await giveUp(await agreed(world, cast.zainab, cast.wanjiru, 'bookshop'), world);
+  const sign = await orderSign(world, cast.kofi, shops);
   const captions = await agreed(world, cast.kofi, cast.sipho, 'captions');
   await paid(world, captions);
   const board = await planBoard(world, loops);
@@ -144,13 +151,37 @@ async function playRunningOrders(world: World, cast: Cast, members: Record<strin
     5,
     'She laughed in the right places. Send me the next one.',
   );
-  await world.pass(2);
+  await world.pass(1.2);
+  await handInTwice(world, sign);
   await reply(captions);
   await sendBack(jingle, [
     { file: 0, kind: 'must', text: 'Two bars earlier: he needs time for the street', seconds: 6.5 },
     { file: 1, kind: 'nice', text: 'This drum under the seeds?', seconds: 1.2 },
   ]);
   return posted;
+}
+
+/** A package with one round of changes, which its buyer will use up. */
+async function orderSign(world: World, hunter: Member, shops: readonly Shop[]): Promise<Deal> {
+  const shop = shops.find(({ gig }) => gig.title.includes('rubber stamp'));
+  if (!shop) throw new Error('seed: no sign painter');
+  const sign = await bought(world, hunter, shop, {
+    order: 'sign',
+    title: 'A sign for Kuku House, our drama on an egg yard',
+  });
+  await paid(world, sign);
+  await handIn(sign, [1]);
+  return sign;
+}
+
+/** Handed in, sent back once, and handed in again within a day: it waits for its buyer. */
+async function handInTwice(world: World, sign: Deal): Promise<void> {
+  await submit(sign, 'first');
+  await world.pass(0.5);
+  await sendBack(sign, [{ file: 0, kind: 'must', text: 'Rounder letters', x: 0.3, y: 0.48 }]);
+  await world.pass(0.3);
+  await answerRemarks(sign, ['']);
+  await submit(sign);
 }
 
 /** Paid, and cancelled by the hunter before anything was made. */

@@ -22,6 +22,7 @@ export const drawn: readonly SeedGig[] = [
       ['Do you write the script?', 'Yes, from the second package on. For the first one you send it.'],
       ['Can I change things after the storyboard?', 'Words, yes. New scenes are a new round.'],
     ],
+    round: [30_000, 5],
     pictures: ['boards-circle', 'circle-screen', 'boards-fare'],
   },
   {
@@ -67,6 +68,7 @@ export const drawn: readonly SeedGig[] = [
       ['Do I own the painting?', 'You own the picture. The paper is yours with the third package.'],
       ['Can you match our colours?', 'Send a sample by post; screens lie.'],
     ],
+    round: [25_000, 4],
     pictures: ['palm-table', 'label-sheet', 'tea-table'],
   },
   {
@@ -234,6 +236,7 @@ export const drawn: readonly SeedGig[] = [
       ['House', 180_000, 15, 3, 3, 'Sign and lettering', 'Card, label, signboard', 'A page of rules'],
     ],
     faqs: [['Is it mine?', 'Yes, all of it, once you have accepted it.']],
+    round: [12_000, 3],
     pictures: ['brand-pot', 'board-hen', 'cards-thread'],
   },
 ];
