@@ -1,44 +1,19 @@
 /** The proof room, both sides on phones: two remarks, one of them a guest's, sent as one request, answered, the next round compared and accepted. */
-import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
-import sharp from 'sharp';
+import { type APIRequestContext, expect, test } from '@playwright/test';
 import { expectNoViolations } from './support/axe.ts';
 import { fund, say } from './support/order-calls.ts';
-import { type Member, newMember, pageOf, unique } from './support/people.ts';
-
-async function label(colour: string) {
-  const create = { width: 600, height: 400, channels: 3, background: colour } as const;
-  return { name: 'label.png', mimeType: 'image/png', buffer: await sharp({ create }).png().toBuffer() };
-}
+import { type Member, newMember } from './support/people.ts';
+import { handInPicture, label, pin, roomOf } from './support/proof-room.ts';
 
 /** Round 1, handed in with a picture; gives the id of the job. */
 async function handedIn(request: APIRequestContext, hunter: Member, talent: Member): Promise<string> {
   const { jobId } = await fund(request, { hunter, talent }, 240_000);
   await say(request, talent, 'PUT', `job/startjob/${jobId}`);
-  const added = await request.post(`/api/job/deliverable/${jobId}`, {
-    headers: { Authorization: `Bearer ${talent.token}`, 'Idempotency-Key': unique() + unique() },
-    multipart: { file: await label('#3a49b4') },
-  });
-  expect(added.ok(), await added.text()).toBe(true);
-  const { file } = await added.json();
-  await say(request, talent, 'POST', `job/submitjob/${jobId}`, { comment: 'Round one', files: [file.id] });
+  await handInPicture(request, talent, jobId);
   return jobId;
 }
 
 type Guests = { guests: { path: string }[] };
-
-async function roomOf(browser: Browser, member: Member, jobId: string): Promise<Page> {
-  const page = await pageOf(browser, member);
-  await page.goto(`/proofRoom/${jobId}`);
-  return page;
-}
-
-async function pin(page: Page, across: number, down: number, text: string) {
-  const picture = page.getByRole('button', { name: /^Picture: / });
-  const { width, height } = (await picture.boundingBox()) ?? { width: 0, height: 0 };
-  await picture.tap({ position: { x: width * across, y: height * down } });
-  await page.getByLabel('What should change?').fill(text);
-  await page.getByRole('button', { name: 'Add remark' }).tap();
-}
 
 test('two remarks, both answered, and the next round is accepted', async ({ browser, request }) => {
   const [hunter, talent] = await Promise.all([

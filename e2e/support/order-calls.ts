@@ -73,24 +73,22 @@ export async function agree(request: APIRequestContext, two: Two, price: number)
   return made;
 }
 
-/** The escrow holds the price, paid by card at the provider. */
+/** The escrow holds the price, paid by card at the provider; gives the reference. */
+export async function pay(request: APIRequestContext, hunter: Member, jobId: string): Promise<string> {
+  const { reference } = await say<{ reference: string }>(request, hunter, 'POST', 'payment/pay', {
+    job_id: jobId,
+  });
+  const paid = await request.post(`/paystack-simulator/control/transactions/${reference}/pay`, { data: {} });
+  expect(paid.ok(), await paid.text()).toBe(true);
+  const seen = await say<{ status: string }>(request, hunter, 'GET', `payment/verifypayment/${reference}`);
+  expect(seen.status).toBe('funded');
+  return reference;
+}
+
+/** The same of an order that both have agreed to. */
 export async function fund(request: APIRequestContext, two: Two, price: number): Promise<Funded> {
   const made = await agree(request, two, price);
-  const begun = await say<{ reference: string }>(request, two.hunter, 'POST', 'payment/pay', {
-    job_id: made.jobId,
-  });
-  const paid = await request.post(`/paystack-simulator/control/transactions/${begun.reference}/pay`, {
-    data: {},
-  });
-  expect(paid.ok(), await paid.text()).toBe(true);
-  const seen = await say<{ status: string }>(
-    request,
-    two.hunter,
-    'GET',
-    `payment/verifypayment/${begun.reference}`,
-  );
-  expect(seen.status).toBe('funded');
-  return { ...made, reference: begun.reference };
+  return { ...made, reference: await pay(request, two.hunter, made.jobId) };
 }
 
 /** The work was done and handed in. */
