@@ -1,7 +1,8 @@
-/** A product of its own for a measurement: built as for production, with the example market, gone afterwards. */
+/** A product of its own for a measurement: built as for production, with the example market on the embedded database, gone afterwards. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { copyPrepared } from '../../../e2e/support/prepared-data.ts';
 import { launchProduct } from '../../../e2e/support/start-product.ts';
 import { freePort } from '../free-port.ts';
 import { ROOT } from '../root.ts';
@@ -17,6 +18,7 @@ export async function withProduct<Answer>(
   const data = mkdtempSync(join(tmpdir(), 'adire-measured-'));
   const port = String(await freePort());
   const url = `http://127.0.0.1:${port}`;
+  await copyPrepared('market', data);
   const end = await launchProduct({ PORT: port, PUBLIC_URL: url, DATA_DIR: data });
   try {
     return await measure(url);
