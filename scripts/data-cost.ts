@@ -6,6 +6,7 @@
  */
 import { parseArgs } from 'node:util';
 import { chromium, expect, type Page } from '@playwright/test';
+import { dataPrice } from '#contract/core/data-price.ts';
 import { browserEnvironment, findBrowser } from '../e2e/support/browser.ts';
 import { type Data, startMeter } from '../e2e/support/data-meter.ts';
 import { goToApplication } from '../e2e/support/order-steps.ts';
@@ -15,8 +16,6 @@ import { measuredOn, withProduct } from './lib/experience/product.ts';
 import { tableOf, writeReport } from './lib/experience/report.ts';
 import { reportFailure } from './lib/plain-error.mjs';
 
-/** What 1 GB (10^9 bytes) costs in naira. */
-const NAIRA_PER_GB = 475;
 const AIM = 436_000;
 const JOBS_READ = 5;
 
@@ -153,5 +152,5 @@ function kilobytes(bytes: number): string {
 }
 
 function naira(bytes: number): string {
-  return `N${((bytes / 1e9) * NAIRA_PER_GB).toFixed(3)}`;
+  return `N${dataPrice(bytes).toFixed(3)}`;
 }
