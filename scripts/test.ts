@@ -6,6 +6,7 @@
 import { parseArgs } from 'node:util';
 import { runChecks } from './lib/checks.ts';
 import { announce, conclude, type PartResult, together } from './lib/count-report.ts';
+import { findFfmpeg } from './lib/ffmpeg.ts';
 import { findPgBouncer, startPgBouncer } from './lib/pgbouncer.ts';
 import { PlainError, reportFailure } from './lib/plain-error.mjs';
 import { findPostgres, limitStatements, startPostgres } from './lib/postgres.ts';
@@ -92,6 +93,7 @@ const PARTS = {
   },
   files: { title: 'Files in an S3 store', run: runOnS3 },
   pooler: { title: 'API tests behind PgBouncer', run: runOnPooler },
+  proxies: { title: 'Sound and film, by ffmpeg', run: runByFfmpeg },
   faults: { title: 'Faults: random sequences, races, kills', run: runFaults },
   component: {
     title: 'Component tests in a browser',
@@ -113,11 +115,10 @@ const NOT_FOR_CHANGES: readonly PartName[] = ['faults', 'pooler'];
 
 /** After one of these signals the part that runs is ended and no other is begun. */
 let interrupted = false;
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   process.on(signal, () => {
     interrupted = true;
   });
-}
 
 function changedArgs({ changedSince }: Options): string[] {
   return changedSince === null ? [] : [`--changed=${changedSince}`, '--passWithNoTests'];
@@ -166,6 +167,13 @@ async function runOnS3(options: Options): Promise<PartResult> {
   } finally {
     await store.stop();
   }
+}
+
+/** What it makes of them, and of files that should harm it. */
+async function runByFfmpeg(options: Options): Promise<PartResult> {
+  const program = findFfmpeg();
+  if (!program) return { passed: 0, failed: 0, leftOut: 'the Debian package ffmpeg is not installed.' };
+  return runVitest(['by-ffmpeg.test.ts', ...changedArgs(options)], { TEST_FFMPEG: program });
 }
 
 /** Through sessions that are shared after every transaction. */

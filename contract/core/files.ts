@@ -52,6 +52,9 @@ export const MEGABYTE = 1_000_000;
 /** Of a PDF that is not open yet, as many pages are shown as pictures. */
 export const PREVIEWED_PAGES_MAX = 20;
 
+/** The kinds of a light copy of sound or film, without picture where there is none. */
+export const PROXY_KINDS = ['video/mp4', 'video/webm'] as const satisfies readonly FileKind[];
+
 /** Pictures a browser can show everywhere. */
 export const PICTURES = ['image/png', 'image/jpeg', 'image/webp'] as const satisfies readonly FileKind[];
 

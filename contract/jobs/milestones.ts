@@ -44,11 +44,23 @@ export const deliveredFile = z.object({
   access: z.enum(['original', 'stream', 'preview', 'locked']),
   /** A signed path under `/` to the file itself, for 10 minutes; null where that is not open. */
   url: z.nullable(z.string()),
+  /** A light copy of sound or film with a mark (rule 2.21), by a signed path as well, and how long it plays. */
+  proxy: z.nullable(
+    z.object({
+      url: z.string(),
+      bytes: z.int(),
+      seconds: z.number(),
+      /** True where the work lasts longer, or may. */
+      cut: z.boolean(),
+      /** The browser of the talent, or the server. */
+      by: z.enum(['talent', 'server']),
+    }),
+  ),
   /** A watermarked picture of it (WebP), by a signed path as well. */
   preview: z.nullable(preview),
   /** Of a PDF: pictures of its first 20 pages, of as many as it has; `preview` is the first. */
   pages: z.nullable(z.object({ shown: z.array(preview), count: z.int() })),
-  /** `none` for kinds without a preview, `failed` where the picture could not be read. */
+  /** `none` for kinds without a preview and where nobody could make one, `failed` where the file could not be read. */
   preview_state: z.enum(['none', 'waiting', 'ready', 'failed']),
   /** True where the talent opened it before the work was accepted. */
   opened: z.boolean(),

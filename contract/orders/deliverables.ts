@@ -8,9 +8,11 @@ import {
   DELIVERED_FILES_MAX,
   DELIVERED_LINKS_MAX,
   MEGABYTE,
+  PROXY_KINDS,
 } from '../core/files.ts';
 import { submissionFile } from '../jobs/milestones.ts';
 import { words } from '../words.ts';
+import { PROXY_MAX_BYTES } from './proxies.ts';
 
 /** An https address on another site; it is shown, never opened by the server. */
 const link = z
@@ -57,7 +59,21 @@ export const deliverables = {
     summary: 'Stores a file (25 MB) for a submission that is sent within a day. `id` is the job.',
     params: byId,
     upload: { field: 'file', required: true, ...deliverableRule },
-    reply: z.object({ success, file: z.extend(submissionFile, { id }) }),
+    /** `proxy_wanted`: a sound or film of which the server makes no light copy itself. */
+    reply: z.object({ success, file: z.extend(submissionFile, { id }), proxy_wanted: z.boolean() }),
+    errors: [404, 409, 413, 415],
+    throttle: 'upload',
+  }),
+  addProxy: endpoint({
+    method: 'POST',
+    path: 'job/deliverable/proxy/:id',
+    who: 'talent',
+    changes: [],
+    summary:
+      'Stores a light copy of a sound or film that is not handed in yet, to be played until the work is accepted. `id` is the file.',
+    params: byId,
+    upload: { field: 'file', required: true, maxBytes: PROXY_MAX_BYTES, kinds: PROXY_KINDS },
+    reply: done,
     errors: [404, 409, 413, 415],
     throttle: 'upload',
   }),

@@ -1,7 +1,7 @@
 /** The settings: environment variables, parsed once at the start, each with a local default; and what the terminal says when it fails. */
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { delimiter, join, resolve } from 'node:path';
 import * as z from 'zod/mini';
 import type { Language } from '#contract/core/languages.ts';
 import { type Environment, environment, listOf } from './environment.ts';
@@ -48,6 +48,8 @@ export type Config = {
   };
   /** Where ClamAV's daemon looks through files before they are stored; null: nobody does. */
   scanner: ScannerAddress | null;
+  /** The program that makes light copies of sound and film; null: it is not there, or not to be used. */
+  ffmpeg: string | null;
   /** Where stolen passwords are asked about, with a final slash; null: nowhere. */
   breachedPasswords: string | null;
   seed: boolean;
@@ -119,6 +121,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     signingSecret: e.SIGNING_SECRET ?? '',
     push: readPush(e),
     scanner: readScanner(e.CLAMD),
+    ffmpeg: e.FFMPEG === 'off' ? null : findProgram(e.FFMPEG ?? 'ffmpeg', env.PATH),
     breachedPasswords: e.BREACHED_PASSWORDS?.replace(/\/*$/, '/') ?? null,
     seed: e.SEED ? e.SEED === 'on' : !production,
     rateLimits: e.RATE_LIMITS === 'on',
@@ -164,6 +167,13 @@ function readCountryHeader(e: Environment): string | null {
   if (e.COUNTRY_HEADER && !e.TRUSTED_PROXY)
     throw new ConfigError('COUNTRY_HEADER is believed of a proxy only: set TRUSTED_PROXY as well');
   return e.COUNTRY_HEADER?.toLowerCase() ?? null;
+}
+
+/** By its path, else in the folders of the PATH. */
+function findProgram(name: string, folders = ''): string | null {
+  if (name.includes('/')) return name;
+  const files = folders.split(delimiter).map((folder) => join(folder, name));
+  return files.find((file) => existsSync(file)) ?? null;
 }
 
 function readFiles(typed: string | undefined, dataDir: string): FilesSetting {

@@ -68,6 +68,9 @@ export const environment = z.object({
         ),
       ),
   ),
+  FFMPEG: z.optional(
+    z.string().check(z.regex(/^(\/.+|off)$/, 'FFMPEG must be the path of the program, or off')),
+  ),
   BREACHED_PASSWORDS: z.optional(
     z
       .string()

@@ -20,13 +20,16 @@ const ALPHA = 72;
 const TILT = -28;
 const TEXT_WIDTH = 900;
 
+/** Of all that is drawn over. */
+type Letters = Pick<Lettering, 'fontFile' | 'family'>;
+
 export type Watermarked = { content: Buffer; width: number; height: number };
 
 /** As WebP, without what else the file carried. Throws when the picture cannot be decoded. */
 export async function watermarked(
   picture: Buffer | DrawnPage,
   text: string,
-  lettering: Pick<Lettering, 'fontFile' | 'family'>,
+  lettering: Letters,
 ): Promise<Watermarked> {
   const { data, info } = await decoded(picture)
     .timeout({ seconds: SECONDS_MAX })
@@ -36,14 +39,21 @@ export async function watermarked(
     .raw()
     .toBuffer({ resolveWithObject: true });
   const raw = { width: info.width, height: info.height, channels: info.channels };
-  const size = Math.max(14, Math.round(Math.min(info.width, info.height) / 28));
-  const tile = await tileOf(text, { ...lettering, size });
   const marked = await sharp(data, { raw })
-    .composite([{ input: await fitting(tile, info.width, info.height), tile: true }])
+    .composite([{ input: await tileFor(raw, text, lettering), tile: true }])
     .raw()
     .toBuffer({ resolveWithObject: true });
   const whole = { ...raw, channels: marked.info.channels };
   return lightest(marked.data, whole);
+}
+
+/** The text alone, tiled over a square of nothing as a PNG: films have it laid over each of their pictures. */
+export async function watermarkLayer(text: string, side: number, lettering: Letters): Promise<Buffer> {
+  const create = { width: side, height: side, channels: 4 as const, background: '#00000000' };
+  return sharp({ create })
+    .composite([{ input: await tileFor(create, text, lettering), tile: true }])
+    .png()
+    .toBuffer();
 }
 
 function decoded(picture: Buffer | DrawnPage): Sharp {
@@ -63,6 +73,13 @@ async function lightest(data: Buffer, raw: Drawn['raw']): Promise<Watermarked> {
     if (made.data.length <= BYTES_MAX) break;
   }
   return best as Watermarked;
+}
+
+type Sides = { width: number; height: number };
+
+async function tileFor({ width, height }: Sides, text: string, letters: Letters): Promise<Buffer> {
+  const size = Math.max(14, Math.round(Math.min(width, height) / 28));
+  return fitting(await tileOf(text, { ...letters, size }), width, height);
 }
 
 /** The text in black and white, one pixel apart, turned, with space around it. */

@@ -7,7 +7,7 @@ export type FileReader = 'hunter' | 'talent' | 'operator' | 'guest';
 export type Access = DeliveredFile['access'];
 /** What it depends on beside the file. */
 type OrderNow = { status: string; gross: bigint | null };
-type FileNow = Pick<DeliveredRow, 'mime' | 'opened_at' | 'preview'>;
+type FileNow = Pick<DeliveredRow, 'mime' | 'opened_at' | 'preview' | 'proxy' | 'preview_state'>;
 
 /** The rule of one order for one reader, applied to each of its files. */
 export type AccessRule = (file: FileNow) => Access;
@@ -25,9 +25,9 @@ export function accessRule(
 export function accessOf(reader: FileReader, order: OrderNow, file: FileNow): Access {
   if (reader === 'talent' || reader === 'operator') return 'original';
   if (reader === 'hunter' && (rightsPassed(order) || file.opened_at)) return 'original';
-  if (file.preview) return 'preview';
-  // There is no other way to judge them.
-  return isPlayed(file.mime) ? 'stream' : 'locked';
+  if (file.preview || file.proxy) return 'preview';
+  // Nobody could make a proxy: there is no other way to judge it.
+  return reader === 'hunter' && file.preview_state === 'none' && isPlayed(file.mime) ? 'stream' : 'locked';
 }
 
 /** What a guest of the room gets of a file, whatever became of the order. */

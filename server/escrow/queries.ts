@@ -1,5 +1,6 @@
 /** The progress of orders: their milestones by the clock and how the escrow would be divided, for many orders at once. */
 import { type RawBuilder, type Selectable, sql } from 'kysely';
+import type { FileKind } from '#contract/core/files.ts';
 import {
   type CancellationByHunter,
   cancellationRule,
@@ -48,11 +49,14 @@ export type SubmissionRow = {
 /** What was handed in beside the comment. */
 export type Delivered = { files: DeliveredRow[]; links: string[] };
 export type Preview = { width: number; height: number; bytes: number };
+/** A light copy of sound or film. */
+export type ProxyFacts = { type: FileKind; bytes: number; seconds: number; by: 'talent' | 'server' };
 export type DeliveredRow = StoredFileRow & {
   id: string;
   sha256: string;
   /** Of a PDF its first page, and with it all pages that are shown, of as many as it has. */
   preview: (Preview & { pages?: Preview[]; count?: number }) | null;
+  proxy: ProxyFacts | null;
   preview_state: string;
   /** When the talent opened it to the hunter. */
   opened_at: string | Date | null;
@@ -106,7 +110,7 @@ export type OrderProgress = {
 export const filesOfSubmission = sql`(
   select coalesce(json_agg(json_build_object(
     'id', f.id, 'folder', f.folder, 'name', f.name, 'display_name', f.display_name, 'mime', f.mime, 'bytes', f.bytes,
-    'sha256', f.sha256, 'preview', d.preview, 'preview_state', d.preview_state, 'opened_at', d.opened_at
+    'sha256', f.sha256, 'preview', d.preview, 'proxy', d.proxy, 'preview_state', d.preview_state, 'opened_at', d.opened_at
   ) order by d.position), '[]')
   from submission_files d
   join files f on f.id = d.file_id

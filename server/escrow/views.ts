@@ -3,8 +3,9 @@ import { share, toNaira } from '#contract/core/money.ts';
 import type { Division } from '#contract/escrow/division.ts';
 import { type DivisionView, type ShownDivision, shownOf } from '#contract/escrow/divisions.ts';
 import type { DeliveredFile } from '#contract/jobs/milestones.ts';
+import { proxySecondsMax } from '#contract/orders/proxies.ts';
 import { words } from '#contract/words.ts';
-import { type Files, type LinkFor, previewOf } from '#server/core/files/files.ts';
+import { type Files, type LinkFor, previewOf, proxyNameOf } from '#server/core/files/files.ts';
 import { conflict } from '#server/core/http/refusal.ts';
 import type { AccessRule } from './policy.ts';
 import type {
@@ -13,6 +14,7 @@ import type {
   MilestoneProgress,
   OrderProgress,
   Preview,
+  ProxyFacts,
   StoredFileRow,
   SubmissionRow,
 } from './queries.ts';
@@ -38,9 +40,13 @@ export function pathOfFirst({ files: [first] }: Delivered): string | null {
 function deliveredFileView(file: DeliveredRow, { access, files, ...who }: WorkViewing): DeliveredFile {
   const given = access(file);
   const whole = given === 'original' || given === 'stream';
+  const pathOf = (name: string) => `/${files.signedPath({ folder: file.folder, name }, who)}`;
   const preview = ({ width, height, bytes }: Preview, page = 1) => {
-    const url = `/${files.signedPath({ folder: file.folder, name: previewOf(file.name, page) }, who)}`;
-    return { width, height, bytes, url };
+    return { width, height, bytes, url: pathOf(previewOf(file.name, page)) };
+  };
+  const proxy = ({ type, bytes, seconds, by }: ProxyFacts) => {
+    const cut = seconds > proxySecondsMax(file.mime) - 1;
+    return { bytes, seconds, cut, by, url: pathOf(proxyNameOf(file.name, type)) };
   };
   const { pages, count = 0 } = file.preview ?? {};
   return {
@@ -50,7 +56,8 @@ function deliveredFileView(file: DeliveredRow, { access, files, ...who }: WorkVi
     type: file.mime,
     sha256: file.sha256,
     access: given,
-    url: whole ? `/${files.signedPath(file, who)}` : null,
+    url: whole ? pathOf(file.name) : null,
+    proxy: file.proxy && proxy(file.proxy),
     preview: file.preview && preview(file.preview),
     pages: pages ? { shown: pages.map((one, at) => preview(one, at + 1)), count } : null,
     preview_state: file.preview_state as DeliveredFile['preview_state'],

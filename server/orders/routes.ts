@@ -10,7 +10,7 @@ import { orders } from '#contract/orders/orders.ts';
 import { rounds } from '#contract/orders/rounds.ts';
 import { turns } from '#contract/orders/turn-lists.ts';
 import type { Services } from '#server/core/http/context.ts';
-import { gated, type Mounting, mount as mountEndpoints } from '#server/core/http/endpoints.ts';
+import { gated, type Mounting, mount as mountEndpoints, prepared } from '#server/core/http/endpoints.ts';
 import type { Handler } from '#server/core/work/queue.ts';
 import type { ScheduledTask } from '#server/core/work/schedule.ts';
 import { lockOwnMilestone } from '#server/jobs/milestones/commands.ts';
@@ -39,6 +39,7 @@ import {
   settleMark,
 } from './marks/commands.ts';
 import { previewHandler } from './previews/commands.ts';
+import { addProxy, lockUnsentFile, proxyHandler, readyProxy } from './proxies/commands.ts';
 import { getOrder, listAccepted, listActive, listCancelled, listPending, listSubmitted } from './queries.ts';
 import { orderRound } from './rounds/commands.ts';
 import { orderTimers } from './scheduled-tasks.ts';
@@ -91,7 +92,11 @@ function mountRoom(app: FastifyInstance, mounting: Mounting): void {
   mountEndpoints(
     app,
     deliverables,
-    { add: gated(lockAsTalent, addDeliverable), open: gated(lockOwnFile, openFile) },
+    {
+      add: gated(lockAsTalent, addDeliverable),
+      addProxy: prepared(readyProxy, addProxy, lockUnsentFile),
+      open: gated(lockOwnFile, openFile),
+    },
     mounting,
   );
   mountEndpoints(
@@ -121,7 +126,7 @@ function mountRoom(app: FastifyInstance, mounting: Mounting): void {
 }
 
 export function handlers(): Handler[] {
-  return [previewHandler];
+  return [previewHandler, proxyHandler];
 }
 
 export function scheduledTasks(services: Services): ScheduledTask[] {

@@ -51,6 +51,7 @@ export async function testApp(
       FILES_URL: await ownFilesUrl(),
       LOG_LEVEL: 'fatal',
       RATE_LIMITS: 'off',
+      FFMPEG: 'off',
       PAYSTACK_SECRET_KEY: SECRET,
       PAYSTACK_BASE_URL: simulator.url,
       ...env,

@@ -5,6 +5,7 @@ import { catalogue } from '#contract/catalogue/catalogue.ts';
 import { jobs } from '#contract/jobs/jobs.ts';
 import { messages } from '#contract/messages/messages.ts';
 import { notifications } from '#contract/notifications/notifications.ts';
+import { deliverables } from '#contract/orders/deliverables.ts';
 import { guests } from '#contract/orders/guests.ts';
 import { marks } from '#contract/orders/marks.ts';
 import { bankAccounts } from '#contract/payouts/bank-accounts.ts';
@@ -18,6 +19,7 @@ import { addPicture, draftGig, liveGig, placeOfGig } from './gigs.ts';
 import { agree, bidOn, jobForm, postJob } from './market.ts';
 import { consoleOf } from './operators.ts';
 import { pngOf, showWork } from './past-work.ts';
+import { mp3Of } from './recordings.ts';
 import { accepted, addBank, checkout, handIn, order, review, started } from './story.ts';
 
 /** A hunter and a talent with a job in every state; what is theirs is nobody else's. */
@@ -37,6 +39,7 @@ export type World = {
         | 'acceptanceItem'
         | 'mark'
         | 'deliveredFile'
+        | 'unsentFile'
         | 'guest'
         | 'bid'
         | 'agreedBid'
@@ -107,6 +110,7 @@ export async function buildWorld(app: TestApp): Promise<World> {
       submitted: submitted.job.id,
       acceptanceItem: delivered.acceptance[0]?.id ?? '',
       deliveredFile: delivered.job_submissions[0]?.files[0]?.id ?? '',
+      unsentFile: await soundFor(parties.talent, active.job.id),
       guest: guestToken.split('.')[0] ?? '',
       mark: await sentBack(app, parties),
       disputed: argued.job.id,
@@ -124,6 +128,12 @@ export async function buildWorld(app: TestApp): Promise<World> {
     place: await placeOfGig(parties.talent),
     today: lagosDay(app.services.clock.now()),
   };
+}
+
+/** A sound for a submission to come; its id. */
+async function soundFor(talent: Person, jobId: string): Promise<string> {
+  const upload = { field: 'file', name: 'jingle.mp3', type: 'audio/mpeg', content: mp3Of(1) };
+  return (await talent.ok(deliverables.add, { params: { id: jobId }, upload })).file.id;
 }
 
 /** The token of a guest's link. */

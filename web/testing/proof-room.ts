@@ -19,7 +19,7 @@ export const PICTURE = URL.createObjectURL(
 export function fileOf(n: number, more: Partial<DeliveredFile> = {}): DeliveredFile {
   return {
     ...{ id: idOf(n), name: `label-${n}.png`, bytes: 90_000, type: 'image/png', sha256: 'ab12' },
-    ...{ access: 'preview', url: null, preview_state: 'ready', pages: null, opened: false },
+    ...{ access: 'preview', url: null, preview_state: 'ready', proxy: null, pages: null, opened: false },
     preview: { url: PICTURE, bytes: 900, width: 300, height: 200 },
     ...more,
   };

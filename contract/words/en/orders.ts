@@ -50,6 +50,7 @@ export const errors = {
   filesMax: 'Add up to 10 files',
   linksMax: 'Add up to 10 links',
   filesTogether: 'Files together can be 200 MB at most',
+  proxyTooLarge: 'This preview is longer or larger than previews are',
   fileGone: 'One of these files is no longer there. Add it again.',
   milestoneEmpty: 'Add a file, a link or a comment',
   milestoneNotSubmitted: "This milestone hasn't been submitted",
@@ -259,8 +260,15 @@ export const deliverables = {
   hint: 'Up to 10 files, 25 MB each: pictures, sound, film, documents, archives, Photoshop, Illustrator and Figma files.',
   links: 'Links',
   locked:
-    'Until the work is accepted, your client sees watermarked previews and plays sound and film. You can open single files earlier.',
+    'Until the work is accepted, your client sees watermarked previews and plays sound and film in smaller quality. You can open single files earlier.',
   linksHint: 'Figma, Drive, YouTube: one link per line, beginning with https://',
+};
+
+/** Under a sound or film that is handed in: the light copy that goes along. */
+export const proxies = {
+  making: (percent: number) => `Making a light preview: ${percent}%`,
+  sent: 'Light preview sent',
+  none: 'No light preview: until acceptance, your client plays the file itself.',
 };
 
 /** What was submitted, round by round. */

@@ -1,5 +1,7 @@
 /** What the work has to have, and its files until it is accepted. */
 
+import { naira } from './figures.ts';
+
 /** What the work is accepted by. */
 export const acceptance = {
   title: 'What it must have',
@@ -33,15 +35,18 @@ export const marks = {
 /** Files of handed-in work, until it is accepted. */
 export const files = {
   preview: 'Preview. The file opens when you accept the work.',
+  proxy: 'Play it here in smaller quality. The file opens when you accept the work.',
   played: 'Play it here. The file opens when you accept the work.',
   making: 'The preview is on its way.',
   locked: (talent: string) => `Opens when you accept the work. ${talent} can open it earlier.`,
   kept: (talent: string) => `This file stays with ${talent}.`,
   opened: 'Opened before acceptance',
   hunterPreview: (hunter: string) => `${hunter} sees a preview with a watermark.`,
+  hunterProxy: (hunter: string) => `${hunter} plays a light copy with a mark.`,
   hunterPlays: (hunter: string) => `${hunter} can play it, not download it.`,
   hunterBlind: (hunter: string) => `${hunter} can't look inside until the work is accepted.`,
   seePreview: 'See the preview',
+  playPreview: 'Play the preview',
   open: (hunter: string) => `Open to ${hunter}`,
   openTitle: 'Open this file now?',
   openLead: (hunter: string, file: string) =>
@@ -67,6 +72,14 @@ export const page = {
   pictureKeys: 'Picture: move the pin with the arrow keys, place it with Enter',
   pin: (number: number, text: string) => `Remark ${number}: ${text}`,
   remarkAt: (time: string) => `Remark at ${time}`,
+  dataPrice: (amount: number) =>
+    amount < 1 ? `less than ${naira(1)} of data` : `about ${naira(Math.round(amount))} of data`,
+  proxy: 'Preview in smaller quality, with a mark.',
+  proxyByTalent: "Made in the talent's browser. We haven't compared it with the file.",
+  proxyCut: (minutes: number) => `It ends after ${minutes} minutes. The work may go on.`,
+  frameBefore: 'One picture back',
+  nextFrame: 'One picture on',
+  notPlayed: "This browser can't play it. Try another one.",
   noPicture: "This kind of file can't be shown here.",
   remarks: 'Your remarks',
   noRemarks: 'None yet. They stay on this device until you send them together.',

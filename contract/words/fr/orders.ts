@@ -52,6 +52,7 @@ export const errors = {
   filesMax: '10 fichiers au plus',
   linksMax: '10 liens au plus',
   filesTogether: '200 Mo au plus pour tous les fichiers',
+  proxyTooLarge: 'Cet aperçu est plus long ou plus lourd que les aperçus ne le sont',
   fileGone: 'L’un de ces fichiers n’est plus là. Ajoutez-le à nouveau.',
   milestoneEmpty: 'Ajoutez un fichier, un lien ou un commentaire',
   milestoneNotSubmitted: 'Cette étape n’est pas remise',
@@ -267,8 +268,15 @@ export const deliverables = {
   hint: '10 fichiers au plus, 25 Mo chacun\u00A0: images, sons, films, documents, archives, fichiers Photoshop, Illustrator et Figma.',
   links: 'Liens',
   locked:
-    'Avant l’acceptation, votre client voit des aperçus filigranés et écoute sons et films. Vous pouvez ouvrir un fichier plus tôt.',
+    'Avant l’acceptation, votre client voit des aperçus filigranés et lit sons et films en qualité réduite. Vous pouvez ouvrir un fichier plus tôt.',
   linksHint: 'Figma, Drive, YouTube\u00A0: un lien par ligne, commençant par https://',
+};
+
+/** Under a sound or film that is handed in: the light copy that goes along. */
+export const proxies = {
+  making: (percent: number) => `Préparation d’un aperçu léger\u00A0: ${percent}\u00A0%`,
+  sent: 'Aperçu léger envoyé',
+  none: 'Sans aperçu léger\u00A0: jusqu’à l’acceptation, votre client lit le fichier lui-même.',
 };
 
 /** What was submitted, round by round. */

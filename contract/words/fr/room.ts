@@ -1,5 +1,7 @@
 /** Ce que le travail doit avoir, et ses fichiers jusqu’à son acceptation. */
 
+import { naira } from './figures.ts';
+
 /** Ce qui vaut acceptation. */
 export const acceptance = {
   title: 'Ce qu’il doit y avoir',
@@ -33,15 +35,18 @@ export const marks = {
 /** Les fichiers remis, avant l’acceptation. */
 export const files = {
   preview: 'Aperçu. Le fichier s’ouvre quand vous acceptez le travail.',
+  proxy: 'À lire ici en qualité réduite. Le fichier s’ouvre quand vous acceptez le travail.',
   played: 'À lire ici. Le fichier s’ouvre quand vous acceptez le travail.',
   making: 'L’aperçu arrive.',
   locked: (talent: string) => `S’ouvre quand vous acceptez le travail. ${talent} peut l’ouvrir plus tôt.`,
   kept: (talent: string) => `Ce fichier reste à ${talent}.`,
   opened: 'Ouvert avant l’acceptation',
   hunterPreview: (hunter: string) => `${hunter} voit un aperçu filigrané.`,
+  hunterProxy: (hunter: string) => `${hunter} lit une copie légère avec une marque.`,
   hunterPlays: (hunter: string) => `${hunter} peut le lire, pas le télécharger.`,
   hunterBlind: (hunter: string) => `${hunter} ne peut pas l’ouvrir avant d’accepter le travail.`,
   seePreview: 'Voir l’aperçu',
+  playPreview: 'Lire l’aperçu',
   open: (hunter: string) => `Ouvrir à ${hunter}`,
   openTitle: 'Ouvrir ce fichier maintenant\u00A0?',
   openLead: (hunter: string, file: string) =>
@@ -67,6 +72,14 @@ export const page = {
   pictureKeys: 'Image\u00A0: déplacez le repère avec les flèches, posez-le avec Entrée',
   pin: (number: number, text: string) => `Remarque ${number}\u00A0: ${text}`,
   remarkAt: (time: string) => `Remarque à ${time}`,
+  dataPrice: (amount: number) =>
+    amount < 1 ? `moins de ${naira(1)} de données` : `environ ${naira(Math.round(amount))} de données`,
+  proxy: 'Aperçu en qualité réduite, avec une marque.',
+  proxyByTalent: 'Préparé dans le navigateur du talent. Nous ne l’avons pas comparé au fichier.',
+  proxyCut: (minutes: number) => `Il s’arrête après ${minutes}\u00A0minutes. Le travail peut continuer.`,
+  frameBefore: 'Une image en arrière',
+  nextFrame: 'Une image en avant',
+  notPlayed: 'Ce navigateur ne peut pas le lire. Essayez-en un autre.',
   noPicture: 'Ce genre de fichier ne peut pas être montré ici.',
   remarks: 'Vos remarques',
   noRemarks:

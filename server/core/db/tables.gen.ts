@@ -898,6 +898,7 @@ export type SubmissionFiles = {
   preview: Json | null;
   preview_state: Generated<string>;
   opened_at: Date | null;
+  proxy: Json | null;
 };
 
 export type TaskComments = {

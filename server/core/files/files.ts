@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { type FileKind, fileKinds, PREVIEWED_PAGES_MAX } from '#contract/core/files.ts';
+import { type FileKind, fileKinds, PREVIEWED_PAGES_MAX, PROXY_KINDS } from '#contract/core/files.ts';
 import type { Write } from '../db/database.ts';
 import { isSealed, newHex, newId, sealOf } from '../security/ids.ts';
 import { createConcurrencyLimit } from '../work/concurrency-limit.ts';
@@ -184,7 +184,12 @@ export function createFiles(store: FileStore, secret: string) {
       return holders.some((holder) => isSealed(secret, linkText(path, until, holder), link.signature));
     },
 
-    /** Puts a preview under a name of `previewOf`, in the place of an earlier one; it goes with its file. */
+    /** Puts a file of this machine under a name of `previewOf` or `proxyNameOf`, in the place of an earlier one; it goes with its file. */
+    takePreview(folder: Folder, preview: string, path: string, now: Date): Promise<void> {
+      return limited(() => store.take(keyOf(folder, preview), path, now));
+    },
+
+    /** The same of what is in memory. */
     async putPreview(folder: Folder, preview: string, content: Buffer, now: Date): Promise<void> {
       const path = join(tmpdir(), `adire-${newHex(16)}`);
       try {
@@ -225,10 +230,16 @@ export function previewOf(name: string, page = 1): string {
   return `${name.slice(0, STEM)}-${page === 1 ? 'preview' : `page${page}`}.webp`;
 }
 
+/** The same of a light copy of sound or film. */
+export function proxyNameOf(name: string, type: FileKind): string {
+  return `${name.slice(0, STEM)}-proxy.${fileKinds[type].endings[0]}`;
+}
+
 /** All that there may be. */
 function previewsOf(name: string): string[] {
   const pages = name.endsWith('.pdf') ? PREVIEWED_PAGES_MAX : 1;
-  return Array.from({ length: pages }, (_, at) => previewOf(name, at + 1));
+  const drawn = Array.from({ length: pages }, (_, at) => previewOf(name, at + 1));
+  return [...drawn, ...PROXY_KINDS.map((kind) => proxyNameOf(name, kind))];
 }
 
 function keyOf(folder: Folder, name: string): string {

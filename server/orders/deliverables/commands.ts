@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Params, Reply } from '#contract/core/endpoint.ts';
 import { DELIVERED_BYTES_MAX, DELIVERED_FILES_MAX } from '#contract/core/files.ts';
 import type { deliverables } from '#contract/orders/deliverables.ts';
+import { isSoundOrFilm } from '#contract/orders/proxies.ts';
 import { words } from '#contract/words.ts';
 import { discardUnsent } from '#server/core/files/file-sweep.ts';
 import type { Folder, ReceivedFile } from '#server/core/files/files.ts';
@@ -14,6 +15,7 @@ import { fileView } from '#server/escrow/views.ts';
 import { type JobRow, jobs } from '#server/jobs/acts.ts';
 import { lockAsTalent } from '#server/jobs/policy.ts';
 import { planPreviews } from '../previews/commands.ts';
+import { planProxies } from '../proxies/commands.ts';
 
 /** Stores a file for a submission to come; until then only its sender is given the link. 409 unless the order is active. */
 export async function addDeliverable(
@@ -25,7 +27,8 @@ export async function addDeliverable(
   if (job.status !== 'active') throw illegalStep(job.status);
   const stored = await store(ctx, file, 'jobs/submissions', job.id);
   const view = fileView(stored, { userId: ctx.actor.userId, files: ctx.services.files, now: ctx.now });
-  return { success: true, file: { ...view, id: stored.id } };
+  const proxy_wanted = isSoundOrFilm(stored.mime) && !ctx.services.config.ffmpeg;
+  return { success: true, file: { ...view, id: stored.id }, proxy_wanted };
 }
 
 /** The file of the request, ids of files that were sent before, and links. */
@@ -63,7 +66,7 @@ export async function deliver(
       returning d.file_id, d.position
     )
     select f.id, f.folder, f.name, f.display_name, f.mime, f.bytes, f.sha256, null::jsonb as preview,
-      'none' as preview_state, null::timestamptz as opened_at
+      null::jsonb as proxy, 'none' as preview_state, null::timestamptz as opened_at
     from given
     join files f on f.id = given.file_id
     order by given.position
@@ -72,6 +75,7 @@ export async function deliver(
   if (rows.reduce((sum, { bytes }) => sum + Number(bytes), 0) > DELIVERED_BYTES_MAX)
     throw invalid('files', words.orders.errors.filesTogether);
   await planPreviews(ctx.tx, wanted, ctx.now);
+  await planProxies(ctx.tx, ctx.services, wanted, ctx.now);
   return { files: rows, links };
 }
 

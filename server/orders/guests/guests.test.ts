@@ -62,7 +62,7 @@ describe('a guest', () => {
       ...{ name: 'Ada Eze', title: agreed.job.title, hunter: 'Ngozi', talent: 'Tunde', round: 1 },
       files: [
         { name: 'label.png', access: 'preview', url: null },
-        { name: 'jingle.mp3', access: 'stream' },
+        { name: 'jingle.mp3', access: 'locked', url: null },
       ],
       ...{ marks: [], may_comment: true },
     });

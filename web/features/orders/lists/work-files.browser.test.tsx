@@ -25,6 +25,7 @@ function file(name: string, changes: Partial<DeliveredFile> = {}): DeliveredFile
     preview: null,
     preview_state: 'none',
     pages: null,
+    proxy: null,
     opened: false,
     ...changes,
   };

@@ -1,0 +1,132 @@
+/** Proxies of delivered sound and film (rule 2.21): made by the queue where there is ffmpeg, else sent by the talent's browser. */
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { sql } from 'kysely';
+import type { Params, Reply } from '#contract/core/endpoint.ts';
+import type { deliverables } from '#contract/orders/deliverables.ts';
+import { isSoundOrFilm, proxyBytesMax, proxySecondsMax } from '#contract/orders/proxies.ts';
+import { words } from '#contract/words.ts';
+import type { Write } from '#server/core/db/database.ts';
+import { type Files, proxyNameOf, type ReceivedFile } from '#server/core/files/files.ts';
+import type { Ctx, ReadCtx, Services } from '#server/core/http/context.ts';
+import { illegalStep, invalid, orNotFound } from '#server/core/http/refusal.ts';
+import { sendLiveEvent } from '#server/core/live/live.ts';
+import { secondsOf } from '#server/core/media/recordings.ts';
+import { type Handler, putWork } from '#server/core/work/queue.ts';
+import { type MadeProxy, PROXY_MS_MAX, proxyOf } from '#server/documents/proxies.ts';
+import type { ProxyFacts } from '#server/escrow/queries.ts';
+import { lockAsTalent } from '#server/jobs/policy.ts';
+import { FONT, findPreviewedFile, markOf, type PreviewedFile } from '../previews/queries.ts';
+
+const KIND = 'file-proxy';
+const PROXY_KIND = 'video/mp4';
+/** A film that ends its process is given up soon; the talent can open the file instead. */
+const ATTEMPTS = 3;
+
+/** Plans those of files that were handed in now, where the server makes them: what a browser sent is no longer used. */
+export async function planProxies(
+  tx: Write,
+  { config }: Services,
+  fileIds: readonly string[],
+  now: Date,
+): Promise<void> {
+  if (!config.ffmpeg) return;
+  const { rows } = await sql<{ file_id: string }>`
+    update submission_files d
+    set preview_state = 'waiting', proxy = null
+    from files f
+    where f.id = d.file_id and d.file_id = any(${[...fileIds]}::uuid[]) and f.mime like any (array['audio/%', 'video/%'])
+    returning d.file_id
+  `.execute(tx);
+  await putWork(
+    tx,
+    rows.map(({ file_id }) => ({ kind: KIND, subject: file_id, dueAt: now })),
+  );
+}
+
+export const proxyHandler: Handler = {
+  kind: KIND,
+  attempts: ATTEMPTS,
+  leaseMs: PROXY_MS_MAX + 60_000,
+  run: async ({ subject }, { database, files, clock, config }) => {
+    const file = await findPreviewedFile(database.db, subject);
+    const made = file && config.ffmpeg ? await makeProxy(files, file, config.ffmpeg) : null;
+    if (file && made) {
+      const name = proxyNameOf(file.name, PROXY_KIND);
+      await files.putPreview(file.folder, name, made.content, clock.now());
+    }
+    return async (tx) => {
+      const proxy: ProxyFacts | null = made && {
+        ...{ type: PROXY_KIND, bytes: made.content.length, seconds: made.seconds, by: 'server' },
+      };
+      // Planned by a machine that has ffmpeg, and done by one that lost it.
+      const without = config.ffmpeg ? 'failed' : 'none';
+      await setProxy(tx, subject, proxy, made ? 'ready' : without);
+      if (file) await sendLiveEvent(tx, [file.hunter_id, file.talent_id], { name: 'job', id: file.job_id });
+      return undefined;
+    };
+  },
+};
+
+async function setProxy(tx: Write, fileId: string, proxy: ProxyFacts | null, state: string): Promise<void> {
+  await sql`
+    update submission_files set proxy = ${proxy && JSON.stringify(proxy)}::jsonb, preview_state = ${state}
+    where file_id = ${fileId}
+  `.execute(tx);
+}
+
+/** In a folder of its own, which is removed whatever becomes of it. */
+async function makeProxy(files: Files, file: PreviewedFile, program: string): Promise<MadeProxy | null> {
+  const found = await files.open(file.folder, file.name);
+  if (!found) return null;
+  const folder = await mkdtemp(join(tmpdir(), 'adire-proxy-'));
+  try {
+    const path = join(folder, 'work');
+    await pipeline(found.stream, createWriteStream(path));
+    return await proxyOf(program, { path, mime: file.mime, mark: markOf(file), lettering: FONT });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+type Given = { params: Params<typeof deliverables.addProxy>; file: ReceivedFile | null };
+type SentProxy = ReceivedFile & { seconds: number };
+type UnsentFile = Pick<PreviewedFile, 'folder' | 'name' | 'mime' | 'job_id'>;
+
+/** The caller's own sound or film that is not handed in yet, with its job locked; 404 otherwise, 409 unless the order is active. */
+export async function lockUnsentFile(ctx: Ctx, { id }: Given['params']): Promise<UnsentFile> {
+  const { rows } = await sql<UnsentFile>`
+    select f.folder, f.name, f.mime, d.job_id
+    from submission_files d
+    join files f on f.id = d.file_id
+    where d.file_id = ${id} and d.owner_id = ${ctx.actor.userId} and d.submission_id is null
+    for update of d
+  `.execute(ctx.tx);
+  const file = orNotFound(rows.find(({ mime }) => isSoundOrFilm(mime)));
+  const job = await lockAsTalent(ctx, { id: file.job_id });
+  if (job.status !== 'active') throw illegalStep(job.status);
+  return file;
+}
+
+/** Measures what came, away from the main thread; 422 when nothing in it can be played. */
+export async function readyProxy(_ctx: ReadCtx, { file }: Given): Promise<SentProxy | null> {
+  return file && { ...file, seconds: (await secondsOf(file.path, 'file')) ?? 0 };
+}
+
+/** Keeps it as the preview of that file. 422 when it is longer or heavier than such a preview is. */
+export async function addProxy(
+  ctx: Ctx,
+  { params: { id }, file: sent }: { params: Given['params']; file: SentProxy | null },
+  file: UnsentFile,
+): Promise<Reply<typeof deliverables.addProxy>> {
+  if (!sent) throw new Error('a proxy without a file');
+  const { seconds, bytes, mime: type } = sent;
+  if (seconds === 0 || seconds > proxySecondsMax(file.mime) + 1 || bytes > proxyBytesMax(file.mime, seconds))
+    throw invalid('file', words.orders.errors.proxyTooLarge);
+  await ctx.services.files.takePreview(file.folder, proxyNameOf(file.name, type), sent.path, ctx.now);
+  await setProxy(ctx.tx, id, { type, bytes, seconds, by: 'talent' }, 'ready');
+  return { success: true };
+}
