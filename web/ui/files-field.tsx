@@ -1,7 +1,7 @@
 /** Several files beside a form: each is sent as soon as it is chosen, and named by the form with the id that the API gave it. */
 import { CircleCheck, FileUp, RotateCw, X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import type { UploadRule } from '#contract/core/endpoint.ts';
+import type { Reply, UploadRule } from '#contract/core/endpoint.ts';
 import type { disputes } from '#contract/disputes/disputes.ts';
 import type { deliverables } from '#contract/orders/deliverables.ts';
 import { words } from '#contract/words.ts';
@@ -26,6 +26,8 @@ type FileBeside = {
   asks: boolean;
   /** False where the same file would be refused again. */
   again: boolean;
+  /** What is said of what goes along with it. */
+  note: string | null;
 };
 
 export type FilesBeside = {
@@ -49,10 +51,27 @@ export type FilesBeside = {
 /** The calls that keep one file for a form to come. */
 type Keeping = typeof disputes.addEvidence | typeof deliverables.add;
 
-export function useFilesBeside(
-  endpoint: Keeping,
+/** A file on its way. */
+export type Sending<E extends Keeping> = {
+  file: File;
+  sent: Promise<Reply<E>>;
+  /** Fires when the file is removed, or the form closes. */
+  signal: AbortSignal;
+  /** Says under the file how it goes with what goes along; null: nothing. */
+  tell: (note: string | null) => void;
+};
+
+type Options<E extends Keeping> = {
+  max: number;
+  tooMany: string;
+  /** Begins what goes along with a file. */
+  along?: (sending: Sending<E>) => void;
+};
+
+export function useFilesBeside<E extends Keeping>(
+  endpoint: E,
   params: { id: string },
-  { max, tooMany }: { max: number; tooMany: string },
+  { max, tooMany, along }: Options<E>,
 ): FilesBeside {
   const rule = endpoint.upload;
   const [items, setItems] = useState<readonly FileBeside[]>([]);
@@ -70,34 +89,39 @@ export function useFilesBeside(
     setItems((before) => before.map((item) => (item.key === key ? { ...item, ...set } : item)));
   }
 
-  /** A photo that says where it was taken waits until the person has read so. */
-  async function begin(key: number, file: File): Promise<void> {
+  function renewed(key: number): AbortController {
+    running.current.get(key)?.abort();
     const controller = new AbortController();
     running.current.set(key, controller);
+    return controller;
+  }
+
+  /** A photo that says where it was taken waits until the person has read so. */
+  async function begin(key: number, file: File): Promise<void> {
+    const { signal } = renewed(key);
     const asks = mayNamePlace(file) && (await hasPlace(file));
-    if (controller.signal.aborted) return;
+    if (signal.aborted) return;
     if (asks) change(key, { asks });
     else await send(key, file);
   }
 
   async function send(key: number, file: File): Promise<void> {
-    const controller = new AbortController();
-    running.current.set(key, controller);
+    const { signal } = renewed(key);
     change(key, { file, part: 0, failure: null, asks: false });
     try {
-      const reply = await call(endpoint, {
+      const sent = call<Keeping>(endpoint, {
         params,
         file,
-        signal: controller.signal,
+        signal,
         onProgress: (part) => change(key, { part }),
-      });
+      }) as Promise<Reply<E>>;
+      along?.({ file, sent, signal, tell: (note) => change(key, { note }) });
+      const reply = await sent;
       change(key, { part: 1, id: reply.file.id });
     } catch (error) {
       if (wasCancelled(error)) return;
       const failure = fileRefusal(error, rule.field) ?? messageOf(error);
       change(key, { failure, again: !isRefusedForGood(error) });
-    } finally {
-      running.current.delete(key);
     }
   }
 
@@ -108,7 +132,8 @@ export function useFilesBeside(
     else setProblem(items.length + files.length > max ? tooMany : undefined);
     const added = fit.map((file): FileBeside => {
       nextKey.current += 1;
-      return { key: nextKey.current, file, part: 0, id: null, failure: null, asks: false, again: true };
+      const fresh = { part: 0, id: null, failure: null, asks: false, again: true, note: null };
+      return { key: nextKey.current, file, ...fresh };
     });
     setItems([...items, ...added]);
     for (const { key, file } of added) void begin(key, file);
@@ -195,7 +220,7 @@ export function FilesField({ files, label, hint, add }: FieldProps) {
 }
 
 function Item({ item, files }: { item: FileBeside; files: FilesBeside }) {
-  const { file, part, id, failure, asks, again, key } = item;
+  const { file, part, id, failure, asks, again, key, note } = item;
   const PlaceNotes = asks ? PLACES.here?.PlaceNotes : undefined;
   return (
     <li className="grid gap-1 rounded bg-sunken py-1 pl-3">
@@ -233,6 +258,7 @@ function Item({ item, files }: { item: FileBeside; files: FilesBeside }) {
           <SendingBar part={part} label={words.common.upload.sending(file.name)} />
         </div>
       )}
+      {note && <p className="pr-3 pb-2 text-sm text-soft tabular-nums">{note}</p>}
       {failure && <p className="pr-3 pb-2 text-sm font-medium text-brick">{failure}</p>}
     </li>
   );

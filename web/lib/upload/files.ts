@@ -1,6 +1,7 @@
 /** Files on this side: the same limits as the server's, checked before anything is sent. */
 import type { UploadRule } from '#contract/core/endpoint.ts';
-import { type FileKind, fileKinds, kindFacts, MEGABYTE } from '#contract/core/files.ts';
+import { type FileKind, fileKinds, isPlayed, kindFacts, MEGABYTE } from '#contract/core/files.ts';
+import type { DeliveredFile } from '#contract/jobs/milestones.ts';
 import { decimals } from '#contract/words/en/language.ts';
 import { words } from '#contract/words.ts';
 
@@ -40,6 +41,15 @@ export function kindOf(file: { type: string; name: string }): FileKind {
   const ending = /\.([a-z0-9]+)$/i.exec(file.name)?.[1]?.toLowerCase() ?? '';
   const match = kinds.find((kind) => kindFacts(kind).endings.includes(ending));
   return match ?? (type as FileKind);
+}
+
+/** What is played of a handed-in sound or film, and how it weighs. */
+export type Played = { url: string; bytes: number; proxy: DeliveredFile['proxy'] };
+
+/** The light copy until the file is open, and where no browser plays the file itself; null where there is nothing to play. */
+export function playedOf({ access, url, bytes, type, proxy }: DeliveredFile): Played | null {
+  if (proxy && (access !== 'original' || !isPlayed(type))) return { ...proxy, proxy };
+  return access !== 'locked' && url && isPlayed(type) ? { url, bytes, proxy: null } : null;
 }
 
 /** `PDF`: what opens a file, to be known before it is downloaded. */

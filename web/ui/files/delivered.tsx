@@ -3,7 +3,7 @@ import { Link2, LockKeyhole } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { DeliveredFile } from '#contract/jobs/milestones.ts';
 import { safeUrl } from '../../lib/safe-url.ts';
-import { showSize } from '../../lib/upload/files.ts';
+import { playedOf, showSize } from '../../lib/upload/files.ts';
 import { OutLink } from '../basics/text-link.tsx';
 import { FileLink } from './file-link.tsx';
 
@@ -44,14 +44,15 @@ export function Delivered({ files, links, none, note }: Props) {
 
 /** Its name and size; sound and film are played here, and load nothing before that. */
 function LockedFile({ file }: { file: DeliveredFile }) {
-  const url = file.access === 'stream' && file.url ? safeUrl(file.url) : undefined;
-  const player = { src: url, controls: true, preload: 'none', 'aria-label': file.name } as const;
+  const played = playedOf(file);
+  const url = played && safeUrl(played.url);
+  const player = { src: url ?? undefined, controls: true, preload: 'none', 'aria-label': file.name } as const;
   return (
     <>
       <span className="inline-flex max-w-full items-center gap-2">
         <LockKeyhole aria-hidden size={18} className="shrink-0 text-soft" />
         <span className="min-w-0 py-2.5 wrap-anywhere">{file.name}</span>
-        <span className="shrink-0 text-sm text-soft">{showSize(file.bytes)}</span>
+        <span className="shrink-0 text-sm text-soft">{showSize(played?.bytes ?? file.bytes)}</span>
       </span>
       {url && file.type.startsWith('audio/') && <audio {...player} className="mb-1 w-full max-w-md" />}
       {url && file.type.startsWith('video/') && (

@@ -1,77 +1,175 @@
 /** Sound and film on the stage: remarks stand at their seconds, and a new one takes the second at which it is stopped. */
-import { useRef, useState } from 'react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type RefObject, useRef, useState } from 'react';
+import { dataPrice } from '#contract/core/data-price.ts';
+import { isSound, PROXY_FILM, proxySecondsMax } from '#contract/orders/proxies.ts';
 import { words } from '#contract/words.ts';
-import { showSize } from '../../lib/upload/files.ts';
-import { Button } from '../basics/button.tsx';
+import { showLength } from '../../lib/dates.ts';
+import { safeUrl } from '../../lib/safe-url.ts';
+import { type Played, showSize } from '../../lib/upload/files.ts';
+import { Button, IconButton } from '../basics/button.tsx';
+import { ErrorNote } from '../basics/error-box.tsx';
 import { type StageProps, showSeconds } from './mark-places.ts';
 
 const w = words.room.page;
 
-type PlayerProps = StageProps & { address: string };
+type PlayerProps = StageProps & { played: Played };
 
 /** Nothing is fetched before it is played; a remark takes the second at which it stands. */
-export function PlayerStage({ file, address, pins, chosen, onChoose, onPlace }: PlayerProps) {
+export function PlayerStage({ file, played, pins, chosen, onChoose, onPlace }: PlayerProps) {
   const player = useRef<HTMLMediaElement>(null);
   const [second, setSecond] = useState(0);
+  const { broken, ...source } = useSource(player, played.url);
+  const isFilm = !isSound(file.type);
+  /** Light copies of films have even pictures, which can be shown one by one. */
+  const steps = isFilm && played.proxy !== null;
+  const secondNow = (at = player.current?.currentTime ?? 0) =>
+    steps ? middleOfFrame(frameAt(at)) : Math.round(at * 10) / 10;
+  const goTo = (at: number) => {
+    if (player.current) player.current.currentTime = at;
+  };
   const media = {
-    src: address,
+    ...source,
     controls: true,
-    preload: 'none',
     'aria-label': file.name,
-    onTimeUpdate: () => setSecond(Math.round((player.current?.currentTime ?? 0) * 10) / 10),
-  } as const;
+    onTimeUpdate: () => setSecond(secondNow()),
+  };
   return (
     <div className="grid gap-2">
-      {file.type.startsWith('video/') ? (
+      <Facts name={file.name} played={played} />
+      {isFilm ? (
         <video
           {...media}
-          ref={player as React.RefObject<HTMLVideoElement>}
+          ref={player as RefObject<HTMLVideoElement>}
           playsInline
           className="aspect-video w-full rounded-card bg-night"
         />
       ) : (
         <div className="rounded-card border border-line bg-sunken p-4 sm:p-8">
-          <p className="mb-3 font-semibold wrap-anywhere">
-            {file.name} <span className="font-normal text-soft">{showSize(file.bytes)}</span>
-          </p>
-          <audio {...media} ref={player as React.RefObject<HTMLAudioElement>} className="w-full" />
+          <audio {...media} ref={player as RefObject<HTMLAudioElement>} className="w-full" />
         </div>
       )}
-      {pins.length > 0 && (
-        <ul className="flex flex-wrap gap-2">
-          {pins.map(
-            (pin) =>
-              'seconds' in pin && (
-                <li key={pin.key}>
-                  <Button
-                    size="sm"
-                    variant={pin.key === chosen ? 'primary' : 'secondary'}
-                    aria-pressed={pin.key === chosen}
-                    aria-label={`${w.pin(pin.number, pin.text)}, ${showSeconds(pin.seconds)}`}
-                    onClick={() => {
-                      if (player.current) player.current.currentTime = pin.seconds;
-                      onChoose(pin.key);
-                    }}
-                  >
-                    {pin.number} · {showSeconds(pin.seconds)}
-                  </Button>
-                </li>
-              ),
-          )}
-        </ul>
-      )}
-      {onPlace && (
-        <Button
-          variant="secondary"
-          className="justify-self-start"
-          onClick={() => {
-            player.current?.pause();
-            onPlace({ file_id: file.id, seconds: second });
-          }}
-        >
-          {w.remarkAt(showSeconds(second))}
-        </Button>
-      )}
+      {broken && <ErrorNote text={w.notPlayed} />}
+      {played.proxy && <ProxyNote proxy={played.proxy} minutes={proxySecondsMax(file.type) / 60} />}
+      <PinTimes {...{ pins, chosen, onChoose, goTo }} />
+      <div className="flex flex-wrap items-center gap-2">
+        {steps && <FrameSteps player={player} />}
+        {onPlace && (
+          <Button
+            variant="secondary"
+            onClick={() => {
+              player.current?.pause();
+              onPlace({ file_id: file.id, seconds: secondNow() });
+            }}
+          >
+            {w.remarkAt(showSeconds(second))}
+          </Button>
+        )}
+      </div>
     </div>
   );
+}
+
+/** The address changes every few minutes: the new one is taken when the old one ends, and goes on where that stood. */
+function useSource(player: RefObject<HTMLMediaElement | null>, newest: string) {
+  const [url, setUrl] = useState(newest);
+  const [broken, setBroken] = useState(false);
+  const resume = useRef<{ at: number; playing: boolean } | null>(null);
+  return {
+    broken,
+    src: safeUrl(url),
+    preload: 'none',
+    onError() {
+      if (url === newest) return setBroken(true);
+      const { currentTime: at = 0, paused = true } = player.current ?? {};
+      resume.current = { at, playing: !paused };
+      setUrl(newest);
+      player.current?.load();
+    },
+    onLoadedMetadata() {
+      const { current } = player;
+      if (!current || !resume.current) return;
+      current.currentTime = resume.current.at;
+      if (resume.current.playing) void current.play();
+      resume.current = null;
+    },
+  } as const;
+}
+
+/** How long it plays where that is known, and what of somebody's data. */
+function Facts({ name, played: { proxy, bytes } }: { name: string; played: Played }) {
+  return (
+    <p className="wrap-anywhere">
+      <span className="font-semibold">{name}</span>{' '}
+      <span className="text-sm text-soft">
+        {proxy && `${showLength(proxy.seconds)} · `}
+        {showSize(bytes)} · {w.dataPrice(dataPrice(bytes))}
+      </span>
+    </p>
+  );
+}
+
+type NoteProps = { proxy: NonNullable<Played['proxy']>; minutes: number };
+
+function ProxyNote({ proxy: { by, cut }, minutes }: NoteProps) {
+  const said = [w.proxy, by === 'talent' && w.proxyByTalent, cut && w.proxyCut(minutes)];
+  return <p className="text-sm text-soft">{said.filter(Boolean).join(' ')}</p>;
+}
+
+type PinProps = Pick<StageProps, 'pins' | 'chosen' | 'onChoose'> & { goTo: (second: number) => void };
+
+function PinTimes({ pins, chosen, onChoose, goTo }: PinProps) {
+  if (pins.length === 0) return null;
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {pins.map(
+        (pin) =>
+          'seconds' in pin && (
+            <li key={pin.key}>
+              <Button
+                size="sm"
+                variant={pin.key === chosen ? 'primary' : 'secondary'}
+                aria-pressed={pin.key === chosen}
+                aria-label={`${w.pin(pin.number, pin.text)}, ${showSeconds(pin.seconds)}`}
+                onClick={() => {
+                  goTo(pin.seconds);
+                  onChoose(pin.key);
+                }}
+              >
+                {pin.number} · {showSeconds(pin.seconds)}
+              </Button>
+            </li>
+          ),
+      )}
+    </ul>
+  );
+}
+
+function FrameSteps({ player }: { player: RefObject<HTMLMediaElement | null> }) {
+  const step = (by: number) => {
+    const { current } = player;
+    if (!current) return;
+    current.pause();
+    current.preload = 'auto';
+    current.currentTime = middleOfFrame(Math.max(0, frameAt(current.currentTime) + by));
+  };
+  return (
+    <>
+      <IconButton label={w.frameBefore} onClick={() => step(-1)}>
+        <ChevronLeft size={20} />
+      </IconButton>
+      <IconButton label={w.nextFrame} onClick={() => step(1)}>
+        <ChevronRight size={20} />
+      </IconButton>
+    </>
+  );
+}
+
+function frameAt(second: number): number {
+  return Math.floor(second * PROXY_FILM.fps + 0.001);
+}
+
+/** Where no rounding leads to the picture before or after it. */
+function middleOfFrame(frame: number): number {
+  return Math.round((100 * (frame + 0.5)) / PROXY_FILM.fps) / 100;
 }

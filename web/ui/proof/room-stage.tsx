@@ -1,12 +1,11 @@
 /** What is looked at: a picture with its pins, a sound or film that can be stopped, or the facts of any other file. */
 import { ChevronLeft, ChevronRight, Contrast, Maximize2, Minimize2 } from 'lucide-react';
 import { type KeyboardEvent, type PointerEvent, useState } from 'react';
-import { isPlayed } from '#contract/core/files.ts';
 import type { DeliveredFile } from '#contract/jobs/milestones.ts';
 import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { safeUrl } from '#web/lib/safe-url.ts';
-import { showSize } from '#web/lib/upload/files.ts';
+import { playedOf, showSize } from '#web/lib/upload/files.ts';
 import { Button, IconButton } from '#web/ui/basics/button.tsx';
 import { isPicture } from '#web/ui/pictures/picture-file.ts';
 import type { Pin, StageProps } from './mark-places.ts';
@@ -19,7 +18,8 @@ export function RoomStage(props: StageProps) {
   if (file.pages) return <PagesStage {...props} pages={file.pages} />;
   const address = lookAt(file);
   if (address && (isPicture(file) || file.preview)) return <PictureStage {...props} address={address} />;
-  if (address && isPlayed(file.type)) return <PlayerStage {...props} address={address} />;
+  const played = playedOf(file);
+  if (played) return <PlayerStage {...props} key={played.proxy ? 'proxy' : 'file'} played={played} />;
   return (
     <div className="grid min-h-60 place-content-center gap-2 rounded-card border border-line bg-sunken p-6 text-center">
       <p className="font-semibold wrap-anywhere">{file.name}</p>

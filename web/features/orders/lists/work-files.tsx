@@ -48,7 +48,7 @@ function ReaderNote({ file, order }: { file: DeliveredFile; order: Order }) {
 
 function readerNoteOf(file: DeliveredFile, { status, creative }: Order): string {
   if (status === 'cancelled') return w.kept(creative.name);
-  if (file.access === 'preview') return w.preview;
+  if (file.access === 'preview') return file.proxy ? w.proxy : w.preview;
   if (file.access === 'stream') return w.played;
   return file.preview_state === 'waiting' ? w.making : w.locked(creative.name);
 }

@@ -1,16 +1,46 @@
 /** Files and links beside a submission: the files are sent as soon as they are chosen. */
 import type { Control } from 'react-hook-form';
-import { DELIVERED_FILES_MAX } from '#contract/core/files.ts';
+import { DELIVERED_FILES_MAX, isPlayed } from '#contract/core/files.ts';
 import { deliverables, linksIn } from '#contract/orders/deliverables.ts';
+import { isSoundOrFilm, orderNumber } from '#contract/orders/proxies.ts';
 import { words } from '#contract/words.ts';
-import { type FilesBeside, FilesField, useFilesBeside } from '#web/ui/files-field.tsx';
+import { later } from '#web/lib/later.ts';
+import { kindOf } from '#web/lib/upload/files.ts';
+import { type FilesBeside, FilesField, type Sending, useFilesBeside } from '#web/ui/files-field.tsx';
 import { FormTextarea } from '#web/ui/forms/form-fields.tsx';
 
-const w = words.orders.deliverables;
+const { deliverables: w, proxies } = words.orders;
 
 export function useDeliverables(jobId: string): FilesBeside {
-  const limits = { max: DELIVERED_FILES_MAX, tooMany: words.orders.errors.filesMax };
-  return useFilesBeside(deliverables.add, { id: jobId }, limits);
+  return useFilesBeside(
+    deliverables.add,
+    { id: jobId },
+    {
+      max: DELIVERED_FILES_MAX,
+      tooMany: words.orders.errors.filesMax,
+      along: (sending) => void bringAlong(jobId, sending),
+    },
+  );
+}
+
+const PROXIES = later(() => import('./bring-proxy.ts'));
+/** The server's word once a sound or film was sent: it makes the light copies itself. */
+let unwanted = false;
+
+/** The light copy of a sound or film, and what is said of it under the file. */
+async function bringAlong(
+  jobId: string,
+  { file, sent, signal, tell }: Sending<typeof deliverables.add>,
+): Promise<void> {
+  const kind = kindOf(file);
+  if (unwanted || !isSoundOrFilm(kind)) return;
+  const onPart = (part: number) => tell(proxies.making(Math.floor(part * 100)));
+  const maker = 'AudioEncoder' in window ? await PROXIES.fetch().catch(() => null) : null;
+  const brings = maker?.bringProxy({ file, sent, signal, onPart, mark: orderNumber(jobId) });
+  const [brought, reply] = await Promise.all([brings, sent.catch(() => null)]);
+  unwanted = reply?.proxy_wanted === false;
+  if (brought) tell(proxies.sent);
+  else tell(reply?.proxy_wanted && isPlayed(kind) ? proxies.none : null);
 }
 
 /** What goes along in the body of a submission. */

@@ -20,13 +20,14 @@ type Props = { file: DeliveredFile; hunter: string };
 /** How the hunter sees it until the work is accepted, and the way to open it before. */
 export function TalentFileNote({ file, hunter }: Props) {
   const [opening, setOpening] = useState(false);
+  const preview = file.preview ?? file.proxy;
   if (file.opened) return <p className="pb-2 pl-6.5 text-sm text-soft">{w.opened}</p>;
   return (
     <div className="flex flex-wrap items-center gap-x-3 pb-2 pl-6.5 text-sm text-soft">
       <span>{hunterSees(file, hunter)}</span>
-      {file.preview && (
-        <OutLink href={safeUrl(file.preview.url) ?? ''} className="py-2.5">
-          {w.seePreview}
+      {preview && (
+        <OutLink href={safeUrl(preview.url) ?? ''} className="py-2.5">
+          {file.proxy ? w.playPreview : w.seePreview}
         </OutLink>
       )}
       <Button size="sm" variant="quiet" className="-ml-3" onClick={() => setOpening(true)}>
@@ -40,8 +41,9 @@ export function TalentFileNote({ file, hunter }: Props) {
 
 function hunterSees(file: DeliveredFile, hunter: string): string {
   if (file.preview) return w.hunterPreview(hunter);
+  if (file.proxy) return w.hunterProxy(hunter);
   if (file.preview_state === 'waiting') return w.making;
-  return isPlayed(file.type) ? w.hunterPlays(hunter) : w.hunterBlind(hunter);
+  return isPlayed(file.type) && file.preview_state === 'none' ? w.hunterPlays(hunter) : w.hunterBlind(hunter);
 }
 
 type DialogProps = { file: DeliveredFile; hunter: string; onClose: () => void };

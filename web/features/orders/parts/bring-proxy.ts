@@ -1,0 +1,46 @@
+/** Makes the light copy of a sound or film while the file itself is sent, and sends it after it; nothing ever waits for it. */
+import { deliverables } from '#contract/orders/deliverables.ts';
+import { call } from '#web/lib/api.ts';
+import { kindOf } from '#web/lib/upload/files.ts';
+import type { Sending } from '#web/ui/files-field.tsx';
+import { makeProxy } from './make-proxy.ts';
+
+/** A phone that needs longer keeps its battery. */
+const MAKING_MS_MAX = 5 * 60_000;
+
+type Bringing = Omit<Sending<typeof deliverables.add>, 'tell'> & {
+  mark: string;
+  /** From 0 to 1. */
+  onPart: (part: number) => void;
+};
+
+/** True once the server has it. Gives up when the server wants none, after five minutes, and when the page is hidden. */
+export async function bringProxy({ file, sent, signal, ...given }: Bringing): Promise<boolean> {
+  const unwanted = new AbortController();
+  sent.then(
+    (reply) => reply.proxy_wanted || unwanted.abort(),
+    () => unwanted.abort(),
+  );
+  const signals = [signal, unwanted.signal, AbortSignal.timeout(MAKING_MS_MAX), whenHidden()];
+  try {
+    const made = { ...given, file, mime: kindOf(file), signal: AbortSignal.any(signals) };
+    const proxy = await makeProxy(made);
+    const reply = await sent;
+    if (!proxy || !reply.proxy_wanted) return false;
+    await call(deliverables.addProxy, { params: { id: reply.file.id }, file: proxy, signal });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function whenHidden(): AbortSignal {
+  const hidden = new AbortController();
+  const look = () => {
+    if (document.visibilityState !== 'hidden') return;
+    document.removeEventListener('visibilitychange', look);
+    hidden.abort();
+  };
+  document.addEventListener('visibilitychange', look);
+  return hidden.signal;
+}
