@@ -1,5 +1,7 @@
 /** What production refuses to start with, each with a sentence, and the exceptions that ALLOW_INSECURE names. */
-import { resolve } from 'node:path';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
@@ -59,6 +61,18 @@ test.each([
   ['localhost:3310', { host: 'localhost', port: 3310 }],
 ])('the scanner at %s', (CLAMD, scanner) => {
   expect(readConfig({ ...PRODUCTION, CLAMD }).scanner).toEqual(scanner);
+});
+
+test('ffmpeg is the one of the path, another by its own, or none', () => {
+  const PATH = `${import.meta.dirname}:/nowhere`;
+  expect(readConfig({ PATH }).ffmpeg).toBeNull();
+  expect(readConfig({ PATH: '/nowhere', FFMPEG: '/opt/ffmpeg' }).ffmpeg).toBe('/opt/ffmpeg');
+  const here = mkdtempSync(join(tmpdir(), 'adire-path-'));
+  writeFileSync(join(here, 'ffmpeg'), '');
+  expect(readConfig({ PATH: `${PATH}:${here}` }).ffmpeg).toBe(join(here, 'ffmpeg'));
+  expect(readConfig({ PATH: here, FFMPEG: 'off' }).ffmpeg).toBeNull();
+  rmSync(here, { recursive: true });
+  expect(() => readConfig({ FFMPEG: 'ffmpeg' })).toThrow(/FFMPEG must be/);
 });
 
 test('neither scanner nor service of passwords is there by itself, and a broken address is none', () => {

@@ -16,6 +16,7 @@ import {
   send,
   snapshot,
 } from '#server/testing/every-endpoint.ts';
+import { mp4Of } from '#server/testing/recordings.ts';
 import { buildWorld, type World } from '#server/testing/world.ts';
 
 let app: TestApp;
@@ -117,12 +118,9 @@ describe('a hostile body', () => {
 });
 
 /** A multipart body of these parts: text, or a file of these bytes. */
-async function multipart(parts: [name: string, value: string | Uint8Array<ArrayBuffer>][]) {
+async function multipart(parts: [name: string, value: string | File][]) {
   const form = new FormData();
-  for (const [name, value] of parts) {
-    if (typeof value === 'string') form.append(name, value);
-    else form.append(name, new Blob([value], { type: 'image/png' }), 'picture.png');
-  }
+  for (const [name, value] of parts) form.append(name, value);
   const request = new Request('http://localhost/', { method: 'POST', body: form });
   return {
     headers: { 'content-type': request.headers.get('content-type') ?? '' },
@@ -130,12 +128,17 @@ async function multipart(parts: [name: string, value: string | Uint8Array<ArrayB
   };
 }
 
-const PIXEL = Uint8Array.from(
+const PIXEL = pictureOf(
   Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
     'base64',
   ),
 );
+const FILM = new File([Uint8Array.from(mp4Of(1))], 'film.mp4', { type: 'video/mp4' });
+
+function pictureOf(content: Buffer): File {
+  return new File([Uint8Array.from(content)], 'picture.png', { type: 'image/png' });
+}
 
 describe('an upload in the place of a file', () => {
   test.each(everyEntry.filter(({ entry }) => entry.upload))(
@@ -157,25 +160,26 @@ describe('a hostile form with a file', () => {
   test.each(everyEntry.filter(({ entry }) => entry.upload))('$key refuses it', async (one) => {
     const owner = ownerOf(one, world);
     const sample = sampleOf(one, world, owner);
-    const field = one.entry.upload?.field ?? '';
+    const { field = '', kinds = [] } = one.entry.upload ?? {};
+    const file = kinds.includes('image/png') ? PIXEL : FILM;
     const good = Object.entries(sample.body ?? {}).map(([name, value]): [string, string] => [
       name,
       String(value),
     ]);
-    const cases: [string, [string, string | Uint8Array<ArrayBuffer>][], number][] = [
-      ['a file under another name', [...good, ['another_file', PIXEL]], 422],
-      ['two files', [...good, [field, PIXEL], [field, PIXEL]], 413],
+    const cases: [string, [string, string | File][], number][] = [
+      ['a file under another name', [...good, ['another_file', file]], 422],
+      ['two files', [...good, [field, file], [field, file]], 413],
       ['a hundred fields', [...good, ...Array(100).fill(['x', 'y'])], 413],
       ['a field too many', [...good, ['role', 'operator']], 422],
       ['a field that is none', [...good, ['__proto__', 'x']], 400],
-      ['HTML with the name of a picture', [...good, [field, Uint8Array.from(Buffer.from('<html>'))]], 415],
+      ['HTML with the name of a picture', [...good, [field, pictureOf(Buffer.from('<html>'))]], 415],
       ['a long field name', [...good, ['x'.repeat(10_000), 'y']], 422],
     ];
     for (const [what, parts, status] of cases) {
       const answer = await send(app, one.entry, sample, { token: owner?.token, ...(await multipart(parts)) });
       expect({ what, status: answer.statusCode }).toEqual({ what, status });
     }
-    const broken = await multipart([...good, [field, PIXEL]]);
+    const broken = await multipart([...good, [field, file]]);
     const cut = { ...broken, payload: broken.payload.subarray(0, broken.payload.length - 60) };
     const answer = await send(app, one.entry, sample, { token: owner?.token, ...cut });
     expect(answer.statusCode).toBe(400);

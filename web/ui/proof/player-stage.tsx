@@ -101,7 +101,7 @@ function Facts({ name, played: { proxy, bytes } }: { name: string; played: Playe
   return (
     <p className="wrap-anywhere">
       <span className="font-semibold">{name}</span>{' '}
-      <span className="text-sm text-soft">
+      <span className="inline-block text-sm text-soft">
         {proxy && `${showLength(proxy.seconds)} · `}
         {showSize(bytes)} · {w.dataPrice(dataPrice(bytes))}
       </span>

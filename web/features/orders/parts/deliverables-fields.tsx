@@ -9,7 +9,8 @@ import { kindOf } from '#web/lib/upload/files.ts';
 import { type FilesBeside, FilesField, type Sending, useFilesBeside } from '#web/ui/files-field.tsx';
 import { FormTextarea } from '#web/ui/forms/form-fields.tsx';
 
-const { deliverables: w, proxies } = words.orders;
+const w = words.orders.deliverables;
+const along = words.orders.proxies;
 
 export function useDeliverables(jobId: string): FilesBeside {
   return useFilesBeside(
@@ -34,13 +35,13 @@ async function bringAlong(
 ): Promise<void> {
   const kind = kindOf(file);
   if (unwanted || !isSoundOrFilm(kind)) return;
-  const onPart = (part: number) => tell(proxies.making(Math.floor(part * 100)));
+  const onPart = (part: number) => tell(along.making(Math.floor(part * 100)));
   const maker = 'AudioEncoder' in window ? await PROXIES.fetch().catch(() => null) : null;
   const brings = maker?.bringProxy({ file, sent, signal, onPart, mark: orderNumber(jobId) });
   const [brought, reply] = await Promise.all([brings, sent.catch(() => null)]);
   unwanted = reply?.proxy_wanted === false;
-  if (brought) tell(proxies.sent);
-  else tell(reply?.proxy_wanted && isPlayed(kind) ? proxies.none : null);
+  if (brought) tell(along.sent);
+  else tell(reply?.proxy_wanted && isPlayed(kind) ? along.none : null);
 }
 
 /** What goes along in the body of a submission. */
