@@ -37,12 +37,13 @@ export async function namesIn({ services }: Stored, folder: string): Promise<str
 export async function openLink(
   { http }: { http: FastifyInstance },
   url: string,
-  { browser }: Pick<Person, 'browser'>,
+  { browser }: { browser: Person['browser'] & { range?: string } },
 ) {
   const answer = await http.inject({ url: `/${url.replace(/^\//, '')}`, headers: browser });
   if (answer.statusCode !== 302)
     return { status: answer.statusCode, headers: answer.headers, bytes: answer.rawPayload };
-  const followed = await fetch(String(answer.headers.location));
+  const { range } = browser;
+  const followed = await fetch(String(answer.headers.location), { headers: range ? { range } : {} });
   const headers = Object.fromEntries(followed.headers);
   return { status: followed.status, headers, bytes: Buffer.from(await followed.arrayBuffer()) };
 }
