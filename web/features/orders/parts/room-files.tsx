@@ -46,7 +46,10 @@ export function draftPins({ drafts, first }: DraftMarks, fileId: string): Pin[] 
 
 type StripProps = { files: readonly DeliveredFile[]; chosen: string; onChoose: (id: string) => void };
 
+/** On a slow network the others wait until the one in view has come. */
 export function FileStrip({ files, chosen, onChoose }: StripProps) {
+  const inView = files.find(({ id }) => id === chosen);
+  const [hasCome, setHasCome] = useState(!inView?.preview);
   return (
     <ul aria-label={words.room.page.files} className="flex gap-2 overflow-x-auto pb-1">
       {files.map((file) => {
@@ -63,7 +66,14 @@ export function FileStrip({ files, chosen, onChoose }: StripProps) {
               )}
             >
               {url ? (
-                <img src={url} alt={file.name} loading="lazy" className="size-full object-cover" />
+                <img
+                  src={hasCome || file.id === chosen ? url : undefined}
+                  alt={file.name}
+                  loading="lazy"
+                  onLoad={() => setHasCome(true)}
+                  onError={() => setHasCome(true)}
+                  className="size-full object-cover"
+                />
               ) : (
                 <span className="line-clamp-3 p-2 wrap-anywhere">{file.name}</span>
               )}
