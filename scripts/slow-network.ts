@@ -127,7 +127,7 @@ async function openRoom(browser: Browser, url: string): Promise<number> {
   const { token, side } = await signIn(url, 'hunter', ROOM_OWNER);
   const context = await browser.newContext(PHONE);
   await context.addInitScript(keepVisitor, [token, side] as const);
-  await settle(context, url);
+  await settle(context, url, "Object.keys(localStorage).some((key) => key.startsWith('adire.forms.'))");
   const page = await context.newPage();
   await page.goto(`${url}/hunterDashboard`);
   const toRoom = page.locator('#app').getByRole('link', { name: /^Accept or ask for changes for / });
@@ -143,12 +143,15 @@ async function openRoom(browser: Browser, url: string): Promise<number> {
   return time;
 }
 
-/** A visit without haste, as people make them: what the app keeps on a device is kept after it. */
-async function settle(context: BrowserContext, url: string): Promise<void> {
+/** A visit without haste, as people make them: what the app keeps on a device is kept after it, and `more` is true. */
+async function settle(context: BrowserContext, url: string, more = 'true'): Promise<void> {
   const page = await context.newPage();
   await page.goto(`${url}/hunterDashboard`);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   await page.evaluate("navigator.serviceWorker.ready.then(() => 'ready')");
+  await page.evaluate(
+    `new Promise((is) => { const look = () => (${more} ? is() : requestAnimationFrame(look)); look(); })`,
+  );
   await page.close();
 }
 

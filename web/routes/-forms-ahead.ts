@@ -41,11 +41,15 @@ export async function keepForms(router: Router): Promise<void> {
 
 const FORMS = { hunter: fetchHunterForms, talent: fetchTalentForms };
 
-function fetchHunterForms(router: Router) {
-  return Promise.all([
+async function fetchHunterForms(router: Router): Promise<void> {
+  await Promise.all([
     router.preloadRoute({ to: paths.createJob }),
     import('#web/features/jobs/parts/price-lines.tsx'),
   ]);
+  const { mine } = await router.options.context.queryClient.ensureQueryData(turnsOptions('hunter'));
+  const waiting = mine.find(({ turn, in_room }) => turn.doing === 'answer' && in_room);
+  // Nearly every answer to work begins with a look at it.
+  if (waiting) await router.preloadRoute({ to: paths.proofRoom, params: { id: waiting.job_id } });
 }
 
 async function fetchTalentForms(router: Router): Promise<void> {
