@@ -98,17 +98,21 @@ type UnsentFile = Pick<PreviewedFile, 'folder' | 'name' | 'mime' | 'job_id'>;
 
 /** The caller's own sound or film that is not handed in yet, with its job locked; 404 otherwise, 409 unless the order is active. */
 export async function lockUnsentFile(ctx: Ctx, { id }: Given['params']): Promise<UnsentFile> {
+  const { job_id } = await getUnsentFile(ctx, id);
+  const job = await lockAsTalent(ctx, { id: job_id });
+  if (job.status !== 'active') throw illegalStep(job.status);
+  // It may have been handed in until now.
+  return getUnsentFile(ctx, id);
+}
+
+async function getUnsentFile(ctx: Ctx, id: string): Promise<UnsentFile> {
   const { rows } = await sql<UnsentFile>`
     select f.folder, f.name, f.mime, d.job_id
     from submission_files d
     join files f on f.id = d.file_id
     where d.file_id = ${id} and d.owner_id = ${ctx.actor.userId} and d.submission_id is null
-    for update of d
   `.execute(ctx.tx);
-  const file = orNotFound(rows.find(({ mime }) => isSoundOrFilm(mime)));
-  const job = await lockAsTalent(ctx, { id: file.job_id });
-  if (job.status !== 'active') throw illegalStep(job.status);
-  return file;
+  return orNotFound(rows.find(({ mime }) => isSoundOrFilm(mime)));
 }
 
 /** Measures what came, away from the main thread; 422 when nothing in it can be played. */
