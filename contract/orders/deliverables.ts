@@ -12,7 +12,6 @@ import {
 } from '../core/files.ts';
 import { submissionFile } from '../jobs/milestones.ts';
 import { words } from '../words.ts';
-import { PROXY_MAX_BYTES } from './proxies.ts';
 
 /** An https address on another site; it is shown, never opened by the server. */
 const link = z
@@ -72,7 +71,7 @@ export const deliverables = {
     summary:
       'Stores a light copy of a sound or film that is not handed in yet, to be played until the work is accepted. `id` is the file.',
     params: byId,
-    upload: { field: 'file', required: true, maxBytes: PROXY_MAX_BYTES, kinds: PROXY_KINDS },
+    upload: { field: 'file', required: true, maxBytes: DELIVERABLE_MAX_BYTES, kinds: PROXY_KINDS },
     reply: done,
     errors: [404, 409, 413, 415],
     throttle: 'upload',

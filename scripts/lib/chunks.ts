@@ -51,7 +51,7 @@ export const chunks = [
   },
   {
     name: 'orders',
-    ...shared('disputes orders tracker', 'orders/(?!acceptance|deadlines|deliverables|marks)[\\w-]+'),
+    ...shared('disputes orders tracker', 'orders/(?!acceptance|deadlines|deliverables|marks|proxies)[\\w-]+'),
   },
   {
     name: 'payments',

@@ -3,15 +3,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { FileKind } from '#contract/core/files.ts';
-import {
-  isSound,
-  PROXY_FILM,
-  PROXY_MAX_BYTES,
-  PROXY_SOUND,
-  PROXY_TONE,
-  proxySecondsMax,
-} from '#contract/orders/proxies.ts';
+import { DELIVERABLE_MAX_BYTES, type FileKind } from '#contract/core/files.ts';
+import { isSound, PROXY_FILM, PROXY_SOUND, PROXY_TONE, proxySecondsMax } from '#contract/orders/proxies.ts';
 import { watermarkLayer } from './watermark.ts';
 
 /** Ten minutes of film take less than half of it on two busy processors. */
@@ -70,7 +63,7 @@ export async function proxyOf(
     ...(isSound(mime) ? [...input, ...SOUND] : ['-xerror', ...input, '-i', `file:${layer}`, ...FILM]),
     ...['-map_metadata', '-1', '-map_chapters', '-1', '-t', String(proxySecondsMax(mime))],
     ...`-c:a aac -aac_coder fast -b:a ${PROXY_SOUND.bitrate} -ar ${PROXY_SOUND.rate} -ac 1`.split(' '),
-    ...['-movflags', '+faststart', '-fs', String(PROXY_MAX_BYTES), '-f', 'mp4', `file:${made}`],
+    ...['-movflags', '+faststart', '-fs', String(DELIVERABLE_MAX_BYTES), '-f', 'mp4', `file:${made}`],
   ];
   const seconds = await run(program, args, msMax);
   return seconds > 0 ? { content: await readFile(made), seconds } : null;

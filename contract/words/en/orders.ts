@@ -264,13 +264,6 @@ export const deliverables = {
   linksHint: 'Figma, Drive, YouTube: one link per line, beginning with https://',
 };
 
-/** Under a sound or film that is handed in: the light copy that goes along. */
-export const proxies = {
-  making: (percent: number) => `Making a light preview: ${percent}%`,
-  sent: 'Light preview sent',
-  none: 'No light preview: until acceptance, your client plays the file itself.',
-};
-
 /** What was submitted, round by round. */
 export const submissions = {
   lookAt: 'Open the proof room',

@@ -32,6 +32,13 @@ export const marks = {
       : `${count} remarks are still open. Say of each that it is changed, or answer it`,
 };
 
+/** Under a sound or film that is handed in: the light copy that goes along. */
+export const proxies = {
+  making: (percent: number) => `Making a light preview: ${percent}%`,
+  sent: 'Light preview sent',
+  none: 'No light preview: until acceptance, your client plays the file itself.',
+};
+
 /** Files of handed-in work, until it is accepted. */
 export const files = {
   preview: 'Preview. The file opens when you accept the work.',

@@ -272,13 +272,6 @@ export const deliverables = {
   linksHint: 'Figma, Drive, YouTube\u00A0: un lien par ligne, commençant par https://',
 };
 
-/** Under a sound or film that is handed in: the light copy that goes along. */
-export const proxies = {
-  making: (percent: number) => `Préparation d’un aperçu léger\u00A0: ${percent}\u00A0%`,
-  sent: 'Aperçu léger envoyé',
-  none: 'Sans aperçu léger\u00A0: jusqu’à l’acceptation, votre client lit le fichier lui-même.',
-};
-
 /** What was submitted, round by round. */
 export const submissions = {
   lookAt: 'Ouvrir la salle d’épreuves',

@@ -32,6 +32,13 @@ export const marks = {
       : `${count} remarques restent ouvertes. Dites de chacune qu’elle est suivie, ou répondez-y`,
 };
 
+/** Under a sound or film that is handed in: the light copy that goes along. */
+export const proxies = {
+  making: (percent: number) => `Préparation d’un aperçu léger\u00A0: ${percent}\u00A0%`,
+  sent: 'Aperçu léger envoyé',
+  none: 'Sans aperçu léger\u00A0: jusqu’à l’acceptation, votre client lit le fichier lui-même.',
+};
+
 /** Les fichiers remis, avant l’acceptation. */
 export const files = {
   preview: 'Aperçu. Le fichier s’ouvre quand vous acceptez le travail.',

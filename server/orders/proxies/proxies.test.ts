@@ -1,10 +1,10 @@
 /** Proxies of sound and film that the talent's browser made: who may send which, and who gets them (rule 2.21). */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DELIVERABLE_MAX_BYTES } from '#contract/core/files.ts';
 import type { DeliveredFile } from '#contract/jobs/milestones.ts';
 import { deliverables } from '#contract/orders/deliverables.ts';
 import { guests } from '#contract/orders/guests.ts';
 import { orders } from '#contract/orders/orders.ts';
-import { PROXY_MAX_BYTES } from '#contract/orders/proxies.ts';
 import { sweepFiles } from '#server/core/files/file-sweep.ts';
 import { call, hunter, type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
@@ -116,7 +116,7 @@ describe('refused is', () => {
     ['what does not say how long it is', 422, mp4Of(0)],
     ['what is heavier than 32 kbit/s allow (rule 2.21)', 422, heavy(10, 150_000)],
     ['more than 20 minutes of sound (rule 2.21)', 422, mp4Of(1202)],
-    ['more than 25 MB', 413, heavy(1200, PROXY_MAX_BYTES)],
+    ['more than 25 MB', 413, heavy(1200, DELIVERABLE_MAX_BYTES)],
   ])('%s', async (_, status, content) => {
     const { file } = await add(agreed);
     expect((await send(file.id, content)).status).toBe(status);

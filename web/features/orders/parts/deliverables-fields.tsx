@@ -10,7 +10,7 @@ import { type FilesBeside, FilesField, type Sending, useFilesBeside } from '#web
 import { FormTextarea } from '#web/ui/forms/form-fields.tsx';
 
 const w = words.orders.deliverables;
-const along = words.orders.proxies;
+const along = words.room.proxies;
 
 export function useDeliverables(jobId: string): FilesBeside {
   return useFilesBeside(
