@@ -25,7 +25,7 @@ import { words } from '../words.ts';
 import { acceptanceItem } from './acceptance.ts';
 import { deliverableRule, deliverablesForm } from './deliverables.ts';
 import { extension } from './extension.ts';
-import { offeredRound, roundOrder } from './rounds.ts';
+import { offeredRound, roundOrder } from './round.ts';
 import { workSubmission } from './submission.ts';
 import { orderCounts, turn } from './turns.ts';
 

@@ -2,21 +2,7 @@
 import * as z from 'zod/mini';
 import { byId, id, success } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { furtherRound } from '../gigs/further-round.ts';
-import { jobStatus } from '../jobs/job-verbs.ts';
 import { roundMarks } from './marks.ts';
-
-/** `can` is true where the reader may order it now; `number` is the one that it would have. */
-export const offeredRound = z.extend(furtherRound, { number: z.int(), can: z.boolean() });
-
-/** Another order for the same work: the first one, whose `number` is 1, or a further round. */
-export const roundOrder = z.object({
-  job_id: id,
-  number: z.int(),
-  title: z.string(),
-  status: jobStatus,
-});
-export type RoundOrder = z.infer<typeof roundOrder>;
 
 export const rounds = {
   order: endpoint({

@@ -51,7 +51,10 @@ export const chunks = [
   },
   {
     name: 'orders',
-    ...shared('disputes orders tracker', 'orders/(?!acceptance|deadlines|deliverables|marks|proxies)[\\w-]+'),
+    ...shared(
+      'disputes orders tracker',
+      'orders/(?!acceptance|deadlines|deliverables|guests|marks|proxies|rounds)[\\w-]+',
+    ),
   },
   {
     name: 'payments',

@@ -135,7 +135,7 @@ describe('handing in', () => {
     expect(await order(ngozi, agreed)).toMatchObject({
       status: 'submitted',
       turn: { who: 'hunter', doing: 'answer', outcome: 'accepted' },
-      can: ['decline', 'accept', 'judge-item', 'dispute'],
+      can: ['decline', 'accept', 'ask-questions', 'judge-item', 'dispute'],
       job_submissions: [{ round: 1, path: null }],
     });
     expect((await act(tunde, orders.decline, agreed, { reason: 'x' })).status).toBe(403);

@@ -1,7 +1,7 @@
 /** What is read of an order to offer further rounds of it, and the other orders for the same work. */
 import { type RawBuilder, sql } from 'kysely';
 import type * as z from 'zod/mini';
-import type { offeredRound } from '#contract/orders/rounds.ts';
+import type { offeredRound } from '#contract/orders/round.ts';
 import type { Refusal } from '#server/core/http/refusal.ts';
 import { roundTermsOf } from '#server/jobs/gig-orders/queries.ts';
 import { type RoundFacts, refusesRound } from './rules.ts';

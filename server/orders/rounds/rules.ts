@@ -2,7 +2,7 @@
 import { cut, escaped, PENALTY, TITLE_MAX } from '#contract/gigs/order-terms.ts';
 import { MUST_HAVE_LETTERS, MUST_HAVES_MAX } from '#contract/jobs/must-haves.ts';
 import { type RoundMark, reasonOf } from '#contract/orders/marks.ts';
-import type { RoundOrder } from '#contract/orders/rounds.ts';
+import type { RoundOrder } from '#contract/orders/round.ts';
 import { words } from '#contract/words.ts';
 import { addDays } from '#server/core/clock.ts';
 import { conflict, illegalStep, type Refusal } from '#server/core/http/refusal.ts';

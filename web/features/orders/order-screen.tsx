@@ -28,8 +28,8 @@ import { OrderBrief, OrderFacts, OrderItems } from './parts/order-facts.tsx';
 import { OrderHead, OrderParty } from './parts/order-head.tsx';
 import { OrderLedger, OrderMoney } from './parts/order-money.tsx';
 import { OrderWork } from './parts/order-work.tsx';
-import { RoundLinks } from './parts/round-links.tsx';
 
+const ROUNDS = later(async () => (await import('./parts/round-links.tsx')).RoundLinks);
 const REVIEWS = later(async () => (await import('./parts/order-reviews.tsx')).OrderReviews);
 
 const EXTENSION = later(async () => (await import('./parts/extension-card.tsx')).ExtensionCard);
@@ -85,8 +85,13 @@ function OrderTitle({ order, failed }: { order: OrderDetail | undefined; failed:
   );
 }
 
+/** Few orders have others beside them. */
 function RoundsOf({ order }: { order: OrderDetail }) {
-  return <RoundLinks order={order} side={useOrderSide(order)} />;
+  const side = useOrderSide(order);
+  const some = order.rounds.length > 0;
+  const { part: Part } = useLater(ROUNDS, some);
+  if (Part && some) return <Part order={order} side={side} />;
+  return some && <div aria-hidden className="min-h-11" />;
 }
 
 type PageProps = { order: OrderDetail; open: OpenOrderAction; disputePanel: DisputePanel };
