@@ -20,7 +20,7 @@ import { ensureWebBuilt } from './lib/web-build.mjs';
 /**
  * The server's tests that also run on the embedded database: one file of each module, and all that touches what differs
  * between PGlite and PostgreSQL (notifications between processes, locks, kept files, search). The whole server is tested
- * on PostgreSQL; the model and the journeys that turn the clock run on the embedded database as well.
+ * on PostgreSQL; the browser journeys and the model run on the embedded database as well.
  */
 const EMBEDDED_TESTS: readonly string[] = [
   'server/accounts/sessions.test.ts',

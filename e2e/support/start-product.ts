@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { NODE_FLAGS } from '../../scripts/lib/runtime.mjs';
 import { testEnvironment } from '../../scripts/lib/test-environment.ts';
-import { prepare, startMarket } from './prepared-data.ts';
+import { copyPrepared, prepare } from './prepared-data.ts';
 
 const READY_WITHIN_MS = 120_000;
 const ENDS_WITHIN_MS = 15_000;
@@ -18,11 +18,10 @@ export default async function startProduct(): Promise<(() => Promise<void>) | un
   const { E2E_PORT: port, BASE_URL: url } = process.env;
   if (port === undefined || url === undefined) return undefined;
   const data = mkdtempSync(join(tmpdir(), 'adire-e2e-'));
-  const [market] = await Promise.all([startMarket(data), prepare('empty')]);
-  const end = await launchProduct({ ...market.settings, PORT: port, PUBLIC_URL: url, DATA_DIR: data });
+  await Promise.all([copyPrepared('market', data), prepare('empty')]);
+  const end = await launchProduct({ PORT: port, PUBLIC_URL: url, DATA_DIR: data });
   return async () => {
     await end();
-    await market.stop();
     rmSync(data, { recursive: true, force: true });
   };
 }
