@@ -5,6 +5,7 @@ import { gigOrders } from '#contract/gigs/package-orders.ts';
 import { SUGGESTED_RIGHTS } from '#contract/gigs/rights.ts';
 import { deliverables } from '#contract/orders/deliverables.ts';
 import { type OrderDetail, orders } from '#contract/orders/orders.ts';
+import { rounds } from '#contract/orders/rounds.ts';
 import { lagosDay } from '#server/core/clock.ts';
 import type { Person } from './actors.ts';
 import type { TestApp } from './app.ts';
@@ -58,4 +59,25 @@ export async function usedUp(app: TestApp, parties: Parties): Promise<{ id: stri
   await handInPicture(parties.talent, id);
   await parties.hunter.ok(orders.decline, { params: { id }, body: { reason: 'Warmer' } });
   return { id, file: await handInPicture(parties.talent, id) };
+}
+
+export const leaf = (file_id: string) => ({
+  ...{ file_id, kind: 'must', text: 'Leaf <b>lower</b>' },
+  ...{ x: 0.25, y: 0.5 },
+});
+export const name = (file_id: string) => ({ file_id, kind: 'nice', text: 'Name on one line' });
+export const wish = { kind: 'must', text: 'Warmer' };
+
+export function askRound(who: Person, id: string, list: readonly object[], key?: string) {
+  return who.call(rounds.order, { params: { id }, body: { marks: list as never }, ...(key && { key }) });
+}
+
+/** A further round that was ordered; its order. */
+export async function orderedRound(
+  hunter: Person,
+  id: string,
+  list: readonly object[] = [wish],
+): Promise<string> {
+  const body = { marks: list as never };
+  return (await hunter.ok(rounds.order, { params: { id }, body })).job_id;
 }

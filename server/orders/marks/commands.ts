@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Body, Params, Reply } from '#contract/core/endpoint.ts';
 import type { Mark } from '#contract/orders/mark.ts';
-import { MARKS_MAX, type MarkForm, type marks, reasonOf } from '#contract/orders/marks.ts';
+import { MARKS_MAX, type MarkForm, type marks, type RoundMark, reasonOf } from '#contract/orders/marks.ts';
 import { words } from '#contract/words.ts';
 import type { Ctx } from '#server/core/http/context.ts';
 import { conflict, illegalStep, invalid, orNotFound } from '#server/core/http/refusal.ts';
@@ -44,22 +44,28 @@ export async function askQuestions(
 
 /**
  * Keeps remarks on files of the newest round of `jobId`, at places that such a file has, as those of `of`: the same order, or a
- * further round of it. 422 under `marks` when one fits no file.
+ * further round of it; one on the whole work names no file and is its order's brief alone. 422 under `marks` when one fits no file.
  */
 export async function insertMarks(
   ctx: Ctx,
   jobId: string,
-  all: readonly MarkForm[],
+  all: readonly (MarkForm | RoundMark)[],
   { jobId: of, first }: { jobId: string; first: number },
 ): Promise<void> {
   if (first - 1 + all.length > MARKS_MAX) throw invalid('marks', words.room.marks.tooMany(MARKS_MAX));
-  const rows = all.map((one, at) => ({ ...one, id: newId(), number: first + at }));
+  const rows = all.map((one, at) => ({ ...one, id: newId(), number: first + at })).filter(isOnFile);
   const { numAffectedRows } = await sql`
     insert into delivery_marks (id, job_id, round, number, file_id, kind, text, x, y, seconds, page, created_at)
     select id, ${of}, round, number, file_id, kind, text, x, y, seconds, page, ${ctx.now}
     from ${fittingMarks(jobId, rows)}
   `.execute(ctx.tx);
-  if (Number(numAffectedRows) !== all.length) throw invalid('marks', words.room.marks.otherFile);
+  if (Number(numAffectedRows) !== rows.length) throw invalid('marks', words.room.marks.otherFile);
+}
+
+function isOnFile<Mark extends { file_id?: string | undefined }>(
+  mark: Mark,
+): mark is Mark & { file_id: string } {
+  return mark.file_id !== undefined;
 }
 
 type OwnMark = { job: JobRow; id: string };

@@ -7,6 +7,7 @@ import { MARKS_MAX, marks, reasonOf } from '#contract/orders/marks.ts';
 import { orders } from '#contract/orders/orders.ts';
 import { hunter, type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
+import { readLive } from '#server/testing/live.ts';
 import type { Agreed } from '#server/testing/market.ts';
 import { pngOf } from '#server/testing/past-work.ts';
 import { order, started } from '#server/testing/story.ts';
@@ -118,6 +119,20 @@ describe('remarks', () => {
     await ngozi.ok(orders.accept, { params: { id: agreed.job.id }, body: {} });
     expect((await settle(ngozi, id, false)).refusal.code).toBe('accepted');
     expect((await order(tunde, agreed)).job_submissions[1]?.marks).toMatchObject([{ state: 'settled' }]);
+  });
+
+  it('are on the other side’s open screen as soon as they are done or settled', async () => {
+    const agreed = await running();
+    const [one] = await sent(agreed, (file) => [leaf(file)]);
+    await app.settle();
+    const [theirs, own] = [await readLive(app, ngozi.token), await readLive(app, tunde.token)];
+    await say(tunde, one?.id ?? '', { done: true });
+    expect(await theirs.named('job')).toEqual({ name: 'job', id: agreed.job.id });
+    expect(await own.named('job')).toEqual({ name: 'job', id: agreed.job.id });
+    await settle(ngozi, one?.id ?? '', true);
+    expect(await own.named('job')).toEqual({ name: 'job', id: agreed.job.id });
+    theirs.close();
+    own.close();
   });
 
   it('once settled are not answered any more, and only those open again', async () => {

@@ -2,7 +2,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { Body, Reply } from '#contract/core/endpoint.ts';
 import type { Rights } from '#contract/gigs/rights.ts';
-import type { MarkForm } from '#contract/orders/marks.ts';
 import type { rounds } from '#contract/orders/rounds.ts';
 import { words as english } from '#contract/words/en.ts';
 import { words } from '#contract/words.ts';
@@ -42,8 +41,7 @@ export async function orderRound(
     ...jobFromRound({ title, number, marks, price, days, rights, skill, today: lagosDay(ctx.now) }),
     kept: { ...kept, rights: kept.rights && JSON.stringify(kept.rights), revisions: 0, round: number },
   });
-  const placed = marks.filter((mark): mark is MarkForm => mark.file_id !== undefined);
-  await insertMarks(ctx, job.id, placed, { jobId: job_id, first: 1 });
+  await insertMarks(ctx, job.id, marks, { jobId: job_id, first: 1 });
   return { success: true, job_id };
 }
 

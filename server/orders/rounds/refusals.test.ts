@@ -5,12 +5,22 @@ import { gigs } from '#contract/gigs/gigs.ts';
 import { gigOrders } from '#contract/gigs/package-orders.ts';
 import { MARKS_MAX } from '#contract/orders/marks.ts';
 import { orders } from '#contract/orders/orders.ts';
-import { rounds } from '#contract/orders/rounds.ts';
 import { lagosDay } from '#server/core/clock.ts';
 import { hunter, type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { GIG_FIELDS, orderOf } from '#server/testing/gigs.ts';
-import { bought, gigWithRounds, handInPicture, see, usedUp } from '#server/testing/rounds.ts';
+import {
+  askRound,
+  bought,
+  gigWithRounds,
+  handInPicture,
+  leaf,
+  name,
+  orderedRound,
+  see,
+  usedUp,
+  wish,
+} from '#server/testing/rounds.ts';
 import { fund } from '#server/testing/story.ts';
 
 let app: TestApp;
@@ -27,17 +37,9 @@ beforeEach(async () => {
 
 const parties = () => ({ hunter: ngozi, talent: tunde });
 const orderRound = (id: string, list: readonly object[], who = ngozi, key?: string) =>
-  who.call(rounds.order, { params: { id }, body: { marks: list }, ...(key && { key }) });
-const leaf = (file_id: string) => ({ file_id, kind: 'must', text: 'Leaf <b>lower</b>', x: 0.25, y: 0.5 });
-const name = (file_id: string) => ({ file_id, kind: 'nice', text: 'Name on one line' });
-const wish = { kind: 'must', text: 'Warmer' };
-
+  askRound(who, id, list, key);
 /** A round that was ordered; its order. */
-async function ordered(id: string, list: readonly object[] = [wish]): Promise<string> {
-  const answer = await orderRound(id, list);
-  expect(answer.status, JSON.stringify(answer.refusal)).toBe(200);
-  return answer.body.job_id;
-}
+const ordered = (id: string, list?: readonly object[]) => orderedRound(ngozi, id, list);
 
 describe('the price of a round', () => {
   it('stands on the gig and stays with the order as it was when it was ordered', async () => {

@@ -5,13 +5,22 @@ import { jobs } from '#contract/jobs/jobs.ts';
 import { notifications } from '#contract/notifications/notifications.ts';
 import { marks } from '#contract/orders/marks.ts';
 import { orders } from '#contract/orders/orders.ts';
-import { rounds } from '#contract/orders/rounds.ts';
 import { ownData } from '#contract/own-data/own-data.ts';
 import { auditMoney } from '#server/audit/queries.ts';
 import { addDays, lagosDay } from '#server/core/clock.ts';
 import { hunter, PASSWORD, type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
-import { begin, handInPicture, see, usedUp } from '#server/testing/rounds.ts';
+import {
+  askRound,
+  begin,
+  handInPicture,
+  leaf,
+  name,
+  orderedRound,
+  see,
+  usedUp,
+  wish,
+} from '#server/testing/rounds.ts';
 import { unpack } from '#server/testing/zips.ts';
 
 let app: TestApp;
@@ -31,17 +40,9 @@ beforeEach(async () => {
 
 const parties = () => ({ hunter: ngozi, talent: tunde });
 const orderRound = (id: string, list: readonly object[], who = ngozi, key?: string) =>
-  who.call(rounds.order, { params: { id }, body: { marks: list }, ...(key && { key }) });
-const leaf = (file_id: string) => ({ file_id, kind: 'must', text: 'Leaf <b>lower</b>', x: 0.25, y: 0.5 });
-const name = (file_id: string) => ({ file_id, kind: 'nice', text: 'Name on one line' });
-const wish = { kind: 'must', text: 'Warmer' };
-
+  askRound(who, id, list, key);
 /** A round that was ordered; its order. */
-async function ordered(id: string, list: readonly object[] = [wish]): Promise<string> {
-  const answer = await orderRound(id, list);
-  expect(answer.status, JSON.stringify(answer.refusal)).toBe(200);
-  return answer.body.job_id;
-}
+const ordered = (id: string, list?: readonly object[]) => orderedRound(ngozi, id, list);
 
 describe('a further round', () => {
   it('is an order for the same talent, made of the remarks, and leaves the first one as it is', async () => {
@@ -50,7 +51,7 @@ describe('a further round', () => {
     expect(before.further_round).toEqual({ price: 15_000, days: 3, number: 3, can: true });
     expect((await see(tunde, id)).further_round?.can).toBe(false);
     await app.settle();
-    const round = await ordered(id, [leaf(file), name(file), wish]);
+    const round = await ordered(id, [leaf(file), wish, name(file)]);
     const today = lagosDay(app.services.clock.now());
     for (const who of [ngozi, tunde]) {
       expect(await see(who, round)).toMatchObject({
@@ -59,7 +60,7 @@ describe('a further round', () => {
         price_budget: 15_000,
         start_date: today,
         end_date: addDays(today, 3),
-        job_description: `<p>What should change in “${before.title}”:</p><ol><li>Leaf &lt;b&gt;lower&lt;/b&gt;</li><li>Name on one line (nice to have)</li><li>Warmer</li></ol>`,
+        job_description: `<p>What should change in “${before.title}”:</p><ol><li>Leaf &lt;b&gt;lower&lt;/b&gt;</li><li>Warmer</li><li>Name on one line (nice to have)</li></ol>`,
         acceptance: [{ text: 'Leaf <b>lower</b>' }, { text: 'Warmer' }],
         milestones: [{ title: 'Round 3', due: 3 }],
         gig: { revisions: 0 },
@@ -78,7 +79,7 @@ describe('a further round', () => {
           marks: [],
           round_marks: [
             { job_id: round, number: 1, text: 'Leaf <b>lower</b>', x: 0.25 },
-            { number: 2, text: 'Name on one line' },
+            { number: 3, text: 'Name on one line' },
           ],
         },
         { round_marks: [] },
