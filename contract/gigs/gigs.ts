@@ -14,12 +14,13 @@ import {
   pageQuery,
   success,
   text,
+  wholeNaira,
   wholeNumber,
 } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { media } from '../core/media.ts';
+import { BUDGET_MIN_NAIRA } from '../core/money.ts';
 import { words } from '../words.ts';
-import { furtherRound, furtherRoundForm, packagePrice } from './further-round.ts';
 import { rights } from './rights.ts';
 
 export const PACKAGES_MAX = 3;
@@ -29,6 +30,23 @@ export const INCLUDES_MAX = 8;
 export const GIGS_MAX = 20;
 
 const gigStatus = z.enum(gigStatuses);
+
+const ROUND_DAYS_MAX = 30;
+
+/** Whole naira, as a package and a round of it cost at least. */
+const packagePrice = wholeNaira(words.gigs.errors.price).check(
+  z.refine(
+    (digits) => Number.parseInt(digits, 10) >= BUDGET_MIN_NAIRA,
+    words.gigs.errors.priceMin(BUDGET_MIN_NAIRA),
+  ),
+);
+
+/** One more round of changes once those of a package are used up (rule 2.20). */
+const furtherRoundForm = z.strictObject({
+  price: packagePrice,
+  /** From payment to delivery. */
+  days: wholeNumber(1, ROUND_DAYS_MAX, words.gigs.errors.roundDays),
+});
 
 const packageForm = z.strictObject({
   name: name(40, words.gigs.errors.packageName),
@@ -77,6 +95,9 @@ export const gigForm = z.strictObject({
   userId: z.optional(id),
 });
 
+/** Of one more round of changes: its price in naira, and the days it takes from payment on. */
+export const furtherRound = z.object({ price: naira, days: z.int() });
+
 const scopePackage = z.object({
   /** 1 to 3. */
   position: z.int(),
@@ -90,7 +111,7 @@ const scopePackage = z.object({
   rights: z.nullable(rights),
   /** The same as sentences, in the language of the request. */
   rights_text: z.nullable(z.string()),
-  /** Of one more round of changes once the `revisions` are used up; null where none is offered. */
+  /** Once the `revisions` are used up; null where none is offered. */
   further_round: z.nullable(furtherRound),
 });
 export type ScopePackage = z.infer<typeof scopePackage>;

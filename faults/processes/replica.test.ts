@@ -188,7 +188,7 @@ test('what is kept for readers without a session is the database’s within a se
   await delay(0);
 }, 900_000);
 
-test('while replay stands still the database itself answers, with what was just written, and it is said', async () => {
+test('while replay is paused the database itself answers, with what was just written, and readiness says so', async () => {
   await unchecked.query('select pg_wal_replay_pause()');
   const answered = await answeredDuring(async () => {
     await expectTrue(market, 4, 13);

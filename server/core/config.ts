@@ -108,7 +108,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     dataDir,
     databaseUrl: e.DATABASE_URL ?? null,
     files: readFiles(e.FILES_URL, dataDir),
-    ...readOthers(e),
+    ...readDatabaseUrls(e),
     paystack: {
       secretKey: e.PAYSTACK_SECRET_KEY ?? LOCAL_PAYSTACK_KEY,
       baseUrl: simulated
@@ -139,7 +139,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
 }
 
 /** The addresses beside DATABASE_URL. Past a pooler there must be a way to PostgreSQL itself. */
-function readOthers(
+function readDatabaseUrls(
   e: Environment,
 ): Pick<Config, 'databaseDirectUrl' | 'databasePooled' | 'databaseReplicaUrl'> {
   const {

@@ -58,7 +58,7 @@ export type Sending<E extends Keeping> = {
   /** Fires when the file is removed, or the form closes. */
   signal: AbortSignal;
   /** Says under the file how it goes with what goes along; null: nothing. */
-  tell: (note: string | null) => void;
+  onNote: (note: string | null) => void;
 };
 
 type Options<E extends Keeping> = {
@@ -115,7 +115,7 @@ export function useFilesBeside<E extends Keeping>(
         signal,
         onProgress: (part) => change(key, { part }),
       }) as Promise<Reply<E>>;
-      along?.({ file, sent, signal, tell: (note) => change(key, { note }) });
+      along?.({ file, sent, signal, onNote: (note) => change(key, { note }) });
       const reply = await sent;
       change(key, { part: 1, id: reply.file.id });
     } catch (error) {

@@ -2,7 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type * as z from 'zod/mini';
 import { toNaira } from '#contract/core/money.ts';
-import type { furtherRound } from '#contract/gigs/further-round.ts';
+import type { furtherRound } from '#contract/gigs/gigs.ts';
 import type { OrderRow } from '#contract/orders/orders.ts';
 import type { Read } from '#server/core/db/database.ts';
 

@@ -38,7 +38,7 @@ test('a guest pins, keeps it over a reload, and sends it', async () => {
   await expect.element(page.getByText('None yet.', { exact: false })).toBeVisible();
 });
 
-test('a guest only looks while the work is changed, and is told when the link has ended', async () => {
+test('a guest only looks while the work is changed, and reads that the link has ended', async () => {
   answers(guests.open, { ...GUEST_ROOM, may_comment: false });
   await show(LINK);
   await expect.element(page.getByText('The work is being changed.', { exact: false })).toBeVisible();

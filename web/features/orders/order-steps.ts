@@ -88,11 +88,15 @@ export function areQuestions(list: Remarks): boolean {
   return list.length > 0 && list.every(({ kind }) => kind === 'question');
 }
 
-/** True where a further round comes first: what was agreed is there, as far as it was looked at, and more than asked about. */
-export function asksForRound(order: OrderDetail, list: Remarks = []): boolean {
-  if (!order.can.includes('decline')) return true;
-  const agreed = order.acceptance.every(({ met }) => met !== false);
-  return agreed && orderableRound(order) !== null && !areQuestions(list);
+/**
+ * The further round that comes before the ordinary request: what was agreed is there, as far as it was looked at, and the remarks
+ * are more than questions. Null where there is none.
+ */
+export function roundFirst(order: OrderDetail, list: Remarks = []): OrderDetail['further_round'] {
+  const asksFirst =
+    order.can.includes('decline') &&
+    (order.acceptance.some(({ met }) => met === false) || areQuestions(list));
+  return asksFirst ? null : orderableRound(order);
 }
 
 export type Milestone = OrderRow['milestones'][number];

@@ -92,7 +92,7 @@ function hunterActions(order: OrderDetail): ActionButton[] {
       withdrawable > 0 ? 'secondary' : 'primary',
     ],
     [
-      'declineWork',
+      'askForChanges',
       words.room.further.again,
       order.status === 'accepted' && orderableRound(order) !== null,
       'secondary',
@@ -131,7 +131,7 @@ const OWN = {
   submittedMilestones: later(async () => (await milestones()).SubmittedMilestonesDialog),
   submitProject: later(async () => (await import('../submit-project-dialog.tsx')).SubmitProjectDialog),
   acceptWork: later(async () => (await answers()).AcceptWorkDialog),
-  declineWork: later(async () => (await answers()).DeclineWorkDialog),
+  askForChanges: later(async () => (await answers()).DeclineWorkDialog),
   requestExtension: later(async () => (await extensions()).RequestExtensionDialog),
   answerExtension: later(async () => (await extensions()).AnswerExtensionDialog),
   cancelOrder: later(async () => (await import('../cancel-order-dialog.tsx')).CancelOrderDialog),

@@ -7,7 +7,7 @@ import { words } from '#contract/words.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { Button } from '#web/ui/basics/button.tsx';
 import type { OpenOrderAction } from '../lists/order-actions.tsx';
-import { asksForRound, orderableRound } from '../order-steps.ts';
+import { roundFirst } from '../order-steps.ts';
 
 type Props = { order: OrderDetail; open: OpenOrderAction };
 
@@ -20,7 +20,7 @@ export function isToAnswer({ can }: OrderDetail): boolean {
 export function AnswerBar({ order, open }: Props) {
   const receives = useId();
   if (!isToAnswer(order)) return null;
-  const round = asksForRound(order) ? orderableRound(order) : null;
+  const round = roundFirst(order);
   return (
     <div className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 flex flex-row-reverse gap-3 border-line bg-card max-lg:order-last max-lg:-mx-4 max-lg:-mb-10 max-lg:border-t max-lg:px-4 max-lg:py-2 lg:bottom-4 lg:rounded-card lg:border lg:p-3 lg:shadow-soft">
       {order.can.includes('accept') && (
@@ -37,7 +37,11 @@ export function AnswerBar({ order, open }: Props) {
         </div>
       )}
       {order.can.includes('decline') && (
-        <Button variant="secondary" onClick={() => open('declineWork', order)} className="flex-1 self-start">
+        <Button
+          variant="secondary"
+          onClick={() => open('askForChanges', order)}
+          className="flex-1 self-start"
+        >
           {round ? (
             words.room.further.order(round.number, showNaira(round.price))
           ) : (

@@ -8,7 +8,7 @@ import { makeProxy } from './make-proxy.ts';
 /** A phone that needs longer keeps its battery. */
 const MAKING_MS_MAX = 5 * 60_000;
 
-type Bringing = Omit<Sending<typeof deliverables.add>, 'tell'> & {
+type Bringing = Omit<Sending<typeof deliverables.add>, 'onNote'> & {
   mark: string;
   /** From 0 to 1. */
   onPart: (part: number) => void;

@@ -31,17 +31,17 @@ let unwanted = false;
 /** The light copy of a sound or film, and what is said of it under the file. */
 async function bringAlong(
   jobId: string,
-  { file, sent, signal, tell }: Sending<typeof deliverables.add>,
+  { file, sent, signal, onNote }: Sending<typeof deliverables.add>,
 ): Promise<void> {
   const kind = kindOf(file);
   if (unwanted || !isSoundOrFilm(kind)) return;
-  const onPart = (part: number) => tell(along.making(Math.floor(part * 100)));
+  const onPart = (part: number) => onNote(along.making(Math.floor(part * 100)));
   const maker = 'AudioEncoder' in window ? await PROXIES.fetch().catch(() => null) : null;
   const brings = maker?.bringProxy({ file, sent, signal, onPart, mark: orderNumber(jobId) });
   const [brought, reply] = await Promise.all([brings, sent.catch(() => null)]);
   unwanted = reply?.proxy_wanted === false;
-  if (brought) tell(along.sent);
-  else tell(reply?.proxy_wanted && isPlayed(kind) ? along.none : null);
+  if (brought) onNote(along.sent);
+  else onNote(reply?.proxy_wanted && isPlayed(kind) ? along.none : null);
 }
 
 /** What goes along in the body of a submission. */

@@ -9,7 +9,7 @@ import type { Side } from '#web/lib/session.ts';
 import { Button } from '#web/ui/basics/button.tsx';
 import { LazyDialog } from '#web/ui/basics/lazy-dialog.tsx';
 import type { OpenOrderAction } from '../lists/order-actions.tsx';
-import { areQuestions, asksForRound, orderableRound } from '../order-steps.ts';
+import { areQuestions, orderableRound, roundFirst } from '../order-steps.ts';
 import { isToAnswer } from './answer-bar.tsx';
 import type { DraftMarks } from './draft-marks.ts';
 
@@ -41,7 +41,7 @@ function HunterDecision({ order, open, drafts: { drafts, first, clear } }: Props
     <div className={BAR}>
       <Button
         variant={some ? 'primary' : 'secondary'}
-        onClick={() => (some ? setSending(true) : open('declineWork', order))}
+        onClick={() => (some ? setSending(true) : open('askForChanges', order))}
       >
         {sendLabel(order, drafts)}
       </Button>
@@ -64,7 +64,7 @@ function HunterDecision({ order, open, drafts: { drafts, first, clear } }: Props
 }
 
 function sendLabel(order: OrderDetail, drafts: DraftMarks['drafts']): string {
-  const round = asksForRound(order, drafts) ? orderableRound(order) : null;
+  const round = roundFirst(order, drafts);
   if (round) return words.room.further.order(round.number, showNaira(round.price));
   if (drafts.length === 0) return words.orders.declineMilestone.open;
   return areQuestions(drafts) ? w.askQuestions(drafts.length) : w.askForChanges(drafts.length);
