@@ -94,7 +94,8 @@ const FILM = [
   ...['-map', '[out]', '-map', '0:a:0?', '-c:v', 'libx264', '-profile:v', 'main', '-preset', 'superfast'],
   // No picture waits for a later one: each step shows the next, and a jump is never more than two seconds from a whole one.
   ...['-bf', '0', '-g', String(fps * 2), '-threads', '1'],
-  ...['-b:v', String(bitrate), '-maxrate', String(bitrate), '-bufsize', String(bitrate)],
+  // What moves little is lighter than the limit.
+  ...['-crf', '28', '-maxrate', String(bitrate), '-bufsize', String(bitrate)],
 ];
 
 /** Returns how many seconds were written; 0 when it failed or was ended. */
