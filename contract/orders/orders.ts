@@ -20,7 +20,7 @@ import { endpoint } from '../core/endpoint.ts';
 import { cancelRule, division, shownDivision } from '../escrow/divisions.ts';
 import { jobStatus, jobVerb } from '../jobs/job-verbs.ts';
 import { milestone, milestoneSubmission, trackedMilestone } from '../jobs/milestones.ts';
-import { reviewHiddenUntil, reviewOfJob } from '../reviews/reviews.ts';
+import { reviewHiddenUntil, reviewOfJob } from '../reviews/review.ts';
 import { words } from '../words.ts';
 import { acceptanceItem } from './acceptance.ts';
 import { deliverableRule, deliverablesForm } from './deliverables.ts';

@@ -1,12 +1,10 @@
 /** Reviews of a completed order, by both sides (rules 9.11, 10, 2, 12). */
 import * as z from 'zod/mini';
-import { byId, id, moment, next, page, personRef, success, text } from '../core/common.ts';
+import { byId, id, next, page, success, text } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { words } from '../words.ts';
+import { recommendUser, reviewHiddenUntil, reviewOfJob } from './review.ts';
 
-export const recommendUser = z.enum(['Not likely', 'Yes', 'No'], {
-  error: words.profiles.reviewErrors.recommend,
-});
 const rating = z
   .int({ error: words.profiles.reviewErrors.rating })
   .check(z.gte(1, words.profiles.reviewErrors.rating), z.lte(5, words.profiles.reviewErrors.rating));
@@ -19,28 +17,6 @@ export const reviewForm = z.strictObject({
   recommend_user: recommendUser,
   comment: text(1000, words.profiles.reviewErrors.comment),
 });
-
-export const reviewOfJob = z.object({
-  id,
-  job_id: id,
-  reviewer: personRef,
-  reviewee: personRef,
-  rating: z.int(),
-  recommend_user: recommendUser,
-  comment: z.string(),
-  created_at: moment,
-  /** The other party sees it from this moment on: when both have written, or 14 days after acceptance. */
-  shown_at: moment,
-  /** The one answer of the person reviewed. */
-  reply: z.nullable(z.string()),
-  replied_at: z.nullable(moment),
-  /** True when this reader may answer it now. */
-  can_reply: z.boolean(),
-});
-export type Review = z.infer<typeof reviewOfJob>;
-
-/** When the review that the other side has written is shown at the latest; null when there is none, or it is shown. */
-export const reviewHiddenUntil = z.nullable(moment);
 
 /** Days after acceptance from which a review is shown although the other side has not written. */
 export const SHOW_AFTER_DAYS = 14;

@@ -29,7 +29,7 @@ export const chunks = [
       '/node_modules/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack/[^/]+|zod)/' +
         '|/web/features/\\w+/frame/|/web/features/home/use-turns|/web/routes/_guard(?:/_\\w+)?\\.tsx\\?|/web/ui/(?:pieces|fields)/' +
         `|/contract/(?:notifications/notifications|messages/unread-messages)\\.ts$` +
-        `|/web/lib/(?:offline/)?[\\w-]+\\.ts$|/web/ui/basics/|/contract/(?:catalogue/catalogue|core/(?:picture|files)|accounts/fields|gigs/sorts|site/paths|acts/(?:job|statuses))\\.ts$`,
+        `|/web/lib/(?:offline/)?[\\w-]+\\.ts$|/web/lib/upload/files\\.ts$|/web/ui/(?:when-near|pictures/picture-file)|/web/ui/basics/|/contract/(?:catalogue/catalogue|core/(?:picture|files)|accounts/fields|gigs/sorts|reviews/review|site/paths|acts/(?:job|statuses))\\.ts$`,
     ),
   },
   // What begins once a screen stands.
@@ -38,7 +38,7 @@ export const chunks = [
   // With pictures and icons of a few screens, too small for a request of their own.
   {
     name: 'lists',
-    test: /\/web\/ui\/(?:lists\/|when-near|timeline)|\/contract\/reviews\/|\/web\/lib\/upload\/files\.ts|\/web\/ui\/pictures\/(?:lazy|picture)|\/lucide-react\/.*\/(?:ellipsis|file-text|image-plus|images|mail|map-pin|upload|user-plus|users)\.mjs/,
+    test: /\/web\/ui\/(?:lists\/|timeline|pictures\/lazy)|\/contract\/reviews\/reviews|\/lucide-react\/.*\/(?:ellipsis|file-text|image-plus|images|mail|map-pin|upload|user-plus|users)\.mjs/,
   },
   { name: 'forms', test: /\/web\/(?:lib|ui)\/forms\// },
   // Of conversations and orders, which share nothing else.
@@ -93,10 +93,14 @@ export const chunks = [
   { name: 'security', test: /\/contract\/(?:words\/(?:en|fr)|accounts)\/security(?:-kinds)?\.ts/ },
   { name: 'second-factor', test: /\/web\/features\/accounts\/second-factor\// },
   { name: 'conversations', test: /\/web\/features\/messages\/lists\// },
-  // Last, so that what it shares with other folders stays theirs.
+  // Last, so that what it shares with other folders stays theirs. The proof room has the dialogs without the lists.
+  {
+    name: 'order-dialogs',
+    test: /\/web\/(?:features\/orders\/(?:parts\/order-dialog-host|order-(?:side|steps))|routes\/-order-dialogs\.ts)|\/contract\/words\/(?:en|fr)\/room\.ts\?at=further/,
+  },
   {
     name: 'order-lists',
-    test: /\/web\/(?:features\/orders\/(?:lists\/|parts\/order-state)|routes\/-order-dialogs\.ts)/,
+    test: /\/web\/features\/orders\/(?:lists\/|parts\/order-state)/,
   },
   {
     name: 'order-tables',
@@ -105,7 +109,7 @@ export const chunks = [
   // Below the first screen of an order's page.
   {
     name: 'order-below',
-    test: /\/web\/features\/orders\/parts\/(?:milestone-card|order-acceptance|order-milestones)/,
+    test: /\/web\/features\/orders\/parts\/(?:milestone-card|order-milestones)/,
   },
   {
     name: 'order-deadlines',

@@ -1,7 +1,8 @@
 /** Queries of reviews: of an order, of a person, and a person's rating. What is not shown yet, only its author reads. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Params, Query, Reply } from '#contract/core/endpoint.ts';
-import type { Review, reviews } from '#contract/reviews/reviews.ts';
+import type { Review } from '#contract/reviews/review.ts';
+import type { reviews } from '#contract/reviews/reviews.ts';
 import type { Read } from '#server/core/db/database.ts';
 import { fromJson, type JsonRow } from '#server/core/db/json-rows.ts';
 import { afterId, cutPage, rowsToRead } from '#server/core/db/paging.ts';

@@ -2,7 +2,8 @@
 import { orders } from '#contract/orders/orders.ts';
 import { payments } from '#contract/payments/payments.ts';
 import { payouts } from '#contract/payouts/payouts.ts';
-import { type Review, reviews } from '#contract/reviews/reviews.ts';
+import type { Review } from '#contract/reviews/review.ts';
+import { reviews } from '#contract/reviews/reviews.ts';
 import { PASSWORD, type Person } from './actors.ts';
 import type { TestApp } from './app.ts';
 import { type Agreed, agree } from './market.ts';

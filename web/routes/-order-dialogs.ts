@@ -1,5 +1,5 @@
 /** The dialogs of bids, disputes, payouts and reviews that orders open: here the features meet. */
-import type { DisputePanel, OrderDialogs } from '#web/features/orders/lists/order-actions.tsx';
+import type { DisputePanel, OrderDialogs } from '#web/features/orders/parts/order-dialog-host.tsx';
 import { later } from '#web/lib/later.ts';
 
 const agreements = () => import('#web/features/bids/order-dialogs.tsx');

@@ -169,6 +169,7 @@ export const places = {
   submittedProjects: 'Submitted projects',
   completedProjects: 'Completed projects',
   order: 'Order',
+  guestRoom: 'Look at the work',
   proofRoom: 'Proof room',
   board: 'Board',
   paymentSummary: 'Payment summary',

@@ -204,6 +204,28 @@ export const home = {
   escrow: 'How escrow works',
 };
 
+/** What the proof room is, on `/` and `/escrowHome`. */
+export const proof = {
+  heading: 'See the work before the money moves',
+  lead: 'Every order has a proof room, where both of you look at the same picture, page, sound or film.',
+  points: {
+    look: {
+      title: 'Look',
+      text: 'The client sees previews with a watermark, also beside the last round. The files open when the work is accepted.',
+    },
+    point: {
+      title: 'Point',
+      text: 'A tap says where something should change. All remarks go to the talent as one list, and rounds are counted.',
+    },
+    decide: {
+      title: 'Decide',
+      text: 'Colleagues look by a link and say what they think. One person decides, and the money moves.',
+    },
+  },
+  picture: 'Three labels in the proof room, with two numbered pins',
+  pins: ['Leaf lower', 'Name on one line'],
+};
+
 /** `/escrowHome`: how escrow protects both sides, and the worked example. */
 export const escrow = {
   title: 'How escrow protects you',
@@ -234,26 +256,6 @@ export const escrow = {
       title: 'Accepted',
       text: 'The escrow is divided, line by line, on a page you can both read. The talent withdraws to a bank account.',
     },
-  },
-  proof: {
-    heading: 'See the work before the money moves',
-    lead: 'Every order has a proof room, where both of you look at the same picture, page, sound or film.',
-    points: {
-      look: {
-        title: 'Look',
-        text: 'The client sees previews with a watermark, also beside the last round. The files open when the work is accepted.',
-      },
-      point: {
-        title: 'Point',
-        text: 'A tap says where something should change. All remarks go to the talent as one list, and rounds are counted.',
-      },
-      decide: {
-        title: 'Decide',
-        text: 'Colleagues look by a link and say what they think. One person decides, and the money moves.',
-      },
-    },
-    picture: 'Three labels in the proof room, with two numbered pins',
-    pins: ['Leaf lower', 'Name on one line'],
   },
   endings: {
     accepted: {

@@ -171,6 +171,7 @@ export const guests = {
   title: 'Ask a colleague',
   lead: 'Send a link. Whoever has it looks at previews and says what they think, without an account.',
   private: (talent: string) => `${talent} doesn't see it until you ask for the change yourself.`,
+  add: 'Add a colleague',
   nameLabel: 'Who is it for?',
   make: 'Make a link',
   made: 'Link made',
@@ -188,7 +189,6 @@ export const guests = {
   takenOver: 'In your remarks',
   takeOverOf: (name: string, text: string) => `Use as my remark, ${name}: ${text}`,
   /** Of the guest's own page. */
-  page: 'Look at the work',
   asks: (hunter: string, talent: string) => `${hunter} asks what you think of ${talent}'s work.`,
   waits: 'The work is being changed. Come back for the next round.',
   emptyTitle: 'Nothing to look at yet',

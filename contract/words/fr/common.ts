@@ -168,6 +168,7 @@ export const places = {
   submittedProjects: 'Projets remis',
   completedProjects: 'Projets terminés',
   order: 'Commande',
+  guestRoom: 'Regarder le travail',
   proofRoom: 'Salle d’épreuves',
   board: 'Tableau',
   paymentSummary: 'Récapitulatif du paiement',

@@ -169,6 +169,27 @@ export const home = {
   escrow: 'Comment marche le séquestre',
 };
 
+export const proof = {
+  heading: 'Voir le travail avant que l’argent ne bouge',
+  lead: 'Chaque commande a sa salle d’épreuves : vous y regardez à deux la même image, la même page, le même son ou le même film.',
+  points: {
+    look: {
+      title: 'Regarder',
+      text: 'Le client voit des aperçus filigranés, aussi à côté de la version précédente. Les fichiers s’ouvrent à l’acceptation.',
+    },
+    point: {
+      title: 'Montrer',
+      text: 'Un appui dit où quelque chose doit changer. Les remarques partent ensemble au talent, et les modifications sont comptées.',
+    },
+    decide: {
+      title: 'Décider',
+      text: 'Des collègues regardent par un lien et donnent leur avis. Une seule personne décide, et l’argent part.',
+    },
+  },
+  picture: 'Trois étiquettes dans la salle d’épreuves, avec deux repères numérotés',
+  pins: ['Feuille plus bas', 'Nom sur une ligne'],
+};
+
 /** `/escrowHome`: how escrow protects both sides, and the worked example. */
 export const escrow = {
   title: 'Comment le séquestre vous protège',
@@ -199,26 +220,6 @@ export const escrow = {
       title: 'Accepté',
       text: 'Le séquestre est partagé, ligne par ligne, sur une page que vous pouvez lire tous les deux. Le talent retire l’argent vers un compte bancaire.',
     },
-  },
-  proof: {
-    heading: 'Voir le travail avant que l’argent ne bouge',
-    lead: 'Chaque commande a sa salle d’épreuves : vous y regardez à deux la même image, la même page, le même son ou le même film.',
-    points: {
-      look: {
-        title: 'Regarder',
-        text: 'Le client voit des aperçus filigranés, aussi à côté de la version précédente. Les fichiers s’ouvrent à l’acceptation.',
-      },
-      point: {
-        title: 'Montrer',
-        text: 'Un appui dit où quelque chose doit changer. Les remarques partent ensemble au talent, et les modifications sont comptées.',
-      },
-      decide: {
-        title: 'Décider',
-        text: 'Des collègues regardent par un lien et donnent leur avis. Une seule personne décide, et l’argent part.',
-      },
-    },
-    picture: 'Trois étiquettes dans la salle d’épreuves, avec deux repères numérotés',
-    pins: ['Feuille plus bas', 'Nom sur une ligne'],
   },
   endings: {
     accepted: {

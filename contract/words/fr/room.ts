@@ -175,6 +175,7 @@ export const guests = {
   lead: 'Envoyez un lien. Qui l’ouvre voit les aperçus et vous dit son avis, sans compte.',
   private: (talent: string) =>
     `${talent} n’en voit rien tant que vous ne demandez pas vous-même la modification.`,
+  add: 'Ajouter un collègue',
   nameLabel: 'Pour qui\u00A0?',
   make: 'Créer un lien',
   made: 'Lien créé',
@@ -191,7 +192,6 @@ export const guests = {
   takeOver: 'Reprendre à mon compte',
   takenOver: 'Dans vos remarques',
   takeOverOf: (name: string, text: string) => `Reprendre à mon compte, ${name}\u00A0: ${text}`,
-  page: 'Regarder le travail',
   asks: (hunter: string, talent: string) => `${hunter} vous demande votre avis sur le travail de ${talent}.`,
   waits: 'Le travail est en cours de modification. Revenez pour la prochaine version.',
   emptyTitle: 'Rien à regarder pour l’instant',

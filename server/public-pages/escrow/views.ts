@@ -15,6 +15,7 @@ import * as paths from '#contract/site/paths.ts';
 import { writingOf } from '#server/core/i18n/language.ts';
 import { html, type Markup } from '#server/web-assets/markup.ts';
 import { type IconName, icon, ownPlaces, type PublicPage, wayIn } from '../frame/views.ts';
+import { proofPart } from '../proof/views.ts';
 import { figuresOf, type Speech } from '../rules.ts';
 
 type Asked = Record<string, unknown>;
@@ -54,7 +55,7 @@ export function escrowPage(speech: Speech, fees: FeePolicy, order: WorkedOrder):
     works: true,
     body: html`<div class="page-head wide"><h1>${escrow.heading}</h1>
 <p class="lead">${escrow.lead}</p></div>
-${stages(speech)}${proof(speech)}${worked(speech, fees, order)}${table(speech, fees)}${sides(speech, fees)}
+${stages(speech)}${proofPart(speech)}${worked(speech, fees, order)}${table(speech, fees)}${sides(speech, fees)}
 <section class="part"><div class="wide closing"><h2>${escrow.ready}</h2><div class="ways">${wayIn(speech.words.shell.fixed.getStarted, '', true)}${ownPlaces(speech, 'button')}</div></div></section>`,
   };
 }
@@ -74,23 +75,6 @@ function stages({ written: { escrow } }: Speech): Markup {
   };
   return html`<section class="part card" aria-labelledby="stages"><div class="wide"><h2 id="stages">${escrow.stagesHeading}</h2>
 <ol class="stages">${Object.entries(STAGES).map(stage)}</ol></div></section>`;
-}
-
-/** Where the pins are on the picture of 640 × 480. */
-const PINS = [
-  [118, 150],
-  [330, 262],
-] as const;
-
-function proof({ written: { escrow } }: Speech): Markup {
-  const { heading, lead, points, picture, pins } = escrow.proof;
-  const pin = ([x, y]: readonly [number, number], at: number) =>
-    html`<g transform="translate(${x} ${y})"><circle r="19"/><text>${at + 1}</text></g>`;
-  return html`<section class="part" aria-labelledby="proof"><div class="wide proof"><div><h2 id="proof">${heading}</h2>
-<p class="lead">${lead}</p>
-<ol>${Object.values(points).map(({ title, text }) => html`<li><h3>${title}</h3><p>${text}</p></li>`)}</ol></div>
-<figure><div><img src="/pictures/proof.webp" width="640" height="480" loading="lazy" alt="${picture}"><svg viewBox="0 0 640 480" aria-hidden="true">${PINS.map(pin)}</svg></div>
-<figcaption>${pins.map((text, at) => html`<span><b>${at + 1}</b> ${text}</span>`)}</figcaption></figure></div></section>`;
 }
 
 type Endings = Speech['written']['escrow']['endings'];

@@ -17,6 +17,7 @@ import {
   type PublicPage,
   wayIn,
 } from '../frame/views.ts';
+import { proofPart } from '../proof/views.ts';
 import type { Landing, PopularCategory } from '../queries.ts';
 import { categoryPath, firstQuestion, type Speech } from '../rules.ts';
 
@@ -25,7 +26,7 @@ export function landingPage(speech: Speech, landing: Landing, publicUrl: string)
     path: paths.front,
     title: speech.words.shell.fixed.hero,
     description: speech.written.front.description,
-    body: html`${hero(speech, landing)}${gigsOf(speech, landing)}${popularOf(speech, landing)}${why(speech)}${how(speech)}${questionsOf(speech, landing)}`,
+    body: html`${hero(speech, landing)}${gigsOf(speech, landing)}${popularOf(speech, landing)}${proofPart(speech)}${why(speech)}${how(speech)}${questionsOf(speech, landing)}`,
     data: {
       '@context': 'https://schema.org',
       '@type': 'WebSite',

@@ -13,9 +13,9 @@ import { ButtonLink } from '#web/ui/basics/button.tsx';
 import { EmptyState } from '#web/ui/basics/empty-state.tsx';
 import { PageHeader } from '#web/ui/basics/page-header.tsx';
 import type { Column } from '#web/ui/lists/data-table.tsx';
-import { type OpenOrderAction, OrderDialogHost, type OrderDialogs } from './lists/order-actions.tsx';
 import { submittedOf } from './order-steps.ts';
 import { mayWithdraw, PayLink } from './parts/order-buttons.tsx';
+import { type OpenOrderAction, OrderDialogHost, type OrderDialogs } from './parts/order-dialog-host.tsx';
 import { OrderStatus } from './parts/order-state.tsx';
 import {
   actionsColumn,

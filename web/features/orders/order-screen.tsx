@@ -15,15 +15,16 @@ import { Skeleton, SkeletonList } from '#web/ui/basics/loading.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
 import { Timeline } from '#web/ui/timeline.tsx';
 import { WhenNear } from '#web/ui/when-near.tsx';
+import { OrderActions } from './lists/order-actions.tsx';
+import { useOrderSide } from './order-side.ts';
+import { isToAnswer } from './order-steps.ts';
+import { AnswerBar, WithdrawButton } from './parts/answer-bar.tsx';
 import {
   type DisputePanel,
   type OpenOrderAction,
-  OrderActions,
   OrderDialogHost,
   type OrderDialogs,
-} from './lists/order-actions.tsx';
-import { useOrderSide } from './order-side.ts';
-import { AnswerBar, isToAnswer, WithdrawButton } from './parts/answer-bar.tsx';
+} from './parts/order-dialog-host.tsx';
 import { OrderBrief, OrderFacts, OrderItems } from './parts/order-facts.tsx';
 import { OrderHead, OrderParty } from './parts/order-head.tsx';
 import { OrderLedger, OrderMoney } from './parts/order-money.tsx';

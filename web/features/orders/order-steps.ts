@@ -71,6 +71,11 @@ export function changesOf({ gig, job_submissions }: OrderDetail): { used: number
   return { used, included: gig?.revisions ?? null };
 }
 
+/** True while the reader is asked for an answer to submitted work. */
+export function isToAnswer({ can }: OrderDetail): boolean {
+  return can.includes('accept') || can.includes('decline');
+}
+
 /** True of a further round of another order. */
 export function isRound({ rounds }: OrderDetail): boolean {
   return rounds[0]?.number === 1;

@@ -117,7 +117,7 @@ test('sound is marked at its second; another kind shows what is known of it', as
   await page.getByRole('button', { name: 'Remark at 0:00' }).click();
   await write('Two bars earlier');
   await expect.element(page.getByText('jingle.mp3, at 0:00')).toBeVisible();
-  await page.getByRole('button', { name: 'Remark 1: Two bars earlier, 0:00' }).click();
+  await page.getByRole('button', { name: '1 · 0:00 : Two bars earlier' }).click();
   await page.getByRole('button', { name: 'all.zip' }).click();
   await expect.element(page.getByText('SHA-256 ab12')).toBeVisible();
 });
@@ -171,6 +171,7 @@ test('what a colleague said becomes a remark once, by a tap; a link is made and 
     .poll(() => sent.at(-1)?.body.marks)
     .toEqual([{ file_id: idOf(20), kind: 'nice', text: 'Warmer', x: 0.5, y: 0.25 }]);
 
+  await page.getByRole('button', { name: 'Add a colleague' }).click();
   await page.getByRole('button', { name: 'Make a link' }).click();
   await expect.element(page.getByText('Say who the link is for')).toBeVisible();
   await userEvent.fill(page.getByRole('textbox', { name: 'Who is it for?' }), 'Bola');

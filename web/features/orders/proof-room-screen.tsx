@@ -6,19 +6,20 @@ import { useEffect, useRef } from 'react';
 import { type OrderDetail, orders } from '#contract/orders/orders.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
+import { later, useLater } from '#web/lib/later.ts';
 import { callOptions, RENEW_LINKS_MS } from '#web/lib/query.ts';
 import type { Side } from '#web/lib/session.ts';
 import { ButtonLink } from '#web/ui/basics/button.tsx';
 import { EmptyState } from '#web/ui/basics/empty-state.tsx';
 import { Skeleton } from '#web/ui/basics/loading.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
-import { type OpenOrderAction, OrderDialogHost, type OrderDialogs } from './lists/order-actions.tsx';
 import { useOrderSide } from './order-side.ts';
 import { changesOf } from './order-steps.ts';
 import type { ShareLink } from './parts/guest-card.tsx';
+import { type OpenOrderAction, OrderDialogHost, type OrderDialogs } from './parts/order-dialog-host.tsx';
 import { Room } from './parts/room.tsx';
-import { RoundLinks } from './parts/round-links.tsx';
 
+const ROUNDS = later(async () => (await import('./parts/round-links.tsx')).RoundLinks);
 const w = words.room.page;
 
 type Props = { jobId: string; dialogs: OrderDialogs; share: ShareLink };
@@ -49,6 +50,7 @@ type PageProps = { order: OrderDetail; open: OpenOrderAction; share: ShareLink }
 function Page({ order, open, share }: PageProps) {
   const side = useOrderSide(order);
   const [newest, before] = order.job_submissions;
+  const { part: RoundLinks } = useLater(ROUNDS, order.rounds.length > 0);
   useOrderOnceAccepted(order, side);
   return (
     <>
@@ -65,7 +67,7 @@ function Page({ order, open, share }: PageProps) {
         </ButtonLink>
         <h1 className="wrap-anywhere sm:text-3xl sm:leading-10">{order.title}</h1>
         {newest && <RoundLine order={order} round={newest.round} />}
-        <RoundLinks order={order} side={side} />
+        {RoundLinks && <RoundLinks order={order} side={side} />}
       </header>
       {newest && newest.files.length > 0 ? (
         // Another round is another room: nothing of the old one is held.

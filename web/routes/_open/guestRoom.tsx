@@ -5,7 +5,7 @@ import { GuestRoomScreen } from '#web/features/orders/guest-room-screen.tsx';
 import { pageTitle } from '#web/lib/title.ts';
 
 export const Route = createFileRoute('/_open/guestRoom')({
-  head: () => pageTitle(words.room.guests.page),
+  head: () => pageTitle(words.common.places.guestRoom),
   component: GuestRoomRoute,
 });
 

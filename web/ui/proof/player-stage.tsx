@@ -130,13 +130,13 @@ function PinTimes({ pins, chosen, onChoose, goTo }: PinProps) {
                 size="sm"
                 variant={pin.key === chosen ? 'primary' : 'secondary'}
                 aria-pressed={pin.key === chosen}
-                aria-label={`${w.pin(pin.number, pin.text)}, ${showSeconds(pin.seconds)}`}
                 onClick={() => {
                   goTo(pin.seconds);
                   onChoose(pin.key);
                 }}
               >
                 {pin.number} · {showSeconds(pin.seconds)}
+                <span className="sr-only">: {pin.text}</span>
               </Button>
             </li>
           ),

@@ -1,16 +1,13 @@
-/** What can be done with an order: its buttons, and the dialogs that they open, by action; other features' are handed in by the route. */
-import { type ComponentType, type ReactNode, useState } from 'react';
-import type { OrderDetail, OrderRow } from '#contract/orders/orders.ts';
+/** What can be done with an order: its buttons. */
+import type { OrderDetail } from '#contract/orders/orders.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
-import { type Later, later } from '#web/lib/later.ts';
 import { showNaira } from '#web/lib/money.ts';
 import type { Side } from '#web/lib/session.ts';
 import { Button, ButtonLink, type ButtonVariant } from '#web/ui/basics/button.tsx';
-import { LazyDialog } from '#web/ui/basics/lazy-dialog.tsx';
-import type { OrderDialogProps } from '../order-side.ts';
 import { isRound, orderableRound, wasFunded } from '../order-steps.ts';
 import { mayWithdraw, PayLink, StartButton } from '../parts/order-buttons.tsx';
+import type { OpenOrderAction, OrderAction } from '../parts/order-dialog-host.tsx';
 
 type OrderActionsProps = {
   order: OrderDetail;
@@ -107,60 +104,4 @@ function endingActions({ can }: OrderDetail): ActionButton[] {
     ['openDispute', words.common.actions.openDispute, can.includes('dispute'), 'quiet'],
     ['cancelOrder', words.orders.shared.cancelOrder, can.includes('cancel'), 'quiet'],
   ];
-}
-
-type OrderDialog = Later<ComponentType<OrderDialogProps>>;
-
-/** What the route brings along from the features of bids, disputes, payouts and reviews. */
-export type OrderDialogs = Record<
-  'acceptOrder' | 'declineOrder' | 'withdrawOrder' | 'payout' | 'review' | 'openDispute',
-  OrderDialog
->;
-
-/** What the order's page shows of a dispute, from its feature. */
-export type DisputePanel = Later<ComponentType<{ order: OrderRow; side: Side }>>;
-
-const milestones = () => import('../milestones-dialogs.tsx');
-const extensions = () => import('../extension-dialogs.tsx');
-const answers = () => import('../answer-work-dialogs.tsx');
-
-/** By the action that opens it. */
-const OWN = {
-  milestones: later(async () => (await milestones()).MilestonesDialog),
-  submitMilestone: later(async () => (await milestones()).SubmitMilestoneDialog),
-  submittedMilestones: later(async () => (await milestones()).SubmittedMilestonesDialog),
-  submitProject: later(async () => (await import('../submit-project-dialog.tsx')).SubmitProjectDialog),
-  acceptWork: later(async () => (await answers()).AcceptWorkDialog),
-  askForChanges: later(async () => (await answers()).DeclineWorkDialog),
-  requestExtension: later(async () => (await extensions()).RequestExtensionDialog),
-  answerExtension: later(async () => (await extensions()).AnswerExtensionDialog),
-  cancelOrder: later(async () => (await import('../cancel-order-dialog.tsx')).CancelOrderDialog),
-} satisfies Record<string, OrderDialog>;
-
-type OrderAction = keyof typeof OWN | keyof OrderDialogs;
-
-/** Opens the dialog of an action for an order. */
-export type OpenOrderAction = (action: OrderAction, order: OrderRow) => void;
-
-type Props = {
-  dialogs: OrderDialogs;
-  /** The screen; its buttons call `open`. */
-  children: (open: OpenOrderAction) => ReactNode;
-};
-
-/** Holds the one open dialog of a screen of orders, so that it outlives the row whose button opened it. */
-export function OrderDialogHost({ dialogs, children }: Props) {
-  const [chosen, setChosen] = useState<{ action: OrderAction; order: OrderRow } | null>(null);
-  return (
-    <>
-      {children((action, order) => setChosen({ action, order }))}
-      {chosen && (
-        <LazyDialog
-          key={chosen.action}
-          dialog={{ ...OWN, ...dialogs }[chosen.action]}
-          given={{ order: chosen.order, onClose: () => setChosen(null) }}
-        />
-      )}
-    </>
-  );
 }

@@ -6,15 +6,10 @@ import type { OrderDetail } from '#contract/orders/orders.ts';
 import { words } from '#contract/words.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { Button } from '#web/ui/basics/button.tsx';
-import type { OpenOrderAction } from '../lists/order-actions.tsx';
-import { roundFirst } from '../order-steps.ts';
+import { isToAnswer, roundFirst } from '../order-steps.ts';
+import type { OpenOrderAction } from './order-dialog-host.tsx';
 
 type Props = { order: OrderDetail; open: OpenOrderAction };
-
-/** True while the reader is asked for an answer to submitted work. */
-export function isToAnswer({ can }: OrderDetail): boolean {
-  return can.includes('accept') || can.includes('decline');
-}
 
 /** Accept or ask for changes, always in reach: on phones above the bottom bar, else under the work. */
 export function AnswerBar({ order, open }: Props) {

@@ -1,32 +1,33 @@
 /** Colleagues of the hunter: their links, and what they said, which becomes a remark only by the hunter's hand. */
 import { useQuery } from '@tanstack/react-query';
 import { Check, MessageSquarePlus, X } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { firstNameOf } from '#contract/core/names.ts';
 import type { DeliveredFile } from '#contract/jobs/milestones.ts';
 import { GUESTS_MAX, type Guest, guests } from '#contract/orders/guests.ts';
 import type { GuestMark } from '#contract/orders/mark.ts';
 import type { OrderDetail } from '#contract/orders/orders.ts';
 import { words } from '#contract/words.ts';
-import { useFormCall } from '#web/lib/forms/form-call.ts';
+import { type Later, later, useLater } from '#web/lib/later.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { Button, IconButton } from '#web/ui/basics/button.tsx';
 import { Card } from '#web/ui/basics/card.tsx';
+import { ErrorBox } from '#web/ui/basics/error-box.tsx';
 import { SkeletonList } from '#web/ui/basics/loading.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
 import { notify } from '#web/ui/basics/toast.tsx';
-import { FormError, FormText } from '#web/ui/forms/form-fields.tsx';
 import { ConfirmCall } from '#web/ui/pieces/confirm-dialog.tsx';
 import { Ago } from '#web/ui/pieces/moments.tsx';
 import type { DraftMarks } from './draft-marks.ts';
 import { GuestMarkList } from './guest-marks.tsx';
 
+const FORM = later(async () => (await import('./guest-form.tsx')).GuestForm);
 const w = words.room.guests;
 /** A guest has no account that could notify: the room asks now and then what they said. */
 const ASK_MS = 30_000;
 
-/** The button that hands a link over; another part of the product makes it. */
-export type ShareLink = (link: { path: string; title: string; compact: true }) => ReactNode;
+/** The button that hands a link over, from its feature. */
+export type ShareLink = Later<ComponentType<{ path: string; title: string; compact: true }>>;
 type Props = {
   order: OrderDetail;
   files: readonly DeliveredFile[];
@@ -58,7 +59,7 @@ export function GuestCard({ order, files, drafts, share }: Props) {
                 ))}
               </ul>
             )}
-            {all.length < GUESTS_MAX && <InviteForm jobId={order.job_id} />}
+            {all.length < GUESTS_MAX && <Invite jobId={order.job_id} />}
           </Card>
         </>
       )}
@@ -100,6 +101,7 @@ type RowProps = { guest: Guest; order: OrderDetail; share: ShareLink };
 
 function GuestRow({ guest, order, share }: RowProps) {
   const [ending, setEnding] = useState(false);
+  const { part: ShareButton } = useLater(share);
   return (
     <li className="flex items-center gap-2 py-2">
       <div className="min-w-0 flex-1">
@@ -114,7 +116,7 @@ function GuestRow({ guest, order, share }: RowProps) {
           )}
         </p>
       </div>
-      {share({ path: guest.path, title: w.send(order.title), compact: true })}
+      {ShareButton && <ShareButton path={guest.path} title={w.send(order.title)} compact />}
       <IconButton label={w.end(guest.name)} onClick={() => setEnding(true)}>
         <X size={20} />
       </IconButton>
@@ -135,25 +137,15 @@ function GuestRow({ guest, order, share }: RowProps) {
   );
 }
 
-function InviteForm({ jobId }: { jobId: string }) {
-  const { control, submit, busy } = useFormCall({
-    schema: guests.invite.body,
-    start: { name: '' },
-    draft: `guest.${jobId}`,
-    endpoint: guests.invite,
-    input: (body) => ({ params: { id: jobId }, body }),
-    onDone: ({ guest }, _sent, own) => {
-      own.reset();
-      notify.good(w.made, 'usual', w.madeText(guest.name));
-    },
-  });
+/** The form comes when it is asked for: most rooms are looked at by their hunter alone. */
+function Invite({ jobId }: { jobId: string }) {
+  const [wanted, setWanted] = useState(false);
+  const { part: GuestForm, failure, retry } = useLater(FORM, wanted);
+  if (failure) return <ErrorBox error={failure} onRetry={retry} />;
+  if (wanted && GuestForm) return <GuestForm jobId={jobId} />;
   return (
-    <form onSubmit={submit} noValidate className="mt-3 grid gap-3">
-      <FormText control={control} name="name" label={w.nameLabel} autoComplete="off" />
-      <FormError control={control} />
-      <Button type="submit" variant="secondary" busy={busy} className="justify-self-start">
-        {w.make}
-      </Button>
-    </form>
+    <Button variant="secondary" busy={wanted} className="mt-3" onClick={() => setWanted(true)}>
+      {w.add}
+    </Button>
   );
 }

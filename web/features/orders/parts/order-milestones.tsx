@@ -6,9 +6,9 @@ import { later, useLater } from '#web/lib/later.ts';
 import type { Side } from '#web/lib/session.ts';
 import { Button, ButtonLink } from '#web/ui/basics/button.tsx';
 import { Card } from '#web/ui/basics/card.tsx';
-import type { OpenOrderAction } from '../lists/order-actions.tsx';
 import { wasSentBack } from '../order-steps.ts';
 import { MilestoneCard } from './milestone-card.tsx';
+import type { OpenOrderAction } from './order-dialog-host.tsx';
 
 const DEADLINE = later(async () => (await import('./deadline-buttons.tsx')).DeadlineButtons);
 

@@ -16,9 +16,9 @@ import { type Column, DataTable, LoadMore } from '#web/ui/lists/data-table.tsx';
 import { PersonLink } from '#web/ui/lists/person-link.tsx';
 import { plainText } from '#web/ui/lists/safe-html.tsx';
 import { Stars } from '#web/ui/lists/stars.tsx';
-import type { OpenOrderAction } from '../lists/order-actions.tsx';
 import { otherParty } from '../order-side.ts';
 import { useEndedOrders } from '../use-order-lists.ts';
+import type { OpenOrderAction } from './order-dialog-host.tsx';
 import { TurnLine } from './order-state.tsx';
 
 type Props = {

@@ -8,10 +8,9 @@ import { showNaira } from '#web/lib/money.ts';
 import type { Side } from '#web/lib/session.ts';
 import { Button } from '#web/ui/basics/button.tsx';
 import { LazyDialog } from '#web/ui/basics/lazy-dialog.tsx';
-import type { OpenOrderAction } from '../lists/order-actions.tsx';
-import { areQuestions, orderableRound, roundFirst } from '../order-steps.ts';
-import { isToAnswer } from './answer-bar.tsx';
+import { areQuestions, isToAnswer, orderableRound, roundFirst } from '../order-steps.ts';
 import type { DraftMarks } from './draft-marks.ts';
+import type { OpenOrderAction } from './order-dialog-host.tsx';
 
 const w = words.room.page;
 

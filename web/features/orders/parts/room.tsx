@@ -6,13 +6,13 @@ import type { Side } from '#web/lib/session.ts';
 import { fileBefore, pinsOf } from '#web/ui/proof/mark-places.ts';
 import { RoomStage } from '#web/ui/proof/room-stage.tsx';
 import { WhenNear } from '#web/ui/when-near.tsx';
-import type { OpenOrderAction } from '../lists/order-actions.tsx';
 import { orderableRound } from '../order-steps.ts';
 import { useDraftMarks } from './draft-marks.ts';
 import type { ShareLink } from './guest-card.tsx';
 import { DraftList, SentList } from './mark-lists.tsx';
 import type { MarkReader } from './mark-row.tsx';
 import { AcceptanceCard } from './order-acceptance.tsx';
+import type { OpenOrderAction } from './order-dialog-host.tsx';
 import { RoomDecision } from './room-decision.tsx';
 import { draftPins, FileStrip, STAGE_AND_SIDE, useStage } from './room-files.tsx';
 

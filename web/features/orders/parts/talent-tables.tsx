@@ -10,9 +10,9 @@ import type { Column } from '#web/ui/lists/data-table.tsx';
 import { PersonLink } from '#web/ui/lists/person-link.tsx';
 import { PayoutBadge } from '#web/ui/lists/status-badges.tsx';
 import { Tooltip } from '#web/ui/pieces/tooltip.tsx';
-import type { OpenOrderAction } from '../lists/order-actions.tsx';
 import { submittedOf } from '../order-steps.ts';
 import { StartButton } from './order-buttons.tsx';
+import type { OpenOrderAction } from './order-dialog-host.tsx';
 import { OrderStatus, TurnLine } from './order-state.tsx';
 import {
   actionsColumn,

@@ -1,7 +1,8 @@
 /** The reviews that a person received: how they spread over the stars, what was said, and what they answered. */
 import { MessageSquareReply, Star, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { type Review, reviews } from '#contract/reviews/reviews.ts';
+import type { Review } from '#contract/reviews/review.ts';
+import { reviews } from '#contract/reviews/reviews.ts';
 import * as paths from '#contract/site/paths.ts';
 import { colon } from '#contract/words/en/language.ts';
 import { words } from '#contract/words.ts';

@@ -3,7 +3,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { orders } from '#contract/orders/orders.ts';
 import { words } from '#contract/words.ts';
 import { ProofRoomScreen } from '#web/features/orders/proof-room-screen.tsx';
-import { ShareButton } from '#web/features/sharing/parts/share-button.tsx';
+import { later } from '#web/lib/later.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { pageTitle } from '#web/lib/title.ts';
 import { orderDialogs } from '../../-order-dialogs.ts';
@@ -15,12 +15,8 @@ export const Route = createFileRoute('/_guard/_member/proofRoom/$id')({
   component: ProofRoomRoute,
 });
 
+const share = later(async () => (await import('#web/features/sharing/parts/share-button.tsx')).ShareButton);
+
 function ProofRoomRoute() {
-  return (
-    <ProofRoomScreen
-      jobId={Route.useParams().id}
-      dialogs={orderDialogs}
-      share={(link) => <ShareButton {...link} />}
-    />
-  );
+  return <ProofRoomScreen jobId={Route.useParams().id} dialogs={orderDialogs} share={share} />;
 }

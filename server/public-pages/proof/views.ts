@@ -1,0 +1,20 @@
+/** What the proof room is: the front page and the page about escrow show it. */
+import { html, type Markup } from '#server/web-assets/markup.ts';
+import type { Speech } from '../rules.ts';
+
+/** Where the pins are on the picture of 640 × 480. */
+const PINS = [
+  [118, 150],
+  [330, 262],
+] as const;
+
+export function proofPart({ written: { proof } }: Speech): Markup {
+  const { heading, lead, points, picture, pins } = proof;
+  const pin = ([x, y]: readonly [number, number], at: number) =>
+    html`<g transform="translate(${x} ${y})"><circle r="19"/><text>${at + 1}</text></g>`;
+  return html`<section class="part" aria-labelledby="proof"><div class="wide proof"><div><h2 id="proof">${heading}</h2>
+<p class="lead">${lead}</p>
+<ol>${Object.values(points).map(({ title, text }) => html`<li><h3>${title}</h3><p>${text}</p></li>`)}</ol></div>
+<figure><div><img src="/pictures/proof.webp" width="640" height="480" loading="lazy" alt="${picture}"><svg viewBox="0 0 640 480" aria-hidden="true">${PINS.map(pin)}</svg></div>
+<figcaption>${pins.map((text, at) => html`<span><b>${at + 1}</b> ${text}</span>`)}</figcaption></figure></div></section>`;
+}
