@@ -39,6 +39,10 @@ const boardOf = (side: Side, { boardId, taskId }: Place) =>
 
 const PAGES: Record<PageName, Record<Side, Address>> = {
   order,
+  'proof-room': {
+    hunter: ({ jobId }) => paths.fill(paths.proofRoom, { id: jobId }),
+    talent: ({ jobId }) => paths.fill(paths.proofRoom, { id: jobId }),
+  },
   'ended-order': endedOrder,
   payment: {
     hunter: ({ bidId }) => (bidId ? paths.fill(paths.pay, { id: bidId }) : paths.pendingOrders),

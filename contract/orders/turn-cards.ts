@@ -18,6 +18,9 @@ export function turnAddress({ job_id: id, bid_id, in_room, turn }: Aimed, side: 
       return paths.fill(paths.bidsOfJob, { id });
     case 'answer-invitation':
       return paths.fill(paths.openJob, { id });
+    case 'answer-remarks':
+    case 'answer-questions':
+      return paths.fill(paths.proofRoom, { id });
     case 'answer':
       return in_room && side === 'hunter'
         ? paths.fill(paths.proofRoom, { id })

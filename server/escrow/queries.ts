@@ -104,6 +104,8 @@ export type OrderProgress = {
   disputes: { hunter: number; talent: number };
   /** Remarks that the talent has to do or answer before the next round. */
   openMarks: number;
+  /** Questions about the newest round without an answer. */
+  openQuestions: number;
 };
 
 /** The files of a submission `s`, in order. */
@@ -148,9 +150,11 @@ export const progressFacts: RawBuilder<ProgressFacts> = sql`json_build_object(
       where w.job_id = j.id
     ),
     'open_marks', (
-      select count(*)
+      select json_build_object(
+        'must', count(*) filter (where k.kind = 'must'), 'question', count(*) filter (where k.kind = 'question')
+      )
       from delivery_marks k
-      where k.job_id = j.id and k.kind = 'must' and k.state = 'open' and k.answer is null
+      where k.job_id = j.id and k.state = 'open' and k.answer is null
         and k.round = (select max(s.round) from work_submissions s where s.job_id = j.id)
     ),
     'extensions', (select coalesce(json_agg(e order by e.id), '[]') from extensions e where e.job_id = j.id),
@@ -165,7 +169,7 @@ export type ProgressFacts = {
   paid: {
     charge: number | null;
     waits: JsonRow<Wait>[];
-    open_marks: number;
+    open_marks: { must: number; question: number };
     extensions: JsonRow<ExtensionRow>[];
     disputes: JsonRow<DisputeRow>[];
   } | null;
@@ -205,7 +209,8 @@ export function progressFrom(
     dispute: dispute ? disputeFrom(dispute) : null,
     extensions: paid?.extensions.length ?? 0,
     disputes: openedBy(paid?.disputes ?? []),
-    openMarks: paid?.open_marks ?? 0,
+    openMarks: paid?.open_marks.must ?? 0,
+    openQuestions: paid?.open_marks.question ?? 0,
   };
 }
 

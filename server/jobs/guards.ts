@@ -37,6 +37,9 @@ export const jobGuards: Record<string, Guard<Selectable<Jobs>, OrderAround>> = {
       return openMarks > 0 ? conflict(words.room.marks.stillOpen(openMarks), 'marks_open') : null;
     },
   },
+  hasOpenQuestion: onOrder(({ progress }) =>
+    progress.openQuestions > 0 ? null : conflict(words.room.marks.noQuestion, 'no_question'),
+  ),
   hasMissed: onOrder(({ progress }) =>
     progress.missed.length > 0 ? null : conflict(words.orders.errors.notMissed, 'not_missed'),
   ),

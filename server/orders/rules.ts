@@ -14,7 +14,10 @@ import type { OrderAround } from '#server/jobs/guards.ts';
 type Turn = OrderRow['turn'];
 type OrderReader = { side: Side; withdrawable: boolean };
 
-/** What somebody is asked for by acts that they can do now, the first answered first. */
+/**
+ * What somebody is asked for by acts that they can do now, the first answered first; remarks that keep the next round away ask
+ * for themselves.
+ */
 export function asked(job: JobRow, around: OrderAround, at: Date): Pick<Turn, 'who' | 'doing'>[] {
   const people = [
     { kind: 'hunter', id: job.hunter_id },
@@ -27,14 +30,19 @@ export function asked(job: JobRow, around: OrderAround, at: Date): Pick<Turn, 'w
       return doing ? [{ who: by.kind, doing }] : [];
     }),
   );
+  if (job.status === 'active' && around.progress.openMarks > 0)
+    found.push({ who: 'talent', doing: 'answer-remarks' });
   return found.sort((one, two) => askedFor.indexOf(one.doing) - askedFor.indexOf(two.doing));
 }
 
-/** Of what is asked, what comes first; of a review, the reader's own. Frozen, the payer's bank comes before all. */
+/** What concerns its reader alone: the other side has something else to do, or nothing. */
+const OWN: readonly Turn['doing'][] = ['review', 'answer-questions'];
+
+/** Of what is asked, what comes first; of `OWN`, the reader's. Frozen, the payer's bank comes before all. */
 export function turnOf(job: JobRow, around: OrderAround, reader: OrderReader, at: Date): Turn {
   if (reader.withdrawable) return turn(reader.side, 'withdraw-money');
   if (job.frozen_at) return turn('nobody', 'wait-for-bank');
-  const first = asked(job, around, at).find(({ who, doing }) => doing !== 'review' || who === reader.side);
+  const first = asked(job, around, at).find(({ who, doing }) => who === reader.side || !OWN.includes(doing));
   return first ? turn(first.who, first.doing, job, around.progress) : turn('nobody', 'nothing');
 }
 
@@ -62,6 +70,7 @@ function clockOf(
       return [dispute && decideByOf(dispute), 'decided'];
     case 'start':
     case 'work':
+    case 'answer-remarks':
       return [
         earliest(milestones.flatMap((one) => (one.state === 'due' && !one.waived ? one.dueAt : []))),
         'missed',

@@ -124,9 +124,12 @@ export async function sendBack({ hunter, job }: Deal, remarks: readonly Remark[]
 /** The talent says of the remarks of the newest round that they are done, or why not. */
 export async function answerRemarks({ talent, job }: Deal, answers: readonly string[]): Promise<void> {
   const { submission } = await talent.ok(orders.getSubmitted, { params: { id: job.id } });
-  for (const [place, { id }] of (submission.job_submissions[0]?.marks ?? []).entries()) {
+  for (const [place, { id, kind }] of (submission.job_submissions[0]?.marks ?? []).entries()) {
     const answer = answers[place];
-    await talent.ok(marks.answer, { params: { id }, body: { done: true, ...(answer && { answer }) } });
+    await talent.ok(marks.answer, {
+      params: { id },
+      body: { done: kind !== 'question', ...(answer && { answer }) },
+    });
   }
 }
 

@@ -36,6 +36,7 @@ const SCREENS: Record<string, Ask> = {
   '/jobrequest/job/:id': (reader, id) => reader.ok(jobs.get, { params: { id } }),
   '/jobrequest/detail/:id': (reader, id) => reader.ok(bids.getOffer, { params: { id } }),
   '/order/submittedProject/:id': order,
+  '/proofRoom/:id': order,
   '/order/completedProject/:id': order,
   '/trackerTalent/:id': board,
   '/earning': (reader) => reader.ok(payouts.list, { query: { as: 'talent' } }),

@@ -42,6 +42,7 @@ export async function orderFor(
     reviewedBy: [],
     progress: {
       ...progress,
+      openQuestions: 1,
       missed: progress.milestones,
       milestones: progress.milestones.map((one) => ({ ...one, answer: 'open' })),
       extension: verb === 'request-extension' ? null : extension,

@@ -55,6 +55,14 @@ export const doing: Record<Turn['doing'], Doing> = {
     text: ({ amount }) => `${amount} is safe in escrow. Submit each milestone on time.`,
     button: () => 'Submit work',
   },
+  'answer-remarks': {
+    text: ({ other }) => `${other} asked for changes. Say of each remark that it's changed, or answer it.`,
+    button: () => 'See the remarks',
+  },
+  'answer-questions': {
+    text: ({ other }) => `${other} has a question about your work.`,
+    button: () => 'Answer',
+  },
   'look-at-milestone': {
     text: ({ other }) => `${other} submitted a milestone. If it's right, you don't need to do anything.`,
     button: ({ milestone }) => (milestone ? `Look at ${milestone}` : 'Look at the milestone'),
@@ -97,6 +105,8 @@ export const waiting: Record<Turn['doing'], (facts: CardFacts) => string> = {
   decide: () => 'Waiting for Adire to decide the dispute',
   start: ({ other }) => `Waiting for ${other} to start`,
   work: ({ other }) => `${other} is working`,
+  'answer-remarks': ({ other }) => `Waiting for ${other} to make your changes`,
+  'answer-questions': ({ other }) => `Waiting for ${other} to answer your question`,
   'look-at-milestone': ({ other }) => `${other} is looking at a milestone`,
   'read-bids': ({ other }) => `${other} is reading the bids`,
   'answer-invitation': ({ other }) => `Waiting for ${other} to apply`,

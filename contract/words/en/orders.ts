@@ -68,6 +68,7 @@ export const errors = {
 
 /** What several places of an order say. */
 export const shared = {
+  remarks: 'See the remarks',
   accepted: 'Accepted',
   canWithdraw: (name: string | number) => `${name} can withdraw the money now.`,
   changesRequested: 'Changes requested',
@@ -439,6 +440,23 @@ export const turns: Record<Turn['doing'], { mine: TurnWords; theirs: TurnWords }
       `${dispute.frozen} You two can still agree on a settlement.`,
     ],
   },
+  'answer-remarks': {
+    mine: ({ other }) => [
+      'Your turn: make the changes',
+      `${other} asked for changes. Say of each remark that it's changed, or answer it. Then submit the next round.`,
+    ],
+    theirs: ({ other }) => [
+      `${other} is making your changes`,
+      "You see in the proof room what's done. Once the next round is submitted, it's your turn.",
+    ],
+  },
+  'answer-questions': {
+    mine: ({ other }) => [
+      'Your turn: answer a question',
+      `${other} has a question about the work, and hasn't asked for changes.`,
+    ],
+    theirs: ({ other }) => [`Waiting for ${other} to answer`, 'You are notified of the answer.'],
+  },
   'look-at-milestone': {
     mine: ({ other }) => [
       'Your turn: look at a milestone',
@@ -530,6 +548,8 @@ export const withoutTimer: Record<Turn['doing'], ((price: string) => string) | n
   'withdraw-money': () => "There's no deadline. The money stays here until it's withdrawn.",
   review: () => "There's no deadline for a review.",
   'wait-for-bank': () => 'Banks take days or weeks. You get a message once it has decided.',
+  'answer-remarks': (price) => `${price} stays in escrow until the next round is submitted.`,
+  'answer-questions': () => "Your client's time to answer the work runs on meanwhile.",
   'look-at-milestone': () => 'It passes if you do nothing.',
   'read-bids': () => "There's no deadline. The job takes bids until you choose one or take it down.",
   'answer-invitation': () => "There's no deadline. You can apply as long as the job takes bids.",

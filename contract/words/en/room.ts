@@ -24,6 +24,7 @@ export const marks = {
   onlyQuestions: 'Without asking for changes, only questions are sent',
   answerMissing: 'Write your answer',
   halfPlace: 'A place needs both numbers, x and y',
+  noQuestion: 'No question waits for an answer',
   settled: 'The hunter settled this remark. Nothing is left to answer',
   otherFile: 'One of these remarks fits no file of the newest round. Load the page again',
   stillOpen: (count: number) =>

@@ -50,6 +50,15 @@ export const doing: Record<Turn['doing'], Doing> = {
     text: ({ amount }) => `${amount} sont en sécurité sous séquestre. Remettez chaque étape à temps.`,
     button: () => 'Remettre le travail',
   },
+  'answer-remarks': {
+    text: ({ other }) =>
+      `${other} demande des modifications. Dites de chaque remarque si c’est modifié, ou répondez-y.`,
+    button: () => 'Voir les remarques',
+  },
+  'answer-questions': {
+    text: ({ other }) => `${other} a une question sur votre travail.`,
+    button: () => 'Répondre',
+  },
   'look-at-milestone': {
     text: ({ other }) => `${other} a remis une étape. Si tout est bon, vous n’avez rien à faire.`,
     button: ({ milestone }) => (milestone ? `Regarder ${milestone}` : 'Regarder l’étape'),
@@ -94,6 +103,8 @@ export const waiting: Record<Turn['doing'], (facts: CardFacts) => string> = {
   decide: () => 'Adire doit trancher le litige',
   start: ({ other }) => `${other} doit commencer`,
   work: ({ other }) => `${other} travaille`,
+  'answer-remarks': ({ other }) => `${other} doit faire vos modifications`,
+  'answer-questions': ({ other }) => `${other} doit répondre à votre question`,
   'look-at-milestone': ({ other }) => `${other} regarde une étape`,
   'read-bids': ({ other }) => `${other} lit les candidatures`,
   'answer-invitation': ({ other }) => `${other} n’a pas encore postulé`,

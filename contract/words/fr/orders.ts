@@ -71,6 +71,7 @@ export const errors = {
 
 /** What several places of an order say. */
 export const shared = {
+  remarks: 'Voir les remarques',
   accepted: 'Accepté',
   canWithdraw: (name: string | number) => `${name} peut maintenant retirer l’argent.`,
   changesRequested: 'Modifications demandées',
@@ -449,6 +450,23 @@ export const turns: Record<Turn['doing'], { mine: TurnWords; theirs: TurnWords }
       `${dispute.frozen} Vous pouvez encore vous mettre d’accord.`,
     ],
   },
+  'answer-remarks': {
+    mine: ({ other }) => [
+      'À vous\u00A0: faites les modifications',
+      `${other} demande des modifications. Dites de chaque remarque si c’est modifié, ou répondez-y. Puis remettez la version suivante.`,
+    ],
+    theirs: ({ other }) => [
+      `${other} fait vos modifications`,
+      'La salle d’épreuves montre ce qui est fait. Quand la version suivante est remise, c’est à vous.',
+    ],
+  },
+  'answer-questions': {
+    mine: ({ other }) => [
+      'À vous\u00A0: répondez à une question',
+      `${other} a une question sur le travail, sans demander de modification.`,
+    ],
+    theirs: ({ other }) => [`${other} doit répondre`, 'Vous serez prévenu de la réponse.'],
+  },
   'look-at-milestone': {
     mine: ({ other }) => [
       'À vous\u00A0: regardez une étape',
@@ -549,6 +567,8 @@ export const withoutTimer: Record<Turn['doing'], ((price: string) => string) | n
   review: () => 'Il n’y a pas de date limite pour un avis.',
   'wait-for-bank': () =>
     'Une banque met des jours ou des semaines. Vous recevrez un message après sa décision.',
+  'answer-remarks': (price) => `${price} restent sous séquestre jusqu’à la remise de la version suivante.`,
+  'answer-questions': () => 'Le délai de réponse de votre client court pendant ce temps.',
   'look-at-milestone': () => 'Sans réponse, elle est validée.',
   'read-bids': () =>
     'Il n’y a pas de date limite. La mission reçoit des candidatures jusqu’à votre choix ou son retrait.',

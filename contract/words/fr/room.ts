@@ -24,6 +24,7 @@ export const marks = {
   onlyQuestions: 'Sans demander de changements, seules des questions partent',
   answerMissing: 'Écrivez votre réponse',
   halfPlace: 'Un endroit demande les deux nombres, x et y',
+  noQuestion: 'Aucune question n’attend de réponse',
   settled: 'Le client a clos cette remarque. Il n’y a plus rien à répondre',
   otherFile: 'Une de ces remarques ne correspond à aucun fichier de la dernière version. Rechargez la page',
   stillOpen: (count: number) =>

@@ -12,7 +12,7 @@ import { perform } from '#server/core/work/acts.ts';
 import { type JobRow, jobs } from '#server/jobs/acts.ts';
 import { lockAsTalent, lockOwnJob } from '#server/jobs/policy.ts';
 import { declineWork } from '../commands.ts';
-import { fittingMarks, isNewQuestion, nextNumber } from './queries.ts';
+import { fittingMarks, newQuestion, nextNumber } from './queries.ts';
 
 /** Keeps the remarks and asks for changes in their words. 422 under `marks` when one fits no file of the newest round. */
 export async function sendMarks(
@@ -108,10 +108,12 @@ export async function answerMark(
   return { success: true };
 }
 
-/** Notifies the hunter of the answer; 422 without one, 409 where `id` is no question about work that waits. */
+/** Notifies the hunter of the first answer; 422 without one, 409 where `id` is no question about work that waits. */
 async function answerQuestion(ctx: Ctx, job: JobRow, id: string, answer: string | undefined): Promise<void> {
-  if (job.status !== 'submitted' || !(await isNewQuestion(ctx.tx, job.id, id))) throw illegalStep(job.status);
+  const question = job.status === 'submitted' ? await newQuestion(ctx.tx, job.id, id) : undefined;
+  if (!question) throw illegalStep(job.status);
   if (!answer) throw invalid('answer', words.room.marks.answerMissing);
+  if (question.answer !== null) return;
   await perform(ctx.tx, jobs, job, 'answer-question', {
     by: { kind: 'talent', id: ctx.actor.userId },
     at: ctx.now,

@@ -38,13 +38,17 @@ export async function nextNumber(db: Read, jobId: string): Promise<number> {
   return rows[0]?.next ?? 1;
 }
 
-/** True of a question about the newest round. */
-export async function isNewQuestion(db: Read, jobId: string, id: string): Promise<boolean> {
-  const { rows } = await sql`
-    select from delivery_marks
+/** The answer that a question about the newest round has; undefined where `id` is none. */
+export async function newQuestion(
+  db: Read,
+  jobId: string,
+  id: string,
+): Promise<{ answer: string | null } | undefined> {
+  const { rows } = await sql<{ answer: string | null }>`
+    select answer from delivery_marks
     where id = ${id} and kind = 'question' and job_id = ${jobId} and round = ${newestRound(jobId)}
   `.execute(db);
-  return rows.length > 0;
+  return rows[0];
 }
 
 type NewMark = MarkForm & { id: string; number?: number };

@@ -4,6 +4,7 @@ import { bids } from '#contract/bids/bids.ts';
 import type { Side } from '#contract/core/common.ts';
 import { jobs } from '#contract/jobs/jobs.ts';
 import { deadlines } from '#contract/orders/deadlines.ts';
+import { marks } from '#contract/orders/marks.ts';
 import { orders } from '#contract/orders/orders.ts';
 import { turnAddress } from '#contract/orders/turn-cards.ts';
 import { turns } from '#contract/orders/turn-lists.ts';
@@ -103,6 +104,37 @@ test('from the start to the review', async () => {
   expect((await listed(tunde, 'talent')).money).toEqual({ held: 0, ready: 90_000 });
   await review(ngozi, tunde, agreed.job.id);
   expect((await asked()).hunter).toEqual([]);
+});
+
+test('remarks and questions are their talent’s to answer, in the proof room', async () => {
+  const { job } = await started(app, await newPeople());
+  const at = { params: { id: job.id } };
+  await handIn(tunde, job.id, await pngOf(40, 30));
+  const seen = async () => (await tunde.ok(orders.getSubmitted, at)).submission;
+  const newest = async () => (await seen()).job_submissions[0];
+  const remark = async (kind: 'must' | 'question') => ({
+    body: { marks: [{ file_id: (await newest())?.files[0]?.id ?? '', kind, text: 'Warmer' }] },
+  });
+  const answer = async (body: { done: boolean; answer?: string }) =>
+    tunde.ok(marks.answer, { params: { id: (await newest())?.marks.at(-1)?.id ?? '' }, body });
+  const turnsOf = async () => [
+    (await seen()).turn.doing,
+    (await ngozi.ok(orders.getSubmitted, at)).submission.turn.doing,
+  ];
+  await ngozi.ok(marks.ask, { ...at, ...(await remark('question')) });
+  expect(await asked()).toEqual({ hunter: ['answer'], talent: ['answer-questions'] });
+  expect(await turnsOf()).toEqual(['answer-questions', 'answer']);
+  await answer({ done: false, answer: 'As warm as the light' });
+  await answer({ done: false, answer: 'As warm as the light allows' });
+  expect(await turnsOf()).toEqual(['answer', 'answer']);
+  await ngozi.ok(marks.send, { ...at, ...(await remark('must')) });
+  expect(await asked()).toEqual({ hunter: [], talent: ['answer-remarks'] });
+  expect(await turnsOf()).toEqual(['answer-remarks', 'answer-remarks']);
+  const [card] = (await listed(tunde, 'talent')).mine;
+  expect(card && turnAddress(card, 'talent')).toBe(`/proofRoom/${job.id}`);
+  expect((await listed(ngozi, 'hunter')).theirs).toMatchObject([{ turn: { doing: 'answer-remarks' } }]);
+  await answer({ done: true });
+  expect(await asked()).toEqual({ hunter: [], talent: ['work'] });
 });
 
 test('a dispute waits for its answer, then for an operator', async () => {

@@ -7,6 +7,7 @@ import {
   Hammer,
   type LucideIcon,
   Mail,
+  MessageCircle,
   Play,
   Scale,
   Star,
@@ -35,6 +36,8 @@ const ICONS: Record<Doing, LucideIcon> = {
   decide: Scale,
   start: Play,
   work: Hammer,
+  'answer-remarks': MessageCircle,
+  'answer-questions': MessageCircle,
   'look-at-milestone': Eye,
   'read-bids': Users,
   'answer-invitation': Mail,
@@ -129,6 +132,6 @@ function Deadline({ doing, by }: { doing: Doing; by: string }) {
 function dateWords(doing: Doing): (day: string) => string {
   const { by, due, firstDue, until } = words.home.card;
   if (doing === 'start') return firstDue;
-  if (doing === 'work') return due;
+  if (doing === 'work' || doing === 'answer-remarks') return due;
   return doing === 'look-at-milestone' ? until : by;
 }

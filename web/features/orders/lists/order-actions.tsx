@@ -16,6 +16,9 @@ type OrderActionsProps = {
   /** What stands elsewhere on the page. */
   apart: readonly OrderAction[];
 };
+/** What its talent does in the proof room. */
+const ROOM_TURNS: readonly OrderDetail['turn']['doing'][] = ['answer-remarks', 'answer-questions'];
+
 type ActionButton = readonly [action: OrderAction, label: string, when: boolean, variant?: ButtonVariant];
 
 /** What the reader can do with an order now: exactly what the server's `can` says, the main action first; the answer to the work has its own bar. */
@@ -25,13 +28,19 @@ export function OrderActions({ order, side, open, apart }: OrderActionsProps) {
   );
   const pays = side === 'hunter' && ['offered', 'agreed'].includes(order.status);
   const starts = order.can.includes('start');
+  const toRoom = order.turn.who === side && ROOM_TURNS.includes(order.turn.doing);
   const ended =
     side === 'hunter' && order.status === 'cancelled' && !wasFunded(order) && !isRound(order) && order.gig;
-  if (buttons.length === 0 && !pays && !starts && !ended) return null;
+  if (buttons.length === 0 && !pays && !starts && !toRoom && !ended) return null;
   return (
     <div className="flex flex-wrap gap-3 max-sm:*:grow">
       {pays && <PayLink order={order} />}
       {starts && <StartButton jobId={order.job_id} />}
+      {toRoom && (
+        <ButtonLink to={paths.proofRoom} params={{ id: order.job_id }}>
+          {words.orders.shared.remarks}
+        </ButtonLink>
+      )}
       {buttons.map(([action, label, , variant]) => (
         <Button key={action} variant={variant} onClick={() => open(action, order)}>
           {label}
