@@ -128,7 +128,7 @@ export const pdf = {
     voided: 'VOID: the money went back, and the rights with it.',
     given: (talent: string, hunter: string) => `${talent} gives ${hunter} these rights to the files below:`,
     agreed: (talent: string, hunter: string) =>
-      `${talent} gives ${hunter} the rights to the files below that they agreed on:`,
+      `${talent} made the files below for ${hunter}. The agreement names no rights in particular. Its terms:`,
     files: 'Files',
     file: 'File',
     hash: 'SHA-256',
@@ -170,12 +170,12 @@ export const verify = {
   made: (talent: string, hunter: string) => `Made by ${talent} for ${hunter}`,
   since: (when: string) => `Rights since ${when}`,
   number: (number: string) => `Order No. ${number}`,
-  agreed: 'The rights are in their agreement, and on their deed.',
+  agreed: 'They agreed on no rights in particular. Their deed has the terms of the order.',
   valid: 'Valid',
   void: 'Void: the money went back',
   unknown: "We don't know this file",
   unknownText:
-    "It's no deed of ours and no work that was accepted on Adire. One that was changed, saved anew or made smaller is another file.",
+    "It's not a deed from Adire, and not work that was accepted here. One that was changed, saved again or made smaller is another file.",
   fingerprint: 'Fingerprint (SHA-256)',
-  lawyer: "This page helps you check. It's no advice from a lawyer.",
+  lawyer: "This page helps you check. It isn't legal advice.",
 };

@@ -248,6 +248,8 @@ export const moreTime = {
 
 /** The talent submits the work. */
 export const submit = {
+  lastFiles: (round: number, names: string) =>
+    `Round ${round} had: ${names}. Add again what belongs to this round, too.`,
   notYet: 'Not yet',
   doneText: (name: string | number) => `${name} has ${ACCEPT_AFTER_DAYS} days to accept or decline.`,
   openMilestones: (value: string | number) => `${value} not submitted yet`,
@@ -272,12 +274,19 @@ export const submissions = {
   round: (round: string | number) => `Round ${round}`,
   submittedAt: (moment: string | number) => `· submitted ${moment}`,
   earlier: (count: number) => (count === 1 ? 'The round before' : `The ${count} rounds before`),
-  changes: (used: number, included: number) =>
-    used + included > 0 ? `Rounds of changes: ${used} of ${included}` : 'No rounds of changes included',
+  changes: (used: number, included: number) => {
+    if (used > included) return `Rounds of changes: ${used}, ${included} included`;
+    return included > 0 ? `Rounds of changes: ${used} of ${included}` : 'No rounds of changes included';
+  },
 };
 
 /** The hunter accepts the work. */
 export const acceptWork = {
+  unsent: (count: number) =>
+    count === 1 ? "1 remark of yours isn't sent" : `${count} remarks of yours aren't sent`,
+  notMet: (lines: string) => `You said that this isn't met: ${lines}`,
+  unchecked: (count: number, all: number) =>
+    count === 1 ? `1 of ${all} lines isn't checked` : `${count} of ${all} lines aren't checked`,
   title: 'Accept this work?',
   lead: (name: string | number) =>
     `${name} is paid from escrow right away, and every file opens to you. You can't undo this.`,

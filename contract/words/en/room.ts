@@ -5,8 +5,8 @@ import { naira } from './figures.ts';
 /** What the work is accepted by. */
 export const acceptance = {
   title: 'What it must have',
-  lead: 'Agreed with the order. It no longer changes.',
-  hunterLead: (name: string) => `Tick each line. ${name} sees your answers at once.`,
+  lead: 'What you both agreed on for this order.',
+  hunterLead: (name: string) => `Tick each line for this round. ${name} sees your answers at once.`,
   met: 'Met',
   notMet: 'Not met',
   open: 'Not checked yet',
@@ -67,6 +67,7 @@ export const page = {
   backToOrder: 'Back to the order',
   emptyTitle: 'Nothing to look at yet',
   emptyText: (talent: string) => `When ${talent} hands in files, you look at them here together.`,
+  emptyTextTalent: 'Hand in files, and your client looks at them here with you.',
   files: 'Files of this round',
   fit: 'Fit to the screen',
   actual: 'Actual size',
@@ -132,6 +133,8 @@ export const page = {
     `This is change ${round} of the ${included} in the package. Your remarks are the request, word for word:`,
   askBeyond: (included: number, talent: string) =>
     `The package includes ${included}, and all are used. ${talent} may ask for more money first. Your remarks are the request, word for word:`,
+  askAgreed: (included: number) =>
+    `The package includes ${included}, and all are used. What you agreed on stays free: ask only for what's missing or wrong. Your remarks are the request, word for word:`,
   accept: (amount: string) => `Accept and release ${amount}`,
   nextRound: (round: number) => `Submit round ${round}`,
 };

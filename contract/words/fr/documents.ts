@@ -128,7 +128,7 @@ export const pdf = {
     given: (talent: string, hunter: string) =>
       `${talent} donne à ${hunter} ces droits sur les fichiers ci-dessous :`,
     agreed: (talent: string, hunter: string) =>
-      `${talent} donne à ${hunter} les droits convenus entre eux sur les fichiers ci-dessous :`,
+      `${talent} a fait les fichiers ci-dessous pour ${hunter}. L’accord ne nomme aucun droit particulier. Ses conditions\u00A0:`,
     files: 'Fichiers',
     file: 'Fichier',
     hash: 'SHA-256',
@@ -170,7 +170,7 @@ export const verify = {
   made: (talent: string, hunter: string) => `Fait par ${talent} pour ${hunter}`,
   since: (when: string) => `Droits depuis le ${when}`,
   number: (number: string) => `Commande n° ${number}`,
-  agreed: 'Les droits sont dans leur accord, et sur leur acte.',
+  agreed: 'Ils n’ont convenu d’aucun droit particulier. Leur acte porte les conditions de la commande.',
   valid: 'Valable',
   void: 'Nul : l’argent est reparti',
   unknown: 'Nous ne connaissons pas ce fichier',

@@ -256,6 +256,8 @@ export const moreTime = {
 
 /** The talent submits the work. */
 export const submit = {
+  lastFiles: (round: number, names: string) =>
+    `Version ${round}\u00A0: ${names}. Ajoutez de nouveau ce qui fait aussi partie de celle-ci.`,
   notYet: 'Pas encore',
   doneText: (name: string | number) => `${name} a ${ACCEPT_AFTER_DAYS} jours pour accepter ou refuser.`,
   openMilestones: (value: string | number) => `${value} à remettre`,
@@ -280,14 +282,20 @@ export const submissions = {
   round: (round: string | number) => `Version ${round}`,
   submittedAt: (moment: string | number) => `· remise le ${moment}`,
   earlier: (count: number) => (count === 1 ? 'La version précédente' : `Les ${count} versions précédentes`),
-  changes: (used: number, included: number) =>
-    used + included > 0
+  changes: (used: number, included: number) => {
+    if (used > included) return `Séries de modifications\u00A0: ${used}, ${included} comprises`;
+    return included > 0
       ? `Séries de modifications\u00A0: ${used} sur ${included}`
-      : 'Aucune série de modifications comprise',
+      : 'Aucune série de modifications comprise';
+  },
 };
 
 /** The hunter accepts the work. */
 export const acceptWork = {
+  unsent: (count: number) =>
+    count === 1 ? 'Une de vos remarques n’est pas envoyée' : `${count} de vos remarques ne sont pas envoyées`,
+  notMet: (lines: string) => `Vous avez dit que ceci manque\u00A0: ${lines}`,
+  unchecked: (count: number, all: number) => `Points non vérifiés\u00A0: ${count} sur ${all}`,
   title: 'Accepter ce travail\u00A0?',
   lead: (name: string | number) =>
     `${name} reçoit aussitôt l’argent du séquestre et tous les fichiers s’ouvrent à vous. C’est définitif.`,

@@ -67,6 +67,7 @@ export const page = {
   backToOrder: 'Retour à la commande',
   emptyTitle: 'Rien à regarder pour l’instant',
   emptyText: (talent: string) => `Quand ${talent} remettra des fichiers, vous les regarderez ici ensemble.`,
+  emptyTextTalent: 'Remettez des fichiers, et votre client les regarde ici avec vous.',
   files: 'Fichiers de cette version',
   fit: 'Ajuster à l’écran',
   actual: 'Taille réelle',
@@ -134,6 +135,8 @@ export const page = {
     `C’est le changement ${round} sur les ${included} de la formule. Vos remarques forment la demande, mot pour mot\u00A0:`,
   askBeyond: (included: number, talent: string) =>
     `La formule en comprend ${included}, tous utilisés. ${talent} peut d’abord demander un supplément. Vos remarques forment la demande, mot pour mot\u00A0:`,
+  askAgreed: (included: number) =>
+    `L’offre en comprend ${included}, toutes utilisées. Ce qui est convenu reste gratuit\u00A0: demandez seulement ce qui manque ou ne va pas. Vos remarques sont la demande, mot pour mot\u00A0:`,
   accept: (amount: string) => `Accepter et verser ${amount}`,
   nextRound: (round: number) => `Remettre la version ${round}`,
 };

@@ -1,10 +1,11 @@
 /** The hunter's answer to submitted work: accept it, seeing the division first, or ask for changes with a reason, also to a milestone. */
 
 import { useQuery } from '@tanstack/react-query';
+import { TriangleAlert } from 'lucide-react';
 import { firstNameOf } from '#contract/core/names.ts';
 import { shownOf } from '#contract/escrow/divisions.ts';
 import { deadlines } from '#contract/orders/deadlines.ts';
-import { orders } from '#contract/orders/orders.ts';
+import { type OrderDetail, orders } from '#contract/orders/orders.ts';
 import { words } from '#contract/words.ts';
 import { callOptions, useMutationCall } from '#web/lib/query.ts';
 import { messageOf } from '#web/lib/refusals.ts';
@@ -19,6 +20,7 @@ import { ReasonDialog } from '#web/ui/reason-dialog.tsx';
 import { AskDialog } from './ask-dialog.tsx';
 import type { OrderDialogProps } from './order-side.ts';
 import type { Milestone } from './order-steps.ts';
+import { useDraftMarks } from './parts/draft-marks.ts';
 
 export function AcceptWorkDialog({ order, onClose }: OrderDialogProps) {
   const params = { id: order.job_id };
@@ -53,13 +55,43 @@ export function AcceptWorkDialog({ order, onClose }: OrderDialogProps) {
         waiting={<Skeleton className="h-32 w-full" />}
       >
         {({ submission }) => (
-          <div className="rounded bg-sunken p-4">
-            <DivisionLines division={submission.money.division} side="hunter" other={order.creative.name} />
-          </div>
+          <>
+            <Unfinished order={submission} />
+            <div className="rounded bg-sunken p-4">
+              <DivisionLines division={submission.money.division} side="hunter" other={order.creative.name} />
+            </div>
+          </>
         )}
       </QueryView>
       {accept.error && <ErrorNote text={messageOf(accept.error)} />}
     </ConfirmDialog>
+  );
+}
+
+/** What the hunter began and didn't finish: remarks that weren't sent, lines that aren't met or weren't checked. */
+function Unfinished({ order: { job_id, acceptance, job_submissions } }: { order: OrderDetail }) {
+  const [newest] = job_submissions;
+  const { drafts, writing } = useDraftMarks(job_id, newest?.round ?? 0);
+  const w = words.orders.acceptWork;
+  const unsent =
+    drafts.length + (writing?.text.trim() && !drafts.some(({ key }) => key === writing.key) ? 1 : 0);
+  const lines = [
+    unsent > 0 && w.unsent(unsent),
+    acceptance.some(({ met }) => met === false) &&
+      w.notMet(acceptance.flatMap(({ met, text }) => (met === false ? text : [])).join(', ')),
+    acceptance.some(({ met }) => met === null) &&
+      w.unchecked(acceptance.filter(({ met }) => met === null).length, acceptance.length),
+  ].filter((line) => line !== false);
+  if (lines.length === 0) return null;
+  return (
+    <ul className="mb-3 grid gap-1 rounded bg-ochre-wash p-4 text-ink">
+      {lines.map((line) => (
+        <li key={line} className="flex gap-2">
+          <TriangleAlert aria-hidden size={18} className="mt-0.5 shrink-0 text-ochre" />
+          <span className="min-w-0 wrap-anywhere">{line}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
 

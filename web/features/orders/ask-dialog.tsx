@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import * as z from 'zod/mini';
 import { text } from '#contract/core/common.ts';
 import { firstNameOf } from '#contract/core/names.ts';
-import { MARK_LETTERS, type MarkForm, marks, reasonOf } from '#contract/orders/marks.ts';
+import { MARK_LETTERS, type MarkForm, marks } from '#contract/orders/marks.ts';
 import { type OrderDetail, orders } from '#contract/orders/orders.ts';
 import { rounds } from '#contract/orders/rounds.ts';
 import * as paths from '#contract/site/paths.ts';
@@ -159,7 +159,7 @@ function AskForChanges({ order, list, first, swap, onSent, onClose }: Props & { 
       onDone={done}
     >
       <div className="grid gap-3">
-        <Remarks {...{ list, first }} />
+        <Remarks {...{ list, first }} refused={refusedOf(order)} />
         {swap}
       </div>
     </ConfirmCall>
@@ -189,16 +189,40 @@ function AskQuestions({ order, list, first, onSent, onClose }: Props) {
   );
 }
 
-function Remarks({ list, first }: Pick<Props, 'list' | 'first'>) {
-  return <p className="rounded bg-sunken p-4 whitespace-pre-wrap wrap-anywhere">{reasonOf(list, first)}</p>;
+type RemarksProps = Pick<Props, 'list' | 'first'> & { refused?: readonly { id: string; text: string }[] };
+
+/** As the other side reads them. */
+function Remarks({ list, first = 1, refused = [] }: RemarksProps) {
+  return (
+    <div className="grid gap-2 rounded bg-sunken p-4">
+      <ol start={first} className="grid list-decimal gap-2 pl-6">
+        {list.map((mark) => (
+          <li key={JSON.stringify(mark)} className="whitespace-pre-wrap wrap-anywhere">
+            {mark.text} <span className="text-sm text-soft">· {words.room.page.kinds[mark.kind]}</span>
+          </li>
+        ))}
+      </ol>
+      {refused.length > 0 && (
+        <ul className="grid gap-1 text-brick">
+          {refused.map(({ id, text: line }) => (
+            <li key={id} className="wrap-anywhere">
+              {words.room.acceptance.notMetItem(line)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
 }
 
-/** What the package still includes; without one, or where a round has its price, nothing is counted. */
+const refusedOf = ({ acceptance }: OrderDetail) => acceptance.filter(({ met }) => met === false);
+
+/** What the package still includes, and why asking is free where a further round has a price. */
 function roundText(order: OrderDetail): string {
+  const p = words.room.page;
   const { used, included } = changesOf(order);
   const talent = firstNameOf(order.creative.name);
-  if (included === null || (used >= included && order.further_round)) return words.room.page.askText(talent);
-  return used < included
-    ? words.room.page.askCounted(used + 1, included)
-    : words.room.page.askBeyond(included, talent);
+  if (included === null) return p.askText(talent);
+  if (used < included) return p.askCounted(used + 1, included);
+  return order.further_round ? p.askAgreed(included) : p.askBeyond(included, talent);
 }

@@ -10,6 +10,9 @@ import { MOMENT, show, signIn } from '#web/testing/show.tsx';
 
 afterEach(() => localStorage.clear());
 
+/** What a dialog says is asked for. */
+const listed = () => [...document.querySelectorAll('dialog ol li')].map((one) => one.textContent);
+
 test('a hunter pins by tap and by keys, and sends all of it as one request', async () => {
   signIn('hunter');
   orderOf('hunter', { status: 'submitted', can: ['accept', 'decline'] });
@@ -27,7 +30,9 @@ test('a hunter pins by tap and by keys, and sends all of it as one request', asy
   await expect.element(page.getByRole('button', { name: 'Remark 2: Name on one line' })).toBeVisible();
   await page.getByRole('button', { name: 'Ask for changes (3)' }).click();
   await expect.element(page.getByText(/This is change 1 of the 2 in the package/)).toBeVisible();
-  await expect.element(page.getByText('1. Leaf lower · 2. Name on one line · 3. Which paper?')).toBeVisible();
+  await expect
+    .poll(() => listed())
+    .toEqual(['Leaf lower · Must change', 'Name on one line · Nice to have', 'Which paper? · Question']);
   await page.getByRole('button', { name: 'Ask for changes', exact: true }).click();
   await expect.poll(() => sent).toHaveLength(1);
   const [first, second, third] = sent[0]?.body.marks ?? [];
@@ -36,6 +41,31 @@ test('a hunter pins by tap and by keys, and sends all of it as one request', asy
   expect(second).toMatchObject({ kind: 'nice', x: 0.52, y: 0.52 });
   expect(third).toEqual({ file_id: idOf(20), kind: 'question', text: 'Which paper?' });
   expect(Object.keys(localStorage).filter((key) => key.includes('marks.'))).toEqual([]);
+});
+
+test('who accepts with remarks not sent, or lines not met, is told', async () => {
+  signIn('hunter');
+  const line = (n: number, met: boolean | null) => ({ id: idOf(n), text: `Line ${n}`, met });
+  const more = { acceptance: [line(70, false), line(71, null), line(72, true)] };
+  orderOf('hunter', { status: 'submitted', can: ['accept', 'decline', 'judge-item'], more });
+  await show(ROOM);
+  await page.getByRole('button', { name: 'Remark on the whole file' }).click();
+  await write('Warmer');
+  await page.getByRole('button', { name: /^Accept and release/ }).click();
+  await expect.element(page.getByText("1 remark of yours isn't sent")).toBeVisible();
+  await expect.element(page.getByText("You said that this isn't met: Line 70")).toBeVisible();
+  await expect.element(page.getByText("1 of 3 lines isn't checked")).toBeVisible();
+});
+
+test('before anything is handed in, the talent reads what to do and does it there', async () => {
+  signIn('talent');
+  orderOf('talent', { status: 'active', can: ['submit'], more: { job_submissions: [] } });
+  await show(ROOM);
+  await expect
+    .element(page.getByText('Hand in files, and your client looks at them here with you.'))
+    .toBeVisible();
+  await page.getByRole('button', { name: 'Submit Project' }).click();
+  await expect.element(page.getByRole('dialog', { name: 'Submit Project' })).toBeVisible();
 });
 
 test('questions alone are sent as such; the talent answers them while the work waits', async () => {
@@ -49,7 +79,7 @@ test('questions alone are sent as such; the talent answers them while the work w
   await page.getByText('Question', { exact: true }).first().click();
   await write('Which paper?');
   await page.getByRole('button', { name: 'Send the question' }).click();
-  await expect.element(page.getByText('2. Which paper?')).toBeVisible();
+  await expect.poll(() => listed()).toEqual(['Which paper? · Question']);
   await page.getByRole('dialog').getByRole('button', { name: 'Send the question' }).click();
   await expect
     .poll(() => sent.map(({ body }) => body.marks.map(({ text }) => text)))

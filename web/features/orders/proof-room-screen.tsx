@@ -3,17 +3,19 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { firstNameOf } from '#contract/core/names.ts';
 import { type OrderDetail, orders } from '#contract/orders/orders.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
+import { sayDay } from '#web/lib/dates.ts';
 import { later, useLater } from '#web/lib/later.ts';
 import { callOptions, RENEW_LINKS_MS } from '#web/lib/query.ts';
 import type { Side } from '#web/lib/session.ts';
-import { ButtonLink } from '#web/ui/basics/button.tsx';
+import { Button, ButtonLink } from '#web/ui/basics/button.tsx';
 import { EmptyState } from '#web/ui/basics/empty-state.tsx';
 import { Skeleton } from '#web/ui/basics/loading.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
-import { useOrderSide } from './order-side.ts';
+import { turnOf, useOrderSide } from './order-side.ts';
 import { changesOf } from './order-steps.ts';
 import type { ShareLink } from './parts/guest-card.tsx';
 import { type OpenOrderAction, OrderDialogHost, type OrderDialogs } from './parts/order-dialog-host.tsx';
@@ -51,6 +53,9 @@ function Page({ order, open, share }: PageProps) {
   const side = useOrderSide(order);
   const [newest, before] = order.job_submissions;
   const { part: RoundLinks } = useLater(ROUNDS, order.rounds.length > 0);
+  const { mine, title } = turnOf(order, side);
+  // Of milestones it is another date than that of the work itself.
+  const until = order.turn.outcome === 'missed' ? null : order.turn.by;
   useOrderOnceAccepted(order, side);
   return (
     <>
@@ -67,13 +72,25 @@ function Page({ order, open, share }: PageProps) {
         </ButtonLink>
         <h1 className="wrap-anywhere sm:text-3xl sm:leading-10">{order.title}</h1>
         {newest && <RoundLine order={order} round={newest.round} />}
+        <p className={mine ? 'font-semibold text-link' : 'text-soft'}>
+          {title}
+          {until && <span className="font-normal text-soft"> {words.orders.turn.by(sayDay(until))}</span>}
+        </p>
         {RoundLinks && <RoundLinks order={order} side={side} />}
       </header>
       {newest && newest.files.length > 0 ? (
         // Another round is another room: nothing of the old one is held.
         <Room key={newest.id} {...{ order, side, open, newest, before, share }} />
       ) : (
-        <EmptyState title={w.emptyTitle} text={w.emptyText(order.creative.name)} />
+        <EmptyState
+          title={w.emptyTitle}
+          text={side === 'hunter' ? w.emptyText(firstNameOf(order.creative.name)) : w.emptyTextTalent}
+          action={
+            order.can.includes('submit') && (
+              <Button onClick={() => open('submitProject', order)}>{words.orders.fixed.submitProject}</Button>
+            )
+          }
+        />
       )}
     </>
   );

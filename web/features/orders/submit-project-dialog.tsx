@@ -1,5 +1,6 @@
 /** The talent submits the whole project: a comment, files and links, and a warning about milestones that are still open. */
 
+import { useQuery } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
 import * as z from 'zod/mini';
 import { firstNameOf } from '#contract/core/names.ts';
@@ -8,6 +9,7 @@ import { orders } from '#contract/orders/orders.ts';
 import { words } from '#contract/words.ts';
 import { useFormCall } from '#web/lib/forms/form-call.ts';
 import { penaltyOf, showNaira } from '#web/lib/money.ts';
+import { callOptions } from '#web/lib/query.ts';
 import { notify } from '#web/ui/basics/toast.tsx';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { FormTextarea } from '#web/ui/forms/form-fields.tsx';
@@ -50,6 +52,7 @@ export function SubmitProjectDialog({ order, onClose }: OrderDialogProps) {
       disabled={files.sending || files.failed}
     >
       <OpenMilestones order={order} />
+      <LastFiles jobId={order.job_id} />
       <FormTextarea
         control={control}
         name="comment"
@@ -85,5 +88,17 @@ function OpenMilestones({ order }: { order: OrderDialogProps['order'] }) {
         </ul>
       </div>
     </div>
+  );
+}
+
+/** Each round stands for itself: what is not handed in again is no part of it. */
+function LastFiles({ jobId }: { jobId: string }) {
+  const { data } = useQuery(callOptions(orders.getSubmitted, { params: { id: jobId } }));
+  const [last] = data?.submission.job_submissions ?? [];
+  if (!last || last.files.length === 0) return null;
+  return (
+    <p className="text-sm text-soft wrap-anywhere">
+      {words.orders.submit.lastFiles(last.round, last.files.map(({ name }) => name).join(', '))}
+    </p>
   );
 }

@@ -48,7 +48,7 @@ export function AcceptanceList({ order }: Props) {
           const met = sent?.params.id === item.id ? sent.body.met : item.met;
           return (
             <li key={item.id} className="flex min-h-11 items-center gap-3 py-1">
-              {!judges && <ItemAnswer met={met} />}
+              {!judges && (met !== null || order.status === 'submitted') && <ItemAnswer met={met} />}
               <span className="min-w-0 flex-1 wrap-anywhere">{item.text}</span>
               {judges && (
                 <Buttons
