@@ -84,7 +84,7 @@ export function orderOf(
 }
 
 export const write = async (text: string) => {
-  await userEvent.fill(page.getByRole('textbox', { name: 'What should change?' }), text);
+  await userEvent.fill(page.getByRole('textbox', { name: /^What (should change|do you want)/ }), text);
   await page.getByRole('button', { name: 'Add remark' }).click();
 };
 export const picture = () => page.getByRole('button', { name: /^Picture/ });

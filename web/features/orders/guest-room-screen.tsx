@@ -4,6 +4,7 @@ import { type GuestRoom, guests } from '#contract/orders/guests.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
 import { call } from '#web/lib/api.ts';
+import { cx } from '#web/lib/cx.ts';
 import { RENEW_LINKS_MS, useMutationCall } from '#web/lib/query.ts';
 import { ApiRefusal, messageOf } from '#web/lib/refusals.ts';
 import { Button, ButtonLink } from '#web/ui/basics/button.tsx';
@@ -13,11 +14,12 @@ import { Skeleton } from '#web/ui/basics/loading.tsx';
 import { MessageScreen } from '#web/ui/basics/message-screen.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
 import { notify } from '#web/ui/basics/toast.tsx';
-import { RoomStage } from '#web/ui/proof/room-stage.tsx';
+import { NOT_WRITING } from '#web/ui/proof/mark-places.ts';
 import { useDraftMarks } from './parts/draft-marks.ts';
 import { GuestMarkList } from './parts/guest-marks.tsx';
+import { MarkComposer } from './parts/mark-composer.tsx';
 import { DraftList } from './parts/mark-lists.tsx';
-import { draftPins, FileStrip, STAGE_AND_SIDE, useStage } from './parts/room-files.tsx';
+import { STAGE_AND_SIDE, StageColumn, useStage } from './parts/room-files.tsx';
 
 const w = words.room.guests;
 
@@ -71,27 +73,17 @@ function Room({ room, token }: RoomProps) {
   const { file } = stage;
   return (
     <div className={STAGE_AND_SIDE}>
-      <div className="grid min-w-0 gap-3 lg:sticky lg:top-4">
-        <RoomStage
-          key={file.id}
-          file={file}
-          before={undefined}
-          pins={draftPins(drafts, file.id)}
-          chosen={stage.chosen}
-          onChoose={stage.choose}
-          onPlace={comments ? stage.begin : undefined}
-        />
-        {files.length > 1 && <FileStrip files={files} chosen={file.id} onChoose={stage.show} />}
-        <p className="text-sm text-soft">{w.previews}</p>
-      </div>
+      <StageColumn {...{ stage, file, files, drafts, comments }}>
+        <p className={cx('text-sm text-soft', NOT_WRITING)}>{w.previews}</p>
+      </StageColumn>
       <div className="grid min-w-0 gap-4">
+        {comments && <MarkComposer {...{ drafts, stage, files }} />}
         {comments ? (
           <>
             <DraftList
               {...{ files, drafts, chosen: stage.chosen }}
               onEdit={stage.edit}
-              onKeep={stage.keep}
-              onWhole={() => stage.begin({ file_id: file.id })}
+              onWhole={() => drafts.begin({ file_id: file.id })}
             />
             <SendDrafts {...{ room, token, drafts }} />
           </>
@@ -106,7 +98,7 @@ function Room({ room, token }: RoomProps) {
 
 type SendProps = RoomProps & { drafts: ReturnType<typeof useDraftMarks> };
 
-function SendDrafts({ room, token, drafts: { drafts, clear } }: SendProps) {
+function SendDrafts({ room, token, drafts: { drafts, writing, clear } }: SendProps) {
   const client = useQueryClient();
   const send = useMutationCall(guests.comment, {
     onSuccess: (fresh) => {
@@ -117,7 +109,7 @@ function SendDrafts({ room, token, drafts: { drafts, clear } }: SendProps) {
   });
   return (
     <>
-      {drafts.length > 0 && (
+      {drafts.length > 0 && !writing && (
         <Button
           busy={send.isPending}
           onClick={() => send.mutate({ body: { token, marks: drafts.map(({ key: _, ...mark }) => mark) } })}

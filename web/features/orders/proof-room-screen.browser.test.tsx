@@ -128,6 +128,48 @@ test('remarks, and the one that is half written, outlive a reload; each can be c
   await expect.element(page.getByRole('button', { name: 'Ask for changes', exact: true })).toBeVisible();
 });
 
+test('another tap moves the remark that is written, and its words stay; its pin shows where it is', async () => {
+  signIn('hunter');
+  orderOf('hunter', { status: 'submitted', can: ['accept', 'decline'] });
+  await show(ROOM);
+  const field = page.getByRole('textbox', { name: /^What/ });
+  await picture().click({ position: { x: 75, y: 50 } });
+  await page.getByText('Question', { exact: true }).click();
+  await userEvent.fill(field, 'Which green?');
+  await picture().click({ position: { x: 150, y: 100 } });
+  await expect.element(page.getByRole('textbox', { name: 'What do you want to know?' })).toHaveFocus();
+  await expect.element(field).toHaveValue('Which green?');
+  await expect.element(page.getByText('1', { exact: true })).toHaveStyle({ left: '50%', top: '50%' });
+  await page.getByRole('button', { name: 'Add remark' }).click();
+  await expect.element(picture()).toHaveFocus();
+  // One that is changed moves too, and what was begun instead is not lost.
+  await page.getByRole('button', { name: 'Edit remark 1' }).click();
+  await picture().click({ position: { x: 225, y: 50 } });
+  await expect.element(field).toHaveValue('Which green?');
+  await page.getByRole('button', { name: 'Add remark' }).click();
+  await picture().click({ position: { x: 30, y: 30 } });
+  await userEvent.fill(field, 'Leaf lower');
+  await page.getByRole('button', { name: 'Edit remark 1' }).click();
+  await expect.element(field).toHaveValue('Which green?');
+  await expect.element(page.getByRole('button', { name: 'Remark 2: Leaf lower' })).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  const pin = page.getByRole('button', { name: 'Remark 1: Which green?' });
+  await expect.element(pin).toHaveStyle({ left: '75%', top: '25%' });
+});
+
+test('the work is not answered while a remark is written', async () => {
+  signIn('hunter');
+  orderOf('hunter', { status: 'submitted', can: ['accept', 'decline'] });
+  await show(ROOM);
+  await picture().click({ position: { x: 75, y: 50 } });
+  await userEvent.fill(page.getByRole('textbox', { name: 'What should change?' }), 'Half a wi');
+  const ask = page.getByRole('button', { name: /^Ask for changes/ });
+  await expect.element(ask).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: /^Accept/ })).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Add remark' }).click();
+  await expect.element(ask).toHaveTextContent('Ask for changes (1)');
+});
+
 test('a remark without words stays open, and says so', async () => {
   signIn('hunter');
   orderOf('hunter', { status: 'submitted', can: ['decline'] });

@@ -9,7 +9,12 @@ import { isPicture } from '../pictures/picture-file.ts';
 export type Place = Pick<MarkForm, 'file_id' | 'x' | 'y' | 'seconds' | 'page'>;
 
 /** A remark at a place of a file: on a picture, on a page of a PDF, or at a second of sound or film. */
-export type Pin = { key: string; number: number; text: string } & Spot;
+export type Pin = {
+  key: string;
+  number: number;
+  /** Null while it is written. */
+  text: string | null;
+} & Spot;
 type Spot = { x: number; y: number; page: number } | { seconds: number };
 
 type Placed = { [key in 'x' | 'y' | 'page' | 'seconds']?: number | null | undefined };
@@ -27,6 +32,11 @@ export function pinsOf(marks: readonly Mark[], fileId: string): Pin[] {
     return spot ? [{ key: id, number, text, ...spot }] : [];
   });
 }
+
+/** What makes way on phones while a remark is written: `data-writing` is on the `group/stage` around it. */
+export const NOT_WRITING = 'max-lg:group-data-writing/stage:hidden';
+/** What is looked at leaves room then for the words and a keyboard. */
+export const LOW_WHILE_WRITING = 'max-lg:group-data-writing/stage:max-h-36';
 
 /** What a file is shown with. */
 export type StageProps = {

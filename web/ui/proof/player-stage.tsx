@@ -4,12 +4,13 @@ import { type RefObject, useRef, useState } from 'react';
 import { dataPrice } from '#contract/core/data-price.ts';
 import { isSound, PROXY_FILM, proxySecondsMax } from '#contract/orders/proxies.ts';
 import { words } from '#contract/words.ts';
+import { cx } from '../../lib/cx.ts';
 import { showLength } from '../../lib/dates.ts';
 import { safeUrl } from '../../lib/safe-url.ts';
 import { type Played, showSize } from '../../lib/upload/files.ts';
 import { Button, IconButton } from '../basics/button.tsx';
 import { ErrorNote } from '../basics/error-box.tsx';
-import { type StageProps, showSeconds } from './mark-places.ts';
+import { LOW_WHILE_WRITING, NOT_WRITING, type StageProps, showSeconds } from './mark-places.ts';
 
 const w = words.room.page;
 
@@ -42,7 +43,7 @@ export function PlayerStage({ file, played, pins, chosen, onChoose, onPlace }: P
           {...media}
           ref={player as RefObject<HTMLVideoElement>}
           playsInline
-          className="aspect-video w-full rounded-card bg-night"
+          className={cx('aspect-video w-full rounded-card bg-night', LOW_WHILE_WRITING)}
         />
       ) : (
         <div className="rounded-card border border-line bg-sunken p-4 sm:p-8">
@@ -56,6 +57,7 @@ export function PlayerStage({ file, played, pins, chosen, onChoose, onPlace }: P
         {steps && <FrameSteps player={player} />}
         {onPlace && (
           <Button
+            data-place
             variant="secondary"
             onClick={() => {
               player.current?.pause();
@@ -99,7 +101,7 @@ function useSource(player: RefObject<HTMLMediaElement | null>, newest: string) {
 /** How long it plays where that is known, and what of somebody's data. */
 function Facts({ name, played: { proxy, bytes } }: { name: string; played: Played }) {
   return (
-    <p className="wrap-anywhere">
+    <p className={cx('wrap-anywhere', NOT_WRITING)}>
       <span className="font-semibold">{name}</span>{' '}
       <span className="inline-block text-sm text-soft">
         {proxy && `${showLength(proxy.seconds)} · `}
@@ -113,7 +115,7 @@ type NoteProps = { proxy: NonNullable<Played['proxy']>; minutes: number };
 
 function ProxyNote({ proxy: { by, cut }, minutes }: NoteProps) {
   const said = [w.proxy, by === 'talent' && w.proxyByTalent, cut && w.proxyCut(minutes)];
-  return <p className="text-sm text-soft">{said.filter(Boolean).join(' ')}</p>;
+  return <p className={cx('text-sm text-soft', NOT_WRITING)}>{said.filter(Boolean).join(' ')}</p>;
 }
 
 type PinProps = Pick<StageProps, 'pins' | 'chosen' | 'onChoose'> & { goTo: (second: number) => void };
@@ -121,10 +123,11 @@ type PinProps = Pick<StageProps, 'pins' | 'chosen' | 'onChoose'> & { goTo: (seco
 function PinTimes({ pins, chosen, onChoose, goTo }: PinProps) {
   if (pins.length === 0) return null;
   return (
-    <ul className="flex flex-wrap gap-2">
+    <ul className={cx('flex flex-wrap gap-2', NOT_WRITING)}>
       {pins.map(
         (pin) =>
-          'seconds' in pin && (
+          'seconds' in pin &&
+          pin.text !== null && (
             <li key={pin.key}>
               <Button
                 size="sm"

@@ -1,6 +1,6 @@
 /** What is looked at: a picture with its pins, a sound or film that can be stopped, or the facts of any other file. */
 import { ChevronLeft, ChevronRight, Contrast, Maximize2, Minimize2 } from 'lucide-react';
-import { type KeyboardEvent, type PointerEvent, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import type { DeliveredFile } from '#contract/jobs/milestones.ts';
 import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
@@ -8,7 +8,7 @@ import { safeUrl } from '#web/lib/safe-url.ts';
 import { playedOf, showSize } from '#web/lib/upload/files.ts';
 import { Button, IconButton } from '#web/ui/basics/button.tsx';
 import { isPicture } from '#web/ui/pictures/picture-file.ts';
-import type { Pin, StageProps } from './mark-places.ts';
+import { LOW_WHILE_WRITING, NOT_WRITING, type Pin, type StageProps } from './mark-places.ts';
 import { PlayerStage } from './player-stage.tsx';
 
 const w = words.room.page;
@@ -61,7 +61,7 @@ function PagesStage({ pages: { shown, count }, ...given }: PagesProps) {
         onPlace={onPlace && ((place) => onPlace({ ...place, page }))}
         hint={w.tapPage}
       />
-      <nav aria-label={w.pages} className="flex items-center justify-center gap-2">
+      <nav aria-label={w.pages} className={cx('flex items-center justify-center gap-2', NOT_WRITING)}>
         <IconButton label={w.pageBefore} disabled={page === 1} onClick={() => setPage(page - 1)}>
           <ChevronLeft size={20} />
         </IconButton>
@@ -73,7 +73,7 @@ function PagesStage({ pages: { shown, count }, ...given }: PagesProps) {
         </IconButton>
       </nav>
       {shown.length < count && (
-        <p className="text-center text-sm text-soft">{w.morePages(shown.length, count)}</p>
+        <p className={cx('text-center text-sm text-soft', NOT_WRITING)}>{w.morePages(shown.length, count)}</p>
       )}
     </div>
   );
@@ -93,7 +93,13 @@ function PictureStage({ before, address, hint = w.tapPicture, ...given }: Pictur
   const comparing = past !== undefined && compared !== null;
   return (
     <div className="grid gap-2">
-      <div className={cx('overflow-auto rounded-card border border-line', dark ? 'bg-night' : 'bg-sunken')}>
+      <div
+        className={cx(
+          'overflow-auto rounded-card border border-line',
+          LOW_WHILE_WRITING,
+          dark ? 'bg-night' : 'bg-sunken',
+        )}
+      >
         <div className={cx('relative isolate mx-auto w-fit', actual && 'min-w-max')}>
           <img
             src={address}
@@ -104,7 +110,7 @@ function PictureStage({ before, address, hint = w.tapPicture, ...given }: Pictur
           {comparing ? <Past address={past} compared={compared} /> : <Pins {...given} />}
         </div>
       </div>
-      <div className="flex flex-wrap items-center gap-2">
+      <div className={cx('flex flex-wrap items-center gap-2', NOT_WRITING)}>
         <IconButton label={actual ? w.fit : w.actual} onClick={() => setActual(!actual)}>
           {actual ? <Minimize2 size={20} /> : <Maximize2 size={20} />}
         </IconButton>
@@ -204,36 +210,66 @@ function Pins({ file, pins, chosen, onChoose, onPlace }: PinsProps) {
       {onPlace && (
         <button
           type="button"
+          data-place
           aria-label={w.pictureKeys}
+          // The focus stays in the words, whose place a tap moves.
+          onMouseDown={(event) => event.preventDefault()}
           onPointerUp={byTap}
           onKeyDown={byKey}
-          className="absolute inset-0 block cursor-crosshair"
+          className="peer absolute inset-0 block cursor-crosshair"
         />
       )}
       {aim && (
-        <span aria-hidden style={at(aim)} className={cx(PIN, 'pointer-events-none bg-night text-on-night')}>
+        <span
+          aria-hidden
+          style={at(aim)}
+          className={cx(PIN, 'pointer-events-none invisible bg-night text-on-night peer-focus:visible')}
+        >
           +
         </span>
       )}
-      {pins.filter(isOnPicture).map((pin) => (
-        <button
-          key={pin.key}
-          type="button"
-          style={at(pin)}
-          onClick={() => onChoose(pin.key)}
-          aria-label={w.pin(pin.number, pin.text)}
-          aria-pressed={pin.key === chosen}
-          className={cx(PIN, pin.key === chosen ? 'bg-night text-on-night' : 'bg-primary text-on-primary')}
-        >
-          {pin.number}
-        </button>
-      ))}
+      {pins.filter(isOnPicture).map((pin) =>
+        pin.text === null ? (
+          <PinWritten key={`${pin.x} ${pin.y}`} pin={pin} />
+        ) : (
+          <button
+            key={pin.key}
+            type="button"
+            style={at(pin)}
+            onClick={() => onChoose(pin.key)}
+            aria-label={w.pin(pin.number, pin.text)}
+            aria-pressed={pin.key === chosen}
+            className={cx(PIN, pin.key === chosen ? CHOSEN : 'bg-primary text-on-primary')}
+          >
+            {pin.number}
+          </button>
+        ),
+      )}
     </>
+  );
+}
+
+/** Brings its part of the picture into sight; mount it anew for each place. */
+function PinWritten({ pin }: { pin: OnPicture }) {
+  const dot = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    dot.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, []);
+  return (
+    <span
+      ref={dot}
+      aria-hidden
+      style={at(pin)}
+      className={cx(PIN, CHOSEN, 'pointer-events-none scroll-m-12')}
+    >
+      {pin.number}
+    </span>
   );
 }
 
 const PIN =
   'absolute grid size-8 -translate-x-1/2 -translate-y-1/2 place-items-center rounded-full border-2 border-card text-sm font-semibold shadow-soft tabular-nums';
+const CHOSEN = 'bg-night text-on-night';
 const MOVES: Record<string, readonly [number, number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],

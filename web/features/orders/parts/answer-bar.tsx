@@ -17,7 +17,10 @@ export function AnswerBar({ order, open }: Props) {
   if (!isToAnswer(order)) return null;
   const round = roundFirst(order);
   return (
-    <div className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 flex flex-row-reverse gap-3 border-line bg-card max-lg:order-last max-lg:-mx-4 max-lg:-mb-10 max-lg:border-t max-lg:px-4 max-lg:py-2 lg:bottom-4 lg:rounded-card lg:border lg:p-3 lg:shadow-soft">
+    <div
+      data-foot
+      className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 flex flex-row-reverse gap-3 border-line bg-card max-lg:order-last max-lg:-mx-4 max-lg:-mb-10 max-lg:border-t max-lg:px-4 max-lg:py-2 lg:bottom-4 lg:rounded-card lg:border lg:p-3 lg:shadow-soft"
+    >
       {order.can.includes('accept') && (
         <div className="grid flex-1 content-start gap-1">
           <Button onClick={() => open('acceptWork', order)} aria-describedby={receives}>

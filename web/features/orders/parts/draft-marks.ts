@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import type { MarkForm } from '#contract/orders/marks.ts';
 import { draftKey, readDraft, writeDraft } from '#web/lib/draft-store.ts';
+import type { Place } from '#web/ui/proof/mark-places.ts';
 
 /** `key` is of this device alone. */
 export type DraftMark = MarkForm & { key: string };
@@ -13,9 +14,15 @@ export type DraftMarks = {
   first: number;
   /** The one that is open to be written. */
   writing: DraftMark | null;
-  write(mark: DraftMark | null): void;
-  /** Puts it in the place of the one with the same key, else at the end; nothing is open then. */
+  /** Opens a new one at this place, or moves the open one there with its words. */
+  begin(place: Place): void;
+  write(mark: DraftMark): void;
+  /** Opens a kept one; what was open and has words is kept. */
+  edit(mark: DraftMark): void;
+  /** Puts it in the place of the one with the same key, else at the end; another that is open stays so. */
   keep(mark: DraftMark): void;
+  /** Closes the open one, and what was typed is gone. */
+  close(): void;
   remove(key: string): void;
   clear(): void;
 };
@@ -30,15 +37,25 @@ export function useDraftMarks(jobId: string, round: number, sent = 0): DraftMark
     if (kept.marks.length > 0 || kept.writing) writeDraft(key, kept);
     else localStorage.removeItem(key);
   };
+  const withKept = (mark: DraftMark) => {
+    const at = marks.findIndex(({ key }) => key === mark.key);
+    return at < 0 ? [...marks, mark] : marks.with(at, mark);
+  };
   return {
     drafts: marks,
     first: sent + 1,
     writing,
-    write: (mark) => save({ marks, writing: mark }),
-    keep(mark) {
-      const at = marks.findIndex((one) => one.key === mark.key);
-      save({ marks: at < 0 ? [...marks, mark] : marks.with(at, mark), writing: null });
+    begin(place) {
+      const { key, kind, text } = writing ?? { key: crypto.randomUUID(), kind: 'must', text: '' };
+      save({ marks, writing: { key, kind, text, ...place } });
     },
+    write: (mark) => save({ marks, writing: mark }),
+    edit(mark) {
+      if (writing?.key === mark.key) return;
+      save({ marks: writing?.text.trim() ? withKept(writing) : marks, writing: mark });
+    },
+    keep: (mark) => save({ marks: withKept(mark), writing: writing?.key === mark.key ? null : writing }),
+    close: () => save({ marks, writing: null }),
     remove: (gone) => save({ marks: marks.filter((one) => one.key !== gone), writing }),
     clear: () => save({ marks: [], writing: null }),
   };

@@ -1,16 +1,40 @@
 /** One remark being written: what should change, and how much it matters. */
 import { useState } from 'react';
+import type { DeliveredFile } from '#contract/jobs/milestones.ts';
 import { markKinds } from '#contract/orders/mark.ts';
 import { MARK_LETTERS } from '#contract/orders/marks.ts';
 import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { Button } from '#web/ui/basics/button.tsx';
 import { TextareaField } from '#web/ui/fields/text-field.tsx';
-import type { DraftMark } from './draft-marks.ts';
+import { whereOf } from '#web/ui/proof/mark-places.ts';
+import type { DraftMark, DraftMarks } from './draft-marks.ts';
 
 const w = words.room.page;
 
 type Props = {
+  drafts: DraftMarks;
+  files: readonly DeliveredFile[];
+  stage: { keep: (mark: DraftMark) => void; close: () => void };
+};
+
+/** Right under the stage on phones, else beside it; nothing where none is written. */
+export function MarkComposer({ drafts: { writing, write }, files, stage }: Props) {
+  return (
+    writing && (
+      <Form
+        key={writing.key}
+        draft={writing}
+        where={whereOf(writing, files)}
+        onChange={write}
+        onKeep={stage.keep}
+        onClose={stage.close}
+      />
+    )
+  );
+}
+
+type FormProps = {
   draft: DraftMark;
   where: string;
   onChange: (mark: DraftMark) => void;
@@ -18,13 +42,13 @@ type Props = {
   onClose: () => void;
 };
 
-/** Mount it anew for each remark. */
-export function MarkComposer({ draft, where, onChange, onKeep, onClose }: Props) {
+function Form({ draft, where, onChange, onKeep, onClose }: FormProps) {
   const { text, kind } = draft;
   const [missing, setMissing] = useState(false);
+  const asks = kind === 'question';
   return (
     <form
-      className="grid gap-3 rounded border border-control bg-card p-3"
+      className="grid gap-2 rounded-card border border-control bg-card p-3 [&_textarea]:min-h-16"
       onSubmit={(event) => {
         event.preventDefault();
         if (text.trim()) onKeep({ ...draft, text: text.trim() });
@@ -32,22 +56,24 @@ export function MarkComposer({ draft, where, onChange, onKeep, onClose }: Props)
       }}
     >
       <TextareaField
-        label={w.composerLabel}
+        label={asks ? w.questionLabel : w.composerLabel}
         hint={where}
-        error={missing && !text.trim() ? words.room.marks.textMissing : undefined}
+        error={
+          missing && !text.trim() ? (asks ? w.questionMissing : words.room.marks.textMissing) : undefined
+        }
         value={text}
         onChange={(event) => onChange({ ...draft, text: event.target.value })}
         maxLength={MARK_LETTERS}
         rows={2}
         autoFocus
       />
-      <fieldset className="flex flex-wrap gap-2">
+      <fieldset className="flex flex-wrap gap-x-1.5 gap-y-2">
         <legend className="sr-only">{w.kindLabel}</legend>
         {markKinds.map((one) => (
           <label
             key={one}
             className={cx(
-              'flex min-h-11 cursor-pointer items-center rounded-full border px-4 text-sm has-focus-visible:outline-2 sm:min-h-9',
+              'flex min-h-11 cursor-pointer items-center rounded-full border px-2.5 text-sm whitespace-nowrap has-focus-visible:outline-2 sm:min-h-9',
               one === kind ? 'border-primary bg-wash text-on-wash font-semibold' : 'border-control',
             )}
           >

@@ -1,4 +1,4 @@
-/** The remarks of a round as lists: those being written by the hunter, and those that were sent. */
+/** The remarks of a round as lists: the hunter's until they are sent, and those that were. */
 import { MessageSquarePlus, Pencil, Trash2 } from 'lucide-react';
 import type { DeliveredFile } from '#contract/jobs/milestones.ts';
 import type { Mark } from '#contract/orders/mark.ts';
@@ -9,7 +9,6 @@ import { Card } from '#web/ui/basics/card.tsx';
 import { Numbered } from '#web/ui/proof/mark-facts.tsx';
 import { whereOf } from '#web/ui/proof/mark-places.ts';
 import type { DraftMark, DraftMarks } from './draft-marks.ts';
-import { MarkComposer } from './mark-composer.tsx';
 import { type MarkReader, MarkRow } from './mark-row.tsx';
 
 const w = words.room.page;
@@ -19,13 +18,13 @@ type DraftsProps = {
   drafts: DraftMarks;
   chosen: string | null;
   onEdit: (mark: DraftMark) => void;
-  onKeep: (mark: DraftMark) => void;
   /** Begins a remark on the whole file in view. */
   onWhole: () => void;
 };
 
-export function DraftList({ files, drafts, chosen, onEdit, onKeep, onWhole }: DraftsProps) {
+export function DraftList({ files, drafts, chosen, onEdit, onWhole }: DraftsProps) {
   const { writing } = drafts;
+  if (writing && drafts.drafts.length === 0) return null;
   return (
     <Card title={w.remarks}>
       <ol className="grid gap-3">
@@ -53,23 +52,18 @@ export function DraftList({ files, drafts, chosen, onEdit, onKeep, onWhole }: Dr
           </Numbered>
         ))}
       </ol>
-      {drafts.drafts.length === 0 && !writing && <p className="text-soft">{w.noRemarks}</p>}
-      <div className="mt-3">
-        {writing ? (
-          <MarkComposer
-            key={writing.key}
-            draft={writing}
-            where={whereOf(writing, files)}
-            onChange={drafts.write}
-            onClose={() => drafts.write(null)}
-            onKeep={onKeep}
-          />
-        ) : (
-          <Button variant="secondary" size="sm" icon={<MessageSquarePlus size={18} />} onClick={onWhole}>
-            {w.remarkOnFile}
-          </Button>
-        )}
-      </div>
+      {drafts.drafts.length === 0 && <p className="text-soft">{w.noRemarks}</p>}
+      {!writing && (
+        <Button
+          variant="secondary"
+          size="sm"
+          icon={<MessageSquarePlus size={18} />}
+          onClick={onWhole}
+          className="mt-3"
+        >
+          {w.remarkOnFile}
+        </Button>
+      )}
     </Card>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { blocksNextRound } from '#contract/orders/marks.ts';
 import type { OrderDetail } from '#contract/orders/orders.ts';
 import { words } from '#contract/words.ts';
+import { cx } from '#web/lib/cx.ts';
 import { later } from '#web/lib/later.ts';
 import { showNaira } from '#web/lib/money.ts';
 import type { Side } from '#web/lib/session.ts';
@@ -33,11 +34,13 @@ export function RoomDecision(props: Props) {
 const BAR =
   'sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 flex flex-wrap gap-2 border-line *:flex-1 bg-card max-lg:-mx-4 max-lg:-mb-10 max-lg:border-t max-lg:px-4 max-lg:py-2 lg:bottom-4 lg:rounded-card lg:border lg:p-3 lg:shadow-soft';
 
-function HunterDecision({ order, open, drafts: { drafts, first, clear } }: Props) {
+function HunterDecision({ order, open, drafts: { drafts, first, writing, clear } }: Props) {
   const [sending, setSending] = useState(false);
+  // What is typed is sent or thrown away by its own buttons.
+  if (writing) return <p className={cx(BAR, 'max-lg:hidden')}>{w.finishFirst}</p>;
   const some = drafts.length > 0;
   return (
-    <div className={BAR}>
+    <div data-foot className={BAR}>
       <Button
         variant={some ? 'primary' : 'secondary'}
         onClick={() => (some ? setSending(true) : open('askForChanges', order))}
@@ -73,7 +76,7 @@ function NextRound({ order, open }: Props) {
   const [newest] = order.job_submissions;
   const left = (newest?.marks ?? []).filter(blocksNextRound).length;
   return (
-    <div className={BAR}>
+    <div data-foot className={BAR}>
       {left > 0 && <p className="min-w-full text-sm text-soft">{words.room.marks.stillOpen(left)}</p>}
       <Button blocked={!order.can.includes('submit')} onClick={() => open('submitProject', order)}>
         {w.nextRound((newest?.round ?? 0) + 1)}

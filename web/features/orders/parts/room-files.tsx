@@ -1,11 +1,13 @@
 /** What every room has: the file in view, the others to choose, and where the remark that is written belongs. */
-import { useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { DeliveredFile } from '#contract/jobs/milestones.ts';
 import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
+import { useDesk } from '#web/lib/media.ts';
 import { safeUrl } from '#web/lib/safe-url.ts';
 import { rowId } from '#web/ui/proof/mark-facts.tsx';
-import { type Pin, type Place, spotOf } from '#web/ui/proof/mark-places.ts';
+import { NOT_WRITING, type Pin, spotOf } from '#web/ui/proof/mark-places.ts';
+import { RoomStage } from '#web/ui/proof/room-stage.tsx';
 import type { DraftMark, DraftMarks } from './draft-marks.ts';
 
 /** The stage, and beside it what is said; one column on phones. */
@@ -14,44 +16,109 @@ export const STAGE_AND_SIDE =
 
 /** `file` is undefined only where there are none. */
 export function useStage(files: readonly DeliveredFile[], drafts: DraftMarks) {
-  const [fileId, show] = useState(files[0]?.id);
+  const { writing } = drafts;
+  const [fileId, show] = useState(writing?.file_id ?? files[0]?.id);
   /** The remark whose pin and row are marked. */
   const [chosen, setChosen] = useState<string | null>(null);
+  const column = useRef<HTMLDivElement>(null);
+  const isDesk = useDesk();
+  const key = writing?.key;
+  useEffect(() => {
+    // Under it is the place to write.
+    if (key && !isDesk) column.current?.scrollIntoView();
+  }, [key, isDesk]);
+  const backToStage = () =>
+    column.current?.querySelector<HTMLElement>('[data-place]')?.focus({ preventScroll: true });
   return {
+    column,
     file: files.find(({ id }) => id === fileId) ?? files[0],
     show,
-    chosen,
+    chosen: key ?? chosen,
     choose(key: string) {
       setChosen(key);
       document.getElementById(rowId(key))?.scrollIntoView({ block: 'nearest' });
     },
-    begin: (place: Place) => drafts.write({ key: crypto.randomUUID(), kind: 'must', text: '', ...place }),
     edit(mark: DraftMark) {
       show(mark.file_id);
-      drafts.write(mark);
+      drafts.edit(mark);
     },
     keep(mark: DraftMark) {
       drafts.keep(mark);
       setChosen(mark.key);
+      backToStage();
+    },
+    close() {
+      drafts.close();
+      backToStage();
     },
   };
 }
 
-export function draftPins({ drafts, first }: DraftMarks, fileId: string): Pin[] {
-  return drafts.flatMap(({ key, file_id, text, ...place }, at) => {
+type Stage = ReturnType<typeof useStage>;
+
+/** The remarks of this file that are not sent, with the place of the one being written. */
+function draftPins({ drafts, first, writing }: DraftMarks, fileId: string): Pin[] {
+  const all = drafts.map((mark) => (mark.key === writing?.key ? writing : mark));
+  if (writing && !all.includes(writing)) all.push(writing);
+  return all.flatMap((mark, at) => {
+    const { key, file_id, text, ...place } = mark;
     const spot = file_id === fileId && spotOf(place);
-    return spot ? [{ key, number: first + at, text, ...spot }] : [];
+    return spot ? [{ key, number: first + at, text: mark === writing ? null : text, ...spot }] : [];
   });
+}
+
+type ColumnProps = {
+  stage: Stage;
+  file: DeliveredFile;
+  files: readonly DeliveredFile[];
+  before?: DeliveredFile | undefined;
+  pins?: readonly Pin[];
+  drafts: DraftMarks;
+  /** True of who can say something. */
+  comments: boolean;
+  children?: ReactNode;
+};
+
+/** The file in view and the others. While somebody writes on a phone it is small and stays above, as a keyboard takes half of it. */
+export function StageColumn({
+  stage,
+  file,
+  files,
+  before,
+  pins = [],
+  drafts,
+  comments,
+  children,
+}: ColumnProps) {
+  return (
+    <div
+      ref={stage.column}
+      data-writing={drafts.writing ? '' : undefined}
+      className="group/stage grid min-w-0 gap-3 max-lg:data-writing:sticky max-lg:data-writing:top-14 max-lg:data-writing:z-10 max-lg:data-writing:bg-page max-lg:data-writing:pb-2 lg:sticky lg:top-4"
+    >
+      <RoomStage
+        key={file.id}
+        file={file}
+        before={before}
+        pins={[...pins, ...draftPins(drafts, file.id)]}
+        chosen={stage.chosen}
+        onChoose={stage.choose}
+        onPlace={comments ? drafts.begin : undefined}
+      />
+      {files.length > 1 && <FileStrip files={files} chosen={file.id} onChoose={stage.show} />}
+      {children}
+    </div>
+  );
 }
 
 type StripProps = { files: readonly DeliveredFile[]; chosen: string; onChoose: (id: string) => void };
 
 /** On a slow network the others wait until the one in view has come. */
-export function FileStrip({ files, chosen, onChoose }: StripProps) {
+function FileStrip({ files, chosen, onChoose }: StripProps) {
   const inView = files.find(({ id }) => id === chosen);
   const [hasCome, setHasCome] = useState(!inView?.preview);
   return (
-    <ul aria-label={words.room.page.files} className="flex gap-2 overflow-x-auto pb-1">
+    <ul aria-label={words.room.page.files} className={cx('flex gap-2 overflow-x-auto pb-1', NOT_WRITING)}>
       {files.map((file) => {
         const url = file.preview && safeUrl(file.preview.url);
         return (

@@ -4,17 +4,17 @@ import { words } from '#contract/words.ts';
 import { later } from '#web/lib/later.ts';
 import type { Side } from '#web/lib/session.ts';
 import { fileBefore, pinsOf } from '#web/ui/proof/mark-places.ts';
-import { RoomStage } from '#web/ui/proof/room-stage.tsx';
 import { WhenNear } from '#web/ui/when-near.tsx';
 import { orderableRound } from '../order-steps.ts';
 import { useDraftMarks } from './draft-marks.ts';
 import type { ShareLink } from './guest-card.tsx';
+import { MarkComposer } from './mark-composer.tsx';
 import { DraftList, SentList } from './mark-lists.tsx';
 import type { MarkReader } from './mark-row.tsx';
 import { AcceptanceCard } from './order-acceptance.tsx';
 import type { OpenOrderAction } from './order-dialog-host.tsx';
 import { RoomDecision } from './room-decision.tsx';
-import { draftPins, FileStrip, STAGE_AND_SIDE, useStage } from './room-files.tsx';
+import { STAGE_AND_SIDE, StageColumn, useStage } from './room-files.tsx';
 
 const w = words.room.page;
 
@@ -45,26 +45,20 @@ export function Room({ order, side, open, newest, before, share }: Props) {
   if (!file) return null;
   return (
     <div className={STAGE_AND_SIDE}>
-      <div className="grid min-w-0 gap-3 lg:sticky lg:top-4">
-        <RoomStage
-          key={file.id}
-          file={file}
-          before={before && fileBefore(file, newest, before)}
-          pins={[...pinsOf(shown, file.id), ...draftPins(drafts, file.id)]}
-          chosen={chosen}
-          onChoose={stage.choose}
-          onPlace={asks ? stage.begin : undefined}
-        />
-        {newest.files.length > 1 && <FileStrip files={newest.files} chosen={file.id} onChoose={stage.show} />}
-      </div>
+      <StageColumn
+        {...{ stage, file, drafts, files: newest.files }}
+        before={before && fileBefore(file, newest, before)}
+        pins={pinsOf(shown, file.id)}
+        comments={asks}
+      />
       <div className="grid min-w-0 gap-4 max-lg:contents">
+        {asks && <MarkComposer {...{ drafts, stage, files: newest.files }} />}
         {newest.comment && <p className="whitespace-pre-wrap wrap-anywhere">{newest.comment}</p>}
         {asks && (
           <DraftList
             {...{ files: newest.files, drafts, chosen }}
             onEdit={stage.edit}
-            onKeep={stage.keep}
-            onWhole={() => stage.begin({ file_id: file.id })}
+            onWhole={() => drafts.begin({ file_id: file.id })}
           />
         )}
         {sent.map((round) => (
