@@ -122,7 +122,7 @@ test('remarks, rounds, one more that is paid for, acceptance and the deed', asyn
   await theirs.goto(`/proofRoom/${jobId}`);
   const page = await roomOf(browser, hunter, jobId);
   const row = (text: string) => theirs.getByRole('listitem').filter({ hasText: text });
-  const changed = (text: string) => row(text).getByRole('button', { name: 'Changed', exact: true }).tap();
+  const changed = (text: string) => row(text).getByRole('button', { name: 'Mark as changed' }).tap();
 
   await test.step('a colleague looks without an account and pins one', async () => {
     await page.getByRole('button', { name: 'Add a colleague' }).tap();
@@ -160,7 +160,7 @@ test('remarks, rounds, one more that is paid for, acceptance and the deed', asyn
     await expect(dialog).toBeHidden();
   });
   await test.step('the talent, whose room was open, does two and answers one', async () => {
-    await expect(theirs.getByText(/^3 remarks are still open/)).toBeVisible();
+    await expect(theirs.getByText(/^3 remarks that must change are still open/)).toBeVisible();
     await expect(theirs.getByText('Not met').first()).toBeAttached();
     await expect(theirs.getByRole('button', { name: 'Submit round 2' })).toHaveAttribute(
       'aria-disabled',

@@ -113,13 +113,18 @@ export const page = {
   morePages: (shown: number, count: number) => `The first ${shown} of ${count} pages are shown.`,
   tapPage: 'Tap the page where something should change.',
   atSecond: (file: string, time: string) => `${file}, at ${time}`,
-  states: { done: 'Changed', settled: 'Settled' },
-  done: 'Changed',
-  notDone: 'Not changed yet',
+  states: { done: 'Changed', answered: 'Answered', settled: 'Settled' },
+  stillOpen: 'Still open',
+  mustsOpen: (count: number) =>
+    count === 1
+      ? 'One remark that must change is still open. Mark it as changed, or answer it'
+      : `${count} remarks that must change are still open. Mark each as changed, or answer it`,
+  done: 'Mark as changed',
+  notDone: 'Undo',
   answer: 'Answer',
   answerLabel: 'Your answer',
   saveAnswer: 'Save answer',
-  settle: 'Settled',
+  settle: 'Mark as settled',
   reopen: 'Open again',
   askForChanges: (count: number) => `Ask for changes (${count})`,
   askQuestions: (count: number) => (count === 1 ? 'Send the question' : `Send ${count} questions`),

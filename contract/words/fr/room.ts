@@ -114,13 +114,18 @@ export const page = {
   morePages: (shown: number, count: number) => `On voit les ${shown} premières pages sur ${count}.`,
   tapPage: 'Touchez la page là où quelque chose doit changer.',
   atSecond: (file: string, time: string) => `${file}, à ${time}`,
-  states: { done: 'Changé', settled: 'Réglé' },
-  done: 'Changé',
-  notDone: 'Pas encore changé',
+  states: { done: 'Changé', answered: 'Répondu', settled: 'Réglé' },
+  stillOpen: 'Encore ouverte',
+  mustsOpen: (count: number) =>
+    count === 1
+      ? 'Une remarque qui doit changer est encore ouverte. Marquez-la comme changée, ou répondez-y'
+      : `${count} remarques qui doivent changer sont encore ouvertes. Marquez chacune comme changée, ou répondez-y`,
+  done: 'Marquer comme changé',
+  notDone: 'Annuler',
   answer: 'Répondre',
   answerLabel: 'Votre réponse',
   saveAnswer: 'Enregistrer la réponse',
-  settle: 'Réglé',
+  settle: 'Marquer comme réglé',
   reopen: 'Rouvrir',
   askForChanges: (count: number) => `Demander des changements (${count})`,
   askQuestions: (count: number) => (count === 1 ? 'Envoyer la question' : `Envoyer ${count} questions`),

@@ -88,7 +88,7 @@ test('questions alone are sent as such; the talent answers them while the work w
   orderOf('talent', { status: 'submitted', can: [], marks: [asked] });
   const said = answers(marks.answer, {});
   await show(ROOM);
-  await expect.element(page.getByRole('button', { name: 'Changed', exact: true })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Mark as changed' })).not.toBeInTheDocument();
   await page.getByRole('button', { name: 'Answer', exact: true }).click();
   await userEvent.fill(page.getByRole('textbox', { name: 'Your answer' }), 'Noto Sans');
   await page.getByRole('button', { name: 'Save answer' }).click();
@@ -201,11 +201,11 @@ test('the talent says done or answers; what is open keeps the next round away', 
   const said = answers(marks.answer, {});
   await show(ROOM);
   await expect
-    .element(page.getByText('One remark is still open. Say that it is changed, or answer it'))
+    .element(page.getByText('One remark that must change is still open. Mark it as changed, or answer it'))
     .toBeVisible();
   const next = page.getByRole('button', { name: 'Submit round 2' });
   await expect.element(next).toHaveAttribute('aria-disabled', 'true');
-  await page.getByRole('button', { name: 'Changed', exact: true }).first().click();
+  await page.getByRole('button', { name: 'Mark as changed' }).first().click();
   await expect.poll(() => said.map(({ body }) => body)).toEqual([{ done: true }]);
   await page.getByRole('button', { name: 'Answer', exact: true }).first().click();
   await userEvent.fill(page.getByRole('textbox', { name: 'Your answer' }), 'The printer needs it there');
@@ -216,6 +216,28 @@ test('the talent says done or answers; what is open keeps the next round away', 
   await page.getByRole('button', { name: 'Save answer' }).click();
   await expect.poll(() => said.at(-1)?.body).toEqual({ done: false, answer: 'The printer needs it there' });
   await expect.element(picture()).not.toBeInTheDocument();
+});
+
+test('what has to be changed yet is marked; the hunter settles what was changed or answered', async () => {
+  signIn('talent');
+  const changed = markOf(1, { state: 'done' });
+  const answered = markOf(2, { answer: 'The die cuts there' });
+  const list = [changed, answered, markOf(3), markOf(4, { kind: 'nice' })];
+  orderOf('talent', { status: 'active', can: [], marks: list });
+  await show(ROOM);
+  const row = (number: number) => page.getByRole('listitem').filter({ hasText: `Wish ${number}` });
+  await expect.element(row(1).getByRole('button', { name: 'Undo' })).not.toHaveAttribute('aria-pressed');
+  await expect.element(row(2).getByText('Answered', { exact: true })).toBeVisible();
+  await expect.element(row(3).getByText('Still open')).toBeVisible();
+  expect(page.getByText('Still open').elements()).toHaveLength(1);
+  signIn('hunter');
+  orderOf('hunter', { status: 'active', can: [], marks: list });
+  const settled = answers(marks.settle, {});
+  await show(ROOM);
+  await row(2).getByRole('button', { name: 'Mark as settled' }).click();
+  await expect.poll(() => settled.map(({ body }) => body)).toEqual([{ settled: true }]);
+  await expect.element(row(3).getByRole('button')).not.toBeInTheDocument();
+  expect(page.getByText('Still open').elements()).toEqual([]);
 });
 
 test('before anything was handed in there is nothing to look at', async () => {

@@ -1,5 +1,5 @@
 /** A remark that was sent, as everybody reads it, and its number, which is also on its pin. */
-import { CircleCheck } from 'lucide-react';
+import { CircleCheck, CircleDashed } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Mark } from '#contract/orders/mark.ts';
 import { words } from '#contract/words.ts';
@@ -8,16 +8,30 @@ import { Badge } from '../basics/badge.tsx';
 
 const w = words.room.page;
 
-export function MarkFacts({ mark, where }: { mark: Mark; where: string }) {
+type FactsProps = {
+  mark: Mark;
+  where: string;
+  /** True where its reader has to do it before the next round. */
+  blocks?: boolean;
+};
+
+export function MarkFacts({ mark, where, blocks = false }: FactsProps) {
+  const state = stateOf(mark);
   return (
     <>
       <div className="flex flex-wrap items-center gap-2 text-sm text-soft">
         <Badge tone={mark.kind === 'must' ? 'warn' : 'quiet'}>{w.kinds[mark.kind]}</Badge>
         <span className="wrap-anywhere">{where}</span>
-        {mark.state !== 'open' && (
+        {state && (
           <span className="inline-flex items-center gap-1 font-semibold text-leaf">
             <CircleCheck aria-hidden size={16} />
-            {w.states[mark.state]}
+            {w.states[state]}
+          </span>
+        )}
+        {blocks && (
+          <span className="inline-flex items-center gap-1 font-semibold text-ochre">
+            <CircleDashed aria-hidden size={16} />
+            {w.stillOpen}
           </span>
         )}
       </div>
@@ -29,6 +43,12 @@ export function MarkFacts({ mark, where }: { mark: Mark; where: string }) {
       )}
     </>
   );
+}
+
+/** Nothing where it waits; a question is answered, never changed. */
+function stateOf({ kind, state, answer }: Mark): keyof typeof w.states | null {
+  if (state === 'settled' || (state === 'done' && kind !== 'question')) return state;
+  return answer ? 'answered' : null;
 }
 
 type NumberedProps = { id: string; number: number; chosen: boolean; children: ReactNode };

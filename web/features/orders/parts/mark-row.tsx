@@ -2,7 +2,7 @@
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import type { Mark } from '#contract/orders/mark.ts';
-import { MARK_LETTERS, marks } from '#contract/orders/marks.ts';
+import { blocksNextRound, MARK_LETTERS, marks } from '#contract/orders/marks.ts';
 import { words } from '#contract/words.ts';
 import { draftKey, readDraft, writeDraft } from '#web/lib/draft-store.ts';
 import { useMutationCall } from '#web/lib/query.ts';
@@ -20,9 +20,9 @@ type Props = { mark: Mark; where: string; reader: MarkReader };
 export function MarkRow({ mark, where, reader }: Props) {
   return (
     <>
-      <MarkFacts mark={mark} where={where} />
+      <MarkFacts mark={mark} where={where} blocks={reader === 'answers' && blocksNextRound(mark)} />
       {reader === 'answers' && mark.state !== 'settled' && <Answer mark={mark} />}
-      {reader === 'settles' && <Settle mark={mark} />}
+      {reader === 'settles' && (mark.state !== 'open' || mark.answer) && <Settle mark={mark} />}
     </>
   );
 }
@@ -59,10 +59,9 @@ function Answer({ mark }: { mark: Mark }) {
             {mark.kind !== 'question' && (
               <Button
                 size="sm"
-                variant={done ? 'secondary' : 'primary'}
-                icon={<Check size={18} />}
+                variant={done ? 'quiet' : 'primary'}
+                icon={!done && <Check size={18} />}
                 busy={answer.isPending}
-                aria-pressed={done}
                 onClick={() => say(!done, mark.answer)}
               >
                 {done ? w.notDone : w.done}

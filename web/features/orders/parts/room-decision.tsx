@@ -77,7 +77,7 @@ function NextRound({ order, open }: Props) {
   const left = (newest?.marks ?? []).filter(blocksNextRound).length;
   return (
     <div data-foot className={BAR}>
-      {left > 0 && <p className="min-w-full text-sm text-soft">{words.room.marks.stillOpen(left)}</p>}
+      {left > 0 && <p className="min-w-full text-sm text-soft">{w.mustsOpen(left)}</p>}
       <Button blocked={!order.can.includes('submit')} onClick={() => open('submitProject', order)}>
         {w.nextRound((newest?.round ?? 0) + 1)}
       </Button>
