@@ -37,6 +37,8 @@ type Props = {
 
 export function GuestCard({ order, files, drafts, share }: Props) {
   const params = { id: order.job_id };
+  // While the work is changed a link leads to nothing to look at.
+  const asks = order.status === 'submitted';
   const query = useQuery({ ...callOptions(guests.list, { params }), refetchInterval: ASK_MS });
   return (
     <QueryView query={query} waiting={<SkeletonList rows={1} className="h-40" />}>
@@ -48,19 +50,21 @@ export function GuestCard({ order, files, drafts, share }: Props) {
               action={(mark) => order.can.includes('decline') && <TakeOver {...{ mark, drafts }} />}
             />
           )}
-          <Card title={w.title}>
-            <p className="text-sm text-soft">
-              {w.lead} {w.private(firstNameOf(order.creative.name))}
-            </p>
-            {all.length > 0 && (
-              <ul className="mt-3 grid grid-cols-1 divide-y divide-line">
-                {all.map((guest) => (
-                  <GuestRow key={guest.id} {...{ guest, order, share }} />
-                ))}
-              </ul>
-            )}
-            {all.length < GUESTS_MAX && <Invite jobId={order.job_id} />}
-          </Card>
+          {(asks || all.length > 0) && (
+            <Card title={w.title}>
+              <p className="text-sm text-soft">
+                {w.lead} {w.private(firstNameOf(order.creative.name))}
+              </p>
+              {all.length > 0 && (
+                <ul className="mt-3 grid grid-cols-1 divide-y divide-line">
+                  {all.map((guest) => (
+                    <GuestRow key={guest.id} {...{ guest, order, share }} />
+                  ))}
+                </ul>
+              )}
+              {asks && all.length < GUESTS_MAX && <Invite jobId={order.job_id} />}
+            </Card>
+          )}
         </>
       )}
     </QueryView>
