@@ -42,6 +42,8 @@ type Part = Pick<OrderDetail, 'status' | 'can'> & {
   marks?: Mark[];
   files?: DeliveredFile[];
   before?: DeliveredFile[];
+  /** Of the round before. */
+  marksBefore?: Mark[];
   /** Of further rounds. */
   roundMarks?: OrderDetail['job_submissions'][number]['round_marks'];
   /** What is otherwise with the order. */
@@ -51,7 +53,16 @@ type Part = Pick<OrderDetail, 'status' | 'can'> & {
 /** The signed-in person is its hunter, or its talent. */
 export function orderOf(
   side: 'hunter' | 'talent',
-  { status, can, marks: list = [], files = [fileOf(20)], before, roundMarks = [], more }: Part,
+  {
+    status,
+    can,
+    marks: list = [],
+    files = [fileOf(20)],
+    before,
+    marksBefore = [],
+    roundMarks = [],
+    more,
+  }: Part,
 ) {
   const [mine, theirs] = [person(ID, 'Amaka Obi'), person(OTHER, 'Tunde Alabi')];
   const dates = { start_date: '2026-11-02', end_date: '2026-11-20' };
@@ -74,7 +85,7 @@ export function orderOf(
     gig: { id: idOf(3), category: idOf(4), package: 1, revisions: 2 },
     job_submissions: [
       { ...ROUND, files, marks: list, round_marks: roundMarks },
-      ...(before ? [{ ...ROUND, round: 0, files: before, marks: [], declined_at: MOMENT }] : []),
+      ...(before ? [{ ...ROUND, round: 0, files: before, marks: marksBefore, declined_at: MOMENT }] : []),
     ],
     money: { price: 240_000, held: 240_000, division, talent_paid_out: 0, hunter_paid_out: 0 },
     ...{ further_round: null, rounds: [], ...more },

@@ -35,9 +35,9 @@ export function MarkFacts({ mark, where, blocks = false }: FactsProps) {
           </span>
         )}
       </div>
-      <p className="whitespace-pre-wrap wrap-anywhere">{mark.text}</p>
+      <p className="relative justify-self-start whitespace-pre-wrap wrap-anywhere">{mark.text}</p>
       {mark.answer && (
-        <p className="border-l-2 border-line pl-3 text-soft whitespace-pre-wrap wrap-anywhere">
+        <p className="relative justify-self-start border-l-2 border-line pl-3 text-soft whitespace-pre-wrap wrap-anywhere">
           {mark.answer}
         </p>
       )}
@@ -51,14 +51,36 @@ function stateOf({ kind, state, answer }: Mark): keyof typeof w.states | null {
   return answer ? 'answered' : null;
 }
 
-type NumberedProps = { id: string; number: number; chosen: boolean; children: ReactNode };
+type NumberedProps = {
+  id: string;
+  number: number;
+  chosen: boolean;
+  isPast?: boolean | undefined;
+  /** Shows the file that it is about. */
+  onShow?: (() => void) | undefined;
+  children: ReactNode;
+};
 
-export function Numbered({ id, number, chosen, children }: NumberedProps) {
+export function Numbered({ id, number, chosen, isPast = false, onShow, children }: NumberedProps) {
+  const look = cx(
+    'mt-0.5 grid size-7 shrink-0 place-items-center rounded-full text-sm font-semibold tabular-nums',
+    isPast ? 'border border-control text-ink' : 'bg-primary text-on-primary',
+  );
   return (
-    <li id={rowId(id)} className={cx('flex items-start gap-3 rounded p-1', chosen && 'bg-wash')}>
-      <span className="mt-0.5 grid size-7 shrink-0 place-items-center rounded-full bg-primary text-sm font-semibold text-on-primary tabular-nums">
-        {number}
-      </span>
+    <li id={rowId(id)} className={cx('relative flex items-start gap-3 rounded p-1', chosen && 'bg-wash')}>
+      {onShow ? (
+        // Its area is the whole row, below what can be pressed or copied.
+        <button
+          type="button"
+          aria-label={w.show(number)}
+          onClick={onShow}
+          className={cx(look, 'after:absolute after:inset-0')}
+        >
+          {number}
+        </button>
+      ) : (
+        <span className={look}>{number}</span>
+      )}
       {children}
     </li>
   );

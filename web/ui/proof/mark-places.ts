@@ -2,6 +2,8 @@
 import type { DeliveredFile } from '#contract/jobs/milestones.ts';
 import type { Mark } from '#contract/orders/mark.ts';
 import type { MarkForm } from '#contract/orders/marks.ts';
+import { isSound } from '#contract/orders/proxies.ts';
+import { decimals } from '#contract/words/en/language.ts';
 import { words } from '#contract/words.ts';
 import { isPicture } from '../pictures/picture-file.ts';
 
@@ -38,11 +40,14 @@ export const NOT_WRITING = 'max-lg:group-data-writing/stage:hidden';
 /** What is looked at leaves room then for the words and a keyboard. */
 export const LOW_WHILE_WRITING = 'max-lg:group-data-writing/stage:max-h-36';
 
+/** A file of the round before, and the number of both rounds. */
+export type Earlier = { file: DeliveredFile; round: number; newest: number };
+
 /** What a file is shown with. */
 export type StageProps = {
   file: DeliveredFile;
-  /** The picture in its place one round before. */
-  before: DeliveredFile | undefined;
+  /** What was in its place one round before. */
+  before: Earlier | undefined;
   pins: readonly Pin[];
   chosen: string | null;
   onChoose: (key: string) => void;
@@ -50,28 +55,31 @@ export type StageProps = {
   onPlace: ((place: Place) => void) | undefined;
 };
 
-type Files = { files: readonly DeliveredFile[] };
+type Files = { round: number; files: readonly DeliveredFile[] };
 
 /** The file of the round before that has this one's name, else its place where both have as many that can be looked at. */
-export function fileBefore(file: DeliveredFile, newest: Files, before: Files): DeliveredFile | undefined {
+export function fileBefore(file: DeliveredFile, newest: Files, before: Files): Earlier | undefined {
   const looked = (file: DeliveredFile) => isPicture(file) || file.pages !== null;
   const [now, then] = [newest.files.filter(looked), before.files.filter(looked)];
   const named = then.find(({ name }) => name === file.name);
-  return named ?? (now.length === then.length ? then[now.indexOf(file)] : undefined);
+  const found = named ?? (now.length === then.length ? then[now.indexOf(file)] : undefined);
+  return found && { file: found, round: before.round, newest: newest.round };
 }
 
 type Located = Placed & { file_id: string };
 
 export function whereOf({ file_id, seconds, x, page }: Located, files: readonly DeliveredFile[]): string {
   const w = words.room.page;
-  const name = files.find(({ id }) => id === file_id)?.name ?? '';
-  if (seconds != null) return w.atSecond(name, showSeconds(seconds));
+  const { name = '', type = '' } = files.find(({ id }) => id === file_id) ?? {};
+  if (seconds != null) return w.atSecond(name, showSeconds(seconds, type));
   if (page != null) return w.onPage(name, page);
   return x == null ? w.whole(name) : name;
 }
 
-/** `0:42` */
-export function showSeconds(seconds: number): string {
-  const whole = Math.floor(seconds);
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+/** `0:42`; of a film, whose pictures are shown one by one, `0:42.1`. */
+export function showSeconds(seconds: number, type: string): string {
+  const tenths = Math.floor(seconds * 10 + 0.001);
+  const whole = Math.floor(tenths / 10);
+  const time = `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+  return isSound(type) ? time : `${time}${decimals}${tenths % 10}`;
 }

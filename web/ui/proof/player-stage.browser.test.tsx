@@ -46,7 +46,7 @@ test('a film is played as its light copy, whose length, size and price stand bef
   }
   await page.getByRole('button', { name: 'One picture back' }).click();
   await expect.poll(() => film()?.currentTime).toBeCloseTo(0.1, 3);
-  await page.getByRole('button', { name: 'Remark at 0:00' }).click();
+  await page.getByRole('button', { name: 'Remark at 0:00.1' }).click();
   expect(placed).toEqual([{ file_id: ID, seconds: 0.1 }]);
 });
 

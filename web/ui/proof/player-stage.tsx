@@ -52,7 +52,7 @@ export function PlayerStage({ file, played, pins, chosen, onChoose, onPlace }: P
       )}
       {broken && <ErrorNote text={w.notPlayed} />}
       {played.proxy && <ProxyNote proxy={played.proxy} minutes={proxySecondsMax(file.type) / 60} />}
-      <PinTimes {...{ pins, chosen, onChoose, goTo }} />
+      <PinTimes {...{ pins, chosen, onChoose, goTo, type: file.type }} />
       <div className="flex flex-wrap items-center gap-2">
         {steps && <FrameSteps player={player} />}
         {onPlace && (
@@ -64,7 +64,7 @@ export function PlayerStage({ file, played, pins, chosen, onChoose, onPlace }: P
               onPlace({ file_id: file.id, seconds: secondNow() });
             }}
           >
-            {w.remarkAt(showSeconds(second))}
+            {w.remarkAt(showSeconds(second, file.type))}
           </Button>
         )}
       </div>
@@ -118,9 +118,12 @@ function ProxyNote({ proxy: { by, cut }, minutes }: NoteProps) {
   return <p className={cx('text-sm text-soft', NOT_WRITING)}>{said.filter(Boolean).join(' ')}</p>;
 }
 
-type PinProps = Pick<StageProps, 'pins' | 'chosen' | 'onChoose'> & { goTo: (second: number) => void };
+type PinProps = Pick<StageProps, 'pins' | 'chosen' | 'onChoose'> & {
+  goTo: (second: number) => void;
+  type: string;
+};
 
-function PinTimes({ pins, chosen, onChoose, goTo }: PinProps) {
+function PinTimes({ pins, chosen, onChoose, goTo, type }: PinProps) {
   if (pins.length === 0) return null;
   return (
     <ul className={cx('flex flex-wrap gap-2', NOT_WRITING)}>
@@ -138,7 +141,7 @@ function PinTimes({ pins, chosen, onChoose, goTo }: PinProps) {
                   onChoose(pin.key);
                 }}
               >
-                {pin.number} · {showSeconds(pin.seconds)}
+                {pin.number} · {showSeconds(pin.seconds, type)}
                 <span className="sr-only">: {pin.text}</span>
               </Button>
             </li>

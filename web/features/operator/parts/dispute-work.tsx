@@ -60,7 +60,6 @@ function Round({ round, before }: { round: RoundOf; before: RoundOf | undefined 
       />
       {file && (
         <RoomStage
-          key={file.id}
           file={file}
           before={before && fileBefore(file, round, before)}
           pins={pinsOf(round.marks, file.id)}

@@ -67,13 +67,13 @@ function Form({ draft, where, onChange, onKeep, onClose }: FormProps) {
         rows={2}
         autoFocus
       />
-      <fieldset className="flex flex-wrap gap-x-1.5 gap-y-2">
+      <fieldset className="flex flex-wrap gap-x-1 gap-y-2">
         <legend className="sr-only">{w.kindLabel}</legend>
         {markKinds.map((one) => (
           <label
             key={one}
             className={cx(
-              'flex min-h-11 cursor-pointer items-center rounded-full border px-2.5 text-sm whitespace-nowrap has-focus-visible:outline-2 sm:min-h-9',
+              'flex min-h-11 cursor-pointer flex-auto items-center justify-center rounded-full border px-1.5 text-sm whitespace-nowrap has-focus-visible:outline-2 sm:min-h-9 sm:flex-none sm:px-3',
               one === kind ? 'border-primary bg-wash text-on-wash font-semibold' : 'border-control',
             )}
           >

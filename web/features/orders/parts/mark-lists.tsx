@@ -74,14 +74,25 @@ type SentProps = {
   files: readonly DeliveredFile[];
   reader: MarkReader;
   chosen: string | null;
+  /** True of the round before, whose numbers are not those on the picture. */
+  isPast?: boolean;
+  /** Shows the file that one is about. */
+  onShow?: (mark: Mark) => void;
 };
 
-export function SentList({ title, marks, files, reader, chosen }: SentProps) {
+export function SentList({ title, marks, files, reader, chosen, isPast, onShow }: SentProps) {
   return (
     <Card title={title}>
       <ol className="grid gap-4">
         {marks.map((mark) => (
-          <Numbered key={mark.id} id={mark.id} number={mark.number} chosen={mark.id === chosen}>
+          <Numbered
+            key={mark.id}
+            id={mark.id}
+            number={mark.number}
+            chosen={mark.id === chosen}
+            isPast={isPast}
+            onShow={onShow && (() => onShow(mark))}
+          >
             <div className="grid min-w-0 flex-1 gap-2">
               <MarkRow mark={mark} where={whereOf(mark, files)} reader={reader} />
             </div>

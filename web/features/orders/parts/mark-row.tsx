@@ -43,7 +43,7 @@ function Answer({ mark }: { mark: Mark }) {
     answer.mutate({ params: { id: mark.id }, body: { done, ...(words && { answer: words }) } });
   const done = mark.state === 'done';
   return (
-    <div className="grid gap-2">
+    <div className="relative grid gap-2">
       {text !== null && (
         <TextareaField
           label={w.answerLabel}
@@ -100,7 +100,7 @@ function Settle({ mark }: { mark: Mark }) {
         size="sm"
         variant="secondary"
         busy={settle.isPending}
-        className="justify-self-start"
+        className="relative justify-self-start"
         onClick={() => settle.mutate({ params: { id: mark.id }, body: { settled: !settled } })}
       >
         {settled ? w.reopen : w.settle}

@@ -6,7 +6,7 @@ import { cx } from '#web/lib/cx.ts';
 import { useDesk } from '#web/lib/media.ts';
 import { safeUrl } from '#web/lib/safe-url.ts';
 import { rowId } from '#web/ui/proof/mark-facts.tsx';
-import { NOT_WRITING, type Pin, spotOf } from '#web/ui/proof/mark-places.ts';
+import { type Earlier, NOT_WRITING, type Pin, spotOf } from '#web/ui/proof/mark-places.ts';
 import { RoomStage } from '#web/ui/proof/room-stage.tsx';
 import type { DraftMark, DraftMarks } from './draft-marks.ts';
 
@@ -37,6 +37,12 @@ export function useStage(files: readonly DeliveredFile[], drafts: DraftMarks) {
     choose(key: string) {
       setChosen(key);
       document.getElementById(rowId(key))?.scrollIntoView({ block: 'nearest' });
+    },
+    /** The file that a remark is about; of the round before, what has its place now. */
+    reveal(key: string, file: DeliveredFile | undefined) {
+      if (file) show(file.id);
+      setChosen(key);
+      if (!isDesk) column.current?.scrollIntoView();
     },
     edit(mark: DraftMark) {
       show(mark.file_id);
@@ -71,7 +77,7 @@ type ColumnProps = {
   stage: Stage;
   file: DeliveredFile;
   files: readonly DeliveredFile[];
-  before?: DeliveredFile | undefined;
+  before?: Earlier | undefined;
   pins?: readonly Pin[];
   drafts: DraftMarks;
   /** True of who can say something. */
@@ -94,10 +100,9 @@ export function StageColumn({
     <div
       ref={stage.column}
       data-writing={drafts.writing ? '' : undefined}
-      className="group/stage grid min-w-0 gap-3 max-lg:data-writing:sticky max-lg:data-writing:top-14 max-lg:data-writing:z-10 max-lg:data-writing:bg-page max-lg:data-writing:pb-2 lg:sticky lg:top-4"
+      className="group/stage relative grid min-w-0 gap-3 max-lg:data-writing:sticky max-lg:data-writing:top-14 max-lg:data-writing:z-10 max-lg:data-writing:bg-page max-lg:data-writing:pb-2 lg:sticky lg:top-4"
     >
       <RoomStage
-        key={file.id}
         file={file}
         before={before}
         pins={[...pins, ...draftPins(drafts, file.id)]}
@@ -105,6 +110,11 @@ export function StageColumn({
         onChoose={stage.choose}
         onPlace={comments ? drafts.begin : undefined}
       />
+      {files.length > 1 && file.preview && (
+        <p className="pointer-events-none absolute top-2 right-2 rounded-full bg-night px-2 py-0.5 text-xs text-on-night tabular-nums">
+          {words.common.amounts.of(files.indexOf(file) + 1, files.length)}
+        </p>
+      )}
       {files.length > 1 && <FileStrip files={files} chosen={file.id} onChoose={stage.show} />}
       {children}
     </div>

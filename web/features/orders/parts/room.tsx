@@ -1,9 +1,11 @@
 /** The room of one round: a file on the stage, its remarks beside it, and under them what was agreed and the decision. */
+import type { DeliveredFile } from '#contract/jobs/milestones.ts';
 import type { OrderDetail } from '#contract/orders/orders.ts';
 import { words } from '#contract/words.ts';
+import { cx } from '#web/lib/cx.ts';
 import { later } from '#web/lib/later.ts';
 import type { Side } from '#web/lib/session.ts';
-import { fileBefore, pinsOf } from '#web/ui/proof/mark-places.ts';
+import { fileBefore, NOT_WRITING, pinsOf } from '#web/ui/proof/mark-places.ts';
 import { WhenNear } from '#web/ui/when-near.tsx';
 import { orderableRound } from '../order-steps.ts';
 import { useDraftMarks } from './draft-marks.ts';
@@ -41,6 +43,9 @@ export function Room({ order, side, open, newest, before, share }: Props) {
   ].filter(({ marks }) => marks.length > 0);
   // Two pins of one number at once would say nothing.
   const shown = drafts.drafts.length + newest.marks.length > 0 ? newest.marks : newest.round_marks;
+  /** Whether a file is the one with this id, or has its place now. */
+  const stoodFor = (one: DeliveredFile, id: string) =>
+    one.id === id || (before && fileBefore(one, newest, before)?.file.id === id);
   const { file, chosen } = stage;
   if (!file) return null;
   return (
@@ -50,7 +55,9 @@ export function Room({ order, side, open, newest, before, share }: Props) {
         before={before && fileBefore(file, newest, before)}
         pins={pinsOf(shown, file.id)}
         comments={asks}
-      />
+      >
+        {isNew(file, newest, before) && <p className={cx('text-sm text-soft', NOT_WRITING)}>{w.newFile}</p>}
+      </StageColumn>
       <div className="grid min-w-0 gap-4 max-lg:contents">
         {asks && <MarkComposer {...{ drafts, stage, files: newest.files }} />}
         {newest.comment && <p className="whitespace-pre-wrap wrap-anywhere">{newest.comment}</p>}
@@ -67,6 +74,13 @@ export function Room({ order, side, open, newest, before, share }: Props) {
             title={titleOf(round, round === newest)}
             {...{ marks: round.marks, files: round.files, chosen }}
             reader={readerOf(order, side, round === newest)}
+            isPast={round !== newest}
+            onShow={({ id, file_id }) =>
+              stage.reveal(
+                id,
+                newest.files.find((one) => stoodFor(one, file_id)),
+              )
+            }
           />
         ))}
         {order.rounds.map((one) => {
@@ -81,14 +95,19 @@ export function Room({ order, side, open, newest, before, share }: Props) {
             />
           );
         })}
+        <AcceptanceCard order={order} />
         {side === 'hunter' && isRunning(order) && (
           <WhenNear part={GUESTS} given={{ order, files: newest.files, drafts, share }} />
         )}
-        <AcceptanceCard order={order} />
         <RoomDecision {...{ order, side, open }} drafts={drafts} />
       </div>
     </div>
   );
+}
+
+function isNew(file: DeliveredFile, newest: Round, before: Round | undefined): boolean {
+  if (!before || fileBefore(file, newest, before)) return false;
+  return !before.files.some(({ name }) => name === file.name);
 }
 
 function titleOf({ round, declined_at }: Round, isNewest: boolean): string {

@@ -1,0 +1,66 @@
+/** Pictures in the proof room: compared with the round before, enlarged, on a ground, and downloaded once they are open. */
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { fileOf, idOf, markOf, orderOf, PICTURE, picture, ROOM } from '#web/testing/proof-room.ts';
+import { show, signIn } from '#web/testing/show.tsx';
+
+afterEach(() => localStorage.clear());
+
+const PICTURE_ITSELF = `${PICTURE}#itself`;
+
+test('a round is compared with the one before, file by file; what is new or the same says so', async () => {
+  signIn('hunter');
+  const files = [fileOf(20, { sha256: 'cd34' }), fileOf(21), fileOf(22)];
+  const before = [fileOf(30, { name: 'label-20.png' }), fileOf(31, { name: 'label-21.png' })];
+  const marksBefore = [markOf(1, { file_id: idOf(31) })];
+  orderOf('hunter', { status: 'submitted', can: ['accept', 'decline'], files, before, marksBefore });
+  await show(ROOM);
+  await expect.element(page.getByText('1 of 3')).toBeVisible();
+  await page.getByRole('button', { name: 'Compare with the last round' }).click();
+  const slider = page.getByRole('slider', { name: 'How much of the last round shows' });
+  await expect.element(slider).toBeVisible();
+  await expect.element(page.getByText('Round 0', { exact: true })).toHaveStyle({ right: '50%' });
+  const difference = page.getByRole('button', { name: 'Only what changed' });
+  await difference.click();
+  await expect.element(difference).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(slider).not.toBeInTheDocument();
+  await expect.element(page.getByText('Nothing changed')).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Show remark 1 on the work' }).click();
+  await expect.element(page.getByText('2 of 3')).toBeVisible();
+  await expect.element(page.getByText('Nothing changed')).toBeVisible();
+  await page.getByRole('button', { name: 'label-22.png' }).click();
+  await expect.element(page.getByText('New in this round')).toBeVisible();
+  await expect.element(difference).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'label-20.png' }).click();
+  await page.getByRole('button', { name: 'End comparing' }).click();
+  await expect.element(picture()).toBeVisible();
+});
+
+test('a picture is enlarged within its frame, on a ground of its own; once open it is the file itself', async () => {
+  signIn('hunter');
+  const open = { access: 'original', url: PICTURE_ITSELF } as const;
+  const files = [fileOf(20, open), fileOf(21, { ...open, bytes: 4_000_000 }), fileOf(22)];
+  orderOf('hunter', { status: 'accepted', can: [], files });
+  await show(ROOM);
+  const image = page.getByRole('img', { name: 'label-20.png' }).first();
+  await expect.element(image).toHaveAttribute('src', PICTURE_ITSELF);
+  const frame = () => image.element().parentElement?.parentElement as HTMLElement;
+  const width = image.element().clientWidth;
+  await page.getByRole('button', { name: 'Enlarge' }).click();
+  await expect.poll(() => image.element().clientWidth).toBeGreaterThan(width);
+  expect(frame().scrollWidth).toBeGreaterThan(frame().clientWidth);
+  expect(frame().clientHeight).toBeLessThanOrEqual(innerHeight * 0.7);
+  await page.getByRole('button', { name: 'Fit to the screen' }).click();
+  await page.getByRole('button', { name: 'Dark background' }).click();
+  await page.getByRole('button', { name: 'Light background' }).click();
+  expect(getComputedStyle(frame()).backgroundColor).toBe('rgb(255, 255, 255)');
+  await page.getByRole('button', { name: 'No background' }).click();
+  const download = page.getByRole('link', { name: /^Download/ });
+  await expect.element(download).toHaveTextContent('Download, 90 kB');
+  await page.getByRole('button', { name: 'label-21.png' }).click();
+  await expect.element(download).toHaveTextContent('Download, 4 MB');
+  const second = page.getByRole('img', { name: 'label-21.png' }).first();
+  await expect.element(second).toHaveAttribute('src', PICTURE);
+  await page.getByRole('button', { name: 'label-22.png' }).click();
+  await expect.element(download).not.toBeInTheDocument();
+});

@@ -1,0 +1,199 @@
+/** A picture on the stage, with its remarks: enlarged, on a light or dark ground, or compared with the round before. */
+import { Contrast, Maximize2, Minimize2 } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import type { DeliveredFile } from '#contract/jobs/milestones.ts';
+import { words } from '#contract/words.ts';
+import { cx } from '../../lib/cx.ts';
+import { isLite } from '../../lib/lite.ts';
+import { safeUrl } from '../../lib/safe-url.ts';
+import { Button } from '../basics/button.tsx';
+import { isPicture } from '../pictures/picture-file.ts';
+import { LOW_WHILE_WRITING, NOT_WRITING, type StageProps } from './mark-places.ts';
+import { Pins } from './picture-pins.tsx';
+
+const w = words.room.page;
+/** A heavier one is downloaded by whoever wants it. */
+const SHOWN_BYTES_MAX = 3_000_000;
+
+/** The picture itself once it is open, where it is light enough; else the light preview. */
+export function lookAt(file: DeliveredFile): string | undefined {
+  const own = file.access === 'locked' ? null : file.url;
+  const isShown = file.access === 'original' && isPicture(file) && file.bytes <= SHOWN_BYTES_MAX && !isLite();
+  const url = (isShown && own) || file.preview?.url || own;
+  return url ? safeUrl(url) : undefined;
+}
+
+/** How much of the round before is shown, in percent, or only what differs from it; null where it is not compared. */
+export type Comparison = number | 'difference' | null;
+export type Comparing = { compared: Comparison; compare: (compared: Comparison) => void };
+
+type Ground = keyof typeof GROUNDS;
+/** The same in every theme. */
+const GROUNDS = { none: 'bg-sunken', dark: 'bg-[#16181d] p-6', light: 'bg-[#fff] p-6' };
+const NEXT_GROUND = {
+  none: ['dark', w.darkGround],
+  dark: ['light', w.lightGround],
+  light: ['none', w.noGround],
+} as const;
+
+type Props = StageProps & Comparing & { address: string; hint?: string };
+
+/** Mount it anew for each picture. */
+export function PictureStage({ before, address, hint = w.tapPicture, compared, compare, ...given }: Props) {
+  const { file, onPlace } = given;
+  // The address changes every few minutes: what has come is not fetched again.
+  const [source, setSource] = useState(address);
+  const [enlarged, setEnlarged] = useState(false);
+  const [ground, setGround] = useState<Ground>('none');
+  const [nextGround, groundLabel] = NEXT_GROUND[ground];
+  const past = before && lookAt(before.file);
+  const writes = given.pins.some(({ text }) => text === null);
+  const comparison = past && !writes ? compared : null;
+  const cut = typeof comparison === 'number' ? comparison : null;
+  const slider = (look: string) => cut !== null && <Slider cut={cut} onCut={compare} className={look} />;
+  return (
+    <div className="grid gap-2">
+      <div
+        className={cx(
+          'overflow-auto rounded-card border border-line',
+          GROUNDS[ground],
+          enlarged && 'max-h-[60vh] lg:max-h-[70vh]',
+          LOW_WHILE_WRITING,
+        )}
+      >
+        <div
+          className={cx(
+            'relative isolate mx-auto w-fit -outline-offset-3 outline-(--focus) has-[input:focus-visible]:outline-3',
+            enlarged && 'min-w-[200%]',
+          )}
+        >
+          <img
+            src={source}
+            alt={file.name}
+            onError={() => setSource(address)}
+            style={enlarged ? undefined : roomFor(file.preview)}
+            className={cx(
+              'block filter-none!',
+              enlarged ? 'max-w-none min-w-full' : 'max-h-[70vh] max-w-full',
+            )}
+          />
+          {comparison === null && <Pins {...given} />}
+          {before && past && comparison !== null && <Past {...{ before, past, file, comparison }} />}
+          {!enlarged && slider('absolute inset-0 size-full cursor-ew-resize touch-pan-y opacity-0')}
+        </div>
+      </div>
+      {enlarged && slider('w-full accent-(--primary)')}
+      <div className={cx('flex flex-wrap items-center gap-x-1', NOT_WRITING)}>
+        <Tool
+          label={enlarged ? w.fit : w.enlarge}
+          icon={enlarged ? <Minimize2 size={20} /> : <Maximize2 size={20} />}
+          onClick={() => setEnlarged(!enlarged)}
+        />
+        <Tool label={groundLabel} icon={<Contrast size={20} />} onClick={() => setGround(nextGround)} />
+        {past && <CompareTools {...{ compared, compare }} />}
+        {onPlace && comparison === null && <p className="text-sm text-soft">{hint}</p>}
+      </div>
+    </div>
+  );
+}
+
+type ToolProps = ComponentProps<'button'> & { label: string; icon: ReactNode };
+
+function Tool({ label, ...rest }: ToolProps) {
+  return (
+    <Button variant="quiet" size="sm" aria-label={label} title={label} {...rest}>
+      <span className="max-lg:hidden">{label}</span>
+    </Button>
+  );
+}
+
+type PastProps = {
+  before: NonNullable<StageProps['before']>;
+  past: string;
+  file: DeliveredFile;
+  comparison: NonNullable<Comparison>;
+};
+
+/** The round before, over the newest; equal parts are black where only the difference is shown. */
+function Past({ before, past, file, comparison }: PastProps) {
+  const { round } = words.orders.submissions;
+  const difference = comparison === 'difference';
+  if (difference && before.file.sha256 === file.sha256)
+    return (
+      <p role="status" className={cx(SIDE, 'left-0')}>
+        {w.nothingChanged}
+      </p>
+    );
+  const cut = difference ? 100 : comparison;
+  return (
+    <>
+      <img
+        src={past}
+        alt=""
+        style={{ clipPath: `inset(0 ${100 - cut}% 0 0)` }}
+        className={cx(
+          'absolute inset-0 size-full object-contain filter-none!',
+          difference ? 'mix-blend-difference' : 'bg-sunken',
+        )}
+      />
+      {!difference && (
+        <div aria-hidden className="absolute inset-0 overflow-hidden">
+          <span style={{ left: `${cut}%` }} className="absolute inset-y-0 -ml-px w-0.5 bg-primary" />
+          <span style={{ right: `${100 - cut}%` }} className={SIDE}>
+            {round(before.round)}
+          </span>
+          <span style={{ left: `${cut}%` }} className={SIDE}>
+            {round(before.newest)}
+          </span>
+        </div>
+      )}
+    </>
+  );
+}
+
+const SIDE =
+  'absolute bottom-2 mx-2 rounded-full bg-night px-2 py-0.5 text-xs whitespace-nowrap text-on-night';
+
+type SliderProps = { cut: number; onCut: (cut: number) => void; className: string };
+
+function Slider({ cut, onCut, className }: SliderProps) {
+  return (
+    <input
+      type="range"
+      value={cut}
+      aria-label={w.compareHow}
+      onChange={(event) => onCut(Number(event.target.value))}
+      className={cx(className, 'focus-visible:opacity-100')}
+    />
+  );
+}
+
+const HALF = 50;
+
+function CompareTools({ compared, compare }: Comparing) {
+  const difference = compared === 'difference';
+  const tool = { variant: 'quiet', size: 'sm' } as const;
+  if (compared === null)
+    return (
+      <Button {...tool} onClick={() => compare(HALF)}>
+        {w.compare}
+      </Button>
+    );
+  return (
+    <>
+      <Button {...tool} onClick={() => compare(null)}>
+        {w.compareEnd}
+      </Button>
+      <Button {...tool} aria-pressed={difference} onClick={() => compare(difference ? HALF : 'difference')}>
+        {w.difference}
+      </Button>
+    </>
+  );
+}
+
+/** The place that a preview takes is kept until it is there. */
+function roomFor(preview: DeliveredFile['preview']) {
+  if (!preview) return undefined;
+  const { width, height } = preview;
+  return { aspectRatio: `${width} / ${height}`, width: `min(${width}px, ${(70 * width) / height}vh)` };
+}
