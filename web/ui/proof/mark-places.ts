@@ -38,7 +38,7 @@ export function pinsOf(marks: readonly Mark[], fileId: string): Pin[] {
 /** What makes way on phones while a remark is written: `data-writing` is on the `group/stage` around it. */
 export const NOT_WRITING = 'max-lg:group-data-writing/stage:hidden';
 /** What is looked at leaves room then for the words and a keyboard. */
-export const LOW_WHILE_WRITING = 'max-lg:group-data-writing/stage:max-h-36';
+export const LOW_WHILE_WRITING = 'max-lg:group-data-writing/stage:max-h-32';
 
 /** A file of the round before, and the number of both rounds. */
 export type Earlier = { file: DeliveredFile; round: number; newest: number };

@@ -48,7 +48,7 @@ function Form({ draft, where, onChange, onKeep, onClose }: FormProps) {
   const asks = kind === 'question';
   return (
     <form
-      className="grid gap-2 rounded-card border border-control bg-card p-3 [&_textarea]:min-h-16"
+      className="grid gap-2 rounded-card border border-control bg-card p-2 sm:p-3 [&_textarea]:min-h-16"
       onSubmit={(event) => {
         event.preventDefault();
         if (text.trim()) onKeep({ ...draft, text: text.trim() });

@@ -100,7 +100,7 @@ export function StageColumn({
     <div
       ref={stage.column}
       data-writing={drafts.writing ? '' : undefined}
-      className="group/stage relative grid min-w-0 gap-3 max-lg:data-writing:sticky max-lg:data-writing:top-14 max-lg:data-writing:z-10 max-lg:data-writing:bg-page max-lg:data-writing:pb-2 lg:sticky lg:top-4"
+      className="group/stage relative grid min-w-0 gap-3 max-lg:data-writing:sticky max-lg:data-writing:top-14 max-lg:data-writing:z-10 max-lg:data-writing:-scroll-mt-5 max-lg:data-writing:bg-page lg:sticky lg:top-4"
     >
       <RoomStage
         file={file}
