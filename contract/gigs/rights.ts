@@ -30,3 +30,33 @@ export const SUGGESTED_RIGHTS: Rights = {
   change: 'yes',
   show: 'yes',
 };
+
+/** The words of `gigs.rightsSaid`, in one language. */
+type Said = {
+  [Question in Exclude<keyof Rights, 'show'>]: Record<Rights[Question], string>;
+} & { show: Record<Rights['show'], (talent: string) => string> };
+
+/** The six answers as three sentences, as terms and deeds have them. */
+export function saidRights(
+  { use, area, term, exclusive, change, show }: Said,
+  given: Rights,
+  talent: string,
+): string {
+  const allowed = [use[given.use], area[given.area], term[given.term], exclusive[given.exclusive]].join(', ');
+  return `${allowed}. ${change[given.change]} ${show[given.show](talent)}`;
+}
+
+/** The rights that these terms say, word for word as a form had put them there; null where they say none. */
+export function rightsIn(said: Said, terms: string, talent: string): Rights | null {
+  return everyRights().find((given) => terms.includes(saidRights(said, given, talent))) ?? null;
+}
+
+/** Each way to answer the six questions: 648. */
+function everyRights(): Rights[] {
+  const questions = Object.entries(rightsAnswers);
+  return questions.reduce<Partial<Rights>[]>(
+    (begun, [question, answers]) =>
+      begun.flatMap((some) => answers.map((answer) => ({ ...some, [question]: answer }))),
+    [{}],
+  ) as Rights[];
+}

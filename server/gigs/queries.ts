@@ -14,10 +14,10 @@ import { orNotFound } from '#server/core/http/refusal.ts';
 import { namedIn } from '#server/core/i18n/language.ts';
 import { fileFields, type MediaRow, mediaOf } from '#server/core/media/media.ts';
 import { type RoundTerms, roundTermsOf } from '#server/jobs/gig-orders/queries.ts';
+import { sayRights } from '#server/jobs/rights/queries.ts';
 import { starsOf } from '#server/reviews/queries.ts';
 import { type GigRow, gigVerbsOf } from './acts.ts';
 import { isShown, isVisibleTo } from './policy.ts';
-import { sayRights } from './rights/queries.ts';
 
 /** As a row, or as the JSON of one: moments are dates or their texts, amounts any number. */
 type CardRow = {

@@ -144,7 +144,7 @@ export const round = {
 export const rights = {
   title: 'Rights to the work',
   hint: 'Say what a hunter may do with it. We suggest answers that you can change.',
-  state: 'Say which rights you give',
+  state: 'State the rights',
   leave: 'Leave rights out',
   questions: {
     use: 'Where it may be used',
@@ -152,7 +152,7 @@ export const rights = {
     term: 'How long',
     exclusive: 'Exclusive?',
     change: 'May it be changed?',
-    show: 'May you show it?',
+    show: 'May the talent show it?',
   },
   answers: {
     use: { everywhere: 'Everywhere', online: 'Online only', inside: 'Inside the company only' },

@@ -416,6 +416,7 @@ export const agreement = {
   lead: (name: string | number, title: string | number) => `With ${name}, for ${title}`,
   endHint: (moment: string | number) => `The last milestone is due by ${moment}.`,
   termsHint: 'What the talent agrees to on top of the job brief.',
+  rightsHint: 'Stated rights become a line of the terms, and stand on the deed once the work is accepted.',
   addUsual: 'Add usual terms',
   usualBrief: 'The work follows the job brief and its milestones.',
   usualChanges: 'Two rounds of changes are included. Any further changes are agreed beforehand.',

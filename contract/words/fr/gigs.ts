@@ -148,7 +148,7 @@ export const round = {
 export const rights = {
   title: 'Droits sur le travail',
   hint: 'Dites ce que le client peut en faire. Nous proposons des réponses, à vous de les changer.',
-  state: 'Préciser les droits cédés',
+  state: 'Préciser les droits',
   leave: 'Ne pas préciser',
   questions: {
     use: 'Où l’utiliser',
@@ -156,7 +156,7 @@ export const rights = {
     term: 'Combien de temps',
     exclusive: 'En exclusivité ?',
     change: 'Peut-on le modifier ?',
-    show: 'Pouvez-vous le montrer ?',
+    show: 'Le talent peut-il le montrer ?',
   },
   answers: {
     use: { everywhere: 'Partout', online: 'En ligne seulement', inside: 'Dans l’entreprise seulement' },

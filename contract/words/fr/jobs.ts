@@ -443,6 +443,8 @@ export const agreement = {
   lead: (name: string | number, title: string | number) => `Avec ${name}, pour ${title}`,
   endHint: (moment: string | number) => `La dernière étape est à remettre le ${moment} au plus tard.`,
   termsHint: 'Ce que le talent accepte en plus du brief.',
+  rightsHint:
+    'Les droits indiqués deviennent une ligne des conditions, et figurent sur l’acte dès l’acceptation.',
   addUsual: 'Ajouter les conditions usuelles',
   usualBrief: 'Le travail suit le brief de la mission et ses étapes.',
   usualChanges: 'Deux séries de modifications sont comprises. Les suivantes se conviennent à l’avance.',

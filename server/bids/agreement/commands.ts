@@ -14,6 +14,7 @@ import { type JobRow, jobs } from '#server/jobs/acts.ts';
 import { gigOfOrder } from '#server/jobs/gig-orders/queries.ts';
 import { lockJob, lockOwnJob, lockVisibleJob } from '#server/jobs/policy.ts';
 import { jobViews } from '#server/jobs/queries.ts';
+import { agreedRights } from '#server/jobs/rights/queries.ts';
 import { policyInForce } from '#server/ledger/queries.ts';
 import { bids as bidRows, chosenBid, isUndecided } from '../acts.ts';
 import { rejectWaiting } from '../commands.ts';
@@ -26,6 +27,7 @@ const NO_AGREEMENT = {
   start_date: null,
   end_date: null,
   terms: null,
+  rights: null,
   policy_id: null,
   agreed_at: null,
   answer_due_at: null,
@@ -57,15 +59,17 @@ export async function sendAgreement(
   assertDates(body, lagosDay(ctx.now));
   const bid = await ctx.tx
     .selectFrom('bids')
-    .select(['id', 'price', 'rejected_at', 'withdrawn_at'])
+    .innerJoin('users', 'users.id', 'bids.talent_id')
+    .select(['bids.id', 'price', 'rejected_at', 'withdrawn_at', 'users.name as talent'])
     .where('job_id', '=', job.id)
     .where('talent_id', '=', body.creative_id)
-    .forUpdate()
+    .forUpdate('bids')
     .executeTakeFirst();
   if (!bid) throw invalid('creative_id', words.jobs.errors.otherBid);
   if (job.status === 'bidding' && !isUndecided(bid, job))
     throw conflict(words.jobs.errors.bidDecided, 'decided');
   const { id: policyId } = await policyInForce(ctx.tx, ctx.now);
+  const rights = agreedRights(body.terms, bid.talent);
   await perform(ctx.tx, jobs, job, 'offer', {
     by: { kind: 'hunter', id: ctx.actor.userId },
     at: ctx.now,
@@ -76,6 +80,7 @@ export async function sendAgreement(
       start_date: body.start_date,
       end_date: body.end_date,
       terms: body.terms,
+      rights: rights && JSON.stringify(rights),
       policy_id: policyId,
       answer_due_at: new Date(ctx.now.getTime() + OFFER_LAPSES_AFTER_DAYS * DAY_MS),
     },

@@ -394,6 +394,7 @@ export type Jobs = {
   updated_at: Date;
   answer_due_at: Date | null;
   frozen_at: Date | null;
+  rights: Json | null;
 };
 
 export type Languages = {

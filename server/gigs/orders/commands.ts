@@ -3,7 +3,6 @@ import type { Insertable } from 'kysely';
 import type { Body, Reply } from '#contract/core/endpoint.ts';
 import { fromNaira } from '#contract/core/money.ts';
 import type { gigOrders, OrderForm } from '#contract/gigs/package-orders.ts';
-import type { Rights } from '#contract/gigs/rights.ts';
 import type { jobs } from '#contract/jobs/jobs.ts';
 import { words as english } from '#contract/words/en.ts';
 import { words } from '#contract/words.ts';
@@ -15,7 +14,6 @@ import { conflict, Refusal } from '#server/core/http/refusal.ts';
 import { createJob } from '#server/jobs/commands.ts';
 import { showJob } from '#server/jobs/invitations/commands.ts';
 import type { GigRow } from '../acts.ts';
-import { termsKeep } from '../rights/queries.ts';
 
 /**
  * Makes the job, shows it to the talent, writes the talent's bid at the budget and sends the agreement, so that the order
@@ -30,27 +28,22 @@ export async function orderGig(
   if (gig.status !== 'live') throw conflict(words.gigs.errors.notForSale, 'not_for_sale');
   const chosen = await ctx.tx
     .selectFrom('gig_packages')
-    .innerJoin('users', (join) => join.on('users.id', '=', gig.talent_id))
     .innerJoin('skills', (join) => join.on('skills.id', '=', gig.skill_id))
-    .select(['gig_packages.name', 'includes', 'revisions', 'rights', 'round_price', 'round_days'])
-    .select(['users.name as talent', 'skills.name as skill'])
+    .select(['gig_packages.name', 'includes', 'revisions', 'round_price', 'round_days'])
+    .select('skills.name as skill')
     .where('gig_id', '=', gig.id)
     .where('position', '=', body.position)
     .executeTakeFirst();
   if (!chosen) throw conflict(words.gigs.errors.packageGone, 'package_gone');
   const { title, job_description, milestones, price_budget, start_date, end_date, terms, position } = body;
   const { skill, includes: must_haves, revisions, round_price, round_days } = chosen;
-  const rights = chosen.rights as Rights | null;
   const made = await orderFromOne(ctx, {
     talentId: gig.talent_id,
     job: { title, job_description, milestones, price_budget, skill, category: gig.category_id, must_haves },
     dates: { start_date, end_date, terms },
     pitch: english.gigs.order.pitch(chosen.name, gig.title),
     facts: { gig: gig.title, package: chosen.name },
-    kept: {
-      ...{ gig_id: gig.id, position, revisions, round_price, round_days },
-      rights: rights && termsKeep(terms, rights, chosen.talent) ? JSON.stringify(rights) : null,
-    },
+    kept: { gig_id: gig.id, position, revisions, round_price, round_days },
   });
   return { success: true, ...made };
 }

@@ -2,15 +2,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bids } from '#contract/bids/bids.ts';
 import { gigOrders } from '#contract/gigs/package-orders.ts';
-import { SUGGESTED_RIGHTS } from '#contract/gigs/rights.ts';
+import { type Rights, SUGGESTED_RIGHTS } from '#contract/gigs/rights.ts';
 import { deeds } from '#contract/orders/deeds.ts';
 import { orders } from '#contract/orders/orders.ts';
 import { lagosDay } from '#server/core/clock.ts';
 import { sha256 } from '#server/core/security/ids.ts';
+import { sayRights } from '#server/jobs/rights/queries.ts';
 import { call, hunter, type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { chargedBack, decided, referenceOf } from '#server/testing/chargebacks.ts';
 import { GIG_FIELDS, liveGig, orderOf } from '#server/testing/gigs.ts';
+import { agreementForm, bidOn, postJob } from '#server/testing/market.ts';
 import { pngOf } from '#server/testing/past-work.ts';
 import { accepted, fund, handIn } from '#server/testing/story.ts';
 
@@ -72,6 +74,21 @@ test('is given to both once the work is accepted, names each file, and anybody c
     expect(await check(file)).toMatchObject([{ ...whose, what: 'deed', since: expect.any(String) }]);
   expect(await check(drawing)).toMatchObject([{ what: 'work', rights: RIGHTS, hunter: 'Ngozi' }]);
   expect(await check(Buffer.from('another file'))).toEqual([]);
+});
+
+test('says the rights that the terms of an agreement on a bid say, in either language', async () => {
+  const bid = await bidOn(tunde, await postJob(ngozi));
+  const online: Rights = { ...SUGGESTED_RIGHTS, use: 'online' };
+  const terms = `Deux versions.\n${sayRights(online, { talent: 'Tunde', language: 'fr' })}`;
+  await ngozi.ok(bids.offerAgreement, { body: { ...agreementForm(bid), terms } });
+  await tunde.ok(bids.acceptOrder, { params: { id: bid.job_id }, body: { terms_accepted: true } });
+  await fund(app, ngozi, bid.job_id);
+  await tunde.ok(orders.start, { params: { id: bid.job_id } });
+  await handIn(tunde, bid.job_id, await pngOf(9, 9));
+  await ngozi.ok(orders.accept, { params: { id: bid.job_id } });
+  expect(await check((await take(ngozi, bid.job_id)).rawPayload)).toMatchObject([
+    { what: 'deed', rights: RIGHTS.replace('everywhere', 'online only') },
+  ]);
 });
 
 test('says no rights of the package where the agreement does not keep them', async () => {

@@ -10,8 +10,8 @@ import type { OpenReadCtx } from '#server/core/http/context.ts';
 import { conflict } from '#server/core/http/refusal.ts';
 import { rightsPassed } from '#server/escrow/policy.ts';
 import { progressOfOrders } from '#server/escrow/queries.ts';
-import { sayRights } from '#server/gigs/rights/queries.ts';
 import type { JobRow } from '#server/jobs/acts.ts';
+import { sayRights } from '#server/jobs/rights/queries.ts';
 
 export type Deed = {
   jobId: string;
@@ -66,7 +66,7 @@ async function deedsOf(
   );
   if (passed.length === 0) return [];
   const { rows } = await sql<Facts>`
-    select j.id as job_id, h.name as hunter, t.name as talent, o.rights,
+    select j.id as job_id, h.name as hunter, t.name as talent, j.rights,
       exists (select from chargebacks c where c.job_id = j.id and c.status = 'lost') as void,
       (
         select coalesce(json_agg(json_build_object('name', f.display_name, 'sha256', f.sha256) order by d.created_at, d.position, f.id), '[]')
@@ -78,7 +78,6 @@ async function deedsOf(
     from jobs j
     join users h on h.id = j.hunter_id
     join users t on t.id = j.talent_id
-    left join gig_orders o on o.job_id = j.id
     where j.id = any(${passed.map(({ id }) => id)}::uuid[])
   `.execute(db);
   return passed.flatMap(({ id, title, terms, ended_at }) => {

@@ -11,9 +11,9 @@ import type { GigOrders } from '#server/core/db/tables.gen.ts';
 import type { Ctx } from '#server/core/http/context.ts';
 import { conflict } from '#server/core/http/refusal.ts';
 import { orderFromOne } from '#server/gigs/orders/commands.ts';
-import { sayRights } from '#server/gigs/rights/queries.ts';
 import type { JobRow } from '#server/jobs/acts.ts';
 import { partiesOf } from '#server/jobs/policy.ts';
+import { sayRights } from '#server/jobs/rights/queries.ts';
 import { insertMarks } from '../marks/commands.ts';
 import { offeredRoundOf, roundFacts } from './queries.ts';
 import { jobFromRound, type RoundFacts } from './rules.ts';
@@ -32,28 +32,27 @@ export async function orderRound(
   const offered = base && offeredRoundOf(job.status, base.facts);
   if (!offered) throw conflict(words.room.further.errors.noPrice, 'no_round_price');
   if (offered.refusal) throw offered.refusal;
-  const { facts, skill, talent, ...kept } = base;
+  const { facts, skill, talent, rights: agreed, ...kept } = base;
   const { number, price, days } = offered;
   const title = facts.others.find((one) => one.number === 1)?.title ?? job.title;
-  const rights = kept.rights && sayRights(kept.rights as Rights, { talent });
+  const rights = agreed && sayRights(agreed, { talent });
   const { job_id } = await orderFromOne(ctx, {
     ...{ talentId: partiesOf(job).talentId, pitch: english.gigs.order.roundPitch(number, title) },
     ...jobFromRound({ title, number, marks, price, days, rights, skill, today: lagosDay(ctx.now) }),
-    kept: { ...kept, rights: kept.rights && JSON.stringify(kept.rights), revisions: 0, round: number },
+    kept: { ...kept, revisions: 0, round: number },
   });
   await insertMarks(ctx, job.id, marks, { jobId: job_id, first: 1 });
   return { success: true, job_id };
 }
 
-type Kept = Pick<
-  Selectable<GigOrders>,
-  'gig_id' | 'position' | 'rights' | 'round_price' | 'round_days' | 'round_of'
->;
+type Kept = Pick<Selectable<GigOrders>, 'gig_id' | 'position' | 'round_price' | 'round_days' | 'round_of'> & {
+  rights: Rights | null;
+};
 
 /** Of an order from a gig: what the next round takes over, its skill and talent by name. */
 async function findBase(tx: Write, jobId: string) {
   const { rows } = await sql<Kept & { facts: RoundFacts | null; skill: string; talent: string }>`
-    select ${roundFacts} as facts, s.name as skill, t.name as talent, o.gig_id, o.position, o.rights, o.round_price,
+    select ${roundFacts} as facts, s.name as skill, t.name as talent, o.gig_id, o.position, j.rights, o.round_price,
       o.round_days, coalesce(o.round_of, o.job_id) as round_of
     from jobs j
     join gig_orders o on o.job_id = j.id

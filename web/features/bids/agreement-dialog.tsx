@@ -1,8 +1,9 @@
 /** The hunter accepts a bid by sending the agreement: start and end, terms, and what follows from them in money. */
 
-import { useWatch } from 'react-hook-form';
+import { useController, useWatch } from 'react-hook-form';
 import { agreementForm, bids } from '#contract/bids/bids.ts';
 import { firstNameOf } from '#contract/core/names.ts';
+import { type Rights, rightsIn, saidRights } from '#contract/gigs/rights.ts';
 import type { Job } from '#contract/jobs/jobs.ts';
 import { words } from '#contract/words.ts';
 import { daysLater, lagosDay, sayDay } from '#web/lib/dates.ts';
@@ -15,6 +16,7 @@ import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { FormDate, FormTextarea } from '#web/ui/forms/form-fields.tsx';
 import { MilestoneLines } from '#web/ui/milestone-lines.tsx';
 import { MoneyLines } from '#web/ui/pieces/money-lines.tsx';
+import { RightsFields } from '#web/ui/rights-fields.tsx';
 import type { HunterBid } from './reject-bid-dialog.tsx';
 
 type Props = { job: Job; bid: HunterBid; onClose: () => void };
@@ -65,6 +67,7 @@ export function AgreementDialog({ job, bid, onClose }: Props) {
       className="gap-5"
     >
       <AgreementFields form={form} start={start} longest={longestOf(job)} />
+      <AgreementRights form={form} talent={bid.talent.name} />
       <AgreementMoney bid={bid} />
       <MilestoneLines milestones={job.milestones} price={bid.accept_price} />
     </FormDialog>
@@ -113,6 +116,20 @@ function AgreementFields({ form, start, longest }: FieldsProps) {
       </div>
     </>
   );
+}
+
+/** They are a line of the terms: what is agreed stands there and nowhere else. */
+function AgreementRights({ form, talent }: Pick<FieldsProps, 'form'> & { talent: string }) {
+  const { field } = useController({ control: form.control, name: 'terms' });
+  const terms = field.value ?? '';
+  const given = rightsIn(words.gigs.rightsSaid, terms, talent);
+  const say = (rights: Rights | null | undefined) =>
+    rights ? saidRights(words.gigs.rightsSaid, rights, talent) : '';
+  const change = (rights: Rights | undefined) => {
+    const rest = given ? terms.replace(say(given), () => say(rights)) : `${terms.trim()}\n${say(rights)}`;
+    form.setValue('terms', rest.trim(), SETTING);
+  };
+  return <RightsFields given={given} hint={words.jobs.agreement.rightsHint} onChange={change} />;
 }
 
 const SETTING = { shouldDirty: true, shouldValidate: true };

@@ -70,3 +70,22 @@ test('three at most are marked, and the chosen one is accepted from the comparis
   await expect.element(page.getByRole('dialog', { name: 'Start an agreement' })).toBeVisible();
   await expect.element(dialog).not.toBeInTheDocument();
 });
+
+test('the rights are a line of the terms, which follows the answers and goes with them', async () => {
+  signIn('hunter');
+  answers(jobs.get, { job });
+  answers(bids.listForJob, { job, joboffers: NAMES.slice(0, 1).map(bidOf), next: null });
+  await show(`/hunterDashboard/TalentBid/${JOB}`);
+  await page.getByRole('button', { name: 'Accept', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Start an agreement' });
+  const terms = dialog.getByRole('textbox', { name: 'Terms' });
+  await terms.fill('Sketches stay with the talent.');
+  await dialog.getByRole('button', { name: 'State the rights' }).click();
+  const said = (area: string) =>
+    `Use everywhere, ${area}, for ever, exclusive. Changes are allowed. Kwame Mensah may show it in a portfolio.`;
+  await expect.element(terms).toHaveValue(`Sketches stay with the talent.\n${said('worldwide')}`);
+  await dialog.getByLabelText('In which countries').selectOptions('Nigeria');
+  await expect.element(terms).toHaveValue(`Sketches stay with the talent.\n${said('in Nigeria')}`);
+  await dialog.getByRole('button', { name: 'Leave rights out' }).click();
+  await expect.element(terms).toHaveValue('Sketches stay with the talent.');
+});

@@ -129,7 +129,7 @@ test('rights are stated when they are asked for, as suggested until one is chang
   await open();
   await fillIn();
   await expect.element(field('How long')).not.toBeInTheDocument();
-  await button('Say which rights you give').click();
+  await button('State the rights').click();
   await field('How long').selectOptions('1 year');
   const sent = answers(gigs.create, () => refuse(409, 'enough'));
   await button('Save and continue').click();

@@ -19,7 +19,7 @@ const acceptanceOf = sql`(
 
 /** What the row `j` of jobs keeps of the package that it was ordered from, and the remarks of a further round. */
 const packageOf = sql`(
-  select json_build_object('gig', g.title, 'revisions', o.revisions, 'rights', o.rights, 'round_price_kobo', o.round_price,
+  select json_build_object('gig', g.title, 'revisions', o.revisions, 'round_price_kobo', o.round_price,
     'round_days', o.round_days, 'round_of', o.round_of, 'round', o.round, 'remarks', (
       select coalesce(json_agg(json_build_object('file', m.file_id, 'kind', m.kind, 'text', m.text) order by m.number), '[]')
       from delivery_marks m where m.job_id = j.id and m.round < o.round
@@ -189,7 +189,7 @@ function ordered(userId: string): Section[] {
       sql`
       select j.id, case when j.hunter_id = ${userId} then 'hunter' else 'talent' end as your_side,
         h.name as hunter, t.name as talent, j.title, j.brief, j.job_type, j.status, j.budget as budget_kobo,
-        j.price as price_kobo, j.start_date, j.end_date, j.terms, j.created_at, j.agreed_at, j.funded_at, j.started_at,
+        j.price as price_kobo, j.start_date, j.end_date, j.terms, j.rights, j.created_at, j.agreed_at, j.funded_at, j.started_at,
         j.submitted_at, j.ended_at, j.cancelled_by,
         (
           select coalesce(json_agg(json_build_object('title', m.title, 'description', m.description,
