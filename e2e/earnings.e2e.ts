@@ -130,7 +130,7 @@ async function addAccount(talent: Page): Promise<void> {
   await expect(added).toHaveCount(0);
 }
 
-/** The receipt comes with the trail. */
+/** The trail and the receipt of an order. */
 async function seeTrail(page: Page, path: string, bank: RegExp): Promise<void> {
   await page.goto(path);
   await page.getByText('Every naira of this order').click();

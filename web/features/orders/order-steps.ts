@@ -65,6 +65,14 @@ function stateAt(
   return stop ? { state: 'stopped', note: stop } : { state: 'current' };
 }
 
+/** Once the work is the hunter's: by acceptance, or by a decision that leaves the talent something (rule 2.18). */
+export function isHandedOver({
+  status,
+  money: { division },
+}: Pick<OrderDetail, 'status' | 'money'>): boolean {
+  return status === 'accepted' || (division.kind === 'decision' && division.talent > 0);
+}
+
 /** Rounds of changes asked for, and how many the package includes; null where none were counted. */
 export function changesOf({ gig, job_submissions }: OrderDetail): { used: number; included: number | null } {
   const used = job_submissions.filter(({ declined_at }) => declined_at).length;

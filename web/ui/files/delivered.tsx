@@ -14,16 +14,18 @@ type Props = {
   none: string;
   /** What is said under a file. */
   note?: (file: DeliveredFile) => ReactNode;
+  /** Open files are saved at a tap, not shown. */
+  saves?: boolean;
 };
 
-export function Delivered({ files, links, none, note }: Props) {
+export function Delivered({ files, links, none, note, saves = false }: Props) {
   if (files.length === 0 && links.length === 0) return <p className="text-sm text-soft">{none}</p>;
   return (
     <ul className="grid min-w-0 grid-cols-1">
       {files.map((file) => (
         <li key={file.id} className="grid min-w-0 justify-items-start">
           {file.access === 'original' && file.url ? (
-            <FileLink file={{ ...file, url: file.url }} />
+            <FileLink file={{ ...file, url: file.url }} saves={saves} />
           ) : (
             <LockedFile file={file} />
           )}

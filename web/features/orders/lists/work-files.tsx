@@ -33,7 +33,7 @@ export function WorkFiles({ order, files, links, none, freeBytes, className }: P
   return (
     <>
       <LazyPictures files={seenOf(files)} freeBytes={freeBytes} className={className} />
-      <Delivered files={files} links={links} none={none} note={note} />
+      <Delivered {...{ files, links, none, note }} saves={order.status === 'accepted'} />
     </>
   );
 }

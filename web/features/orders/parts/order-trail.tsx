@@ -1,21 +1,19 @@
-/** The steps of an order's money, where it is now, and the reader's receipt. */
+/** The steps of an order's money, where it is now, and the reader's receipt until the work is handed over. */
 import { useQuery } from '@tanstack/react-query';
-import { FileText } from 'lucide-react';
 import type { Reply } from '#contract/core/endpoint.ts';
 import type { OrderDetail } from '#contract/orders/orders.ts';
-import { downloadPaths, statements } from '#contract/statements/statements.ts';
+import { statements } from '#contract/statements/statements.ts';
 import type { TrailNames } from '#contract/words/en/documents.ts';
 import { words } from '#contract/words.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { callOptions } from '#web/lib/query.ts';
 import type { Side } from '#web/lib/session.ts';
-import { useDownload } from '#web/lib/statements/download.ts';
-import { Button } from '#web/ui/basics/button.tsx';
 import { SkeletonList } from '#web/ui/basics/loading.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
-import { notify } from '#web/ui/basics/toast.tsx';
 import { MoneyLines } from '#web/ui/pieces/money-lines.tsx';
 import { Timeline } from '#web/ui/timeline.tsx';
+import { isHandedOver } from '../order-steps.ts';
+import { OrderPapers } from './order-papers.tsx';
 
 type Props = { order: OrderDetail; side: Side };
 type Trail = Reply<typeof statements.trail>;
@@ -43,7 +41,7 @@ export function OrderTrail({ order, side }: Props) {
               total={{ label: words.common.money.totalPaid, naira: trail.paid_in }}
             />
           </section>
-          <Papers {...{ order, side, trail }} />
+          {!isHandedOver(order) && hasReceipt(trail, side) && <OrderPapers order={order} />}
         </div>
       )}
     </QueryView>
@@ -81,44 +79,4 @@ function Steps({ trail, names }: { trail: Trail; names: TrailNames }) {
 
 function hasReceipt({ steps }: Trail, side: Side): boolean {
   return side === 'hunter' || steps.some(({ to }) => to === 'earnings');
-}
-
-/** Once the work is the hunter's: by acceptance, or by a decision that leaves the talent something (rule 2.18). */
-function hasDeed({ status, money: { division } }: OrderDetail): boolean {
-  return status === 'accepted' || (division?.kind === 'decision' && division.talent > 0);
-}
-
-function Papers({ order, side, trail }: Props & { trail: Trail }) {
-  const { fileNames } = words.documents;
-  const ending = order.job_id.slice(-12);
-  return (
-    <div className="flex flex-wrap gap-3">
-      {hasReceipt(trail, side) && (
-        <Pdf path={downloadPaths.receipt(order.job_id)} name={`${fileNames.receipt}-${ending}`}>
-          {words.orders.trail.receipt}
-        </Pdf>
-      )}
-      {hasDeed(order) && (
-        <Pdf path={downloadPaths.deed(order.job_id)} name={`${fileNames.deed}-${ending}`}>
-          {words.orders.trail.deed}
-        </Pdf>
-      )}
-    </div>
-  );
-}
-
-type PdfProps = { path: string; name: string; children: string };
-
-function Pdf({ path, name, children }: PdfProps) {
-  const { take, busy } = useDownload(notify.bad);
-  return (
-    <Button
-      variant="secondary"
-      busy={busy}
-      icon={<FileText size={18} />}
-      onClick={() => void take(path, `${name}.pdf`)}
-    >
-      {children}
-    </Button>
-  );
 }

@@ -4,12 +4,15 @@ import * as paths from '#contract/site/paths.ts';
 import { colon } from '#contract/words/en/language.ts';
 import { words } from '#contract/words.ts';
 import { sayMoment } from '#web/lib/dates.ts';
+import { later, useLater } from '#web/lib/later.ts';
 import { Badge } from '#web/ui/basics/badge.tsx';
 import { ButtonLink } from '#web/ui/basics/button.tsx';
 import { Card } from '#web/ui/basics/card.tsx';
 import { SentBack } from '../lists/sent-back.tsx';
 import { WorkFiles } from '../lists/work-files.tsx';
-import { changesOf } from '../order-steps.ts';
+import { changesOf, isHandedOver } from '../order-steps.ts';
+
+const PAPERS = later(async () => (await import('./order-papers.tsx')).OrderPapers);
 
 /** The work is what the page is for: pictures up to this size come without being asked for. */
 const FREE_BYTES = 400_000;
@@ -30,6 +33,7 @@ export function OrderWork({ order, className }: Props) {
               {words.orders.submissions.lookAt}
             </ButtonLink>
           )}
+          {isHandedOver(order) && <Papers order={order} />}
           {earlier.length > 0 && (
             <details className="border-t border-line pt-2">
               <summary className="min-h-11 cursor-pointer py-2.5 font-semibold text-link">
@@ -46,10 +50,18 @@ export function OrderWork({ order, className }: Props) {
           )}
         </div>
       ) : (
-        <p className="text-soft">{words.common.fixed.noSubmittedJob}</p>
+        <div className="grid gap-5">
+          <p className="text-soft">{words.common.fixed.noSubmittedJob}</p>
+          {isHandedOver(order) && <Papers order={order} />}
+        </div>
       )}
     </Card>
   );
+}
+
+function Papers({ order }: { order: OrderDetail }) {
+  const { part: OrderPapers } = useLater(PAPERS);
+  return OrderPapers ? <OrderPapers order={order} /> : <div aria-hidden className="min-h-25 sm:min-h-11" />;
 }
 
 /** The rounds of changes against those of the package, as both see them. */
