@@ -75,9 +75,15 @@ const orderRow = z.object({
   payout: z.nullable(z.enum(['requested', 'sent', 'paid', 'returned'])),
   /** Naira of this order that the reader can withdraw now. */
   withdrawable: naira,
-  /** The gig that it was ordered from, its package (1 to 3) while that can be ordered again, and the rounds of changes in it. */
+  /** The gig that it was ordered from, its package (1 to 3) while that can be ordered again, the rounds of changes in it, and which further round it is. */
   gig: z.nullable(
-    z.object({ id, category: id, package: z.nullable(z.int()), revisions: z.nullable(z.int()) }),
+    z.object({
+      id,
+      category: id,
+      package: z.nullable(z.int()),
+      revisions: z.nullable(z.int()),
+      round: z.nullable(z.int()),
+    }),
   ),
   can: z.array(jobVerb),
 });

@@ -34,6 +34,6 @@ export function turnAddress({ job_id: id, bid_id, in_room, turn }: Aimed, side: 
 }
 
 /** Card and amount (`N95,000`) as the facts of its words. */
-export function factsOf({ other, bids, from_gig, milestone }: TurnCard, amount: string): CardFacts {
-  return { other: firstNameOf(other?.name ?? ''), amount, bids, fromGig: from_gig, milestone };
+export function factsOf({ other, bids, from_gig, round, milestone }: TurnCard, amount: string): CardFacts {
+  return { other: firstNameOf(other?.name ?? ''), amount, bids, fromGig: from_gig, round, milestone };
 }

@@ -12,6 +12,8 @@ const turnCard = z.object({
   title: z.string(),
   /** True of an order of a gig's package. */
   from_gig: z.boolean(),
+  /** The number of a further round of another order. */
+  round: z.nullable(z.int()),
   /** The other party; null for a job that still takes bids. */
   other: z.nullable(personRef),
   turn,

@@ -3,7 +3,10 @@ import { expect, test } from 'vitest';
 import { describeTurn } from './turn-text.ts';
 import { turn } from './turns.ts';
 
-const facts = { other: 'Ngozi Balogun', fromGig: false, price: 'N50,000', by: 'Tue 24 Nov, 11:59 pm' };
+const facts = {
+  ...{ other: 'Ngozi Balogun', fromGig: false, round: null },
+  ...{ price: 'N50,000', by: 'Tue 24 Nov, 11:59 pm' },
+};
 const quiet = { by: null, outcome: null };
 
 test.each(turn.shape.doing.options)('%s has words for the side that acts and for the other', (doing) => {
@@ -47,4 +50,11 @@ test('a waiting submission says when silence accepts it', () => {
 
 test('nobody reads the turn of somebody else as their own', () => {
   expect(describeTurn({ who: 'nobody', doing: 'nothing', ...quiet }, 'hunter', facts).mine).toBe(false);
+});
+
+test('a further round is called by its number', () => {
+  const offered = { who: 'talent', doing: 'accept-offer', ...quiet } as const;
+  const { next } = describeTurn(offered, 'talent', { ...facts, fromGig: true, round: 3 });
+  expect(next).toMatch(/^Ngozi ordered round 3\. Check the brief/);
+  expect(describeTurn(offered, 'talent', facts).next).toMatch(/^Check the brief/);
 });

@@ -33,6 +33,8 @@ export type CardFacts = {
   bids: number;
   /** True of an order of a gig's package. */
   fromGig: boolean;
+  /** The number of a further round; null of any other order. */
+  round: number | null;
   /** The title of the milestone that is to be looked at. */
   milestone: string | null;
 };
@@ -42,6 +44,8 @@ export type TurnFacts = {
   other: string;
   /** True of an order of a gig's package. */
   fromGig: boolean;
+  /** The number of a further round; null of any other order. */
+  round: number | null;
   /** The agreed price as text: `N50,000`. */
   price: string;
   /** The moment `by` as text, or null. */

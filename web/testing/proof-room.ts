@@ -82,7 +82,7 @@ export function orderOf(
     review_hidden_until: null,
     job: { id: idOf(1), title: 'Three labels', net_pay: 216_000, ...dates },
     ...{ payout: null, withdrawable: 0, can, board: null, acceptance: [], history: [], reviews: [] },
-    gig: { id: idOf(3), category: idOf(4), package: 1, revisions: 2 },
+    gig: { id: idOf(3), category: idOf(4), package: 1, revisions: 2, round: null },
     job_submissions: [
       { ...ROUND, files, marks: list, round_marks: roundMarks },
       ...(before ? [{ ...ROUND, round: 0, files: before, marks: marksBefore, declined_at: MOMENT }] : []),
@@ -95,7 +95,7 @@ export function orderOf(
 }
 
 export const write = async (text: string) => {
-  await userEvent.fill(page.getByRole('textbox', { name: /^What (should change|do you want)/ }), text);
+  await userEvent.fill(page.getByRole('textbox', { name: /^What (should change|do you)/ }), text);
   await page.getByRole('button', { name: 'Add remark' }).click();
 };
 export const picture = () => page.getByRole('button', { name: /^Picture/ });

@@ -20,9 +20,9 @@ export const titles = {
 /** What waits for the reader, by what they are asked to do. */
 export const doing: Record<Turn['doing'], Doing> = {
   'accept-offer': {
-    text: ({ other, fromGig }) =>
+    text: ({ other, fromGig, round }) =>
       fromGig
-        ? `${other} ordered your gig. Read what they need, then answer.`
+        ? `${other} ordered ${round ? `round ${round}` : 'your gig'}. Read what they need, then answer.`
         : `${other} wants to hire you. Check the dates and the terms, then answer.`,
     button: ({ fromGig }) => (fromGig ? 'Read the order' : 'Read the agreement'),
   },

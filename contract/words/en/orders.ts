@@ -376,9 +376,9 @@ export type TurnWords = (facts: TurnFacts) => readonly [title: string, next: str
 /** `mine` is read by the one who has to act, `theirs` by the other side. */
 export const turns: Record<Turn['doing'], { mine: TurnWords; theirs: TurnWords }> = {
   'accept-offer': {
-    mine: ({ other, fromGig }) => [
+    mine: ({ other, fromGig, round }) => [
       `Your turn: accept or decline the ${fromGig ? 'order' : 'agreement'}`,
-      `Check the brief, the dates and the terms. Once you accept, ${other} pays into escrow.`,
+      `${round ? `${other} ordered round ${round}. ` : ''}Check the brief, the dates and the terms. Once you accept, ${other} pays into escrow.`,
     ],
     theirs: ({ other, fromGig }) => [
       `Waiting for ${other} to accept the ${fromGig ? 'order' : 'agreement'}`,

@@ -15,9 +15,9 @@ export const titles = {
 /** What waits for the reader, by what they are asked to do. */
 export const doing: Record<Turn['doing'], Doing> = {
   'accept-offer': {
-    text: ({ other, fromGig }) =>
+    text: ({ other, fromGig, round }) =>
       fromGig
-        ? `${other} a commandé votre offre. Lisez son besoin, puis répondez.`
+        ? `${other} a commandé ${round ? `la version ${round}` : 'votre offre'}. Lisez son besoin, puis répondez.`
         : `${other} veut travailler avec vous. Vérifiez les dates et les conditions, puis répondez.`,
     button: ({ fromGig }) => (fromGig ? 'Lire la commande' : 'Lire l’accord'),
   },

@@ -385,9 +385,9 @@ export const turn = {
 /** `mine` is read by the one who has to act, `theirs` by the other side. */
 export const turns: Record<Turn['doing'], { mine: TurnWords; theirs: TurnWords }> = {
   'accept-offer': {
-    mine: ({ other, fromGig }) => [
+    mine: ({ other, fromGig, round }) => [
       `À vous\u00A0: acceptez ou refusez ${fromGig ? 'la commande' : 'l’accord'}`,
-      `Vérifiez le besoin, les dates et les conditions. Dès que vous acceptez, ${other} paie sous séquestre.`,
+      `${round ? `${other} a commandé la version ${round}. ` : ''}Vérifiez le besoin, les dates et les conditions. Dès que vous acceptez, ${other} paie sous séquestre.`,
     ],
     theirs: ({ other, fromGig }) => [
       `${other} doit accepter ${fromGig ? 'la commande' : 'l’accord'}`,

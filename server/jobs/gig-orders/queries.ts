@@ -21,7 +21,7 @@ export type OrderedGig = NonNullable<OrderRow['gig']> & { title: string };
 
 /** For the columns of others: the gig that the row `j` of jobs was ordered from; the package only while it can be ordered again. */
 export const orderedGig: RawBuilder<OrderedGig | null> = sql`(
-  select json_build_object('id', g.id, 'title', g.title, 'category', g.category_id, 'revisions', o.revisions, 'package',
+  select json_build_object('id', g.id, 'title', g.title, 'category', g.category_id, 'revisions', o.revisions, 'round', o.round, 'package',
     case when g.status = 'live' and g.deleted_at is null and t.disabled_at is null then p.position end)
   from gig_orders o
   join gigs g on g.id = o.gig_id and g.talent_id = j.talent_id

@@ -123,6 +123,7 @@ function orderCard(ctx: Reader, job: OrderRow, side: Side): TurnCard | null {
     bid_id: job.bid_id,
     title: job.title,
     from_gig: job.from_gig,
+    round: job.gig?.round ?? null,
     in_room: job.in_room,
     other,
     turn: turn(first.who, first.doing, job, progress),
@@ -172,8 +173,8 @@ async function invitationCards(ctx: Reader): Promise<TurnCard[]> {
 
 function cardOf({ id, title, budget }: Pick<JobRow, 'id' | 'title' | 'budget'>): Omit<TurnCard, 'turn'> {
   return {
-    ...{ job_id: id, bid_id: null, title, from_gig: false, in_room: false, other: null },
-    ...{ amount: toNaira(budget), bids: 0, milestone: null },
+    ...{ job_id: id, bid_id: null, title, from_gig: false, round: null, in_room: false },
+    ...{ other: null, amount: toNaira(budget), bids: 0, milestone: null },
   };
 }
 

@@ -21,7 +21,7 @@ type Changes = Partial<Omit<TurnCard, 'turn'>> & { by?: string | null; who?: Tur
 function card(doing: TurnCard['turn']['doing'], { by = null, who = 'hunter', ...changes }: Changes = {}) {
   return {
     ...{ job_id: JOB, bid_id: BID, title: 'Shea butter label', other: TUNDE },
-    ...{ from_gig: false, in_room: false, amount: 95_000, bids: 0, milestone: null, ...changes },
+    ...{ from_gig: false, round: null, in_room: false, amount: 95_000, bids: 0, milestone: null, ...changes },
     turn: { who, doing, by, outcome: null },
   };
 }
@@ -164,13 +164,14 @@ describe('a talent', () => {
       ...NO_TURNS,
       mine: [
         forTalent('accept-offer', { by: inDays(2.5) }),
-        forTalent('accept-offer', { from_gig: true, job_id: `${JOB.slice(0, -1)}4` }),
+        forTalent('accept-offer', { from_gig: true, round: 3, job_id: `${JOB.slice(0, -1)}4` }),
         forTalent('work', { by: inDays(8), job_id: `${JOB.slice(0, -1)}2` }),
         forTalent('withdraw-money', { amount: 72_675, job_id: `${JOB.slice(0, -1)}3` }),
       ],
     });
     await show('/start');
     await expect.element(page.getByRole('heading', { level: 1, name: 'Your turn' })).toBeVisible();
+    await expect.element(page.getByText('Tunde ordered round 3.', { exact: false })).toBeVisible();
     expect(await href('Read the agreement')).toBe(`/order/submittedProject/${JOB}`);
     expect(await href('Read the order')).toBe(`/order/submittedProject/${JOB.slice(0, -1)}4`);
     expect(await href('Submit work')).toBe(`/order/submittedProject/${JOB.slice(0, -1)}2`);

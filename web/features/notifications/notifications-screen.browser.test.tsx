@@ -98,7 +98,9 @@ test('what is the reader’s turn comes first, with its button', async () => {
   const card = { job_id: JOB, bid_id: JOB, title: 'Shea label', other: null, turn };
   answers(turns.list, {
     ...NO_TURNS,
-    mine: [{ ...card, from_gig: false, in_room: false, amount: 95_000, bids: 0, milestone: null }],
+    mine: [
+      { ...card, from_gig: false, round: null, in_room: false, amount: 95_000, bids: 0, milestone: null },
+    ],
   });
   await show('/hunterDashboard/notification');
   await expect

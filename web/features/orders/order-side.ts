@@ -25,6 +25,7 @@ export function turnOf(order: OrderRow, side: Side): TurnText {
   return describeTurn(order.turn, side, {
     other: firstNameOf(otherParty(order, side).name),
     fromGig: order.gig !== null,
+    round: order.gig?.round ?? null,
     price: showNaira(order.price_budget),
     by: by && sayMoment(by),
   });

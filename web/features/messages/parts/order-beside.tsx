@@ -41,10 +41,11 @@ export function OrderBeside({ side, person }: Beside) {
 }
 
 function OrderCard({ card, side }: { card: TurnCard; side: Side }) {
-  const { job_id, title, amount, turn, other, from_gig: fromGig } = card;
+  const { job_id, title, amount, turn, other, round, from_gig: fromGig } = card;
   const said = describeTurn(turn, side, {
     other: other ? firstNameOf(other.name) : '',
     fromGig,
+    round,
     price: showNaira(amount),
     by: turn.by && sayDay(turn.by),
   });
