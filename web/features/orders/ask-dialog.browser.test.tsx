@@ -98,6 +98,6 @@ test('remarks that were ordered stand at their places, and are answered while th
   await expect.element(page.getByRole('link', { name: 'Round 2' })).toBeVisible();
   await expect.element(page.getByRole('heading', { name: 'Ordered as round 2' })).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Remark 1: Wish 1' })).toBeVisible();
-  await page.getByRole('button', { name: 'Changed', exact: true }).click();
+  await page.getByRole('button', { name: 'Mark as changed' }).click();
   await expect.poll(() => said.at(-1)?.body).toEqual({ done: true });
 });
