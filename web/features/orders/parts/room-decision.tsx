@@ -32,7 +32,7 @@ export function RoomDecision(props: Props) {
 }
 
 const BAR =
-  'sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 flex flex-wrap gap-2 border-line *:flex-1 bg-card max-lg:-mx-4 max-lg:-mb-10 max-lg:border-t max-lg:px-4 max-lg:py-2 lg:bottom-4 lg:rounded-card lg:border lg:p-3 lg:shadow-soft';
+  'sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 flex flex-wrap gap-2 border-line *:flex-1 lg:*:flex-auto bg-card max-lg:-mx-4 max-lg:-mb-10 max-lg:border-t max-lg:px-4 max-lg:py-2 lg:bottom-4 lg:rounded-card lg:border lg:p-3 lg:shadow-soft';
 
 function HunterDecision({ order, open, drafts: { drafts, first, writing, clear } }: Props) {
   const [sending, setSending] = useState(false);
