@@ -58,7 +58,11 @@ export function AcceptWorkDialog({ order, onClose }: OrderDialogProps) {
           <>
             <Unfinished order={submission} />
             <div className="rounded bg-sunken p-4">
-              <DivisionLines division={submission.money.division} side="hunter" other={order.creative.name} />
+              <DivisionLines
+                division={submission.money.division}
+                side="hunter"
+                other={firstNameOf(order.creative.name)}
+              />
             </div>
           </>
         )}

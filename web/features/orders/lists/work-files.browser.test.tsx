@@ -7,8 +7,8 @@ import { answers } from '#web/testing/network.ts';
 import { ID, render } from '#web/testing/show.tsx';
 import { WorkFiles } from './work-files.tsx';
 
-const TALENT = { id: ID, name: 'Chidera' };
-const HUNTER = { id: ID, name: 'Ngozi' };
+const TALENT = { id: ID, name: 'Chidera Okafor' };
+const HUNTER = { id: ID, name: 'Ngozi Balogun' };
 
 function file(name: string, changes: Partial<DeliveredFile> = {}): DeliveredFile {
   const facts = {

@@ -1,4 +1,5 @@
 /** The files of a submission as their reader may see them, and what is said of those that are not open to everybody yet. */
+import { firstNameOf } from '#contract/core/names.ts';
 import type { DeliveredFile } from '#contract/jobs/milestones.ts';
 import type { OrderRow } from '#contract/orders/orders.ts';
 import { words } from '#contract/words.ts';
@@ -26,7 +27,7 @@ export function WorkFiles({ order, files, links, none, freeBytes, className }: P
   const { part: TalentNote } = useLater(TALENT_NOTE, opens);
   const note = (file: DeliveredFile) =>
     opens && TalentNote ? (
-      <TalentNote file={file} hunter={order.user.name} />
+      <TalentNote file={file} hunter={firstNameOf(order.user.name)} />
     ) : (
       <ReaderNote file={file} order={order} />
     );
@@ -47,8 +48,8 @@ function ReaderNote({ file, order }: { file: DeliveredFile; order: Order }) {
 }
 
 function readerNoteOf(file: DeliveredFile, { status, creative }: Order): string {
-  if (status === 'cancelled') return w.kept(creative.name);
+  if (status === 'cancelled') return w.kept(firstNameOf(creative.name));
   if (file.access === 'preview') return file.proxy ? w.proxy : w.preview;
   if (file.access === 'stream') return w.played;
-  return file.preview_state === 'waiting' ? w.making : w.locked(creative.name);
+  return file.preview_state === 'waiting' ? w.making : w.locked(firstNameOf(creative.name));
 }

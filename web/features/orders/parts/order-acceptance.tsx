@@ -1,5 +1,6 @@
 /** What the work is accepted by, line by line: the hunter ticks or refuses, the talent sees the answers. */
 import { Check, X } from 'lucide-react';
+import { firstNameOf } from '#contract/core/names.ts';
 import { acceptance } from '#contract/orders/acceptance.ts';
 import type { OrderDetail } from '#contract/orders/orders.ts';
 import { words } from '#contract/words.ts';
@@ -30,7 +31,7 @@ export function AcceptanceCard({ order }: Props) {
       }
     >
       <p className="mb-2 text-sm text-soft">
-        {order.can.includes('judge-item') ? w.hunterLead(order.creative.name) : w.lead}
+        {order.can.includes('judge-item') ? w.hunterLead(firstNameOf(order.creative.name)) : w.lead}
       </p>
       <AcceptanceList order={order} />
     </Card>
