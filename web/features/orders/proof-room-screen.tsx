@@ -61,7 +61,7 @@ function Page({ order, open, share }: PageProps) {
     <>
       <header className="mb-4 grid justify-items-start gap-1">
         <ButtonLink
-          to={paths.order[side]}
+          to={(order.status === 'accepted' ? paths.endedOrder : paths.order)[side]}
           params={{ id: order.job_id }}
           variant="quiet"
           size="sm"
@@ -103,7 +103,7 @@ function useOrderOnceAccepted({ job_id: id, status }: OrderDetail, side: Side) {
   useEffect(() => {
     const accepted = status === 'accepted' && before.current !== 'accepted';
     before.current = status;
-    if (accepted) void navigate({ to: paths.order[side], params: { id }, replace: true });
+    if (accepted) void navigate({ to: paths.endedOrder[side], params: { id }, replace: true });
   }, [status, side, id, navigate]);
 }
 
