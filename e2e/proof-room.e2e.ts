@@ -128,6 +128,7 @@ test('remarks, rounds, one more that is paid for, acceptance and the deed', asyn
     await page.getByRole('button', { name: 'Add a colleague' }).tap();
     await page.getByLabel('Who is it for?').fill('Ada');
     await page.getByRole('button', { name: 'Make a link' }).tap();
+    await page.getByRole('dialog', { name: 'Share this link' }).getByRole('button', { name: 'Close' }).tap();
     await expect(page.getByText('Not opened yet')).toBeVisible();
     const { guests } = await say<{ guests: { path: string }[] }>(
       request,

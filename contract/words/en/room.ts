@@ -192,7 +192,6 @@ export const guests = {
   nameLabel: 'Who is it for?',
   make: 'Make a link',
   made: 'Link made',
-  madeText: (name: string) => `Send it to ${name} now.`,
   send: (title: string) => `What do you think? ${title}`,
   unseen: 'Not opened yet',
   seen: 'Looked',

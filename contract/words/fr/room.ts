@@ -196,7 +196,6 @@ export const guests = {
   nameLabel: 'Pour qui\u00A0?',
   make: 'Créer un lien',
   made: 'Lien créé',
-  madeText: (name: string) => `Envoyez-le maintenant à ${name}.`,
   send: (title: string) => `Qu’en pensez-vous\u00A0? ${title}`,
   unseen: 'Pas encore ouvert',
   seen: 'Vu',

@@ -258,6 +258,9 @@ test('what a colleague said becomes a remark once, by a tap; a link is made and 
   await userEvent.fill(page.getByRole('textbox', { name: 'Who is it for?' }), 'Bola');
   await page.getByRole('button', { name: 'Make a link' }).click();
   await expect.poll(() => made.at(-1)?.body).toEqual({ name: 'Bola' });
+  const sharing = page.getByRole('dialog', { name: 'Share this link' });
+  await expect.element(sharing.getByRole('textbox')).toHaveValue(`${location.origin}/guestRoom#a.b`);
+  await sharing.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'End the link of Ada' }).click();
   await page.getByRole('button', { name: 'End link', exact: true }).click();
   await expect.poll(() => ended.at(-1)?.params).toEqual({ id: idOf(30) });

@@ -27,7 +27,7 @@ const w = words.room.guests;
 const ASK_MS = 30_000;
 
 /** The button that hands a link over, from its feature. */
-export type ShareLink = Later<ComponentType<{ path: string; title: string; compact: true }>>;
+export type ShareLink = Later<ComponentType<{ path: string; title: string; compact: true; atOnce: boolean }>>;
 type Props = {
   order: OrderDetail;
   files: readonly DeliveredFile[];
@@ -37,6 +37,8 @@ type Props = {
 
 export function GuestCard({ order, files, drafts, share }: Props) {
   const params = { id: order.job_id };
+  /** The guest whose link was made here just now. */
+  const [made, setMade] = useState('');
   // While the work is changed a link leads to nothing to look at.
   const asks = order.status === 'submitted';
   const query = useQuery({ ...callOptions(guests.list, { params }), refetchInterval: ASK_MS });
@@ -58,11 +60,11 @@ export function GuestCard({ order, files, drafts, share }: Props) {
               {all.length > 0 && (
                 <ul className="mt-3 grid grid-cols-1 divide-y divide-line">
                   {all.map((guest) => (
-                    <GuestRow key={guest.id} {...{ guest, order, share }} />
+                    <GuestRow key={guest.id} {...{ guest, order, share }} isNew={guest.id === made} />
                   ))}
                 </ul>
               )}
-              {asks && all.length < GUESTS_MAX && <Invite jobId={order.job_id} />}
+              {asks && all.length < GUESTS_MAX && <Invite jobId={order.job_id} onMade={setMade} />}
             </Card>
           )}
         </>
@@ -101,9 +103,9 @@ function TakeOver({ mark, drafts }: TakeOverProps) {
   );
 }
 
-type RowProps = { guest: Guest; order: OrderDetail; share: ShareLink };
+type RowProps = { guest: Guest; order: OrderDetail; share: ShareLink; isNew: boolean };
 
-function GuestRow({ guest, order, share }: RowProps) {
+function GuestRow({ guest, order, share, isNew }: RowProps) {
   const [ending, setEnding] = useState(false);
   const { part: ShareButton } = useLater(share);
   return (
@@ -120,7 +122,7 @@ function GuestRow({ guest, order, share }: RowProps) {
           )}
         </p>
       </div>
-      {ShareButton && <ShareButton path={guest.path} title={w.send(order.title)} compact />}
+      {ShareButton && <ShareButton path={guest.path} title={w.send(order.title)} compact atOnce={isNew} />}
       <IconButton label={w.end(guest.name)} onClick={() => setEnding(true)}>
         <X size={20} />
       </IconButton>
@@ -142,11 +144,11 @@ function GuestRow({ guest, order, share }: RowProps) {
 }
 
 /** The form comes when it is asked for: most rooms are looked at by their hunter alone. */
-function Invite({ jobId }: { jobId: string }) {
+function Invite(given: { jobId: string; onMade: (id: string) => void }) {
   const [wanted, setWanted] = useState(false);
   const { part: GuestForm, failure, retry } = useLater(FORM, wanted);
   if (failure) return <ErrorBox error={failure} onRetry={retry} />;
-  if (wanted && GuestForm) return <GuestForm jobId={jobId} />;
+  if (wanted && GuestForm) return <GuestForm {...given} />;
   return (
     <Button variant="secondary" busy={wanted} className="mt-3" onClick={() => setWanted(true)}>
       {w.add}

@@ -8,7 +8,9 @@ import { FormError, FormText } from '#web/ui/forms/form-fields.tsx';
 
 const w = words.room.guests;
 
-export function GuestForm({ jobId }: { jobId: string }) {
+type Props = { jobId: string; onMade: (id: string) => void };
+
+export function GuestForm({ jobId, onMade }: Props) {
   const { control, submit, busy } = useFormCall({
     schema: guests.invite.body,
     start: { name: '' },
@@ -17,7 +19,8 @@ export function GuestForm({ jobId }: { jobId: string }) {
     input: (body) => ({ params: { id: jobId }, body }),
     onDone: ({ guest }, _sent, own) => {
       own.reset();
-      notify.good(w.made, 'usual', w.madeText(guest.name));
+      onMade(guest.id);
+      notify.good(w.made);
     },
   });
   return (

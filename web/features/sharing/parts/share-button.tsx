@@ -1,6 +1,6 @@
 /** Shares the address of a gig or a profile: by what the device offers, else by WhatsApp or as a copied link. */
 import { Share2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { words } from '#contract/words.ts';
 import { later } from '#web/lib/later.ts';
 import { Button, type ButtonVariant, IconButton } from '#web/ui/basics/button.tsx';
@@ -17,14 +17,22 @@ type Props = {
   variant?: ButtonVariant;
   /** Only the picture of it, for cards. */
   compact?: boolean;
+  /** Shares without a further press: it appeared by one. */
+  atOnce?: boolean;
 };
 
-export function ShareButton({ path, title, variant = 'secondary', compact = false }: Props) {
+export function ShareButton({ path, title, variant = 'secondary', compact = false, atOnce = false }: Props) {
   const [open, setOpen] = useState(false);
   const url = location.origin + path;
   const share = async () => {
     if (!(await offerToDevice({ title, url }))) setOpen(true);
   };
+  const wasShared = useRef(false);
+  useEffect(() => {
+    if (!atOnce || wasShared.current) return;
+    wasShared.current = true;
+    void share();
+  });
   return (
     <>
       {compact ? (
