@@ -35,6 +35,6 @@ export async function pin(page: Page, across: number, down: number, text: string
   const picture = page.getByRole('button', { name: /^Picture: / });
   const { width, height } = (await picture.boundingBox()) ?? { width: 0, height: 0 };
   await picture.tap({ position: { x: width * across, y: height * down } });
-  await page.getByLabel('What should change?').fill(text);
+  await page.getByLabel(/^What (should change|do you think)\?/).fill(text);
   await page.getByRole('button', { name: 'Add remark' }).tap();
 }

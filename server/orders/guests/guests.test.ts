@@ -115,9 +115,9 @@ describe('a guest', () => {
 });
 
 describe('a link', () => {
-  const ended = async (guest: Guest) => {
+  const ended = async (guest: Guest, code = 'guest_link_ended') => {
     const { status, refusal } = await open(guest);
-    expect([status, refusal.code]).toEqual([404, 'guest_link_ended']);
+    expect([status, refusal.code]).toEqual([404, code]);
     expect((await say(guest, [warmer(guest.id)])).status).toBe(404);
   };
 
@@ -131,9 +131,11 @@ describe('a link', () => {
     expect(await ngozi.ok(guests.list, at(agreed))).toMatchObject({ guests: [], marks: [{ by: 'Ada Eze' }] });
   });
 
-  it('ends with the order, and no more are made then', async () => {
+  it('ends with the order, says so to its guest alone, and no more are made then', async () => {
     const { agreed, guest } = await shown();
     await ngozi.ok(orders.accept, { ...at(agreed), body: {} });
+    await ended(guest, 'guest_work_accepted');
+    await ngozi.ok(guests.revoke, { params: { id: guest.id } });
     await ended(guest);
     const refused = await ngozi.call(guests.invite, { ...at(agreed), body: { name: 'Ada' } });
     expect(refused.status).toBe(409);

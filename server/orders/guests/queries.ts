@@ -79,7 +79,10 @@ export type EnteredGuest = {
   talent: string;
 };
 
-/** The guest of this link, held until the end; 404 `guest_link_ended` alike for one that was never made, was ended, or whose order is over. */
+/**
+ * The guest of this link, held until the end; 404 `guest_link_ended` alike for one that was never made, was ended, or whose order is
+ * over. Whoever holds a link that worked until the work was accepted reads that: `guest_work_accepted`.
+ */
 export async function enter(tx: Write, token: string, { config }: Services): Promise<EnteredGuest> {
   const [id = '', seal = ''] = token.split('.');
   if (!isSealed(config.signingSecret, sealed(id), seal)) throw ended();
@@ -90,11 +93,13 @@ export async function enter(tx: Write, token: string, { config }: Services): Pro
     join users h on h.id = j.hunter_id
     join users t on t.id = j.talent_id
     where g.id = ${id} and g.revoked_at is null and j.deleted_at is null and ${isOffered}
-      and j.status = any(${OPEN_TO_GUESTS}::text[])
+      and j.status = any(${[...OPEN_TO_GUESTS, 'accepted']}::text[])
     for update of g
   `.execute(tx);
   const [found] = rows;
   if (!found) throw ended();
+  if (found.status === 'accepted')
+    throw new Refusal(404, words.room.guests.accepted, { code: 'guest_work_accepted' });
   return found;
 }
 

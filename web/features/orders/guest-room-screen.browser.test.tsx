@@ -25,7 +25,10 @@ test('a guest pins, keeps it over a reload, and sends it', async () => {
   }));
   await show(LINK);
   await expect.element(page.getByText("Amaka asks what you think of Tunde's work.")).toBeVisible();
+  await expect.element(page.getByText('Round 1', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('None yet.', { exact: true })).toBeVisible();
   await picture().click({ position: { x: 75, y: 50 } });
+  await expect.element(page.getByRole('textbox', { name: 'What do you think?' })).toBeVisible();
   await write('Leaf lower');
   await show(LINK);
   await page.getByRole('button', { name: 'Send 1 remark' }).click();
@@ -35,7 +38,7 @@ test('a guest pins, keeps it over a reload, and sends it', async () => {
     marks: [{ file_id: idOf(20), kind: 'must', text: 'Leaf lower' }],
   });
   await expect.element(page.getByRole('heading', { name: 'What was said' })).toBeVisible();
-  await expect.element(page.getByText('None yet.', { exact: false })).toBeVisible();
+  await expect.element(page.getByText("there's nothing more for you to do", { exact: false })).toBeVisible();
 });
 
 test('a guest only looks while the work is changed, and reads that the link has ended', async () => {
@@ -46,4 +49,10 @@ test('a guest only looks while the work is changed, and reads that the link has 
   answers(guests.open, () => refuse(404, 'Ended', { code: 'guest_link_ended' }));
   await show(LINK.replace('seal', 'other'));
   await expect.element(page.getByRole('heading', { name: 'This link has ended' })).toBeVisible();
+});
+
+test('a guest reads that the work was accepted', async () => {
+  answers(guests.open, () => refuse(404, 'Accepted', { code: 'guest_work_accepted' }));
+  await show(LINK);
+  await expect.element(page.getByRole('heading', { name: 'The work was accepted' })).toBeVisible();
 });

@@ -35,8 +35,9 @@ export function GuestRoomScreen({ token }: { token: string }) {
   if (query.error instanceof ApiRefusal && [404, 422].includes(query.error.status))
     return (
       <MessageScreen
-        title={w.endedTitle}
-        text={w.endedText}
+        {...(query.error.code === 'guest_work_accepted'
+          ? { title: w.acceptedTitle, text: w.acceptedText }
+          : { title: w.endedTitle, text: w.endedText })}
         actions={<ButtonLink to={paths.gigSearch}>{words.common.actions.findTalents}</ButtonLink>}
       />
     );
@@ -51,6 +52,7 @@ export function GuestRoomScreen({ token }: { token: string }) {
           <header className="mb-4 grid gap-1">
             <h1 className="wrap-anywhere sm:text-3xl sm:leading-10">{room.title}</h1>
             <p className="text-soft">{w.asks(room.hunter, room.talent)}</p>
+            {room.round && <p className="text-soft">{words.orders.submissions.round(room.round)}</p>}
           </header>
           {room.files.length > 0 ? (
             <Room key={room.round} room={room} token={token} />
@@ -62,6 +64,8 @@ export function GuestRoomScreen({ token }: { token: string }) {
     </QueryView>
   );
 }
+
+const GUEST_SAYS = { label: w.think, missing: w.thinkMissing };
 
 type RoomProps = { room: GuestRoom; token: string };
 
@@ -77,11 +81,12 @@ function Room({ room, token }: RoomProps) {
         <p className={cx('text-sm text-soft', NOT_WRITING)}>{w.previews}</p>
       </StageColumn>
       <div className="grid min-w-0 gap-4">
-        {comments && <MarkComposer {...{ drafts, stage, files }} />}
+        {comments && <MarkComposer {...{ drafts, stage, files }} says={GUEST_SAYS} />}
         {comments ? (
           <>
             <DraftList
               {...{ files, drafts, chosen: stage.chosen }}
+              none={room.marks.some(({ by }) => by === room.name) ? w.nothingLeft(room.hunter) : w.none}
               onEdit={stage.edit}
               onWhole={() => drafts.begin({ file_id: file.id })}
             />

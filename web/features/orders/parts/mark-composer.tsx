@@ -16,16 +16,23 @@ type Props = {
   drafts: DraftMarks;
   files: readonly DeliveredFile[];
   stage: { keep: (mark: DraftMark) => void; close: () => void };
+  says?: Says;
 };
 
+/** What is asked for, and what is said where nothing was written. */
+type Says = { label: string; missing: string };
+const CHANGES: Says = { label: w.composerLabel, missing: words.room.marks.textMissing };
+const QUESTION: Says = { label: w.questionLabel, missing: w.questionMissing };
+
 /** Right under the stage on phones, else beside it; nothing where none is written. */
-export function MarkComposer({ drafts: { writing, write }, files, stage }: Props) {
+export function MarkComposer({ drafts: { writing, write }, files, stage, says = CHANGES }: Props) {
   return (
     writing && (
       <Form
         key={writing.key}
         draft={writing}
         where={whereOf(writing, files)}
+        says={writing.kind === 'question' ? QUESTION : says}
         onChange={write}
         onKeep={stage.keep}
         onClose={stage.close}
@@ -37,15 +44,15 @@ export function MarkComposer({ drafts: { writing, write }, files, stage }: Props
 type FormProps = {
   draft: DraftMark;
   where: string;
+  says: Says;
   onChange: (mark: DraftMark) => void;
   onKeep: (mark: DraftMark) => void;
   onClose: () => void;
 };
 
-function Form({ draft, where, onChange, onKeep, onClose }: FormProps) {
+function Form({ draft, where, says, onChange, onKeep, onClose }: FormProps) {
   const { text, kind } = draft;
   const [missing, setMissing] = useState(false);
-  const asks = kind === 'question';
   return (
     <form
       className="grid gap-2 rounded-card border border-control bg-card p-2 sm:p-3 [&_textarea]:min-h-16"
@@ -56,11 +63,9 @@ function Form({ draft, where, onChange, onKeep, onClose }: FormProps) {
       }}
     >
       <TextareaField
-        label={asks ? w.questionLabel : w.composerLabel}
+        label={says.label}
         hint={where}
-        error={
-          missing && !text.trim() ? (asks ? w.questionMissing : words.room.marks.textMissing) : undefined
-        }
+        error={missing && !text.trim() ? says.missing : undefined}
         value={text}
         onChange={(event) => onChange({ ...draft, text: event.target.value })}
         maxLength={MARK_LETTERS}

@@ -17,12 +17,14 @@ type DraftsProps = {
   files: readonly DeliveredFile[];
   drafts: DraftMarks;
   chosen: string | null;
+  /** What is said where there are none. */
+  none?: string;
   onEdit: (mark: DraftMark) => void;
   /** Begins a remark on the whole file in view. */
   onWhole: () => void;
 };
 
-export function DraftList({ files, drafts, chosen, onEdit, onWhole }: DraftsProps) {
+export function DraftList({ files, drafts, chosen, none = w.noRemarks, onEdit, onWhole }: DraftsProps) {
   const { writing } = drafts;
   if (writing && drafts.drafts.length === 0) return null;
   return (
@@ -52,7 +54,7 @@ export function DraftList({ files, drafts, chosen, onEdit, onWhole }: DraftsProp
           </Numbered>
         ))}
       </ol>
-      {drafts.drafts.length === 0 && <p className="text-soft">{w.noRemarks}</p>}
+      {drafts.drafts.length === 0 && <p className="text-soft">{none}</p>}
       {!writing && (
         <Button
           variant="secondary"
