@@ -36,6 +36,23 @@ test('a round is compared with the one before, file by file; what is new or the 
   await expect.element(picture()).toBeVisible();
 });
 
+test('a remark on the round before is shown where it was put, until another file is looked at', async () => {
+  signIn('hunter');
+  const files = [fileOf(20), fileOf(21)];
+  const before = [fileOf(30, { name: 'label-20.png' }), fileOf(31, { name: 'label-21.png' })];
+  const marksBefore = [markOf(1, { file_id: idOf(31), x: 0.25 })];
+  orderOf('hunter', { status: 'submitted', can: ['accept', 'decline'], files, before, marksBefore });
+  await show(ROOM);
+  await page.getByRole('button', { name: 'Show remark 1 on the work' }).click();
+  await expect.element(page.getByText('2 of 2')).toBeVisible();
+  const pin = page.getByText('Remark 1: Wish 1');
+  await expect.element(pin).toBeInTheDocument();
+  expect(pin.element().parentElement?.style.left).toBe('25%');
+  await page.getByRole('button', { name: 'label-20.png' }).click();
+  await expect.element(pin).not.toBeInTheDocument();
+  await expect.element(picture()).toBeVisible();
+});
+
 test('a picture is enlarged within its frame, on a ground of its own; once open it is the file itself', async () => {
   signIn('hunter');
   const open = { access: 'original', url: PICTURE_ITSELF } as const;

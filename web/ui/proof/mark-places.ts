@@ -40,8 +40,8 @@ export const NOT_WRITING = 'max-lg:group-data-writing/stage:hidden';
 /** What is looked at leaves room then for the words and a keyboard. */
 export const LOW_WHILE_WRITING = 'max-lg:group-data-writing/stage:max-h-32';
 
-/** A file of the round before, and the number of both rounds. */
-export type Earlier = { file: DeliveredFile; round: number; newest: number };
+/** A file of the round before with its remarks, and the number of both rounds. */
+export type Earlier = { file: DeliveredFile; round: number; newest: number; pins?: readonly Pin[] };
 
 /** What a file is shown with. */
 export type StageProps = {

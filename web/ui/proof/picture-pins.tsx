@@ -89,6 +89,17 @@ function PinWritten({ pin }: { pin: OnPicture }) {
   );
 }
 
+/** A remark on the round before, where it was put. */
+export function PastPin({ pin }: { pin: Pin }) {
+  if (!isOnPicture(pin)) return null;
+  return (
+    <span style={at(pin)} className={cx(PIN, 'pointer-events-none border-2 border-ink bg-card text-ink')}>
+      <span className="sr-only">{w.pin(pin.number, pin.text ?? '')}</span>
+      <span aria-hidden>{pin.number}</span>
+    </span>
+  );
+}
+
 const PIN =
   'absolute grid size-6 -translate-x-1/2 -translate-y-1/2 place-items-center rounded-full border border-card text-xs font-semibold shadow-soft tabular-nums after:absolute after:-inset-2.5 after:rounded-full';
 const CHOSEN = 'bg-night text-on-night';

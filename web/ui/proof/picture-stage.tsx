@@ -9,7 +9,7 @@ import { safeUrl } from '../../lib/safe-url.ts';
 import { Button } from '../basics/button.tsx';
 import { isPicture } from '../pictures/picture-file.ts';
 import { LOW_WHILE_WRITING, NOT_WRITING, type StageProps } from './mark-places.ts';
-import { Pins } from './picture-pins.tsx';
+import { PastPin, Pins } from './picture-pins.tsx';
 
 const w = words.room.page;
 /** A heavier one is downloaded by whoever wants it. */
@@ -78,7 +78,9 @@ export function PictureStage({ before, address, hint = w.tapPicture, compared, c
             )}
           />
           {comparison === null && <Pins {...given} />}
-          {before && past && comparison !== null && <Past {...{ before, past, file, comparison }} />}
+          {before && past && comparison !== null && (
+            <Past {...{ before, past, file, comparison }} chosen={given.chosen} />
+          )}
           {!enlarged && slider('absolute inset-0 size-full cursor-ew-resize touch-pan-y opacity-0')}
         </div>
       </div>
@@ -112,10 +114,11 @@ type PastProps = {
   past: string;
   file: DeliveredFile;
   comparison: NonNullable<Comparison>;
+  chosen: string | null;
 };
 
 /** The round before, over the newest; equal parts are black where only the difference is shown. */
-function Past({ before, past, file, comparison }: PastProps) {
+function Past({ before, past, file, comparison, chosen }: PastProps) {
   const { round } = words.orders.submissions;
   const difference = comparison === 'difference';
   if (difference && before.file.sha256 === file.sha256)
@@ -125,6 +128,7 @@ function Past({ before, past, file, comparison }: PastProps) {
       </p>
     );
   const cut = difference ? 100 : comparison;
+  const pin = before.pins?.find(({ key }) => key === chosen);
   return (
     <>
       <img
@@ -136,6 +140,7 @@ function Past({ before, past, file, comparison }: PastProps) {
           difference ? 'mix-blend-difference' : 'bg-sunken',
         )}
       />
+      {pin && <PastPin pin={pin} />}
       {!difference && (
         <div aria-hidden className="absolute inset-0 overflow-hidden">
           <span style={{ left: `${cut}%` }} className="absolute inset-y-0 -ml-px w-0.5 bg-primary" />

@@ -1,6 +1,6 @@
 /** What is looked at: a picture with its pins, a sound or film that can be stopped, or the facts of any other file. */
 import { ChevronLeft, ChevronRight, Download } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { DeliveredFile } from '#contract/jobs/milestones.ts';
 import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
@@ -8,16 +8,24 @@ import { safeUrl } from '#web/lib/safe-url.ts';
 import { playedOf, showSize } from '#web/lib/upload/files.ts';
 import { buttonClass, IconButton } from '#web/ui/basics/button.tsx';
 import { isPicture } from '#web/ui/pictures/picture-file.ts';
-import { NOT_WRITING, type StageProps } from './mark-places.ts';
+import { NOT_WRITING, type Pin, type StageProps } from './mark-places.ts';
 import { type Comparing, type Comparison, lookAt, PictureStage } from './picture-stage.tsx';
 import { PlayerStage } from './player-stage.tsx';
 
 const w = words.room.page;
+/** All of the round before: a remark on it is where it was put. */
+const WHOLE = 100;
 
 export function RoomStage(props: StageProps) {
-  const { file } = props;
+  const { file, before, chosen } = props;
   // It goes on with the next file that can be compared.
   const [compared, compare] = useState<Comparison>(null);
+  const pastKey = before?.pins?.find(({ key }) => key === chosen)?.key;
+  useEffect(() => {
+    if (!pastKey) return;
+    compare((now) => now ?? WHOLE);
+    return () => compare((now) => (now === WHOLE ? null : now));
+  }, [pastKey]);
   return (
     <div className="grid gap-2">
       <Looked key={`${file.id} ${file.access}`} {...{ ...props, compared, compare }} />
@@ -66,6 +74,7 @@ function PagesStage({ pages: { shown, count }, ...given }: PagesProps) {
     preview && { ...one, preview, pages: null };
   const picture = at(file);
   const pastPage = before && at(before.file);
+  const isHere = (pin: Pin) => 'page' in pin && pin.page === page;
   const address = picture && lookAt(picture);
   if (!address) return null;
   return (
@@ -75,8 +84,8 @@ function PagesStage({ pages: { shown, count }, ...given }: PagesProps) {
         key={page}
         file={picture}
         address={address}
-        before={pastPage && before && { ...before, file: pastPage }}
-        pins={pins.filter((pin) => 'page' in pin && pin.page === page)}
+        before={pastPage && before && { ...before, file: pastPage, pins: before.pins?.filter(isHere) }}
+        pins={pins.filter(isHere)}
         onPlace={onPlace && ((place) => onPlace({ ...place, page }))}
         hint={w.tapPage}
       />

@@ -48,11 +48,12 @@ export function Room({ order, side, open, newest, before, share }: Props) {
     one.id === id || (before && fileBefore(one, newest, before)?.file.id === id);
   const { file, chosen } = stage;
   if (!file) return null;
+  const past = before && fileBefore(file, newest, before);
   return (
     <div className={STAGE_AND_SIDE}>
       <StageColumn
         {...{ stage, file, drafts, files: newest.files }}
-        before={before && fileBefore(file, newest, before)}
+        before={past && { ...past, pins: pinsOf(before.marks, past.file.id) }}
         pins={pinsOf(shown, file.id)}
         comments={asks}
       >
