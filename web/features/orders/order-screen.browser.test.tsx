@@ -1,8 +1,8 @@
-/** The page of an order: what its hunter keeps once the work is accepted. */
+/** The page of an order: what its hunter keeps once the work is accepted, and the way there from the room. */
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import * as paths from '#contract/site/paths.ts';
-import { fileOf, idOf, orderOf } from '#web/testing/proof-room.ts';
+import { fileOf, idOf, orderOf, ROOM } from '#web/testing/proof-room.ts';
 import { show, signIn } from '#web/testing/show.tsx';
 
 const ORDER = paths.fill(paths.order.hunter, { id: idOf(1) });
@@ -27,4 +27,19 @@ test('before that there is neither', async () => {
   await show(ORDER);
   await expect.element(page.getByRole('heading', { name: 'Submitted work' })).toBeVisible();
   expect([...RECEIPT.elements(), ...DEED.elements()]).toEqual([]);
+});
+
+test('from the room of an accepted order the way leads to the completed ones', async () => {
+  orderOf('hunter', { status: 'accepted', can: [] });
+  await show(ROOM);
+  await expect
+    .element(page.getByRole('link', { name: 'Back to the order' }))
+    .toHaveAttribute('href', paths.fill(paths.endedOrder.hunter, { id: idOf(1) }));
+});
+
+test('whoever checks what was agreed reads the talent’s first name', async () => {
+  const acceptance = [{ id: idOf(70), text: 'Three sizes', met: null }];
+  orderOf('hunter', { status: 'submitted', can: ['accept', 'decline', 'judge-item'], more: { acceptance } });
+  await show(ROOM);
+  await expect.element(page.getByText('Tunde sees your answers at once.', { exact: false })).toBeVisible();
 });
