@@ -198,8 +198,7 @@ function Remarks({ list, first = 1, refused = [] }: RemarksProps) {
       <ol start={first} className="grid list-decimal gap-2 pl-6">
         {list.map((mark) => (
           <li key={JSON.stringify(mark)} className="whitespace-pre-wrap wrap-anywhere">
-            {mark.text}{' '}
-            <span className="text-sm whitespace-nowrap text-soft">· {words.room.page.kinds[mark.kind]}</span>
+            {mark.text} <span className="block text-sm text-soft">{words.room.page.kinds[mark.kind]}</span>
           </li>
         ))}
       </ol>

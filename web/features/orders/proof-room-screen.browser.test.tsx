@@ -32,7 +32,7 @@ test('a hunter pins by tap and by keys, and sends all of it as one request', asy
   await expect.element(page.getByText(/This is change 1 of the 2 in the package/)).toBeVisible();
   await expect
     .poll(() => listed())
-    .toEqual(['Leaf lower · Must change', 'Name on one line · Nice to have', 'Which paper? · Question']);
+    .toEqual(['Leaf lower Must change', 'Name on one line Nice to have', 'Which paper? Question']);
   await page.getByRole('button', { name: 'Ask for changes', exact: true }).click();
   await expect.poll(() => sent).toHaveLength(1);
   const [first, second, third] = sent[0]?.body.marks ?? [];
@@ -79,7 +79,7 @@ test('questions alone are sent as such; the talent answers them while the work w
   await page.getByText('Question', { exact: true }).first().click();
   await write('Which paper?');
   await page.getByRole('button', { name: 'Send the question' }).click();
-  await expect.poll(() => listed()).toEqual(['Which paper? · Question']);
+  await expect.poll(() => listed()).toEqual(['Which paper? Question']);
   await page.getByRole('dialog').getByRole('button', { name: 'Send the question' }).click();
   await expect
     .poll(() => sent.map(({ body }) => body.marks.map(({ text }) => text)))
