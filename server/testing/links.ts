@@ -55,7 +55,7 @@ async function open(app: TestApp, reader: Person, link: string): Promise<string>
 
 /**
  * Follows every link of these readers' new notifications; each must open what it is about. Returns what
- * they were notified of, `event side`, in that order.
+ * they were notified of, `event side`, in the order of the events.
  */
 export async function followLinks(app: TestApp, readers: readonly Person[]): Promise<string[]> {
   await app.settle();
@@ -63,6 +63,8 @@ export async function followLinks(app: TestApp, readers: readonly Person[]): Pro
     .selectFrom('notifications as n')
     .innerJoin('events as e', 'e.id', 'n.event_id')
     .select(['n.user_id', 'n.side', 'n.name', 'n.link', 'n.facts', 'e.about_kind', 'e.about_id'])
+    // Two workers may write those of two events in either order.
+    .orderBy('e.id')
     .orderBy('n.id')
     .execute();
   await app.database.db.deleteFrom('notifications').execute();
