@@ -149,6 +149,7 @@ export const page = {
   askAgreed: (included: number) =>
     `The package includes ${included}, and all are used. What you agreed on stays free: ask only for what's missing or wrong. Your remarks are the request, word for word:`,
   accept: (amount: string) => `Accept and release ${amount}`,
+  nextChanges: 'Submit the changes',
   nextRound: (round: number) => `Submit round ${round}`,
 };
 

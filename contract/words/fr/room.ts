@@ -151,6 +151,7 @@ export const page = {
   askAgreed: (included: number) =>
     `L’offre en comprend ${included}, toutes utilisées. Ce qui est convenu reste gratuit\u00A0: demandez seulement ce qui manque ou ne va pas. Vos remarques sont la demande, mot pour mot\u00A0:`,
   accept: (amount: string) => `Accepter et verser ${amount}`,
+  nextChanges: 'Remettre les modifications',
   nextRound: (round: number) => `Remettre la version ${round}`,
 };
 

@@ -204,6 +204,15 @@ test('the talent says done or answers; what is open keeps the next round away', 
   await expect.element(picture()).not.toBeInTheDocument();
 });
 
+test('beside a further round, whose number it would have, the talent submits the changes', async () => {
+  signIn('talent');
+  const round = { job_id: idOf(90), number: 2, title: 'Round 2: Three labels', status: 'active' } as const;
+  orderOf('talent', { status: 'active', can: ['submit'], more: { rounds: [round] } });
+  await show(ROOM);
+  await expect.element(page.getByRole('button', { name: 'Submit the changes' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Round 2' })).toBeVisible();
+});
+
 test('what has to be changed yet is marked; the hunter settles what was changed or answered', async () => {
   signIn('talent');
   const changed = markOf(1, { state: 'done' });

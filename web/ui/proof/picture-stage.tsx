@@ -79,7 +79,7 @@ export function PictureStage({ before, address, hint = w.tapPicture, compared, c
           />
           {comparison === null && <Pins {...given} />}
           {before && past && comparison !== null && (
-            <Past {...{ before, past, file, comparison }} chosen={given.chosen} />
+            <Past {...{ before, past, file, comparison }} newest={source} chosen={given.chosen} />
           )}
           {!enlarged && slider('absolute inset-0 size-full cursor-ew-resize touch-pan-y opacity-0')}
         </div>
@@ -112,46 +112,68 @@ function Tool({ label, ...rest }: ToolProps) {
 type PastProps = {
   before: NonNullable<StageProps['before']>;
   past: string;
+  newest: string;
   file: DeliveredFile;
   comparison: NonNullable<Comparison>;
   chosen: string | null;
 };
 
-/** The round before, over the newest; equal parts are black where only the difference is shown. */
-function Past({ before, past, file, comparison, chosen }: PastProps) {
+/** The round before, over the newest. */
+function Past({ before, past, newest, file, comparison, chosen }: PastProps) {
   const { round } = words.orders.submissions;
-  const difference = comparison === 'difference';
-  if (difference && before.file.sha256 === file.sha256)
+  const pin = before.pins?.find(({ key }) => key === chosen);
+  if (comparison === 'difference' && before.file.sha256 === file.sha256)
     return (
       <p role="status" className={cx(SIDE, 'left-0')}>
         {w.nothingChanged}
       </p>
     );
-  const cut = difference ? 100 : comparison;
-  const pin = before.pins?.find(({ key }) => key === chosen);
+  if (comparison === 'difference')
+    return (
+      <>
+        <Difference newest={newest} past={past} />
+        {pin && <PastPin pin={pin} />}
+      </>
+    );
   return (
     <>
       <img
         src={past}
         alt=""
-        style={{ clipPath: `inset(0 ${100 - cut}% 0 0)` }}
-        className={cx(
-          'absolute inset-0 size-full object-contain filter-none!',
-          difference ? 'mix-blend-difference' : 'bg-sunken',
-        )}
+        style={{ clipPath: `inset(0 ${100 - comparison}% 0 0)` }}
+        className={cx(OVER, 'bg-sunken')}
       />
       {pin && <PastPin pin={pin} />}
-      {!difference && (
-        <div aria-hidden className="absolute inset-0 overflow-hidden">
-          <span style={{ left: `${cut}%` }} className="absolute inset-y-0 -ml-px w-0.5 bg-primary" />
-          <span style={{ right: `${100 - cut}%` }} className={SIDE}>
-            {round(before.round)}
-          </span>
-          <span style={{ left: `${cut}%` }} className={SIDE}>
-            {round(before.newest)}
-          </span>
+      <div aria-hidden className="absolute inset-0 overflow-hidden">
+        <span style={{ left: `${comparison}%` }} className="absolute inset-y-0 -ml-px w-0.5 bg-primary" />
+        <span style={{ right: `${100 - comparison}%` }} className={SIDE}>
+          {round(before.round)}
+        </span>
+        <span style={{ left: `${comparison}%` }} className={SIDE}>
+          {round(before.newest)}
+        </span>
+      </div>
+    </>
+  );
+}
+
+const OVER = 'absolute inset-0 size-full object-contain filter-none!';
+
+/** What is not the same shines over the darkened picture; small differences, as of JPEG, stay dark. */
+function Difference({ newest, past }: { newest: string; past: string }) {
+  return (
+    <>
+      <div className="absolute inset-0 backdrop-brightness-[.35] backdrop-grayscale-[.6]" />
+      <div className="absolute inset-0 isolate mix-blend-screen">
+        <div
+          style={{ filter: 'grayscale(1) brightness(4) contrast(4)' }}
+          className="absolute inset-0 isolate"
+        >
+          <img src={newest} alt="" className={OVER} />
+          <img src={past} alt="" className={cx(OVER, 'mix-blend-difference')} />
         </div>
-      )}
+        <div className="absolute inset-0 bg-[#ffb000] mix-blend-multiply" />
+      </div>
     </>
   );
 }

@@ -79,7 +79,8 @@ function NextRound({ order, open }: Props) {
     <div data-foot className={BAR}>
       {left > 0 && <p className="min-w-full text-sm text-soft">{w.mustsOpen(left)}</p>}
       <Button blocked={!order.can.includes('submit')} onClick={() => open('submitProject', order)}>
-        {w.nextRound((newest?.round ?? 0) + 1)}
+        {/* The number is that of the round that was ordered. */}
+        {order.rounds.length > 0 ? w.nextChanges : w.nextRound((newest?.round ?? 0) + 1)}
       </Button>
     </div>
   );
