@@ -3,7 +3,7 @@
 /** Parts of the contract and words that several screens share; what one alone uses comes with it. */
 function shared(words: string, files = 'none') {
   const test = new RegExp(
-    `/contract/(?:words/(?:en|fr)/(?:${words.replaceAll(' ', '|')})|${files})\\.ts(?!\\?at=(?:line|place)\\b)`,
+    `/contract/(?:words/(?:en|fr)/(?:${words.replaceAll(' ', '|')})|${files})\\.ts(?!\\?at=(?:line|place|rights\\w*)\\b)`,
   );
   return { test, minShareCount: 2 };
 }
@@ -29,7 +29,7 @@ export const chunks = [
       '/node_modules/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack/[^/]+|zod)/' +
         '|/web/features/\\w+/frame/|/web/features/home/use-turns|/web/routes/_guard(?:/_\\w+)?\\.tsx\\?|/web/ui/(?:pieces|fields)/' +
         `|/contract/(?:notifications/notifications|messages/unread-messages)\\.ts$` +
-        `|/web/lib/(?:offline/)?[\\w-]+\\.ts$|/web/lib/upload/files\\.ts$|/web/ui/(?:when-near|pictures/picture-file)|/web/ui/basics/|/contract/(?:catalogue/catalogue|core/(?:picture|files)|accounts/fields|gigs/sorts|reviews/review|site/paths|acts/(?:job|statuses))\\.ts$`,
+        `|/web/lib/(?:offline/)?[\\w-]+\\.ts$|/web/lib/upload/files\\.ts$|/web/ui/pictures/picture-file|/web/ui/basics/|/contract/(?:catalogue/catalogue|core/(?:picture|files)|accounts/fields|gigs/sorts|reviews/review|site/paths|acts/(?:job|statuses))\\.ts$`,
     ),
   },
   // What begins once a screen stands.
@@ -38,7 +38,7 @@ export const chunks = [
   // With pictures and icons of a few screens, too small for a request of their own.
   {
     name: 'lists',
-    test: /\/web\/ui\/(?:lists\/|timeline|pictures\/lazy)|\/contract\/reviews\/reviews|\/lucide-react\/.*\/(?:ellipsis|file-text|image-plus|images|mail|map-pin|upload|user-plus|users)\.mjs/,
+    test: /\/web\/ui\/(?:lists\/|when-near|timeline|pictures\/lazy)|\/contract\/reviews\/reviews|\/lucide-react\/.*\/(?:ellipsis|file-text|image-plus|images|mail|map-pin|upload|user-plus|users)\.mjs/,
   },
   { name: 'forms', test: /\/web\/(?:lib|ui)\/forms\// },
   // Of conversations and orders, which share nothing else.
@@ -52,7 +52,7 @@ export const chunks = [
   {
     name: 'orders',
     ...shared(
-      'disputes orders tracker',
+      'disputes orders',
       'orders/(?!acceptance|deadlines|deliverables|guests|marks|proxies|rounds)[\\w-]+',
     ),
   },
@@ -105,6 +105,10 @@ export const chunks = [
   {
     name: 'order-tables',
     test: /\/web\/features\/orders\/(?:parts\/(?:order|talent)-tables|hunter-projects)/,
+  },
+  {
+    name: 'acceptance',
+    test: /\/web\/(?:features\/orders\/parts\/order-acceptance|ui\/proof\/item-answer)|\/contract\/words\/(?:en|fr)\/room\.ts\?at=acceptance/,
   },
   // Below the first screen of an order's page.
   {

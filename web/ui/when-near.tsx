@@ -13,14 +13,16 @@ type Props<Given extends object> = {
   part: Later<ComponentType<Given>>;
   /** What the part itself takes. */
   given: Given;
+  /** It waits until it is near, also once the page has settled. */
+  onlyNear?: boolean;
 };
 
 /** A part below the first screen: it comes when it is near, or when the page has settled; with Lite only when it is near. */
-export function WhenNear<Given extends object>({ part, given }: Props<Given>) {
+export function WhenNear<Given extends object>({ part, given, onlyNear = false }: Props<Given>) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(false);
   const isSettled = useSettled();
-  const { part: Part, failure, retry } = useLater(part, isNear || (isSettled && !isLite()));
+  const { part: Part, failure, retry } = useLater(part, isNear || (isSettled && !onlyNear && !isLite()));
   useEffect(() => {
     if (!place.current) return;
     const look = ([entry]: IntersectionObserverEntry[]) => entry?.isIntersecting && setIsNear(true);

@@ -170,6 +170,7 @@ export const places = {
   completedProjects: 'Completed projects',
   order: 'Order',
   guestRoom: 'Look at the work',
+  verify: 'Check a file',
   proofRoom: 'Proof room',
   board: 'Board',
   paymentSummary: 'Payment summary',

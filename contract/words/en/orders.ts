@@ -282,11 +282,14 @@ export const submissions = {
 
 /** The hunter accepts the work. */
 export const acceptWork = {
-  unsent: (count: number) =>
-    count === 1 ? "1 remark of yours isn't sent" : `${count} remarks of yours aren't sent`,
-  notMet: (lines: string) => `You said that this isn't met: ${lines}`,
-  unchecked: (count: number, all: number) =>
-    count === 1 ? `1 of ${all} lines isn't checked` : `${count} of ${all} lines aren't checked`,
+  /** What was begun and not finished. */
+  unfinished: {
+    unsent: (count: number) =>
+      count === 1 ? "1 remark of yours isn't sent" : `${count} remarks of yours aren't sent`,
+    notMet: (lines: string) => `You said that this isn't met: ${lines}`,
+    unchecked: (count: number, all: number) =>
+      count === 1 ? `1 of ${all} lines isn't checked` : `${count} of ${all} lines aren't checked`,
+  },
   title: 'Accept this work?',
   lead: (name: string | number) =>
     `${name} is paid from escrow right away, and every file opens to you. You can't undo this.`,

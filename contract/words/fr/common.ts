@@ -169,6 +169,7 @@ export const places = {
   completedProjects: 'Projets terminés',
   order: 'Commande',
   guestRoom: 'Regarder le travail',
+  verify: 'Vérifier un fichier',
   proofRoom: 'Salle d’épreuves',
   board: 'Tableau',
   paymentSummary: 'Récapitulatif du paiement',

@@ -292,10 +292,14 @@ export const submissions = {
 
 /** The hunter accepts the work. */
 export const acceptWork = {
-  unsent: (count: number) =>
-    count === 1 ? 'Une de vos remarques n’est pas envoyée' : `${count} de vos remarques ne sont pas envoyées`,
-  notMet: (lines: string) => `Vous avez dit que ceci manque\u00A0: ${lines}`,
-  unchecked: (count: number, all: number) => `Points non vérifiés\u00A0: ${count} sur ${all}`,
+  unfinished: {
+    unsent: (count: number) =>
+      count === 1
+        ? 'Une de vos remarques n’est pas envoyée'
+        : `${count} de vos remarques ne sont pas envoyées`,
+    notMet: (lines: string) => `Vous avez dit que ceci manque\u00A0: ${lines}`,
+    unchecked: (count: number, all: number) => `Points non vérifiés\u00A0: ${count} sur ${all}`,
+  },
   title: 'Accepter ce travail\u00A0?',
   lead: (name: string | number) =>
     `${name} reçoit aussitôt l’argent du séquestre et tous les fichiers s’ouvrent à vous. C’est définitif.`,

@@ -76,7 +76,7 @@ export function AcceptWorkDialog({ order, onClose }: OrderDialogProps) {
 function Unfinished({ order: { job_id, acceptance, job_submissions } }: { order: OrderDetail }) {
   const [newest] = job_submissions;
   const { drafts, writing } = useDraftMarks(job_id, newest?.round ?? 0);
-  const w = words.orders.acceptWork;
+  const w = words.orders.acceptWork.unfinished;
   const unsent =
     drafts.length + (writing?.text.trim() && !drafts.some(({ key }) => key === writing.key) ? 1 : 0);
   const lines = [

@@ -127,7 +127,7 @@ function OrderPage({ order, open, disputePanel }: PageProps) {
           {order.acceptance.length > 0 && <WhenNear part={ACCEPTANCE} given={{ order }} />}
           {offered && <OrderBrief order={order} />}
           <div className="max-lg:order-1">
-            <WhenNear part={MILESTONES} given={{ ...given, side }} />
+            <WhenNear part={MILESTONES} given={{ ...given, side }} onlyNear={order.status === 'accepted'} />
           </div>
           {!order.job_submissions[0] && work}
           {!offered && <OrderBrief order={order} className="max-lg:order-6" />}

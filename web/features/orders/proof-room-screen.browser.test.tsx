@@ -210,7 +210,7 @@ test('beside a further round, whose number it would have, the talent submits the
   orderOf('talent', { status: 'active', can: ['submit'], more: { rounds: [round] } });
   await show(ROOM);
   await expect.element(page.getByRole('button', { name: 'Submit the changes' })).toBeVisible();
-  await expect.element(page.getByRole('link', { name: 'Round 2' })).toBeVisible();
+  await expect.element(page.getByRole('navigation', { name: 'Rounds of this work' })).toBeVisible();
 });
 
 test('what has to be changed yet is marked; the hunter settles what was changed or answered', async () => {

@@ -6,7 +6,7 @@ import { expireSession, getSession } from '../session.ts';
 const KEPT_MS = 60_000;
 
 /** Throws `ApiRefusal` and `NetworkFailure` like every call. `path` is relative to `/api`. */
-async function download(path: string, name: string): Promise<void> {
+export async function download(path: string, name: string): Promise<void> {
   const { token } = getSession();
   const response = await fetch(`/api/${path}`, {
     headers: token ? { Authorization: `Bearer ${token}` } : {},

@@ -5,6 +5,6 @@ import { VerifyScreen } from '#web/features/orders/verify-screen.tsx';
 import { pageTitle } from '#web/lib/title.ts';
 
 export const Route = createFileRoute('/_open/verify')({
-  head: () => pageTitle(words.documents.verify.title),
+  head: () => pageTitle(words.common.places.verify),
   component: VerifyScreen,
 });

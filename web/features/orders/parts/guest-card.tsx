@@ -1,6 +1,6 @@
 /** Colleagues of the hunter: their links, and what they said, which becomes a remark only by the hunter's hand. */
 import { useQuery } from '@tanstack/react-query';
-import { Check, MessageSquarePlus, X } from 'lucide-react';
+import { Check, MessageSquarePlus, Share2, X } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
 import { firstNameOf } from '#contract/core/names.ts';
 import type { DeliveredFile } from '#contract/jobs/milestones.ts';
@@ -107,7 +107,9 @@ type RowProps = { guest: Guest; order: OrderDetail; share: ShareLink; isNew: boo
 
 function GuestRow({ guest, order, share, isNew }: RowProps) {
   const [ending, setEnding] = useState(false);
-  const { part: ShareButton } = useLater(share);
+  const [sharing, setSharing] = useState(isNew);
+  const { part: ShareButton } = useLater(share, sharing || isNew);
+  const title = w.send(order.title);
   return (
     <li className="flex items-center gap-2 py-2">
       <div className="min-w-0 flex-1">
@@ -122,7 +124,13 @@ function GuestRow({ guest, order, share, isNew }: RowProps) {
           )}
         </p>
       </div>
-      {ShareButton && <ShareButton path={guest.path} title={w.send(order.title)} compact atOnce={isNew} />}
+      {ShareButton && (sharing || isNew) ? (
+        <ShareButton path={guest.path} title={title} compact atOnce />
+      ) : (
+        <IconButton label={`${words.gigs.share.button} ${title}`} onClick={() => setSharing(true)}>
+          <Share2 size={20} />
+        </IconButton>
+      )}
       <IconButton label={w.end(guest.name)} onClick={() => setEnding(true)}>
         <X size={20} />
       </IconButton>

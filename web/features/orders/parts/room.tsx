@@ -3,10 +3,10 @@ import type { DeliveredFile } from '#contract/jobs/milestones.ts';
 import type { OrderDetail } from '#contract/orders/orders.ts';
 import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
-import { later } from '#web/lib/later.ts';
+import { later, useLater } from '#web/lib/later.ts';
+import { useSettled } from '#web/lib/pause.ts';
 import type { Side } from '#web/lib/session.ts';
 import { fileBefore, NOT_WRITING, pinsOf } from '#web/ui/proof/mark-places.ts';
-import { WhenNear } from '#web/ui/when-near.tsx';
 import { orderableRound } from '../order-steps.ts';
 import { useDraftMarks } from './draft-marks.ts';
 import type { ShareLink } from './guest-card.tsx';
@@ -46,6 +46,7 @@ export function Room({ order, side, open, newest, before, share }: Props) {
   /** Whether a file is the one with this id, or has its place now. */
   const stoodFor = (one: DeliveredFile, id: string) =>
     one.id === id || (before && fileBefore(one, newest, before)?.file.id === id);
+  const { part: GuestCard } = useLater(GUESTS, useSettled() && side === 'hunter' && isRunning(order));
   const { file, chosen } = stage;
   if (!file) return null;
   const past = before && fileBefore(file, newest, before);
@@ -97,9 +98,7 @@ export function Room({ order, side, open, newest, before, share }: Props) {
           );
         })}
         <AcceptanceCard order={order} />
-        {side === 'hunter' && isRunning(order) && (
-          <WhenNear part={GUESTS} given={{ order, files: newest.files, drafts, share }} />
-        )}
+        {GuestCard && <GuestCard {...{ order, files: newest.files, drafts, share }} />}
         <RoomDecision {...{ order, side, open }} drafts={drafts} />
       </div>
     </div>
