@@ -206,7 +206,7 @@ test('the talent says done or answers; what is open keeps the next round away', 
 
 test('beside a further round, whose number it would have, the talent submits the changes', async () => {
   signIn('talent');
-  const round = { job_id: idOf(90), number: 2, title: 'Round 2: Three labels', status: 'active' } as const;
+  const round = { job_id: idOf(80), number: 2, title: 'Round 2: Three labels', status: 'active' } as const;
   orderOf('talent', { status: 'active', can: ['submit'], more: { rounds: [round] } });
   await show(ROOM);
   await expect.element(page.getByRole('button', { name: 'Submit the changes' })).toBeVisible();

@@ -46,7 +46,8 @@ export function Room({ order, side, open, newest, before, share }: Props) {
   /** Whether a file is the one with this id, or has its place now. */
   const stoodFor = (one: DeliveredFile, id: string) =>
     one.id === id || (before && fileBefore(one, newest, before)?.file.id === id);
-  const { part: GuestCard } = useLater(GUESTS, useSettled() && side === 'hunter' && isRunning(order));
+  const invites = side === 'hunter' && isRunning(order);
+  const { part: GuestCard } = useLater(GUESTS, useSettled() && invites);
   const { file, chosen } = stage;
   if (!file) return null;
   const past = before && fileBefore(file, newest, before);
@@ -98,7 +99,7 @@ export function Room({ order, side, open, newest, before, share }: Props) {
           );
         })}
         <AcceptanceCard order={order} />
-        {GuestCard && <GuestCard {...{ order, files: newest.files, drafts, share }} />}
+        {invites && GuestCard && <GuestCard {...{ order, files: newest.files, drafts, share }} />}
         <RoomDecision {...{ order, side, open }} drafts={drafts} />
       </div>
     </div>
