@@ -43,17 +43,20 @@ export type WaitKind = (typeof waitKinds)[number];
 
 /** What somebody can be asked for, by an act that they can do; what comes first here is answered first. */
 export const askedFor = [
-  ...(['accept-offer', 'pay', 'answer-questions', 'answer', 'answer-extension', 'answer-dispute'] as const),
-  ...([
-    'decide',
-    'start',
-    'answer-remarks',
-    'work',
-    'look-at-milestone',
-    'read-bids',
-    'answer-invitation',
-    'review',
-  ] as const),
+  'accept-offer',
+  'pay',
+  'answer-questions',
+  'answer',
+  'answer-extension',
+  'answer-dispute',
+  'decide',
+  'start',
+  'answer-remarks',
+  'work',
+  'look-at-milestone',
+  'read-bids',
+  'answer-invitation',
+  'review',
 ] as const;
 type AskedFor = (typeof askedFor)[number];
 

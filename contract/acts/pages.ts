@@ -32,6 +32,7 @@ const endedOrder: Record<Side, Address> = {
   hunter: ({ jobId }) => paths.fill(paths.endedOrder.hunter, { id: jobId }),
   talent: ({ jobId }) => paths.fill(paths.endedOrder.talent, { id: jobId }),
 };
+const room: Address = ({ jobId }) => paths.fill(paths.proofRoom, { id: jobId });
 const bids: Address = (place) =>
   place.gig ? endedOrder.hunter(place) : paths.fill(paths.bidsOfJob, { id: place.jobId });
 const boardOf = (side: Side, { boardId, taskId }: Place) =>
@@ -39,10 +40,7 @@ const boardOf = (side: Side, { boardId, taskId }: Place) =>
 
 const PAGES: Record<PageName, Record<Side, Address>> = {
   order,
-  'proof-room': {
-    hunter: ({ jobId }) => paths.fill(paths.proofRoom, { id: jobId }),
-    talent: ({ jobId }) => paths.fill(paths.proofRoom, { id: jobId }),
-  },
+  'proof-room': { hunter: room, talent: room },
   'ended-order': endedOrder,
   payment: {
     hunter: ({ bidId }) => (bidId ? paths.fill(paths.pay, { id: bidId }) : paths.pendingOrders),

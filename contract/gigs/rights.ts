@@ -37,7 +37,7 @@ type Said = {
 } & { show: Record<Rights['show'], (talent: string) => string> };
 
 /** The six answers as three sentences, as terms and deeds have them. */
-export function saidRights(
+export function rightsText(
   { use, area, term, exclusive, change, show }: Said,
   given: Rights,
   talent: string,
@@ -48,7 +48,7 @@ export function saidRights(
 
 /** The rights that these terms say, word for word as a form had put them there; null where they say none. */
 export function rightsIn(said: Said, terms: string, talent: string): Rights | null {
-  return everyRights().find((given) => terms.includes(saidRights(said, given, talent))) ?? null;
+  return everyRights().find((given) => terms.includes(rightsText(said, given, talent))) ?? null;
 }
 
 /** Each way to answer the six questions: 648. */

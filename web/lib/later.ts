@@ -39,7 +39,7 @@ function hasWay(): boolean {
 
 export type Coming<Part> = { part: Part | null; failure: unknown; retry: () => void };
 
-/** The part once it is here; it is fetched while `wanted`. `failure` is fit for `messageOf`. */
+/** The part once it is here, as long as it is `wanted`. `failure` is fit for `messageOf`. */
 export function useLater<Part>(source: Later<Part>, wanted = true): Coming<Part> {
   const [part, setPart] = useState<Part | null>(() => source.here);
   const [failure, setFailure] = useState<unknown>(null);
@@ -59,5 +59,5 @@ export function useLater<Part>(source: Later<Part>, wanted = true): Coming<Part>
     if (source.failed && (await reaches())) location.reload();
     else setFailure(null);
   };
-  return { part, failure, retry: () => void retry() };
+  return { part: wanted ? part : null, failure, retry: () => void retry() };
 }

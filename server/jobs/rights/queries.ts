@@ -1,13 +1,13 @@
 /** The rights to work as sentences, and what the terms of an agreement say of them (rule 2.16). */
 import { type Language, languages } from '#contract/core/languages.ts';
-import { type Rights, rightsIn, saidRights } from '#contract/gigs/rights.ts';
+import { type Rights, rightsIn, rightsText } from '#contract/gigs/rights.ts';
 import { wordsIn } from '#server/core/i18n/language.ts';
 
 export function sayRights(
   given: Rights,
   { talent, language = 'en' }: { talent: string; language?: Language | undefined },
 ): string {
-  return saidRights(wordsIn(language).gigs.rightsSaid, given, talent);
+  return rightsText(wordsIn(language).gigs.rightsSaid, given, talent);
 }
 
 /** The rights that these terms say, in either language; null where they say none. */

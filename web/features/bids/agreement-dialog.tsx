@@ -3,7 +3,7 @@
 import { useController, useWatch } from 'react-hook-form';
 import { agreementForm, bids } from '#contract/bids/bids.ts';
 import { firstNameOf } from '#contract/core/names.ts';
-import { type Rights, rightsIn, saidRights } from '#contract/gigs/rights.ts';
+import { type Rights, rightsIn, rightsText } from '#contract/gigs/rights.ts';
 import type { Job } from '#contract/jobs/jobs.ts';
 import { words } from '#contract/words.ts';
 import { daysLater, lagosDay, sayDay } from '#web/lib/dates.ts';
@@ -124,7 +124,7 @@ function AgreementRights({ form, talent }: Pick<FieldsProps, 'form'> & { talent:
   const terms = field.value ?? '';
   const given = rightsIn(words.gigs.rightsSaid, terms, talent);
   const say = (rights: Rights | null | undefined) =>
-    rights ? saidRights(words.gigs.rightsSaid, rights, talent) : '';
+    rights ? rightsText(words.gigs.rightsSaid, rights, talent) : '';
   const change = (rights: Rights | undefined) => {
     const rest = given ? terms.replace(say(given), () => say(rights)) : `${terms.trim()}\n${say(rights)}`;
     form.setValue('terms', rest.trim(), SETTING);

@@ -26,7 +26,7 @@ export function WorkFiles({ order, files, links, none, freeBytes, className }: P
   const opens = order.can.includes('open-file');
   const { part: TalentNote } = useLater(TALENT_NOTE, opens);
   const note = (file: DeliveredFile) =>
-    opens && TalentNote ? (
+    TalentNote ? (
       <TalentNote file={file} hunter={firstNameOf(order.user.name)} />
     ) : (
       <ReaderNote file={file} order={order} />

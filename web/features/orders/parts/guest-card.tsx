@@ -27,7 +27,7 @@ const w = words.room.guests;
 const ASK_MS = 30_000;
 
 /** The button that hands a link over, from its feature. */
-export type ShareLink = Later<ComponentType<{ path: string; title: string; compact: true; atOnce: boolean }>>;
+export type ShareLink = Later<ComponentType<{ path: string; title: string; compact: true; atOnce: true }>>;
 type Props = {
   order: OrderDetail;
   files: readonly DeliveredFile[];
@@ -107,7 +107,7 @@ type RowProps = { guest: Guest; order: OrderDetail; share: ShareLink; isNew: boo
 
 function GuestRow({ guest, order, share, isNew }: RowProps) {
   const [ending, setEnding] = useState(false);
-  const [sharing, setSharing] = useState(isNew);
+  const [sharing, setSharing] = useState(false);
   const { part: ShareButton } = useLater(share, sharing || isNew);
   const title = w.send(order.title);
   return (
@@ -124,7 +124,7 @@ function GuestRow({ guest, order, share, isNew }: RowProps) {
           )}
         </p>
       </div>
-      {ShareButton && (sharing || isNew) ? (
+      {ShareButton ? (
         <ShareButton path={guest.path} title={title} compact atOnce />
       ) : (
         <IconButton label={`${words.gigs.share.button} ${title}`} onClick={() => setSharing(true)}>
@@ -156,7 +156,7 @@ function Invite(given: { jobId: string; onMade: (id: string) => void }) {
   const [wanted, setWanted] = useState(false);
   const { part: GuestForm, failure, retry } = useLater(FORM, wanted);
   if (failure) return <ErrorBox error={failure} onRetry={retry} />;
-  if (wanted && GuestForm) return <GuestForm {...given} />;
+  if (GuestForm) return <GuestForm {...given} />;
   return (
     <Button variant="secondary" busy={wanted} className="mt-3" onClick={() => setWanted(true)}>
       {w.add}

@@ -1,6 +1,6 @@
 /** What an order's reader keeps of it: the receipt, and the deed of rights once there is one. */
+import { useMutation } from '@tanstack/react-query';
 import { FileText } from 'lucide-react';
-import { useState } from 'react';
 import type { OrderDetail } from '#contract/orders/orders.ts';
 import { words } from '#contract/words.ts';
 import { later } from '#web/lib/later.ts';
@@ -22,24 +22,18 @@ export function OrderPapers({ order }: { order: Pick<OrderDetail, 'job_id' | 'st
 }
 
 function Paper({ kind, jobId }: { kind: 'receipt' | 'deed'; jobId: string }) {
-  const [busy, setBusy] = useState(false);
-  const save = async () => {
-    setBusy(true);
-    try {
-      await (await SAVE.fetch())(kind, jobId);
-    } catch (error) {
-      notify.bad(messageOf(error));
-    } finally {
-      setBusy(false);
-    }
-  };
+  const save = useMutation({
+    mutationFn: async () => (await SAVE.fetch())(kind, jobId),
+    onError: (error) => notify.bad(messageOf(error)),
+    networkMode: 'always',
+  });
   return (
     <Button
       variant="secondary"
-      busy={busy}
+      busy={save.isPending}
       icon={<FileText size={18} />}
       className="max-sm:w-full"
-      onClick={() => void save()}
+      onClick={() => save.mutate()}
     >
       {words.orders.trail[kind]}
     </Button>

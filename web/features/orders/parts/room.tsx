@@ -46,8 +46,8 @@ export function Room({ order, side, open, newest, before, share }: Props) {
   /** Whether a file is the one with this id, or has its place now. */
   const stoodFor = (one: DeliveredFile, id: string) =>
     one.id === id || (before && fileBefore(one, newest, before)?.file.id === id);
-  const invites = side === 'hunter' && isRunning(order);
-  const { part: GuestCard } = useLater(GUESTS, useSettled() && invites);
+  const isSettled = useSettled();
+  const { part: GuestCard } = useLater(GUESTS, isSettled && side === 'hunter' && isRunning(order));
   const { file, chosen } = stage;
   if (!file) return null;
   const past = before && fileBefore(file, newest, before);
@@ -99,7 +99,7 @@ export function Room({ order, side, open, newest, before, share }: Props) {
           );
         })}
         <AcceptanceCard order={order} />
-        {invites && GuestCard && <GuestCard {...{ order, files: newest.files, drafts, share }} />}
+        {GuestCard && <GuestCard {...{ order, files: newest.files, drafts, share }} />}
         <RoomDecision {...{ order, side, open }} drafts={drafts} />
       </div>
     </div>
