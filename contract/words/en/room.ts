@@ -153,15 +153,17 @@ export const page = {
   nextRound: (round: number) => `Submit round ${round}`,
 };
 
+/** Why a further round can't be ordered. */
+export const furtherErrors = {
+  noPrice: 'This order has no price for another round. Ask for changes instead',
+  left: 'The package still includes changes. Ask for those first',
+  open: 'Another round is ordered already. Follow it in its own order',
+  later: 'A later round has been done. Order the next one from there',
+  talentGone: "This talent's account is closed or suspended, so they can't take orders",
+};
+
 /** One more round of changes, at the price that the package has for it. */
 export const further = {
-  errors: {
-    noPrice: 'This order has no price for another round. Ask for changes instead',
-    left: 'The package still includes changes. Ask for those first',
-    open: 'Another round is ordered already. Follow it in its own order',
-    later: 'A later round has been done. Order the next one from there',
-    talentGone: "This talent's account is closed or suspended, so they can't take orders",
-  },
   order: (round: number, amount: string) => `Order round ${round} for ${amount}`,
   title: (round: number) => `Order round ${round}?`,
   lead: (talent: string) =>

@@ -155,15 +155,16 @@ export const page = {
   nextRound: (round: number) => `Remettre la version ${round}`,
 };
 
+export const furtherErrors = {
+  noPrice: 'Cette commande ne prévoit pas de prix pour une autre version. Demandez des changements',
+  left: 'La formule comprend encore des changements. Demandez-les d’abord',
+  open: 'Une autre version est déjà commandée. Suivez-la dans sa propre commande',
+  later: 'Une version plus récente existe. Commandez la prochaine depuis celle-ci',
+  talentGone: 'Le compte de ce talent est fermé ou suspendu\u00A0: il ne prend plus de commandes',
+};
+
 /** Une version de plus, au prix prévu par la formule. */
 export const further = {
-  errors: {
-    noPrice: 'Cette commande ne prévoit pas de prix pour une autre version. Demandez des changements',
-    left: 'La formule comprend encore des changements. Demandez-les d’abord',
-    open: 'Une autre version est déjà commandée. Suivez-la dans sa propre commande',
-    later: 'Une version plus récente existe. Commandez la prochaine depuis celle-ci',
-    talentGone: 'Le compte de ce talent est fermé ou suspendu\u00A0: il ne prend plus de commandes',
-  },
   order: (round: number, amount: string) => `Commander la version ${round} pour ${amount}`,
   title: (round: number) => `Commander la version ${round}\u00A0?`,
   lead: (talent: string) =>

@@ -30,7 +30,7 @@ export async function orderRound(
 ): Promise<Reply<typeof rounds.order>> {
   const base = await findBase(ctx.tx, job.id);
   const offered = base && offeredRoundOf(job.status, base.facts);
-  if (!offered) throw conflict(words.room.further.errors.noPrice, 'no_round_price');
+  if (!offered) throw conflict(words.room.furtherErrors.noPrice, 'no_round_price');
   if (offered.refusal) throw offered.refusal;
   const { facts, skill, talent, rights: agreed, ...kept } = base;
   const { number, price, days } = offered;

@@ -26,7 +26,7 @@ export function refusesRound(
   status: string,
   { included, used, talent_here, others, number }: RoundFacts,
 ): Refusal | null {
-  const { errors } = words.room.further;
+  const errors = words.room.furtherErrors;
   if (status !== 'submitted' && status !== 'accepted') return illegalStep(status);
   if (used < (included ?? 0)) return conflict(errors.left, 'rounds_left');
   if (!talent_here) return conflict(errors.talentGone, 'talent_gone');
