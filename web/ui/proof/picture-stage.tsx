@@ -211,7 +211,12 @@ function CompareTools({ compared, compare }: Comparing) {
       <Button {...tool} onClick={() => compare(null)}>
         {w.compareEnd}
       </Button>
-      <Button {...tool} aria-pressed={difference} onClick={() => compare(difference ? HALF : 'difference')}>
+      <Button
+        {...tool}
+        variant={difference ? 'secondary' : 'quiet'}
+        aria-pressed={difference}
+        onClick={() => compare(difference ? HALF : 'difference')}
+      >
         {w.difference}
       </Button>
     </>
