@@ -22,6 +22,11 @@ async function fillOverview(page: Page, title: string): Promise<void> {
   await page.getByLabel('Included, line 1').fill('Vectors as AI and PDF');
 }
 
+/** The answer to the next change of the gallery's order. */
+function arranged(page: Page) {
+  return page.waitForResponse((one) => one.url().includes('/api/gallery/order/'));
+}
+
 test('a new talent makes a gig in two steps, publishes it, and it is on the profile', async ({
   browser,
   request,
@@ -58,12 +63,16 @@ test('a new talent makes a gig in two steps, publishes it, and it is on the prof
   await expect(galleryItems(page).nth(2).locator('picture img')).toHaveJSProperty('complete', true);
 
   await handleOf(page, 'Video 3').focus();
+  const first = arranged(page);
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByText('Video 3 moved to place 2 of 3')).toBeAttached();
   await expect(handleOf(page, 'Video 2')).toBeFocused();
+  await first;
+  const second = arranged(page);
   await page.getByRole('button', { name: 'Make Sound 3 the cover' }).click();
   await expect(galleryItems(page).nth(0).getByText('Sound 1')).toBeVisible();
   await expect(galleryItems(page).nth(0).getByText('Cover')).toBeVisible();
+  await second;
   await page.reload();
   await expect(galleryItems(page).nth(0).getByText('Sound 1')).toBeVisible();
   await expect(galleryItems(page).nth(2).getByText('Video 3')).toBeVisible();
@@ -123,7 +132,7 @@ test('items are dragged by their handle', { tag: '@both' }, async ({ browser, re
   await page.mouse.move(from.x + 20, from.y + 20);
   await page.mouse.down();
   await page.mouse.move(to.x + 60, to.y + 30, { steps: 8 });
-  const kept = page.waitForResponse((one) => one.url().includes('/api/gallery/order/'));
+  const kept = arranged(page);
   await page.mouse.up();
   expect((await kept).ok()).toBe(true);
   await expect(galleryItems(page).nth(0).getByText('Sound 1')).toBeVisible();
