@@ -1,10 +1,12 @@
 /** The page of one order, the same for both sides: where the money is, whose turn it is, what happened (rules 9.11, 9.16). */
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
+import { firstNameOf } from '#contract/core/names.ts';
 import { type OrderDetail, orders } from '#contract/orders/orders.ts';
 import { words } from '#contract/words.ts';
 import { later, useLater } from '#web/lib/later.ts';
+import { showNaira } from '#web/lib/money.ts';
 import { goBack } from '#web/lib/own-paths.ts';
 import { callOptions, RENEW_LINKS_MS } from '#web/lib/query.ts';
 import type { Side } from '#web/lib/session.ts';
@@ -17,8 +19,7 @@ import { Timeline } from '#web/ui/timeline.tsx';
 import { WhenNear } from '#web/ui/when-near.tsx';
 import { OrderActions } from './lists/order-actions.tsx';
 import { useOrderSide } from './order-side.ts';
-import { isToAnswer } from './order-steps.ts';
-import { AnswerBar, WithdrawButton } from './parts/answer-bar.tsx';
+import { isToAnswer, roundFirst } from './order-steps.ts';
 import {
   type DisputePanel,
   type OpenOrderAction,
@@ -95,7 +96,8 @@ function RoundsOf({ order }: { order: OrderDetail }) {
   return some && <div aria-hidden className="min-h-11" />;
 }
 
-type PageProps = { order: OrderDetail; open: OpenOrderAction; disputePanel: DisputePanel };
+type ActionProps = { order: OrderDetail; open: OpenOrderAction };
+type PageProps = ActionProps & { disputePanel: DisputePanel };
 
 /** On phones one column, what counts most first: the work as soon as there is some, then milestones, money and history. */
 function OrderPage({ order, open, disputePanel }: PageProps) {
@@ -146,6 +148,59 @@ function OrderPage({ order, open, disputePanel }: PageProps) {
       </div>
       <OrderItems order={order} className="max-lg:order-7" />
     </div>
+  );
+}
+
+/** Accept or ask for changes, always in reach: on phones above the bottom bar, else under the work. */
+function AnswerBar({ order, open }: ActionProps) {
+  const receives = useId();
+  if (!isToAnswer(order)) return null;
+  const round = roundFirst(order);
+  return (
+    <div
+      data-foot
+      className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 flex flex-row-reverse gap-3 border-line bg-card max-lg:order-last max-lg:-mx-4 max-lg:-mb-10 max-lg:border-t max-lg:px-4 max-lg:py-2 lg:bottom-4 lg:rounded-card lg:border lg:p-3 lg:shadow-soft"
+    >
+      {order.can.includes('accept') && (
+        <div className="grid flex-1 content-start gap-1">
+          <Button onClick={() => open('acceptWork', order)} aria-describedby={receives}>
+            {words.common.fixed.accept}
+          </Button>
+          <p id={receives} className="text-center text-xs text-soft">
+            {words.orders.acceptWork.receives(
+              firstNameOf(order.creative.name),
+              showNaira(order.money.division.talent),
+            )}
+          </p>
+        </div>
+      )}
+      {order.can.includes('decline') && (
+        <Button
+          variant="secondary"
+          onClick={() => open('askForChanges', order)}
+          className="flex-1 self-start"
+        >
+          {round ? (
+            words.room.further.order(round.number, showNaira(round.price))
+          ) : (
+            <span className="grid py-1 leading-5">
+              {words.orders.declineMilestone.open}
+              <span className="text-xs font-normal">{words.orders.fixed.decline}</span>
+            </span>
+          )}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Beside what was earned; nothing when all of it is on its way. */
+function WithdrawButton({ order, open }: ActionProps) {
+  if (order.withdrawable <= 0) return null;
+  return (
+    <Button onClick={() => open('payout', order)} className="max-sm:w-full">
+      {words.common.actions.withdrawAmount(showNaira(order.withdrawable))}
+    </Button>
   );
 }
 
