@@ -75,6 +75,7 @@ function publicPages(): Plugin {
         outDir,
         'public-pages.json',
         pages.map((name) => `public-pages/${name}`),
+        [browserContract(CONTRACT)],
       );
     },
   };
@@ -96,7 +97,7 @@ function firstCalls(language: Language): Plugin {
   };
 }
 
-/** Inline scripts and styles of pages: each of a build of its own, so that none shares a file with another. */
+/** Inline scripts and styles of pages: each of a build of its own, so that none shares a file with another; what they import does nothing by itself. */
 async function buildApart(outDir: string, manifest: string, input: string[], plugins: Plugin[] = []) {
   await build({
     configFile: false,
@@ -113,6 +114,7 @@ async function buildApart(outDir: string, manifest: string, input: string[], plu
       manifest: `.vite/${manifest}`,
       rolldownOptions: {
         input: input.map((name) => join(webRoot, name)),
+        treeshake: { moduleSideEffects: false },
         optimization: { inlineConst: { mode: 'all', pass: 3 } },
       },
     },

@@ -53,6 +53,7 @@ describe('the worked table, in kobo', () => {
     ],
   ] as const)('%s', (_case, amount, missed, late, [d, e, f, l, talent, hunter]) => {
     expect(divideAccepted(amount, missed, late, policy)).toEqual({
+      kind: 'acceptance',
       penalties: d,
       earned: e,
       fee: f,

@@ -1,5 +1,7 @@
-/** How an escrow is divided: pure arithmetic in kobo (rules 3.5 to 3.9), and an example worked through for those who want to know before they pay. */
-import { type Kobo, kobo, share } from '../core/money.ts';
+/** How an escrow is divided: pure arithmetic in kobo (rules 3.5 to 3.9), and what is shown of it, line by line, before anything is confirmed. */
+import * as z from 'zod/mini';
+import { naira } from '../core/common.ts';
+import { type Kobo, kobo, share, toNaira } from '../core/money.ts';
 
 /** The policy in force when the agreement was made, stored with it. Rates in basis points, times in days. */
 export type FeePolicy = {
@@ -20,6 +22,7 @@ export const STANDARD_POLICY: FeePolicy = {
 };
 
 export type Division = {
+  kind: 'acceptance' | 'cancellation' | 'decision';
   /** Sum of the penalties: D. */
   penalties: Kobo;
   /** What the fee is taken from: E = P − D. */
@@ -34,6 +37,17 @@ export type Division = {
   hunter: Kobo;
 };
 
+const zero = kobo(0n);
+const NOTHING = {
+  penalties: zero,
+  earned: zero,
+  fee: zero,
+  delay: zero,
+  gateway: zero,
+  talent: zero,
+  hunter: zero,
+};
+
 /**
  * Acceptance. `price` in kobo, `missed` the penalty of each missed milestone in whole percent,
  * `delayed` whether the hunter took more than 7 days to answer a submission.
@@ -45,16 +59,17 @@ export function divideAccepted(
   delayed: boolean,
   policy: FeePolicy,
 ): Division {
-  const penalties = kobo(missed.reduce((sum, percent) => sum + share(price, percent * 100), 0n));
+  const penalties = kobo(missed.reduce((sum, percent) => sum + penaltyOf(price, percent), 0n));
   const earned = kobo(price - penalties);
   const fee = share(earned, policy.serviceFee);
-  const delay = delayed ? least(penalties, share(price, policy.delayDeduction)) : kobo(0n);
+  const delay = delayed ? least(penalties, share(price, policy.delayDeduction)) : zero;
   return {
+    ...NOTHING,
+    kind: 'acceptance',
     penalties,
     earned,
     fee,
     delay,
-    gateway: kobo(0n),
     talent: kobo(earned - fee + delay),
     hunter: kobo(penalties - delay),
   };
@@ -89,14 +104,15 @@ export function divideCancelledByHunter(
   policy: FeePolicy,
 ): Division {
   const free = cancellationRule(state, policy) !== 'begun';
-  const rejection = free ? kobo(0n) : share(price, policy.rejectionFee);
-  const fee = free ? kobo(0n) : share(price, policy.cancellationFee);
+  const rejection = free ? zero : share(price, policy.rejectionFee);
+  const fee = free ? zero : share(price, policy.cancellationFee);
   const afterFees = kobo(price - rejection - fee);
   const gateway = least(kobo(state.charge), afterFees);
   const rest = kobo(afterFees - gateway);
-  const delay = state.delayed ? least(rest, share(price, policy.delayDeduction)) : kobo(0n);
+  const delay = state.delayed ? least(rest, share(price, policy.delayDeduction)) : zero;
   return {
-    penalties: kobo(0n),
+    ...NOTHING,
+    kind: 'cancellation',
     earned: rejection,
     fee,
     delay,
@@ -108,16 +124,7 @@ export function divideCancelledByHunter(
 
 /** Cancellation by the talent after funding: everything goes back, the charge is the platform's. */
 export function divideCancelledByTalent(price: bigint): Division {
-  const zero = kobo(0n);
-  return {
-    penalties: zero,
-    earned: zero,
-    fee: zero,
-    delay: zero,
-    gateway: zero,
-    talent: zero,
-    hunter: kobo(price),
-  };
+  return { ...NOTHING, kind: 'cancellation', hunter: kobo(price) };
 }
 
 /**
@@ -127,14 +134,12 @@ export function divideCancelledByTalent(price: bigint): Division {
  */
 export function divideDecided(price: bigint, gross: bigint, policy: FeePolicy): Division {
   if (gross < 0n || gross > price) throw new RangeError('a decision gives from nothing to the price');
-  const zero = kobo(0n);
   const fee = share(gross, policy.serviceFee);
   return {
-    penalties: zero,
+    ...NOTHING,
+    kind: 'decision',
     earned: kobo(gross),
     fee,
-    delay: zero,
-    gateway: zero,
     talent: kobo(gross - fee),
     hunter: kobo(price - gross),
   };
@@ -145,73 +150,79 @@ export function netPay(price: bigint, policy: FeePolicy = STANDARD_POLICY): Kobo
   return divideAccepted(price, [], false, policy).talent;
 }
 
+/** Of a missed milestone. */
+function penaltyOf(price: bigint, percent: number): Kobo {
+  return share(price, percent * 100);
+}
+
 function least(a: Kobo, b: Kobo): Kobo {
   return a < b ? a : b;
 }
 
-export const workedEndings = [
-  'accepted',
-  'accepted-late',
-  'cancelled-early',
-  'cancelled-missed',
-  'cancelled-passed',
-  'cancelled-talent',
-] as const;
-export type WorkedEnding = (typeof workedEndings)[number];
+/**
+ * In naira. Of `acceptance` and `decision` talent + hunter + platform = price; of `cancellation` the gateway's charge is
+ * a part as well.
+ */
+export const division = z.object({
+  kind: z.enum(['acceptance', 'cancellation', 'decision']),
+  price: naira,
+  /** One line per missed milestone. */
+  penalties: z.array(z.object({ position: z.int(), title: z.string(), percent: z.int(), amount: naira })),
+  penalty_total: naira,
+  /** What the service fee is taken from: price − penalties; of a decision, what was given to the talent. */
+  earned: naira,
+  fee_percent: z.number(),
+  fee: naira,
+  /** Back to the talent because the hunter's answer was delayed. */
+  delay_deduction: naira,
+  /** The provider's charge borne by the hunter (cancellations only). */
+  gateway: naira,
+  talent: naira,
+  hunter: naira,
+  platform: naira,
+});
+export type DivisionView = z.infer<typeof division>;
 
-/** The example has four milestones, each with a penalty of so many percent. */
-export const WORKED_MILESTONES = 4;
-export const WORKED_PENALTY = 5;
-/** Naira. */
-export const WORKED_PRICE = { min: 5000, max: 1_000_000, step: 5000, usual: 100_000 } as const;
+type Missed = { position: number; title: string; penalty_percent: number };
 
-/** Price in kobo, how many of the four milestones were missed, and how the order ends. */
-export type WorkedOrder = { price: bigint; missed: number; ending: WorkedEnding };
-
-/** What the order is divided into: talent + hunter + fee + gateway = price, always. */
-export function workEscrow({ price, missed, ending }: WorkedOrder, policy: FeePolicy): Division {
-  switch (ending) {
-    case 'accepted':
-    case 'accepted-late':
-      return divideAccepted(
-        price,
-        Array.from({ length: missed }, () => WORKED_PENALTY),
-        ending === 'accepted-late',
-        policy,
-      );
-    case 'cancelled-talent':
-      return divideCancelledByTalent(price);
-    default:
-      return divideCancelledByHunter(
-        price,
-        { ...progressAt(ending, missed, policy), charge: usualCharge(price) },
-        policy,
-      );
-  }
-}
-
-/** How far the work had come when the hunter cancelled. */
-function progressAt(ending: WorkedEnding, missed: number, policy: FeePolicy) {
-  const started = ending !== 'cancelled-early';
+/** What is shown of a division: each missed milestone has its line, where misses cost something. */
+export function divisionView(
+  price: bigint,
+  parts: Division,
+  { missed, policy }: { missed: readonly Missed[]; policy: FeePolicy },
+): DivisionView {
   return {
-    started,
-    milestones: WORKED_MILESTONES,
-    passed: ending === 'cancelled-passed' ? policy.passedThreshold : 0,
-    missed: ending === 'cancelled-missed' ? Math.max(1, missed) : started ? missed : 0,
-    delayed: false,
+    kind: parts.kind,
+    price: toNaira(price),
+    penalties: (parts.penalties > 0n ? missed : []).map(({ position, title, penalty_percent: percent }) => {
+      return { position, title, percent, amount: toNaira(penaltyOf(price, percent)) };
+    }),
+    penalty_total: toNaira(parts.penalties),
+    earned: toNaira(parts.earned),
+    fee_percent: policy.serviceFee / 100,
+    fee: toNaira(parts.fee),
+    delay_deduction: toNaira(parts.delay),
+    gateway: toNaira(parts.gateway),
+    talent: toNaira(parts.talent),
+    hunter: toNaira(parts.hunter),
+    platform: toNaira(parts.fee),
   };
 }
 
-/** Whether the number of missed milestones changes anything at this ending. */
-export function countsMisses(ending: WorkedEnding): boolean {
-  return ending === 'accepted' || ending === 'accepted-late';
-}
+/** By which rule a cancellation divides (rules 3.6 and 3.7). */
+export const cancelRule = z.enum(['by-talent', 'not-started', 'missed', 'begun']);
+export type CancelRule = z.infer<typeof cancelRule>;
 
-/**
- * What the payment provider charges for a local card payment: 1.5 % and N100, the N100 not below N2,500, at most N2,000.
- * An example's figure only: an order carries the charge that the provider reports.
- */
-function usualCharge(price: bigint): bigint {
-  const charge = (price * 15n) / 1000n + (price < 250_000n ? 0n : 10_000n);
-  return charge < 200_000n ? charge : 200_000n;
+/** What the person who confirms was shown. Sent along, it is refused with 409 when it is not what would be booked. */
+export const shownDivision = z.strictObject({
+  talent: naira,
+  hunter: naira,
+  platform: naira,
+  gateway: naira,
+});
+export type ShownDivision = z.infer<typeof shownDivision>;
+
+/** The figures of a division to send with the action. */
+export function shownOf({ talent, hunter, platform, gateway }: DivisionView): ShownDivision {
+  return { talent, hunter, platform, gateway };
 }

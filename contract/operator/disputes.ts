@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { byId, done, success, wholeNaira } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { decisionForm, disputeCase, disputeListQuery, disputeListReply } from '../disputes/dispute-cases.ts';
-import { division } from '../escrow/divisions.ts';
+import { division } from '../escrow/division.ts';
 import { words } from '../words.ts';
 import { logLine, noteForm, ownAffair } from './lines.ts';
 

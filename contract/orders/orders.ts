@@ -17,7 +17,7 @@ import {
   text,
 } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { cancelRule, division, shownDivision } from '../escrow/divisions.ts';
+import { cancelRule, division, shownDivision } from '../escrow/division.ts';
 import { jobStatus, jobVerb } from '../jobs/job-verbs.ts';
 import { milestone, milestoneSubmission, trackedMilestone } from '../jobs/milestones.ts';
 import { reviewHiddenUntil, reviewOfJob } from '../reviews/review.ts';

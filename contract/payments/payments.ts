@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { byId, id, moment, naira, personRef, success } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { division } from '../escrow/divisions.ts';
+import { division } from '../escrow/division.ts';
 
 const payForm = z.strictObject({
   job_id: id,

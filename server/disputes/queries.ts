@@ -5,19 +5,15 @@ import type { Params, Query, Reply } from '#contract/core/endpoint.ts';
 import { toNaira } from '#contract/core/money.ts';
 import type { DisputeCase, DisputeLine } from '#contract/disputes/dispute-cases.ts';
 import type { disputes } from '#contract/disputes/disputes.ts';
-import type { DivisionView } from '#contract/escrow/divisions.ts';
+import { type DivisionView, divisionView } from '#contract/escrow/division.ts';
 import type { Read } from '#server/core/db/database.ts';
 import { afterId, cutPage, type PageQuery, rowsToRead } from '#server/core/db/paging.ts';
 import type { ReadCtx } from '#server/core/http/context.ts';
 import { orNotFound } from '#server/core/http/refusal.ts';
 import { accessRule } from '#server/escrow/policy.ts';
-import {
-  acceptanceDivision,
-  cancellationDivision,
-  type DisputeRow,
-  progressOfOrder,
-} from '#server/escrow/queries.ts';
-import { divisionView, milestoneView, type Viewing } from '#server/escrow/views.ts';
+import { type DisputeRow, progressOfOrder } from '#server/escrow/queries.ts';
+import { acceptanceDivision, cancellationDivision } from '#server/escrow/rules.ts';
+import { milestoneView, type Viewing } from '#server/escrow/views.ts';
 import type { JobRow } from '#server/jobs/acts.ts';
 import { findAsParty } from '#server/jobs/policy.ts';
 import { acceptanceOf } from '#server/orders/acceptance/queries.ts';
@@ -112,12 +108,7 @@ export async function getDisputeCase(db: Read, id: string, viewing: Viewing): Pr
       talent_name: names.get(job.talent_id ?? ''),
     }),
     if_accepted: divisionView(price, acceptanceDivision(price, progress), progress),
-    if_cancelled: divisionView(
-      price,
-      cancellationDivision(job, progress, 'hunter'),
-      progress,
-      'cancellation',
-    ),
+    if_cancelled: divisionView(price, cancellationDivision(job, progress, 'hunter'), progress),
   };
 }
 

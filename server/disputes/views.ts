@@ -3,11 +3,10 @@ import { sql } from 'kysely';
 import type { Side } from '#contract/core/common.ts';
 import { toNaira } from '#contract/core/money.ts';
 import type { Dispute, DisputeState, Evidence } from '#contract/disputes/disputes.ts';
-import { divideDecided, type FeePolicy } from '#contract/escrow/division.ts';
-import type { DivisionView } from '#contract/escrow/divisions.ts';
+import { type DivisionView, divideDecided, divisionView, type FeePolicy } from '#contract/escrow/division.ts';
 import type { Read } from '#server/core/db/database.ts';
 import type { DisputeRow, StoredFileRow } from '#server/escrow/queries.ts';
-import { divisionView, fileView, type Viewing } from '#server/escrow/views.ts';
+import { fileView, type Viewing } from '#server/escrow/views.ts';
 import { decideByOf } from '#server/orders/rules.ts';
 
 /** What a dispute is about: the price in kobo, and the fee agreed on. */
@@ -64,7 +63,7 @@ function shareOf(gross: bigint, about: Disputed): { gross: number; division: Div
 
 /** The escrow divided with so much kobo to the talent before the fee, line by line. */
 export function decisionView(gross: bigint, { price, policy }: Disputed): DivisionView {
-  return divisionView(price, divideDecided(price, gross, policy), { missed: [], policy }, 'decision');
+  return divisionView(price, divideDecided(price, gross, policy), { missed: [], policy });
 }
 
 type EvidenceRow = StoredFileRow & { id: string; side: Side };

@@ -1,17 +1,7 @@
-/** The progress of orders: their milestones by the clock and how the escrow would be divided, for many orders at once. */
+/** The progress of orders, read for many at once: their milestones by the clock, and all that an escrow is divided by. */
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { FileKind } from '#contract/core/files.ts';
-import {
-  type CancellationByHunter,
-  cancellationRule,
-  type Division,
-  divideAccepted,
-  divideCancelledByHunter,
-  divideCancelledByTalent,
-  divideDecided,
-  type FeePolicy,
-} from '#contract/escrow/division.ts';
-import type { CancelRule, DivisionView } from '#contract/escrow/divisions.ts';
+import type { FeePolicy } from '#contract/escrow/division.ts';
 import type { Read } from '#server/core/db/database.ts';
 import { fromJson, type JsonRow } from '#server/core/db/json-rows.ts';
 import type { Disputes, Extensions, Jobs } from '#server/core/db/tables.gen.ts';
@@ -31,7 +21,6 @@ import {
 } from './rules.ts';
 
 type JobRow = Selectable<Jobs>;
-type DivisionKind = DivisionView['kind'];
 export type ExtensionRow = Selectable<Extensions>;
 export type DisputeRow = Selectable<Disputes>;
 
@@ -240,58 +229,6 @@ function stand(row: MilestoneRow, job: JobRow, waits: readonly Wait[], at: Date)
   const start = clockStart(job.start_date, job.funded_at);
   const dueAt = deadlineOf(start, row.due_days + row.extended_days, waits, first ?? at);
   return { ...known, dueAt, state: stateOf(dueAt, first, row.waived, at) };
-}
-
-/** How the escrow is divided when the work is accepted as the order stands. */
-export function acceptanceDivision(price: bigint, progress: OrderProgress): Division {
-  const missed = progress.missed.map((milestone) => milestone.penalty_percent);
-  return divideAccepted(price, missed, progress.delayed, progress.policy);
-}
-
-/** How the escrow is divided when this side cancels as the order stands. */
-export function cancellationDivision(
-  job: JobRow,
-  progress: OrderProgress,
-  by: 'hunter' | 'talent',
-): Division {
-  const price = job.price ?? 0n;
-  if (by === 'talent') return divideCancelledByTalent(price);
-  return divideCancelledByHunter(price, cancellationState(job, progress), progress.policy);
-}
-
-/** By which rule that is. */
-export function cancellationRuleOf(
-  job: JobRow,
-  progress: OrderProgress,
-  by: 'hunter' | 'talent',
-): CancelRule {
-  return by === 'talent' ? 'by-talent' : cancellationRule(cancellationState(job, progress), progress.policy);
-}
-
-function cancellationState(job: JobRow, progress: OrderProgress): CancellationByHunter {
-  return {
-    started: job.started_at !== null,
-    milestones: progress.milestones.length,
-    passed: progress.milestones.filter((milestone) => milestone.answer !== 'not-submitted').length,
-    missed: progress.missed.length,
-    delayed: progress.delayed,
-    charge: progress.charge,
-  };
-}
-
-/**
- * How the escrow was divided, or would be if the work were accepted as it stands: by the decision of a dispute or the
- * settlement of the two, by a cancellation, else by acceptance.
- */
-export function divisionOf(job: JobRow, progress: OrderProgress): { kind: DivisionKind; parts: Division } {
-  const price = job.price ?? 0n;
-  const gross = progress.dispute?.gross ?? null;
-  if (gross !== null) return { kind: 'decision', parts: divideDecided(price, gross, progress.policy) };
-  if (job.status === 'cancelled') {
-    const by = job.cancelled_by === 'talent' ? 'talent' : 'hunter';
-    return { kind: 'cancellation', parts: cancellationDivision(job, progress, by) };
-  }
-  return { kind: 'acceptance', parts: acceptanceDivision(price, progress) };
 }
 
 function openedBy(disputes: readonly { opened_by: string }[]): OrderProgress['disputes'] {

@@ -1,4 +1,5 @@
-/** The progress of an order by its clock: deadlines, misses, a delayed hunter. Pure. */
+/** The progress of an order by its clock: deadlines, misses, a delayed hunter; and how its escrow is divided by them. Pure. */
+import type { Selectable } from 'kysely';
 import type { WaitKind } from '#contract/acts/act.ts';
 import {
   DELAYED_AFTER_DAYS,
@@ -7,7 +8,19 @@ import {
   MILESTONE_DECLINES_MAX,
 } from '#contract/acts/deadlines.ts';
 import { EXTENSION_LAPSES_AFTER_DAYS } from '#contract/acts/extension.ts';
+import {
+  type CancellationByHunter,
+  type CancelRule,
+  cancellationRule,
+  type Division,
+  divideAccepted,
+  divideCancelledByHunter,
+  divideCancelledByTalent,
+  divideDecided,
+  type FeePolicy,
+} from '#contract/escrow/division.ts';
 import { addDays, DAY_MS, endOfLagosDay, lagosDay } from '#server/core/clock.ts';
+import type { Jobs } from '#server/core/db/tables.gen.ts';
 
 /**
  * A span in which the order waited on somebody; `until` is null while it still does. `answer` waits for an accept or
@@ -107,4 +120,62 @@ export function isDelayed(waits: readonly Wait[], now: Date): boolean {
     waited.set(round, (waited.get(round) ?? 0) + (until ?? now).getTime() - from.getTime());
   }
   return [...waited.values()].some((ms) => ms > DELAYED_AFTER_DAYS * DAY_MS);
+}
+
+type OrderRow = Pick<Selectable<Jobs>, 'price' | 'status' | 'started_at' | 'cancelled_by'>;
+/** Of the progress of an order, what its escrow is divided by. */
+type Divided = {
+  milestones: readonly { answer: MilestoneAnswer }[];
+  missed: readonly { penalty_percent: number }[];
+  delayed: boolean;
+  policy: FeePolicy;
+  charge: bigint;
+  dispute: { gross: bigint | null } | null;
+};
+
+/**
+ * How the escrow was divided, or would be if the work were accepted as it stands: by the decision of a dispute or the
+ * settlement of the two, by a cancellation, else by acceptance.
+ */
+export function divisionOf(job: OrderRow, progress: Divided): Division {
+  const price = job.price ?? 0n;
+  const gross = progress.dispute?.gross ?? null;
+  if (gross !== null) return divideDecided(price, gross, progress.policy);
+  if (job.status === 'cancelled') {
+    const by = job.cancelled_by === 'talent' ? 'talent' : 'hunter';
+    return cancellationDivision(job, progress, by);
+  }
+  return acceptanceDivision(price, progress);
+}
+
+/** How the escrow is divided when the work is accepted as the order stands. */
+export function acceptanceDivision(
+  price: bigint,
+  progress: Pick<Divided, 'missed' | 'delayed' | 'policy'>,
+): Division {
+  const missed = progress.missed.map((milestone) => milestone.penalty_percent);
+  return divideAccepted(price, missed, progress.delayed, progress.policy);
+}
+
+/** How the escrow is divided when this side cancels as the order stands. */
+export function cancellationDivision(job: OrderRow, progress: Divided, by: 'hunter' | 'talent'): Division {
+  const price = job.price ?? 0n;
+  if (by === 'talent') return divideCancelledByTalent(price);
+  return divideCancelledByHunter(price, cancellationState(job, progress), progress.policy);
+}
+
+/** By which rule that is. */
+export function cancellationRuleOf(job: OrderRow, progress: Divided, by: 'hunter' | 'talent'): CancelRule {
+  return by === 'talent' ? 'by-talent' : cancellationRule(cancellationState(job, progress), progress.policy);
+}
+
+function cancellationState(job: OrderRow, progress: Divided): CancellationByHunter {
+  return {
+    started: job.started_at !== null,
+    milestones: progress.milestones.length,
+    passed: progress.milestones.filter((milestone) => milestone.answer !== 'not-submitted').length,
+    missed: progress.missed.length,
+    delayed: progress.delayed,
+    charge: progress.charge,
+  };
 }

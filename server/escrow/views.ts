@@ -1,18 +1,12 @@
-/** The progress of orders as the contract sends them: milestones with their state, divisions in naira. */
-import { share, toNaira } from '#contract/core/money.ts';
-import type { Division } from '#contract/escrow/division.ts';
-import { type DivisionView, type ShownDivision, shownOf } from '#contract/escrow/divisions.ts';
+/** Milestones with their state, and what was handed in, as the contract sends them. */
 import type { DeliveredFile } from '#contract/jobs/milestones.ts';
 import { proxySecondsMax } from '#contract/orders/proxies.ts';
-import { words } from '#contract/words.ts';
 import { type Files, type LinkFor, previewOf, proxyNameOf } from '#server/core/files/files.ts';
-import { conflict } from '#server/core/http/refusal.ts';
 import type { AccessRule } from './policy.ts';
 import type {
   Delivered,
   DeliveredRow,
   MilestoneProgress,
-  OrderProgress,
   Preview,
   ProxyFacts,
   StoredFileRow,
@@ -101,43 +95,4 @@ export function milestoneView(milestone: MilestoneProgress, viewing: WorkViewing
     waived: milestone.waived,
     changes_until: milestone.changesUntil?.toISOString() ?? null,
   };
-}
-
-/** Naira of every line; the lines are the arithmetic of contract/escrow/division.ts, not a second one. */
-export function divisionView(
-  price: bigint,
-  parts: Division,
-  progress: Pick<OrderProgress, 'missed' | 'policy'>,
-  kind: DivisionView['kind'] = 'acceptance',
-): DivisionView {
-  const counts = parts.penalties > 0n;
-  return {
-    kind,
-    price: toNaira(price),
-    penalties: (counts ? progress.missed : []).map((milestone) => ({
-      position: milestone.position,
-      title: milestone.title,
-      percent: milestone.penalty_percent,
-      amount: toNaira(share(price, milestone.penalty_percent * 100)),
-    })),
-    penalty_total: toNaira(parts.penalties),
-    earned: toNaira(parts.earned),
-    fee_percent: progress.policy.serviceFee / 100,
-    fee: toNaira(parts.fee),
-    delay_deduction: toNaira(parts.delay),
-    gateway: toNaira(parts.gateway),
-    talent: toNaira(parts.talent),
-    hunter: toNaira(parts.hunter),
-    platform: toNaira(parts.fee),
-  };
-}
-
-/** 409 `division_changed` when the caller was shown other figures than these. */
-export function assertPreviewMatches(division: DivisionView, expected: ShownDivision | undefined): void {
-  if (!expected) return;
-  const actual = shownOf(division);
-  const names = Object.keys(actual) as (keyof ShownDivision)[];
-  if (names.some((name) => actual[name] !== expected[name])) {
-    throw conflict(words.common.refusals.divisionChanged, 'division_changed');
-  }
 }

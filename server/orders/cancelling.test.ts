@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bids } from '#contract/bids/bids.ts';
 import { toNaira } from '#contract/core/money.ts';
-import { type CancelRule, type ShownDivision, shownOf } from '#contract/escrow/divisions.ts';
+import { type CancelRule, type ShownDivision, shownOf } from '#contract/escrow/division.ts';
 import { jobs } from '#contract/jobs/jobs.ts';
 import { deadlines } from '#contract/orders/deadlines.ts';
 import { orders } from '#contract/orders/orders.ts';

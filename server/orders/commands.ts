@@ -1,26 +1,18 @@
 /** Commands of orders: start, submit, accept, ask for changes; and what happens when nobody answers. */
 import { sql } from 'kysely';
 import type { Body, Reply } from '#contract/core/endpoint.ts';
+import { type DivisionView, divisionView, type ShownDivision, shownOf } from '#contract/escrow/division.ts';
 import type { orders } from '#contract/orders/orders.ts';
 import { words } from '#contract/words.ts';
 import type { Write } from '#server/core/db/database.ts';
 import type { ReceivedFile } from '#server/core/files/files.ts';
 import type { Ctx } from '#server/core/http/context.ts';
-import { invalid, notFound, orNotFound } from '#server/core/http/refusal.ts';
+import { conflict, invalid, notFound, orNotFound } from '#server/core/http/refusal.ts';
 import { newId } from '#server/core/security/ids.ts';
 import { type ActedBy, perform } from '#server/core/work/acts.ts';
-import {
-  acceptanceDivision,
-  divisionOf,
-  type OrderProgress,
-  progressOfOrder,
-} from '#server/escrow/queries.ts';
-import {
-  assertPreviewMatches,
-  divisionView,
-  submissionView,
-  type WorkViewing,
-} from '#server/escrow/views.ts';
+import { type OrderProgress, progressOfOrder } from '#server/escrow/queries.ts';
+import { acceptanceDivision, divisionOf } from '#server/escrow/rules.ts';
+import { submissionView, type WorkViewing } from '#server/escrow/views.ts';
 import { type JobRow, jobs } from '#server/jobs/acts.ts';
 import { lockAsTalent, partiesOf } from '#server/jobs/policy.ts';
 import { releaseEscrow } from '#server/ledger/postings.ts';
@@ -179,13 +171,22 @@ export async function acceptWork(
   job: JobRow,
 ): Promise<Reply<typeof orders.accept>> {
   const progress = await progressOfOrder(ctx.tx, job, ctx.now);
-  const { kind, parts } = divisionOf(job, progress);
-  const division = divisionView(job.price ?? 0n, parts, progress, kind);
-  if (job.status === 'accepted' && kind === 'acceptance') return { success: true, division };
+  const division = divisionView(job.price ?? 0n, divisionOf(job, progress), progress);
+  if (job.status === 'accepted' && division.kind === 'acceptance') return { success: true, division };
   if (job.status === 'submitted') assertPreviewMatches(division, body.expected);
   const by = { kind: 'hunter', id: ctx.actor.userId } as const;
   await releaseWork(ctx.tx, job, progress, by, ctx.now, `request:${ctx.requestId}`);
   return { success: true, division };
+}
+
+/** 409 `division_changed` when the caller was shown other figures than these. */
+export function assertPreviewMatches(division: DivisionView, expected: ShownDivision | undefined): void {
+  if (!expected) return;
+  const actual = shownOf(division);
+  const names = Object.keys(actual) as (keyof ShownDivision)[];
+  if (names.some((name) => actual[name] !== expected[name])) {
+    throw conflict(words.common.refusals.divisionChanged, 'division_changed');
+  }
 }
 
 /** Divides the escrow of a submitted job: submitted → accepted. */

@@ -9,13 +9,13 @@ import { endOfLagosDay } from '#server/core/clock.ts';
 import type { Actor, ReadCtx } from '#server/core/http/context.ts';
 import { accessRule } from '#server/escrow/policy.ts';
 import {
-  divisionOf,
   type ExtensionRow,
   type OrderProgress,
   type ProgressFacts,
   progressFacts,
   progressFrom,
 } from '#server/escrow/queries.ts';
+import { divisionOf } from '#server/escrow/rules.ts';
 import { milestoneView, type WorkViewing } from '#server/escrow/views.ts';
 import { type JobRow, jobVerbsOf } from '#server/jobs/acts.ts';
 import { type OrderedGig, orderedGig } from '#server/jobs/gig-orders/queries.ts';
@@ -124,7 +124,7 @@ export function workViewing(ctx: ReadCtx, job: JobRow, progress: OrderProgress, 
 function netPayOf(job: JobRow, progress: OrderProgress): bigint {
   if (job.status === 'cancelled' && !job.funded_at) return 0n;
   const price = job.price ?? job.budget;
-  return divisionOf({ ...job, price }, progress).parts.talent;
+  return divisionOf({ ...job, price }, progress).talent;
 }
 
 /** Late Delivery: it is paid for, now is after the end of `end_date` in Africa/Lagos, and the work is not delivered. */

@@ -3,13 +3,14 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Params, Reply } from '#contract/core/endpoint.ts';
 import { toNaira } from '#contract/core/money.ts';
+import { divisionView } from '#contract/escrow/division.ts';
 import type { payments } from '#contract/payments/payments.ts';
 import { words } from '#contract/words.ts';
 import type { ReadCtx } from '#server/core/http/context.ts';
 import { orNotFound } from '#server/core/http/refusal.ts';
 import { render } from '#server/core/i18n/language.ts';
-import { acceptanceDivision, progressOfOrders } from '#server/escrow/queries.ts';
-import { divisionView } from '#server/escrow/views.ts';
+import { progressOfOrders } from '#server/escrow/queries.ts';
+import { acceptanceDivision } from '#server/escrow/rules.ts';
 import type { JobRow } from '#server/jobs/acts.ts';
 import { isGiven } from '#server/ledger/books/queries.ts';
 

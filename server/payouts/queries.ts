@@ -9,7 +9,8 @@ import type { Read } from '#server/core/db/database.ts';
 import { afterId, cutPage, rowsToRead } from '#server/core/db/paging.ts';
 import { type ReadCtx, sideOf } from '#server/core/http/context.ts';
 import { render } from '#server/core/i18n/language.ts';
-import { acceptanceDivision, progressOfOrders } from '#server/escrow/queries.ts';
+import { progressOfOrders } from '#server/escrow/queries.ts';
+import { acceptanceDivision } from '#server/escrow/rules.ts';
 import { netIncomeOf, ownAccountsOf, paysTalent, totalOf } from '#server/ledger/queries.ts';
 import { earningStatus } from '#server/ledger/trails/queries.ts';
 

@@ -1,6 +1,7 @@
 /** Works the escrow example through while the sliders move, by the product's own rules; without it the form asks the server. */
 import { kobo, type MoneyMarks, showNaira, toNaira } from '#contract/core/money.ts';
-import { countsMisses, type FeePolicy, type WorkedEnding, workEscrow } from '#contract/escrow/division.ts';
+import type { FeePolicy } from '#contract/escrow/division.ts';
+import { countsMisses, type WorkedEnding, workEscrow } from '#contract/escrow/worked-example.ts';
 
 const form = document.querySelector<HTMLFormElement>('#worked');
 if (form) begin(form);

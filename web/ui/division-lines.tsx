@@ -1,5 +1,5 @@
 /** How the money of an order is divided, line by line, in the words of the one who reads it. */
-import type { DivisionView } from '#contract/escrow/divisions.ts';
+import type { DivisionView } from '#contract/escrow/division.ts';
 import { words } from '#contract/words.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { ApiRefusal } from '#web/lib/refusals.ts';

@@ -1,13 +1,15 @@
 /** Either side ends an order that is paid for, after seeing how the escrow would be divided. */
 import type { Body, Params, Reply } from '#contract/core/endpoint.ts';
+import { divisionView } from '#contract/escrow/division.ts';
 import type { orders } from '#contract/orders/orders.ts';
 import type { Ctx, ReadCtx } from '#server/core/http/context.ts';
 import { assertMay, perform } from '#server/core/work/acts.ts';
-import { cancellationDivision, cancellationRuleOf, progressOfOrder } from '#server/escrow/queries.ts';
-import { assertPreviewMatches, divisionView } from '#server/escrow/views.ts';
+import { progressOfOrder } from '#server/escrow/queries.ts';
+import { cancellationDivision, cancellationRuleOf } from '#server/escrow/rules.ts';
 import { type JobRow, jobs } from '#server/jobs/acts.ts';
 import { actorOf, findAsParty, partiesOf, sideOfParty } from '#server/jobs/policy.ts';
 import { cancelEscrow } from '#server/ledger/postings.ts';
+import { assertPreviewMatches } from '../commands.ts';
 import { dropExtension } from '../deadlines/commands.ts';
 
 /** What a cancellation by the caller would divide, now. 409 unless the order is active. */
@@ -23,7 +25,7 @@ export async function previewCancel(
   return {
     success: true,
     rule: cancellationRuleOf(job, progress, side),
-    division: divisionView(job.price ?? 0n, parts, progress, 'cancellation'),
+    division: divisionView(job.price ?? 0n, parts, progress),
   };
 }
 
@@ -40,7 +42,7 @@ export async function cancelWork(
   const progress = await progressOfOrder(ctx.tx, job, ctx.now);
   const price = job.price ?? 0n;
   const parts = cancellationDivision(job, progress, by.kind);
-  const division = divisionView(price, parts, progress, 'cancellation');
+  const division = divisionView(price, parts, progress);
   if (job.status === 'cancelled' && job.cancelled_by === by.kind && job.funded_at) {
     return { success: true, division };
   }

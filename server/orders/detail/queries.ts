@@ -4,6 +4,7 @@ import { historyLineOf } from '#contract/acts/sentences.ts';
 import type { Side } from '#contract/core/common.ts';
 import type { Language } from '#contract/core/languages.ts';
 import { toNaira } from '#contract/core/money.ts';
+import { divisionView } from '#contract/escrow/division.ts';
 import type { Mark } from '#contract/orders/mark.ts';
 import type { OrderDetail } from '#contract/orders/orders.ts';
 import type { Read } from '#server/core/db/database.ts';
@@ -11,8 +12,9 @@ import { fromJson, type JsonRow } from '#server/core/db/json-rows.ts';
 import type { ReadCtx } from '#server/core/http/context.ts';
 import { orNotFound } from '#server/core/http/refusal.ts';
 import { type Event, type EventJson, eventFrom, eventsOf, listEvents } from '#server/core/work/events.ts';
-import { type Delivered, divisionOf, filesOfSubmission, type OrderProgress } from '#server/escrow/queries.ts';
-import { deliveredView, divisionView, pathOfFirst, type WorkViewing } from '#server/escrow/views.ts';
+import { type Delivered, filesOfSubmission, type OrderProgress } from '#server/escrow/queries.ts';
+import { divisionOf } from '#server/escrow/rules.ts';
+import { deliveredView, pathOfFirst, type WorkViewing } from '#server/escrow/views.ts';
 import type { JobRow } from '#server/jobs/acts.ts';
 import { talentIn } from '#server/jobs/parties/queries.ts';
 import { heldFor } from '#server/ledger/queries.ts';
@@ -165,11 +167,10 @@ export function historyLine(
 
 function moneyBox(job: OrderPage, progress: OrderProgress): OrderDetail['money'] {
   const price = job.price ?? 0n;
-  const { kind, parts } = divisionOf(job, progress);
   return {
     price: toNaira(price),
     held: toNaira(job.held),
-    division: divisionView(price, parts, progress, kind),
+    division: divisionView(price, divisionOf(job, progress), progress),
     talent_paid_out: toNaira(BigInt(job.paid_out.talent ?? 0)),
     hunter_paid_out: toNaira(BigInt(job.paid_out.hunter ?? 0)),
   };

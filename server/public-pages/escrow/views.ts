@@ -1,8 +1,8 @@
 /** `/escrowHome`: how escrow protects both sides, with the money worked through by the product's own rules. */
 
 import { fromNaira, type Kobo, kobo, toNaira } from '#contract/core/money.ts';
+import type { FeePolicy } from '#contract/escrow/division.ts';
 import {
-  type FeePolicy,
   WORKED_MILESTONES,
   WORKED_PENALTY,
   WORKED_PRICE,
@@ -10,7 +10,7 @@ import {
   type WorkedOrder,
   workEscrow,
   workedEndings,
-} from '#contract/escrow/division.ts';
+} from '#contract/escrow/worked-example.ts';
 import * as paths from '#contract/site/paths.ts';
 import { writingOf } from '#server/core/i18n/language.ts';
 import { html, type Markup } from '#server/web-assets/markup.ts';

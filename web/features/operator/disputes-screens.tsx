@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import type { Reply } from '#contract/core/endpoint.ts';
 import { type DisputeCase, decisionForm } from '#contract/disputes/dispute-cases.ts';
 import type { Dispute } from '#contract/disputes/disputes.ts';
-import type { DivisionView } from '#contract/escrow/divisions.ts';
+import type { DivisionView } from '#contract/escrow/division.ts';
 import { operatorDisputes } from '#contract/operator/disputes.ts';
 import { noteForm } from '#contract/operator/lines.ts';
 import { words } from '#contract/words.ts';

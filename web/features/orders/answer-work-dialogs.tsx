@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
 import { firstNameOf } from '#contract/core/names.ts';
-import { shownOf } from '#contract/escrow/divisions.ts';
+import { shownOf } from '#contract/escrow/division.ts';
 import { deadlines } from '#contract/orders/deadlines.ts';
 import { type OrderDetail, orders } from '#contract/orders/orders.ts';
 import { words } from '#contract/words.ts';

@@ -1,7 +1,7 @@
 /** Either side cancels an order that is paid for, after seeing how the money would be divided. */
 import { useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { shownOf } from '#contract/escrow/divisions.ts';
+import { shownOf } from '#contract/escrow/division.ts';
 import { orders } from '#contract/orders/orders.ts';
 import { words } from '#contract/words.ts';
 import { useFormCall } from '#web/lib/forms/form-call.ts';
