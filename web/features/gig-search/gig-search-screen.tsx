@@ -24,7 +24,7 @@ import { FindTabs } from '#web/ui/find-tabs.tsx';
 import { LoadMore } from '#web/ui/lists/data-table.tsx';
 import { FilterChips, Filters } from './parts/filters.tsx';
 import { MoreGigs, NothingFound } from './parts/nothing-found.tsx';
-import { countFilters, type GigFilters, SORTS, searchQuery } from './search-state.ts';
+import { countFilters, type GigFilters, searchQuery } from './search-state.ts';
 
 const FILTER_DIALOG = later(async () => (await import('./filter-dialog.tsx')).FilterDialog);
 
@@ -149,6 +149,15 @@ function FilterButton({ filters, results }: { filters: GigFilters; results: GigR
   );
 }
 
+const SORTS: { value: GigSort; label: string }[] = [
+  { value: 'relevance', label: words.common.sorting.bestMatch },
+  { value: 'rating', label: words.common.sorting.bestRated },
+  { value: 'price-low', label: words.common.sorting.lowestPrice },
+  { value: 'price-high', label: words.common.sorting.highestPrice },
+  { value: 'delivery', label: words.common.sorting.fastest },
+  { value: 'newest', label: words.common.sorting.newest },
+];
+
 function SortField({ filters }: { filters: GigFilters }) {
   const navigate = useNavigate();
   return (
@@ -157,7 +166,7 @@ function SortField({ filters }: { filters: GigFilters }) {
       hideLabel
       name="sort"
       value={filters.sort ?? 'relevance'}
-      options={[...SORTS]}
+      options={SORTS}
       onChange={({ target }) =>
         void navigate({
           to: '.',

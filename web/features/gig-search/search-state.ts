@@ -1,6 +1,5 @@
 /** What is searched for, as the address holds it, and as the API asks for it. */
 import { type GigSort, gigSorts, QUERY_MAX } from '#contract/gigs/sorts.ts';
-import { words } from '#contract/words.ts';
 
 /** The search part of the address; what is left out does not narrow. */
 export type GigFilters = {
@@ -14,7 +13,6 @@ export type GigFilters = {
   online?: 1 | undefined;
   sort?: GigSort | undefined;
 };
-export type FilterName = Exclude<keyof GigFilters, 'sort'>;
 
 const ID = /^[0-9a-f]{8}-[0-9a-f-]{27}$/;
 
@@ -69,21 +67,7 @@ export function searchQuery(
   };
 }
 
-/** The same search without this filter. */
-export function without(filters: GigFilters, name: keyof GigFilters): GigFilters {
-  return { ...filters, [name]: undefined };
-}
-
 /** How many filters narrow the search. */
 export function countFilters({ sort: _, ...filters }: GigFilters): number {
   return Object.values(filters).filter((value) => value !== undefined).length;
 }
-
-export const SORTS: readonly { value: GigSort; label: string }[] = [
-  { value: 'relevance', label: words.common.sorting.bestMatch },
-  { value: 'rating', label: words.common.sorting.bestRated },
-  { value: 'price-low', label: words.common.sorting.lowestPrice },
-  { value: 'price-high', label: words.common.sorting.highestPrice },
-  { value: 'delivery', label: words.common.sorting.fastest },
-  { value: 'newest', label: words.common.sorting.newest },
-];

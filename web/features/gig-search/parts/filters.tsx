@@ -10,11 +10,12 @@ import { showNumber } from '#web/lib/dates.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { Button } from '#web/ui/basics/button.tsx';
 import { NumberField } from '#web/ui/fields/text-field.tsx';
-import { countFilters, type FilterName, type GigFilters, without } from '../search-state.ts';
+import { countFilters, type GigFilters } from '../search-state.ts';
 
 export type FoundGigs = Reply<typeof gigSearch.search>;
 type Facets = NonNullable<FoundGigs['facets']>;
 type FacetName = keyof Facets;
+type FilterName = Exclude<keyof GigFilters, 'sort'>;
 
 const GROUPS: readonly { name: FacetName; title: string }[] = [
   { name: 'category', title: words.common.labels.category },
@@ -119,6 +120,11 @@ function toggle(filters: GigFilters, name: FilterName, value: string): GigFilter
   if (isOn(filters, name, value)) return kept;
   const text = name === 'category' || name === 'skill' || name === 'language';
   return { ...kept, [name]: text ? value : Number(value) };
+}
+
+/** The same search without this filter. */
+function without(filters: GigFilters, name: keyof GigFilters): GigFilters {
+  return { ...filters, [name]: undefined };
 }
 
 // A price from one amount to another, typed.
