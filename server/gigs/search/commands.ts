@@ -6,8 +6,8 @@ import type { Services } from '#server/core/http/context.ts';
 import { putWork } from '#server/core/work/queue.ts';
 import { ratingsOf } from '#server/reviews/queries.ts';
 import { isShown } from '../policy.ts';
-import { ALL } from './pages/rules.ts';
-import { foldedText, isCorrectable } from './words/rules.ts';
+import { ALL } from './pages/queries.ts';
+import { foldedText, isCorrectable } from './words/queries.ts';
 
 /** Writes, or takes out, what search knows of this gig. Call it after the change, in its transaction. */
 export function indexGig(tx: Write, gigId: string, now: Date): Promise<void> {

@@ -9,8 +9,7 @@ import { newId } from '#server/core/security/ids.ts';
 import { call } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { addGigs, addSeller, type MarketGig, setStatus } from '#server/testing/gig-market.ts';
-import { type Fitting, type Found, readPage } from './pages/queries.ts';
-import { ORDERS } from './pages/rules.ts';
+import { type Fitting, type Found, ORDERS, readPage } from './pages/queries.ts';
 
 const WORDS = ['logo', 'poster', 'drum', 'cloth', 'robot', 'mango', 'kite', 'sound'];
 const SELLERS = ['Bola', 'Zuri', 'Kwame', 'Imani', 'Tariq', 'Nomsa'];

@@ -1,8 +1,10 @@
 /** Searches live gigs: words that forgive typing errors, filters, orders, pages and counts. */
 import { sql } from 'kysely';
+import * as z from 'zod/mini';
 import type { Query, Reply } from '#contract/core/endpoint.ts';
 import { fromNaira } from '#contract/core/money.ts';
 import type { gigSearch } from '#contract/gigs/search.ts';
+import { type GigSort, gigSorts } from '#contract/gigs/sorts.ts';
 import { words } from '#contract/words.ts';
 import type { Read } from '#server/core/db/database.ts';
 import { cutPage, rowsToRead } from '#server/core/db/paging.ts';
@@ -11,8 +13,17 @@ import { Refusal } from '#server/core/http/refusal.ts';
 import { cardOf } from './cards/queries.ts';
 import { type Counts, countResults, noResults, type Sampled } from './filters/queries.ts';
 import { type Condition, conditionsOf, type FacetName, facetNames, inLanguage } from './filters/rules.ts';
-import { type Fitting, type Found, readPage, type Tier, WALK_MAX } from './pages/queries.ts';
-import { ALL, type Cursor, has, ORDERS, readCursor, writeCursor } from './pages/rules.ts';
+import {
+  ALL,
+  type Fitting,
+  type Found,
+  has,
+  ORDERS,
+  type Position,
+  readPage,
+  type Tier,
+  WALK_MAX,
+} from './pages/queries.ts';
 import { gigsOf, type Understood, understand } from './words/queries.ts';
 
 type Asked = Query<typeof gigSearch.search>;
@@ -206,4 +217,54 @@ function countAll(
 ): Promise<Counts> {
   const set = conditions.filter((one) => facetNames.includes(one.name as FacetName));
   return countResults(db, sampled(understood, conditions), nearly(understood, conditions, set), set, now);
+}
+
+/** The `next` of a page: the key of its last gig, with what the first page found out. */
+export type Cursor = Position & {
+  sort: GigSort;
+  /** What the first page counted; null when it was not asked to. */
+  count: number | null;
+  more: boolean;
+  /** The text that was searched for in place of the typed one. */
+  corrected: string | null;
+};
+
+const digits = z.string().check(z.regex(/^-?[0-9]{1,18}$/));
+const shape = z.tuple([
+  z.enum(gigSorts),
+  z.int().check(z.gte(0), z.lte(3)),
+  digits,
+  digits,
+  z.uuid(),
+  z.nullable(z.int().check(z.gte(0))),
+  z.boolean(),
+  z.nullable(z.string().check(z.maxLength(300))),
+]);
+
+export function writeCursor(cursor: Cursor): string {
+  const { sort, tier, sort_key, tie_key, id, count, more, corrected } = cursor;
+  const parts: z.infer<typeof shape> = [
+    sort,
+    tier,
+    String(sort_key),
+    String(tie_key),
+    id,
+    count,
+    more,
+    corrected,
+  ];
+  return Buffer.from(JSON.stringify(parts)).toString('base64url');
+}
+
+/** Null for a text of another shape or of another order: the search begins at the start. */
+export function readCursor(text: string | undefined, sort: GigSort): Cursor | null {
+  if (!text) return null;
+  try {
+    const parsed = z.safeParse(shape, JSON.parse(Buffer.from(text, 'base64url').toString()));
+    if (!parsed.success || parsed.data[0] !== sort) return null;
+    const [, tier, sort_key, tie_key, id, count, more, corrected] = parsed.data;
+    return { sort, tier, sort_key: BigInt(sort_key), tie_key: BigInt(tie_key), id, count, more, corrected };
+  } catch {
+    return null;
+  }
 }

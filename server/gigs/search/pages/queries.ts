@@ -1,8 +1,59 @@
-/** Reads the gigs that fit a search: along the index of the order where enough of them fit, else all that the words and marks find. */
+/** The orders of a search, and the gigs that fit, read in one: along the index of the order where enough of them fit, else all that the words and marks find. */
 import { type RawBuilder, sql } from 'kysely';
+import type { GigSort } from '#contract/gigs/sorts.ts';
 import type { Read } from '#server/core/db/database.ts';
 import { type CardRow, cardColumns, cardJoins } from '../cards/queries.ts';
-import { has, type Order, type Position } from './rules.ts';
+
+/** Where a page ended in its order. `tier` is 1 for words in title and skill, 2 with tags and seller, 3 anywhere, else 0. */
+export type Position = { tier: number; sort_key: bigint; tie_key: bigint; id: string };
+
+/** Rows `g` of gig_search by `column`, then `tie`, then the id, all falling: as an index has them. */
+export type Order = {
+  column: RawBuilder<unknown>;
+  tie: RawBuilder<unknown> | null;
+  /** `column` as a whole number, and the value of the column that such a number stands for. */
+  key: RawBuilder<bigint>;
+  from: (key: bigint) => unknown;
+  /** True where an index has each category in this order. */
+  isOfCategories?: boolean;
+  /** The filter that cuts off the beginning of this order, with the first value that is left. */
+  start?: (filters: { price_min?: bigint | undefined; price_max?: bigint | undefined }) => bigint | undefined;
+};
+
+const number = (column: RawBuilder<unknown>, tie: RawBuilder<unknown> | null): Order => ({
+  ...{ column, tie, key: sql`${column}::bigint`, from: String },
+});
+const quality = sql`g.quality`;
+const byPrice = (column: RawBuilder<unknown>) => number(column, sql`g.quality::bigint`);
+
+export const ORDERS: Record<GigSort, Order> = {
+  relevance: number(quality, null),
+  newest: {
+    column: sql`g.published_at`,
+    tie: null,
+    key: sql`(extract(epoch from g.published_at) * 1000)::bigint`,
+    from: (key) => new Date(Number(key)),
+    isOfCategories: true,
+  },
+  'price-low': {
+    ...byPrice(sql`(-g.price_from)`),
+    start: ({ price_min }) => (price_min === undefined ? undefined : -price_min),
+  },
+  'price-high': { ...byPrice(sql`g.price_from`), start: ({ price_max }) => price_max },
+  rating: number(sql`g.rating`, quality),
+  delivery: number(sql`(-g.delivery_days)`, quality),
+};
+
+/** Counts all gigs. */
+export const ALL = 'all.';
+
+/** Words and marks are joined to a condition on `gig_search.words`. Neither holds anything but letters, digits, `.` and `-`. */
+export const has = {
+  one: (term: string) => `'${term.replace(/['\\]/g, '')}'`,
+  all: (parts: readonly string[]) => parts.map((part) => `(${part})`).join(' & '),
+  any: (parts: readonly string[]) => `(${parts.join(' | ')})`,
+  none: (part: string) => `!(${part})`,
+};
 
 /** A row with its card; `shown` is false of what was hidden, or its talent locked out, a moment ago. */
 export type Found = Position & CardRow;

@@ -10,7 +10,7 @@ import {
   nearest,
   swapped,
   wordsOf,
-} from './rules.ts';
+} from './queries.ts';
 
 describe('a folded word', () => {
   test.each([
