@@ -1,4 +1,4 @@
-/** Commands of jobs: post one, change it, take it down. */
+/** Commands of jobs: post one, change it, take it down; and the lines that its work is accepted by. */
 import { sql } from 'kysely';
 import type { Body, Reply } from '#contract/core/endpoint.ts';
 import { fromNaira } from '#contract/core/money.ts';
@@ -10,7 +10,6 @@ import { invalid } from '#server/core/http/refusal.ts';
 import { newId } from '#server/core/security/ids.ts';
 import { perform } from '#server/core/work/acts.ts';
 import { record } from '#server/core/work/events.ts';
-import { putAcceptanceItems } from './acceptance/commands.ts';
 import { type JobRow, jobs } from './acts.ts';
 import { putMilestones } from './milestones/commands.ts';
 import { milestoneRows } from './milestones/queries.ts';
@@ -90,6 +89,25 @@ export async function deleteJob(ctx: Ctx, job: JobRow): Promise<void> {
     at: ctx.now,
     set: { deleted_at: ctx.now, ended_at: ctx.now },
   });
+}
+
+/** The hunter's answer to a line that the work is accepted by, of that round. */
+export async function answerItem(
+  tx: Write,
+  id: string,
+  answer: { met: boolean; round: number },
+): Promise<void> {
+  await tx.updateTable('acceptance_items').set(answer).where('id', '=', id).execute();
+}
+
+/** Sets what the job's work is accepted by to these lines, in this order. */
+async function putAcceptanceItems(tx: Write, jobId: string, lines: readonly string[]): Promise<void> {
+  await tx.deleteFrom('acceptance_items').where('job_id', '=', jobId).execute();
+  if (lines.length === 0) return;
+  await tx
+    .insertInto('acceptance_items')
+    .values(lines.map((text, index) => ({ id: newId(), job_id: jobId, position: index + 1, text })))
+    .execute();
 }
 
 async function findSkill(tx: Write, name: string): Promise<{ id: string; category_id: string }> {

@@ -5,8 +5,8 @@ import type { acceptance } from '#contract/orders/acceptance.ts';
 import type { Ctx } from '#server/core/http/context.ts';
 import { orNotFound } from '#server/core/http/refusal.ts';
 import { perform } from '#server/core/work/acts.ts';
-import { answerItem } from '#server/jobs/acceptance/commands.ts';
 import { type JobRow, jobs } from '#server/jobs/acts.ts';
+import { answerItem } from '#server/jobs/commands.ts';
 import { lockOwnJob } from '#server/jobs/policy.ts';
 import { nextRound } from '../commands.ts';
 
