@@ -19,13 +19,16 @@ import { FormError, FormNumber, FormText, FormTextarea, RestoredNote } from '#we
 import { MilestoneLines } from '#web/ui/milestone-lines.tsx';
 import { milestoneName } from './parts/milestone-fields.tsx';
 
-type Milestone = Job['milestones'][number];
+export type EditedMilestone = Pick<
+  Job['milestones'][number],
+  'id' | 'job_id' | 'title' | 'due' | 'description' | 'penalty'
+>;
 
 type Props = {
   /** The job; undefined when the page was opened without one. */
   jobId: string | undefined;
   /** The milestones that the screen before handed over, shown until the job itself has come. */
-  handed: readonly Milestone[];
+  handed: readonly EditedMilestone[];
 };
 
 export function EditMilestones({ jobId, handed }: Props) {
@@ -61,7 +64,13 @@ export function EditMilestones({ jobId, handed }: Props) {
   );
 }
 
-function MilestoneCards({ milestones, price }: { milestones: readonly Milestone[]; price: number | null }) {
+function MilestoneCards({
+  milestones,
+  price,
+}: {
+  milestones: readonly EditedMilestone[];
+  price: number | null;
+}) {
   return (
     <div className="grid gap-5">
       {milestones.map((milestone, index) => (
@@ -72,11 +81,11 @@ function MilestoneCards({ milestones, price }: { milestones: readonly Milestone[
 }
 
 /** A form starts over when the server's milestone is another than the one it began with. */
-function printOf({ id, title, due, description, penalty }: Milestone): string {
+function printOf({ id, title, due, description, penalty }: EditedMilestone): string {
   return JSON.stringify([id, title, due, description, penalty]);
 }
 
-type CardProps = { milestone: Milestone; index: number; price: number | null };
+type CardProps = { milestone: EditedMilestone; index: number; price: number | null };
 
 function MilestoneCard({ milestone, index, price }: CardProps) {
   const { id, title, due, description, penalty } = milestone;

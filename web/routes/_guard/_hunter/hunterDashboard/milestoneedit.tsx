@@ -1,18 +1,23 @@
 /** Editing the milestones of a job; they come through the navigation state, or by the job in the address. */
 import { createFileRoute, useNavigate, useRouterState } from '@tanstack/react-router';
 import * as z from 'zod/mini';
-import { milestone } from '#contract/jobs/milestones.ts';
 import { words } from '#contract/words.ts';
-import { EditMilestones } from '#web/features/jobs/edit-milestones-screen.tsx';
+import { type EditedMilestone, EditMilestones } from '#web/features/jobs/edit-milestones-screen.tsx';
 import { pageTitle } from '#web/lib/title.ts';
 import { PageHeader } from '../../../../ui/basics/page-header.tsx';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
     /** For /hunterDashboard/milestoneedit. */
-    milestones?: z.infer<typeof milestone>[];
+    milestones?: EditedMilestone[];
   }
 }
+
+/** What a page of an earlier version left in the history may be anything. */
+const milestone: z.ZodMiniType<EditedMilestone> = z.object({
+  ...{ id: z.string(), job_id: z.string(), title: z.string(), description: z.string() },
+  ...{ due: z.number(), penalty: z.number() },
+});
 
 export const Route = createFileRoute('/_guard/_hunter/hunterDashboard/milestoneedit')({
   head: () => pageTitle(words.common.actions.editMilestones),
