@@ -82,6 +82,7 @@ async function colleagueLooks(browser: Browser, path: string): Promise<void> {
 /** Plays the sound until its second second, and says something there. */
 async function remarkOnSound(page: Page): Promise<void> {
   await page.getByRole('list', { name: 'Files of this round' }).getByText('jingle.mp3').tap();
+  await expect(page.getByRole('slider', { name: 'Place in the sound' })).toBeVisible();
   await page.evaluate(`(async () => {
     const sound = document.querySelector('audio');
     await sound.play();

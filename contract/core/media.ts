@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { id } from './common.ts';
 import { DELIVERABLE_MAX_BYTES } from './files.ts';
 import { picture } from './picture.ts';
+import { waveform } from './waveform.ts';
 
 /**
  * Where files are sent in parts that survive a broken connection, by the tus protocol 1.0.0 (creation, expiration,
@@ -21,13 +22,6 @@ export const PICTURE_WIDTHS = [360, 480, 960, 1600] as const;
 export const mediaKind = z.enum(['image', 'audio', 'video']);
 export type MediaKind = z.infer<typeof mediaKind>;
 
-/** How many bars a waveform has. */
-export const WAVEFORM_BARS = 64;
-/** Heights of 0 to 100. */
-export const waveform = z
-  .array(z.int().check(z.gte(0), z.lte(100)))
-  .check(z.minLength(WAVEFORM_BARS), z.maxLength(WAVEFORM_BARS));
-
 /** One item of a gallery. */
 export const media = z.object({
   id,
@@ -44,14 +38,3 @@ export const media = z.object({
   picture: z.nullable(picture),
 });
 export type Media = z.infer<typeof media>;
-
-/** Reads the JSON text of a waveform; null when it is none. */
-export function parseWaveform(value: string | undefined): number[] | null {
-  if (value === undefined) return null;
-  try {
-    const parsed = z.safeParse(waveform, JSON.parse(value));
-    return parsed.success ? parsed.data : null;
-  } catch {
-    return null;
-  }
-}

@@ -2,7 +2,8 @@
 import * as z from 'zod/mini';
 import { id, naira, next, page, success } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { mediaKind, waveform } from '../core/media.ts';
+import { mediaKind } from '../core/media.ts';
+import { waveform } from '../core/waveform.ts';
 import { languageId } from '../profiles/qualifications.ts';
 import { words } from '../words.ts';
 import { gigSorts, QUERY_MAX } from './sorts.ts';

@@ -47,6 +47,7 @@ describe('the proxy of a film', () => {
     expect(film.streams[0]).toMatchObject({ r_frame_rate: '25/1', avg_frame_rate: '25/1' });
     expect(film.seconds).toBeCloseTo(12, 0);
     expect(film.bitsPerSecond).toBeLessThan(300_000);
+    expect(film.waveform).toBeNull();
     // What has to be read first stands first: it plays before all of it is there.
     expect(film.content.indexOf('moov')).toBeLessThan(film.content.indexOf('mdat'));
   });
@@ -107,6 +108,15 @@ describe('the proxy of a sound', () => {
     const loudest = async (second: number) => Math.max(...(await heard(content, second)));
     for (const second of [0, 8, 16]) expect(await loudest(second)).toBeCloseTo(0.06, 1);
     expect(await loudest(4)).toBeLessThan(0.005);
+  });
+
+  test('comes with the bars of the sound, in which the tone is not', async () => {
+    const late = ['-f', 'lavfi', '-i', "aevalsrc='0.5*gte(t,9)*sin(2*PI*300*t)':s=44100:d=18"];
+    const half = Array(32);
+    expect((await made(await recorded('a.wav', ...late), 'audio/wav')).waveform).toEqual([
+      ...half.fill(0),
+      ...half.fill(100).map(() => expect.closeTo(100, -1)),
+    ]);
   });
 });
 

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { DELIVERABLE_MAX_BYTES, type FileKind } from '#contract/core/files.ts';
+import { barsOf } from '#contract/core/waveform.ts';
 import { isSound, PROXY_FILM, PROXY_SOUND, PROXY_TONE, proxySecondsMax } from '#contract/orders/proxies.ts';
 import { watermarkLayer } from './watermark.ts';
 
@@ -31,7 +32,8 @@ const DECODERS = [
   .join(' ')
   .replaceAll(' ', ',');
 
-export type MadeProxy = { content: Buffer; seconds: number };
+/** `waveform` is that of a sound without its tone. */
+export type MadeProxy = { content: Buffer; seconds: number; waveform: number[] | null };
 type Work = {
   /** A file in a folder that is its own, in which this writes. */
   path: string;
@@ -54,6 +56,7 @@ export async function proxyOf(
   if (!reader) return null;
   const folder = dirname(path);
   const [layer, made] = [join(folder, 'mark.png'), join(folder, 'proxy.mp4')];
+  const plain = join(folder, 'plain');
   const input = [
     ...['-protocol_whitelist', 'file', '-codec_whitelist', DECODERS, '-max_pixels', String(PIXELS_MAX)],
     ...['-threads', '1', '-t', String(proxySecondsMax(mime)), '-f', reader, '-i', `file:${path}`],
@@ -64,9 +67,16 @@ export async function proxyOf(
     ...['-map_metadata', '-1', '-map_chapters', '-1', '-t', String(proxySecondsMax(mime))],
     ...`-c:a aac -aac_coder fast -b:a ${PROXY_SOUND.bitrate} -ar ${PROXY_SOUND.rate} -ac 1`.split(' '),
     ...['-movflags', '+faststart', '-fs', String(DELIVERABLE_MAX_BYTES), '-f', 'mp4', `file:${made}`],
+    ...(isSound(mime) ? ['-map', '[plain]', '-f', 'f32le', `file:${plain}`] : []),
   ];
   const seconds = await run(program, args, msMax);
-  return seconds > 0 ? { content: await readFile(made), seconds } : null;
+  if (seconds === 0) return null;
+  const waveform = isSound(mime) ? barsOf(samplesOf(await readFile(plain))) : null;
+  return { content: await readFile(made), seconds, waveform };
+}
+
+function samplesOf({ buffer, byteOffset, byteLength }: Buffer): Float32Array {
+  return new Float32Array(buffer.slice(byteOffset, byteOffset + byteLength));
 }
 
 const { every, length, hertz, loudness } = PROXY_TONE;
@@ -74,7 +84,9 @@ const SWELL = `pow(sin(PI*mod(t,${every})/${length}),2)*lt(mod(t,${every}),${len
 const SOUND = [
   '-filter_complex',
   [
-    `[0:a:0]aresample=${PROXY_SOUND.rate},aformat=sample_fmts=fltp:channel_layouts=mono[sound]`,
+    `[0:a:0]aresample=${PROXY_SOUND.rate},aformat=sample_fmts=fltp:channel_layouts=mono,asplit[sound][whole]`,
+    // As many samples as show 64 bars: 20 minutes are summed up within some milliseconds.
+    '[whole]aresample=4000[plain]',
     `aevalsrc='${loudness}*sin(2*PI*${hertz}*t)*${SWELL}':s=${PROXY_SOUND.rate}:c=mono[tone]`,
     '[sound][tone]amix=inputs=2:duration=first:normalize=0,alimiter=limit=0.98[out]',
   ].join(';'),

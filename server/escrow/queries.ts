@@ -39,7 +39,14 @@ export type SubmissionRow = {
 export type Delivered = { files: DeliveredRow[]; links: string[] };
 export type Preview = { width: number; height: number; bytes: number };
 /** A light copy of sound or film. */
-export type ProxyFacts = { type: FileKind; bytes: number; seconds: number; by: 'talent' | 'server' };
+export type ProxyFacts = {
+  type: FileKind;
+  bytes: number;
+  seconds: number;
+  by: 'talent' | 'server';
+  /** Of sound; those of films have none, nor had any of the first ones. */
+  waveform?: number[] | null;
+};
 export type DeliveredRow = StoredFileRow & {
   id: string;
   sha256: string;

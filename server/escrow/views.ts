@@ -38,9 +38,9 @@ function deliveredFileView(file: DeliveredRow, { access, files, ...who }: WorkVi
   const preview = ({ width, height, bytes }: Preview, page = 1) => {
     return { width, height, bytes, url: pathOf(previewOf(file.name, page)) };
   };
-  const proxy = ({ type, bytes, seconds, by }: ProxyFacts) => {
+  const proxy = ({ type, bytes, seconds, by, waveform = null }: ProxyFacts) => {
     const cut = seconds > proxySecondsMax(file.mime) - 1;
-    return { bytes, seconds, cut, by, url: pathOf(proxyNameOf(file.name, type)) };
+    return { bytes, seconds, cut, by, waveform, url: pathOf(proxyNameOf(file.name, type)) };
   };
   const { pages, count = 0 } = file.preview ?? {};
   return {

@@ -1,7 +1,7 @@
 /** Commands of past work: show a piece, change its words, take it down; and erase a person's. */
 import { sql } from 'kysely';
 import type { Body, Params, Reply } from '#contract/core/endpoint.ts';
-import { parseWaveform } from '#contract/core/media.ts';
+import { parseWaveform } from '#contract/core/waveform.ts';
 import { PAST_WORK_MAX, type pastWork } from '#contract/past-work/past-work.ts';
 import { words } from '#contract/words.ts';
 import type { Write } from '#server/core/db/database.ts';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { WAVEFORM_BARS } from '#contract/core/media.ts';
+import { WAVEFORM_BARS } from '#contract/core/waveform.ts';
 import { PAST_WORK_MAX, PAST_WORK_MAX_BYTES, pastWork } from '#contract/past-work/past-work.ts';
 import { words } from '#contract/words/en.ts';
 import { sweepFiles } from '#server/core/files/file-sweep.ts';

@@ -6,7 +6,8 @@ import { fileUrl } from '#web/lib/safe-url.ts';
 import { showSize } from '#web/lib/upload/files.ts';
 import { OutLink } from './basics/text-link.tsx';
 import { GalleryPicture } from './cards/gallery-picture.tsx';
-import { MediaCover, PlayMark, playLabel, Waveform } from './cards/media-cover.tsx';
+import { MediaCover, PlayMark, playLabel } from './cards/media-cover.tsx';
+import { Waveform } from './cards/waveform.tsx';
 
 /** What is shown and played of an item of a gallery. */
 export type Playable = Omit<Media, 'id' | 'image'>;

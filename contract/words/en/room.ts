@@ -84,6 +84,7 @@ export const page = {
   tapPicture: 'Tap the picture where something should change.',
   pictureKeys: 'Picture: move the pin with the arrow keys, place it with Enter',
   pin: (number: number, text: string) => `Remark ${number}: ${text}`,
+  placeInSound: 'Place in the sound',
   remarkAt: (time: string) => `Remark at ${time}`,
   dataPrice: (amount: number) =>
     amount < 1 ? `less than ${naira(1)} of data` : `about ${naira(Math.round(amount))} of data`,

@@ -84,6 +84,7 @@ export const page = {
   tapPicture: 'Touchez l’image là où quelque chose doit changer.',
   pictureKeys: 'Image\u00A0: déplacez le repère avec les flèches, posez-le avec Entrée',
   pin: (number: number, text: string) => `Remarque ${number}\u00A0: ${text}`,
+  placeInSound: 'Endroit dans le son',
   remarkAt: (time: string) => `Remarque à ${time}`,
   dataPrice: (amount: number) =>
     amount < 1 ? `moins de ${naira(1)} de données` : `environ ${naira(Math.round(amount))} de données`,

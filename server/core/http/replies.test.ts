@@ -1,7 +1,7 @@
 /** The reply of every read, whole and spoiled at every place: the compiled way answers what the contract itself answers. */
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { WAVEFORM_BARS } from '#contract/core/media.ts';
+import { WAVEFORM_BARS } from '#contract/core/waveform.ts';
 import { everyEntry } from '#server/testing/every-endpoint.ts';
 import { replyText, writerOf } from './replies.ts';
 

@@ -1,7 +1,8 @@
 /** Commands of a gallery: add a file, put another in its place, give it a poster, arrange, remove. */
 import { sql } from 'kysely';
 import type { Body, Reply } from '#contract/core/endpoint.ts';
-import { type Media, type MediaKind, parseWaveform } from '#contract/core/media.ts';
+import type { Media, MediaKind } from '#contract/core/media.ts';
+import { parseWaveform } from '#contract/core/waveform.ts';
 import { GALLERY_MAX, gallery } from '#contract/gigs/gallery.ts';
 import { words } from '#contract/words.ts';
 import { discardFiles } from '#server/core/files/file-sweep.ts';

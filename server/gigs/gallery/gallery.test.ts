@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { WAVEFORM_BARS } from '#contract/core/media.ts';
+import { WAVEFORM_BARS } from '#contract/core/waveform.ts';
 import { GALLERY_MAX, GALLERY_MAX_BYTES, gallery } from '#contract/gigs/gallery.ts';
 import { type Gig, gigs } from '#contract/gigs/gigs.ts';
 import { words } from '#contract/words/en.ts';

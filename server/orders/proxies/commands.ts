@@ -5,9 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { sql } from 'kysely';
-import type { Params, Reply } from '#contract/core/endpoint.ts';
+import type { Body, Params, Reply } from '#contract/core/endpoint.ts';
+import { parseWaveform } from '#contract/core/waveform.ts';
 import type { deliverables } from '#contract/orders/deliverables.ts';
-import { isSoundOrFilm, proxyBytesMax, proxySecondsMax } from '#contract/orders/proxies.ts';
+import { isSound, isSoundOrFilm, proxyBytesMax, proxySecondsMax } from '#contract/orders/proxies.ts';
 import { words } from '#contract/words.ts';
 import type { Write } from '#server/core/db/database.ts';
 import { type Files, proxyNameOf, type ReceivedFile } from '#server/core/files/files.ts';
@@ -60,7 +61,8 @@ export const proxyHandler: Handler = {
     }
     return async (tx) => {
       const proxy: ProxyFacts | null = made && {
-        ...{ type: PROXY_KIND, bytes: made.content.length, seconds: made.seconds, by: 'server' },
+        ...{ type: PROXY_KIND, bytes: made.content.length, by: 'server' },
+        ...{ seconds: made.seconds, waveform: made.waveform },
       };
       // Planned by a machine that has ffmpeg, and done by one that lost it.
       const without = config.ffmpeg ? 'failed' : 'none';
@@ -92,7 +94,8 @@ async function makeProxy(files: Files, file: PreviewedFile, program: string): Pr
   }
 }
 
-type Given = { params: Params<typeof deliverables.addProxy>; file: ReceivedFile | null };
+type Add = typeof deliverables.addProxy;
+type Given = { params: Params<Add>; body: Body<Add>; file: ReceivedFile | null };
 type SentProxy = ReceivedFile & { seconds: number };
 type UnsentFile = Pick<PreviewedFile, 'folder' | 'name' | 'mime' | 'job_id'>;
 
@@ -123,14 +126,15 @@ export async function readyProxy(_ctx: ReadCtx, { file }: Given): Promise<SentPr
 /** Keeps it as the preview of that file. 422 when it is longer or heavier than such a preview is. */
 export async function addProxy(
   ctx: Ctx,
-  { params: { id }, file: sent }: { params: Given['params']; file: SentProxy | null },
+  { params: { id }, body, file: sent }: Omit<Given, 'file'> & { file: SentProxy | null },
   file: UnsentFile,
-): Promise<Reply<typeof deliverables.addProxy>> {
+): Promise<Reply<Add>> {
   if (!sent) throw new Error('a proxy without a file');
   const { seconds, bytes, mime: type } = sent;
   if (seconds === 0 || seconds > proxySecondsMax(file.mime) + 1 || bytes > proxyBytesMax(file.mime, seconds))
     throw invalid('file', words.orders.errors.proxyTooLarge);
   await ctx.services.files.takePreview(file.folder, proxyNameOf(file.name, type), sent.path, ctx.now);
-  await setProxy(ctx.tx, id, { type, bytes, seconds, by: 'talent' }, 'ready');
+  const waveform = isSound(file.mime) ? parseWaveform(body.waveform) : null;
+  await setProxy(ctx.tx, id, { type, bytes, seconds, by: 'talent', waveform }, 'ready');
   return { success: true };
 }

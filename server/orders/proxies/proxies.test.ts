@@ -34,8 +34,10 @@ async function add({ job }: Agreed, name = 'jingle.mp3', content = mp3Of(2)) {
   return tunde.ok(deliverables.add, { params: { id: job.id }, ...fileOf(name, content) });
 }
 
-const send = (id: string, content: Buffer, who = tunde, name = 'proxy.mp4') =>
-  who.call(deliverables.addProxy, { params: { id }, ...fileOf(name, content) });
+const send = (id: string, content: Buffer, who = tunde, waveform?: string) =>
+  who.call(deliverables.addProxy, { params: { id }, body: { waveform }, ...fileOf('proxy.mp4', content) });
+
+const BARS = Array.from({ length: 64 }, (_, at) => at);
 
 async function handIn({ job }: Agreed, ...files: string[]): Promise<void> {
   await tunde.ok(orders.submit, { params: { id: job.id }, body: { comment: 'Done', files } });
@@ -57,12 +59,12 @@ describe('a proxy that the talent’s browser made', () => {
     expect(proxy_wanted).toBe(true);
     expect((await add(own, 'label.png', await pngOf(4, 4))).proxy_wanted).toBe(false);
     const light = mp4Of(2);
-    expect((await send(file.id, light)).status).toBe(200);
+    expect((await send(file.id, light, tunde, JSON.stringify(BARS))).status).toBe(200);
     await handIn(own, file.id);
     const [seen] = await filesOf(ngozi, own);
     expect(seen).toMatchObject({
       ...{ access: 'preview', url: null, preview: null, preview_state: 'ready' },
-      proxy: { bytes: light.length, seconds: 2, cut: false, by: 'talent' },
+      proxy: { bytes: light.length, seconds: 2, cut: false, by: 'talent', waveform: BARS },
     });
     const url = seen?.proxy?.url ?? '';
     const opened = await openLink(app, url, ngozi);
@@ -91,6 +93,18 @@ describe('a proxy that the talent’s browser made', () => {
     const { guest } = await ngozi.ok(guests.invite, { params: { id: own.job.id }, body: { name: 'Ada' } });
     const room = await call(app, null, guests.open, { body: { token: guest.path.split('#')[1] ?? '' } });
     expect(room.body.files).toMatchObject([{ access: 'locked', url: null, proxy: null }]);
+  });
+
+  it.each<[string, string, string | undefined]>([
+    ['without bars', 'jingle.mp3', undefined],
+    ['with bars that are none', 'jingle.mp3', '[101]'],
+    ['of a film, with bars', 'film.mp4', JSON.stringify(BARS)],
+  ])('%s has none', async (_, name, waveform) => {
+    const own = await started(app, { hunter: ngozi, talent: tunde });
+    const { file } = await add(own, name, name === 'film.mp4' ? mp4Of(2) : mp3Of(2));
+    expect((await send(file.id, mp4Of(2), tunde, waveform)).status).toBe(200);
+    await handIn(own, file.id);
+    expect((await filesOf(ngozi, own))[0]?.proxy).toMatchObject({ waveform: null });
   });
 
   it('goes with its file when that is not handed in', async () => {

@@ -61,7 +61,7 @@ export function Pins({ file, pins, chosen, onChoose, onPlace }: PinsProps) {
             onClick={() => onChoose(pin.key)}
             aria-label={w.pin(pin.number, pin.text)}
             aria-pressed={pin.key === chosen}
-            className={cx(PIN, pin.key === chosen ? CHOSEN : 'bg-primary text-on-primary')}
+            className={cx(PIN, pin.key === chosen ? CHOSEN : UNCHOSEN)}
           >
             {pin.number}
           </button>
@@ -100,9 +100,10 @@ export function PastPin({ pin }: { pin: Pin }) {
   );
 }
 
-const PIN =
+export const PIN =
   'absolute grid size-6 -translate-x-1/2 -translate-y-1/2 place-items-center rounded-full border border-card text-xs font-semibold shadow-soft tabular-nums after:absolute after:-inset-2.5 after:rounded-full';
-const CHOSEN = 'bg-night text-on-night';
+export const CHOSEN = 'bg-night text-on-night';
+export const UNCHOSEN = 'bg-primary text-on-primary';
 const MOVES: Record<string, readonly [number, number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],

@@ -1,14 +1,14 @@
 /** Sound and film in the room: what is played, what it costs before it loads, and pictures one by one (rule 2.21). */
 import { useState } from 'react';
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import type { DeliveredFile } from '#contract/jobs/milestones.ts';
 import { filmOf } from '#web/testing/recordings.ts';
 import { ID, render, signIn } from '#web/testing/show.tsx';
-import type { Place } from './mark-places.ts';
+import type { Pin, Place } from './mark-places.ts';
 import { RoomStage } from './room-stage.tsx';
 
-const PROXY = { bytes: 2_400_000, seconds: 62, cut: false, by: 'talent' } as const;
+const PROXY = { bytes: 2_400_000, seconds: 62, cut: false, by: 'talent', waveform: null } as const;
 
 const FILE: DeliveredFile = {
   ...{ id: ID, name: 'film.mp4', bytes: 20_000_000, type: 'video/mp4', sha256: 'ab12', url: null },
@@ -18,17 +18,17 @@ let placed: Place[];
 /** Says anew what is known of the file. */
 let change: (more: Partial<DeliveredFile>) => void;
 
-function Stage({ first }: { first: DeliveredFile }) {
+function Stage({ first, pins }: { first: DeliveredFile; pins: Pin[] }) {
   const [file, setFile] = useState(first);
   change = (more) => setFile({ ...file, ...more });
-  const rest = { before: undefined, pins: [], chosen: null, onChoose: () => {} };
+  const rest = { before: undefined, pins, chosen: null, onChoose: () => {} };
   return <RoomStage file={file} {...rest} onPlace={(place) => placed.push(place)} />;
 }
 
-function show(more: Partial<DeliveredFile>): void {
+function show(more: Partial<DeliveredFile>, pins: Pin[] = []): void {
   placed = [];
   signIn('hunter');
-  render(<Stage first={{ ...FILE, ...more }} />);
+  render(<Stage first={{ ...FILE, ...more }} pins={pins} />);
 }
 
 const film = () => document.querySelector('video');
@@ -55,6 +55,34 @@ test('once a film is open it is played itself, with what it costs', async () => 
   await expect.poll(() => film()?.getAttribute('src')).toBe('/film');
   await expect.element(page.getByText('20 MB · about N10 of data')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'One picture on' })).not.toBeInTheDocument();
+});
+
+test('a sound shows its bars with the remarks on them; a tap or a key leads to a second, also before it is loaded', async () => {
+  const waveform = Array.from({ length: 64 }, (_, at) => at);
+  const pins = [{ key: 'a', number: 1, text: 'Too loud', seconds: 31 }];
+  show({ type: 'audio/mpeg', name: 'jingle.mp3', proxy: { ...PROXY, waveform, url: '/proxy.mp4' } }, pins);
+  const bars = page.getByRole('slider', { name: 'Place in the sound' });
+  await expect.element(bars).toBeVisible();
+  const box = bars.element().getBoundingClientRect();
+  const pin = document.querySelector('[style*="left: 50%"]')?.getBoundingClientRect();
+  expect(pin?.x).toBeCloseTo(box.x + box.width / 2, 0);
+  // The handle is 16 pixels wide, the sound what is between its two ends.
+  await bars.click({ position: { x: 8 + (box.width - 16) / 4, y: 20 } });
+  await expect.element(page.getByRole('button', { name: 'Remark at 0:15' })).toBeVisible();
+  await userEvent.keyboard('{End}');
+  await expect.element(bars).toHaveAttribute('aria-valuetext', '1:02');
+  await page.getByRole('button', { name: 'Remark at 1:02' }).click();
+  expect(placed).toEqual([{ file_id: ID, seconds: 62 }]);
+});
+
+test('of a sound that is longer than its light copy the bars go with the copy', async () => {
+  const waveform = Array.from({ length: 64 }, (_, at) => at);
+  const proxy = { ...PROXY, cut: true, waveform, url: '/proxy.mp4' };
+  show({ type: 'audio/mpeg', proxy });
+  const bars = page.getByRole('slider', { name: 'Place in the sound' });
+  await expect.element(bars).toBeVisible();
+  change({ access: 'original', url: '/jingle.mp3' });
+  await expect.element(bars).not.toBeInTheDocument();
 });
 
 test('one that no browser plays is played as its light copy for good; where it is cut it says so', async () => {

@@ -2,10 +2,12 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type RefObject, useRef, useState } from 'react';
 import { dataPrice } from '#contract/core/data-price.ts';
+import type { DeliveredFile } from '#contract/jobs/milestones.ts';
 import { isSound, PROXY_FILM, proxySecondsMax } from '#contract/orders/proxies.ts';
 import { words } from '#contract/words.ts';
 import { cx } from '../../lib/cx.ts';
 import { showLength } from '../../lib/dates.ts';
+import { later, useLater } from '../../lib/later.ts';
 import { safeUrl } from '../../lib/safe-url.ts';
 import { type Played, showSize } from '../../lib/upload/files.ts';
 import { Button, IconButton } from '../basics/button.tsx';
@@ -13,6 +15,8 @@ import { ErrorNote } from '../basics/error-box.tsx';
 import { LOW_WHILE_WRITING, NOT_WRITING, type StageProps, showSeconds } from './mark-places.ts';
 
 const w = words.room.page;
+
+const BARS = later(async () => (await import('./sound-bars.tsx')).SoundBars);
 
 type PlayerProps = StageProps & { played: Played };
 
@@ -22,12 +26,16 @@ export function PlayerStage({ file, played, pins, chosen, onChoose, onPlace }: P
   const [second, setSecond] = useState(0);
   const { broken, ...source } = useSource(player, played.url);
   const isFilm = !isSound(file.type);
+  const drawn = drawnOf(file, played);
+  const { part: Bars } = useLater(BARS, drawn !== null);
   /** Light copies of films have even pictures, which can be shown one by one. */
   const steps = isFilm && played.proxy !== null;
   const secondNow = (at = player.current?.currentTime ?? 0) =>
     steps ? middleOfFrame(frameAt(at)) : Math.round(at * 10) / 10;
   const goTo = (at: number) => {
     if (player.current) player.current.currentTime = at;
+    // Before anything is loaded the player says nothing of it.
+    setSecond(secondNow(at));
   };
   const media = {
     ...source,
@@ -46,13 +54,16 @@ export function PlayerStage({ file, played, pins, chosen, onChoose, onPlace }: P
           className={cx('aspect-video w-full rounded-card bg-night', LOW_WHILE_WRITING)}
         />
       ) : (
-        <div className="rounded-card border border-line bg-sunken p-4 sm:p-8">
+        <div className="grid gap-4 rounded-card border border-line bg-sunken p-4 sm:p-8">
+          {drawn && (
+            <div className={cx('min-h-24 sm:min-h-36', NOT_WRITING)}>
+              {Bars && <Bars {...{ ...drawn, second, pins, chosen, goTo }} type={file.type} />}
+            </div>
+          )}
           <audio {...media} ref={player as RefObject<HTMLAudioElement>} className="w-full" />
         </div>
       )}
       {broken && <ErrorNote text={w.notPlayed} />}
-      {played.proxy && <ProxyNote proxy={played.proxy} minutes={proxySecondsMax(file.type) / 60} />}
-      <PinTimes {...{ pins, chosen, onChoose, goTo, type: file.type }} />
       <div className="flex flex-wrap items-center gap-2">
         {steps && <FrameSteps player={player} />}
         {onPlace && (
@@ -68,8 +79,16 @@ export function PlayerStage({ file, played, pins, chosen, onChoose, onPlace }: P
           </Button>
         )}
       </div>
+      <PinTimes {...{ pins, chosen, onChoose, goTo, type: file.type }} />
+      {played.proxy && <ProxyNote proxy={played.proxy} minutes={proxySecondsMax(file.type) / 60} />}
     </div>
   );
+}
+
+/** The bars of a light copy that was cut are not those of the whole. */
+function drawnOf({ proxy }: DeliveredFile, played: Played) {
+  if (!proxy?.waveform || (proxy.cut && !played.proxy)) return null;
+  return { bars: proxy.waveform, seconds: proxy.seconds };
 }
 
 /** The address changes every few minutes: the new one is taken when the old one ends, and goes on where that stood. */

@@ -1,6 +1,8 @@
 /** Makes the light copy of a sound or film while the file itself is sent, and sends it after it; nothing ever waits for it. */
 import { deliverables } from '#contract/orders/deliverables.ts';
+import { isSound, proxySecondsMax } from '#contract/orders/proxies.ts';
 import { call } from '#web/lib/api.ts';
+import { soundBars } from '#web/lib/sound/sound-bars.ts';
 import { kindOf } from '#web/lib/upload/files.ts';
 import type { Sending } from '#web/ui/files-field.tsx';
 import { makeProxy } from './make-proxy.ts';
@@ -25,9 +27,11 @@ export async function bringProxy({ file, sent, signal, ...given }: Bringing): Pr
   try {
     const made = { ...given, file, mime: kindOf(file), signal: AbortSignal.any(signals) };
     const proxy = await makeProxy(made);
+    const bars = proxy && isSound(made.mime) && (await soundBars(file, proxySecondsMax(made.mime)));
     const reply = await sent;
     if (!proxy || !reply.proxy_wanted) return false;
-    await call(deliverables.addProxy, { params: { id: reply.file.id }, file: proxy, signal });
+    const body = bars ? { waveform: JSON.stringify(bars) } : {};
+    await call(deliverables.addProxy, { params: { id: reply.file.id }, body, file: proxy, signal });
     return true;
   } catch {
     return false;

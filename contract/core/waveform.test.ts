@@ -1,6 +1,6 @@
 /** Samples to bars. */
 import { expect, test } from 'vitest';
-import { barsOf } from './sound-bars.ts';
+import { barsOf } from './waveform.ts';
 
 test('a sound that grows louder has growing bars up to 100', () => {
   const bars = barsOf(Float32Array.from({ length: 6400 }, (_, i) => (i / 6400) * (i % 2 ? 1 : -1)));
