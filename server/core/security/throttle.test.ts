@@ -1,8 +1,9 @@
-/** Limits that are longer than a minute are counted by all processes together, over one database. */
+/** Limits that are longer than a minute, and that of messages, are counted by all processes together, over one database. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { messages } from '#contract/messages/messages.ts';
 import { type App, buildApp } from '#server/app.ts';
-import { PASSWORD } from '#server/testing/actors.ts';
+import { call, hunter, PASSWORD, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { plainRefusal } from '#server/testing/every-endpoint.ts';
 
@@ -56,6 +57,16 @@ test.each<[string, number, number, (i: number) => Call]>([
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([...Array(most).fill(status), 429, 429]);
   expect(answers.at(-1)?.json()).toEqual(plainRefusal('common.refusals.tooMany'));
   expect(Number(answers.at(-1)?.headers['retry-after'])).toBeGreaterThan(60);
+});
+
+test('a person sends thirty messages a minute over both processes', async () => {
+  const [ngozi, tunde] = [await hunter(app), await talent(app)];
+  const statuses = [];
+  for (let i = 0; i < 31; i += 1) {
+    const body = { recipient_id: tunde.id, message: `Line ${i}` };
+    statuses.push((await call(i % 2 ? second : app, ngozi.token, messages.send, { body })).status);
+  }
+  expect(statuses).toEqual([...Array(30).fill(200), 429]);
 });
 
 test('calls at once in both processes are no more than the limit', async () => {

@@ -1,4 +1,7 @@
-/** How often a person or an address may call (rules 1.5, 7.6): the limits by name. Those of a minute are counted in this process, longer ones in all. */
+/**
+ * How often a person or an address may call (rules 1.5, 4.3, 7.6): the limits by name. Longer ones and that of messages are
+ * counted in all processes; the other ones of a minute protect a process, and each counts its own.
+ */
 import type {} from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Throttle } from '#contract/core/endpoint.ts';
@@ -7,10 +10,12 @@ import type { Actor, Services } from '../http/context.ts';
 import { Refusal } from '../http/refusal.ts';
 import { countCall, type Limit } from './shared-counts.ts';
 
+type Counting = Limit & { inAll?: boolean };
+
 type Limits = {
   /** Per person; where nobody is signed in, per typed e-mail address and network address: nobody locks another out. */
-  person?: Limit;
-  address?: Limit;
+  person?: Counting;
+  address?: Counting;
 };
 
 const MINUTE = 60_000;
@@ -33,7 +38,7 @@ const LIMITS: Record<Throttle, Limits> = {
   'upload-begin': { person: { max: 20, windowMs: HOUR } },
   'verify-account': { person: { max: 5, windowMs: HOUR }, address: { max: 60, windowMs: HOUR } },
   search: { person: { max: 60, windowMs: MINUTE }, address: { max: 600, windowMs: MINUTE } },
-  message: { person: { max: 30, windowMs: MINUTE } },
+  message: { person: { max: 30, windowMs: MINUTE, inAll: true } },
   typing: { person: { max: 60, windowMs: MINUTE } },
   payment: { person: { max: 10, windowMs: HOUR } },
   /** Heads of pages and their cards; a chat's robots come from few addresses. */
@@ -107,13 +112,13 @@ function typedEmail(request: FastifyRequest): string | null {
   return typeof body?.email === 'string' ? body.email.trim().toLowerCase().slice(0, 254) : null;
 }
 
-/** Counts a call here first; what passes is counted in all processes, if the limit is longer than a minute. */
-function counter(app: FastifyInstance, services: CountingParts, limit: Limit, keyOf: KeyOf): Count {
+/** Counts a call here first; what passes is counted in all processes, where the limit says so or is longer than a minute. */
+function counter(app: FastifyInstance, services: CountingParts, limit: Counting, keyOf: KeyOf): Count {
   const here = app.createRateLimit({ max: limit.max, timeWindow: limit.windowMs, keyGenerator: keyOf });
   return async (request) => {
     const counted: Counted = await here(request);
     if (counted.isExceeded) throw tooMany(counted.ttlInSeconds ?? 60);
-    if (limit.windowMs <= MINUTE) return;
+    if (limit.windowMs <= MINUTE && !limit.inAll) return;
     const { database, clock } = services;
     const waitSeconds = await countCall(database.db, keyOf(request), limit, clock.now());
     if (waitSeconds !== null) throw tooMany(waitSeconds);
