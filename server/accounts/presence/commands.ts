@@ -93,7 +93,7 @@ export function createPresence(db: Db, report: (error: unknown) => void) {
 }
 
 /** Two sessions of one person write no more often than one. A call that is written late takes nothing back. */
-export async function arrive(db: Db, userId: string, now: Date): Promise<void> {
+async function arrive(db: Db, userId: string, now: Date): Promise<void> {
   await sql`
     insert into presence as p (user_id, seen_at) values (${userId}, ${now})
     on conflict (user_id) do update set seen_at = excluded.seen_at
@@ -102,10 +102,18 @@ export async function arrive(db: Db, userId: string, now: Date): Promise<void> {
   `.execute(db);
 }
 
-/** The person is offline from now on, until another call. */
+/** Somebody has a stream open and is here, also where a process whose clock is ahead has just noted that they left. */
+export async function stay(db: Db, userId: string, now: Date): Promise<void> {
+  await sql`
+    insert into presence as p (user_id, seen_at) values (${userId}, ${now})
+    on conflict (user_id) do update set seen_at = greatest(excluded.seen_at, p.left_at + interval '1 millisecond')
+  `.execute(db);
+}
+
+/** The person is offline from now on, until another call; also where a process whose clock is ahead saw them last. */
 export async function leave(tx: Db, userId: string, now: Date): Promise<void> {
   await sql`
-    insert into presence (user_id, seen_at, left_at) values (${userId}, ${now}, ${now})
-    on conflict (user_id) do update set left_at = excluded.left_at
+    insert into presence as p (user_id, seen_at, left_at) values (${userId}, ${now}, ${now})
+    on conflict (user_id) do update set left_at = greatest(excluded.left_at, p.seen_at)
   `.execute(tx);
 }

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { access } from '#contract/accounts/access.ts';
 import { accounts } from '#contract/accounts/accounts.ts';
+import { buildApp } from '#server/app.ts';
 import { call, PASSWORD, type Person, person } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { onlineOf } from '../queries.ts';
@@ -77,6 +78,21 @@ test('a logout ends it at once; the next session begins it at once', async () =>
   await amara.ok(accounts.logout);
   expect(await isHere(amara)).toBe(false);
   await call(app, await enterAgain(amara), accounts.me);
+  expect(await isHere(amara)).toBe(true);
+});
+
+test('a call of one process and a logout of another are the same for both', async () => {
+  const { config, database, services } = app;
+  const second = await buildApp({ config, database, clock: services.clock, logger: false });
+  const amara = await newcomer();
+  await call(second, amara.token, accounts.me);
+  await second.presenceWritten();
+  expect(await isHere(amara)).toBe(true);
+  await amara.ok(accounts.logout);
+  expect(await isHere(amara)).toBe(false);
+  const token = await enterAgain(amara);
+  await call(second, token, accounts.me);
+  await second.close();
   expect(await isHere(amara)).toBe(true);
 });
 
