@@ -1,6 +1,6 @@
 /** The operator command as it is typed: its sentences, its exit codes, and the folder that is open elsewhere. */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -54,14 +54,14 @@ test('grants, and prints the code that the console asks for once', { timeout: 90
   ]);
 });
 
-test('says in one sentence that the folder is open elsewhere', () => {
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'lock'), String(process.pid));
+test('says in one sentence that the folder is open elsewhere', async () => {
+  const database = await openPglite(folder);
   const { status, complained } = operator('list');
   expect(status).toBe(1);
   expect(complained.split('\n')).toHaveLength(1);
-  expect(complained).toContain(`The data folder ${folder} is already open in process ${process.pid}.`);
+  expect(complained).toContain(`The data folder ${folder} is already open in another process.`);
   expect(complained).toMatch(/Stop the server, run this again, and start it after that\.$/);
+  await database.close();
 });
 
 test('explains itself', () => {

@@ -42,7 +42,7 @@ export async function mirrorFiles(
 
 /** What of DATA_DIR is no stored file and of use elsewhere; the embedded database only when that is the one. */
 export async function copyData(from: string, to: string, isEmbedded: boolean): Promise<void> {
-  const left = ['files', 'uploads', 'lock', ...(isEmbedded ? [] : ['pglite'])].map((name) =>
+  const left = ['files', 'uploads', 'open.lock', ...(isEmbedded ? [] : ['pglite'])].map((name) =>
     join(from, name),
   );
   if (existsSync(from)) await cp(from, to, { recursive: true, filter: (path) => !left.includes(path) });

@@ -1,6 +1,7 @@
 /** The embedded database: PGlite in a folder of this process alone. */
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { Kysely, PGliteDialect } from 'kysely';
@@ -13,7 +14,7 @@ import type { Tables } from './tables.gen.ts';
 export const pgliteExtensions = { pg_trgm };
 export const pgliteParsers = { [OID.int8]: BigInt, [OID.date]: (text: string) => text };
 
-/** Opens the embedded database. One process only: a lock file with the pid guards the folder. */
+/** Opens the embedded database. One process only: a lock file guards the folder. */
 export async function openPglite(dataDir: string): Promise<Database> {
   const release = lockFolder(dataDir);
   try {
@@ -52,33 +53,30 @@ export function wrapPglite(pglite: PGlite): Database {
 /** The embedded database has the one. */
 const ownConnection = () => ({ open: 1, idle: 1, waiting: 0 });
 
-/** Takes the folder's lock; a lock left by a process that is gone is taken over. Returns the release. */
+/**
+ * Takes the folder's lock and returns its release. The system lets go of it when a process ends, however it ends, and holds it
+ * between containers, in each of which the product is process 1.
+ */
 function lockFolder(dataDir: string): () => void {
-  const file = join(dataDir, 'lock');
   try {
     mkdirSync(dataDir, { recursive: true });
-    const holder = existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8'), 10) : Number.NaN;
-    if (holder && holder !== process.pid && isAlive(holder)) {
-      throw new ConfigError(
-        `The data folder ${dataDir} is already open in process ${holder}. If that process is something else, delete ${file}.`,
-      );
+    const lock = new DatabaseSync(join(dataDir, LOCK_FILE), { timeout: 0 });
+    try {
+      lock.exec('pragma locking_mode = exclusive; begin exclusive; pragma user_version = 1; commit');
+    } catch (error) {
+      lock.close();
+      throw error;
     }
-    rmSync(file, { force: true });
-    const handle = openSync(file, 'wx');
-    writeSync(handle, String(process.pid));
-    closeSync(handle);
+    return () => lock.close();
   } catch (error) {
-    if (error instanceof ConfigError) throw error;
-    throw new ConfigError(`The data folder ${dataDir} cannot be written: ${(error as Error).message}`);
+    const { message, errcode } = error as Error & { errcode?: number };
+    if (errcode === BUSY)
+      throw new ConfigError(`The data folder ${dataDir} is already open in another process.`);
+    throw new ConfigError(`The data folder ${dataDir} cannot be written: ${message}`);
   }
-  return () => rmSync(file, { force: true });
 }
 
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-}
+/** An empty SQLite database, kept locked as long as the folder is open. */
+const LOCK_FILE = 'open.lock';
+/** SQLITE_BUSY. */
+const BUSY = 5;
