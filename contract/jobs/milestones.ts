@@ -1,7 +1,6 @@
 /** Milestones: the parts of a job with a deadline and a penalty, and what is handed in for them (rules 10, 11, 14). */
 import * as z from 'zod/mini';
 import { id, moment, name, text, wholeNumber } from '../core/common.ts';
-import { waveform } from '../core/waveform.ts';
 import { words } from '../words.ts';
 
 export const MILESTONES_MAX = 4;
@@ -55,8 +54,8 @@ export const deliveredFile = z.object({
       cut: z.boolean(),
       /** The browser of the talent, or the server. */
       by: z.enum(['talent', 'server']),
-      /** Of sound; null where nobody made one. */
-      waveform: z.nullable(waveform),
+      /** Of sound, 64 heights of 0 to 100; null where nobody made one. */
+      waveform: z.nullable(z.array(z.int())),
     }),
   ),
   /** A watermarked picture of it (WebP), by a signed path as well. */

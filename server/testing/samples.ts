@@ -149,7 +149,7 @@ export const SAMPLES: Record<string, (w: World, caller: { id: string }) => Sampl
   'orders.getSubmitted': (w) => path(w.ids.submitted),
   'orders.start': (w) => path(w.ids.active),
   'deliverables.open': (w) => path(w.ids.deliveredFile),
-  'deliverables.addProxy': (w) => path(w.ids.unsentFile),
+  'deliverables.addProxy': (w) => path(w.ids.unsentFile, {}),
   'deliverables.add': (w) => path(w.ids.active),
   'marks.send': (w) =>
     path(w.ids.submitted, {
