@@ -89,7 +89,7 @@ async function remarkOnSound(page: Page): Promise<void> {
     sound.pause();
     sound.currentTime = 2;
   })()`);
-  await page.getByRole('button', { name: 'Remark at 0:02' }).tap();
+  await page.getByRole('button', { name: 'Remark at 0:02.0' }).tap();
   await page.getByLabel('What should change?').fill('Softer here');
   await page.getByRole('button', { name: 'Add remark' }).tap();
 }

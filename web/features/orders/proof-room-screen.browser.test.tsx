@@ -172,10 +172,10 @@ test('sound is marked at its second; another kind shows what is known of it', as
   const files = [sound, zip].map((one) => ({ ...one, preview: null, preview_state: 'none' as const }));
   orderOf('hunter', { status: 'submitted', can: ['accept', 'decline'], files });
   await show(ROOM);
-  await page.getByRole('button', { name: 'Remark at 0:00' }).click();
+  await page.getByRole('button', { name: 'Remark at 0:00.0' }).click();
   await write('Two bars earlier');
-  await expect.element(page.getByText('jingle.mp3, at 0:00')).toBeVisible();
-  await page.getByRole('button', { name: '1 · 0:00 : Two bars earlier' }).click();
+  await expect.element(page.getByText('jingle.mp3, at 0:00.0')).toBeVisible();
+  await page.getByRole('button', { name: '1 · 0:00.0 : Two bars earlier' }).click();
   await page.getByRole('button', { name: 'all.zip' }).click();
   await expect.element(page.getByText('SHA-256 ab12')).toBeVisible();
 });

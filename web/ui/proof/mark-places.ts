@@ -2,7 +2,6 @@
 import type { DeliveredFile } from '#contract/jobs/milestones.ts';
 import type { Mark } from '#contract/orders/mark.ts';
 import type { MarkForm } from '#contract/orders/marks.ts';
-import { isSound } from '#contract/orders/proxies.ts';
 import { decimals } from '#contract/words/en/language.ts';
 import { words } from '#contract/words.ts';
 import { isPicture } from '../pictures/picture-file.ts';
@@ -70,16 +69,15 @@ type Located = Placed & { file_id: string };
 
 export function whereOf({ file_id, seconds, x, page }: Located, files: readonly DeliveredFile[]): string {
   const w = words.room.page;
-  const { name = '', type = '' } = files.find(({ id }) => id === file_id) ?? {};
-  if (seconds != null) return w.atSecond(name, showSeconds(seconds, type));
+  const { name = '' } = files.find(({ id }) => id === file_id) ?? {};
+  if (seconds != null) return w.atSecond(name, showSeconds(seconds));
   if (page != null) return w.onPage(name, page);
   return x == null ? w.whole(name) : name;
 }
 
-/** `0:42`; of a film, whose pictures are shown one by one, `0:42.1`. */
-export function showSeconds(seconds: number, type: string): string {
+/** `0:42.1` */
+export function showSeconds(seconds: number): string {
   const tenths = Math.floor(seconds * 10 + 0.001);
   const whole = Math.floor(tenths / 10);
-  const time = `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
-  return isSound(type) ? time : `${time}${decimals}${tenths % 10}`;
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}${decimals}${tenths % 10}`;
 }

@@ -101,7 +101,7 @@ export function PastPin({ pin }: { pin: Pin }) {
 }
 
 export const PIN =
-  'absolute grid size-6 -translate-x-1/2 -translate-y-1/2 place-items-center rounded-full border border-card text-xs font-semibold shadow-soft tabular-nums after:absolute after:-inset-2.5 after:rounded-full';
+  'absolute grid size-6 -translate-x-1/2 -translate-y-1/2 place-items-center rounded-full border border-on-night text-xs font-semibold shadow-soft tabular-nums after:absolute after:-inset-2.5 after:rounded-full';
 export const CHOSEN = 'bg-night text-on-night';
 export const UNCHOSEN = 'bg-primary text-on-primary';
 const MOVES: Record<string, readonly [number, number]> = {

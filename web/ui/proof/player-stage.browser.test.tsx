@@ -37,7 +37,7 @@ test('a film is played as its light copy, whose length, size and price stand bef
   const url = URL.createObjectURL(await filmOf(2, false));
   show({ proxy: { ...PROXY, url } });
   await expect.element(page.getByText('1:02 · 2.4 MB · about N1 of data')).toBeVisible();
-  await expect.element(page.getByText(/^Preview in smaller quality, with a mark\. Made in/)).toBeVisible();
+  await expect.element(page.getByText(/^Light copy with a mark\. Made on/)).toBeVisible();
   expect([film()?.src, film()?.preload]).toEqual([url, 'none']);
   const next = page.getByRole('button', { name: 'One picture on' });
   for (const at of [0.06, 0.1, 0.14]) {
@@ -48,6 +48,7 @@ test('a film is played as its light copy, whose length, size and price stand bef
   await expect.poll(() => film()?.currentTime).toBeCloseTo(0.1, 3);
   await page.getByRole('button', { name: 'Remark at 0:00.1' }).click();
   expect(placed).toEqual([{ file_id: ID, seconds: 0.1 }]);
+  await expect.element(page.getByRole('slider', { name: 'Place in the film' })).toBeVisible();
 });
 
 test('once a film is open it is played itself, with what it costs', async () => {
@@ -68,10 +69,10 @@ test('a sound shows its bars with the remarks on them; a tap or a key leads to a
   expect(pin?.x).toBeCloseTo(box.x + box.width / 2, 0);
   // The handle is 16 pixels wide, the sound what is between its two ends.
   await bars.click({ position: { x: 8 + (box.width - 16) / 4, y: 20 } });
-  await expect.element(page.getByRole('button', { name: 'Remark at 0:15' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Remark at 0:15.5' })).toBeVisible();
   await userEvent.keyboard('{End}');
-  await expect.element(bars).toHaveAttribute('aria-valuetext', '1:02');
-  await page.getByRole('button', { name: 'Remark at 1:02' }).click();
+  await expect.element(bars).toHaveAttribute('aria-valuetext', '1:02.0');
+  await page.getByRole('button', { name: 'Remark at 1:02.0' }).click();
   expect(placed).toEqual([{ file_id: ID, seconds: 62 }]);
 });
 
@@ -90,11 +91,7 @@ test('one that no browser plays is played as its light copy for good; where it i
   show({ type: 'video/quicktime', access: 'original', url: '/film', proxy });
   await expect.poll(() => film()?.getAttribute('src')).toBe('/proxy.mp4');
   await expect
-    .element(
-      page.getByText(
-        'Preview in smaller quality, with a mark. It ends after 10 minutes. The work may go on.',
-      ),
-    )
+    .element(page.getByText('Light copy with a mark. It ends after 10 minutes. The work may go on.'))
     .toBeVisible();
 });
 

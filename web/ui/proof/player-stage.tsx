@@ -16,7 +16,7 @@ import { LOW_WHILE_WRITING, NOT_WRITING, type StageProps, showSeconds } from './
 
 const w = words.room.page;
 
-const BARS = later(async () => (await import('./sound-bars.tsx')).SoundBars);
+const TIME_BAR = later(async () => (await import('./time-bar.tsx')).TimeBar);
 
 type PlayerProps = StageProps & { played: Played };
 
@@ -27,11 +27,15 @@ export function PlayerStage({ file, played, pins, chosen, onChoose, onPlace }: P
   const { broken, ...source } = useSource(player, played.url);
   const isFilm = !isSound(file.type);
   const drawn = drawnOf(file, played);
-  const { part: Bars } = useLater(BARS, drawn !== null);
+  const { part: TimeBar } = useLater(TIME_BAR, drawn !== null);
   /** Light copies of films have even pictures, which can be shown one by one. */
   const steps = isFilm && played.proxy !== null;
   const secondNow = (at = player.current?.currentTime ?? 0) =>
     steps ? middleOfFrame(frameAt(at)) : Math.round(at * 10) / 10;
+  const stop = () => {
+    player.current?.pause();
+    return secondNow();
+  };
   const goTo = (at: number) => {
     if (player.current) player.current.currentTime = at;
     // Before anything is loaded the player says nothing of it.
@@ -43,51 +47,57 @@ export function PlayerStage({ file, played, pins, chosen, onChoose, onPlace }: P
     'aria-label': file.name,
     onTimeUpdate: () => setSecond(secondNow()),
   };
+  const timeBar = drawn && (
+    <div className={isFilm ? 'min-h-8' : 'min-h-24 max-lg:group-data-writing/stage:min-h-14 sm:min-h-36'}>
+      {TimeBar && <TimeBar {...{ ...drawn, second, pins, chosen, goTo }} />}
+    </div>
+  );
   return (
     <div className="grid gap-2">
       <Facts name={file.name} played={played} />
       {isFilm ? (
-        <video
-          {...media}
-          ref={player as RefObject<HTMLVideoElement>}
-          playsInline
-          className={cx('aspect-video w-full rounded-card bg-night', LOW_WHILE_WRITING)}
-        />
+        <>
+          <video
+            {...media}
+            ref={player as RefObject<HTMLVideoElement>}
+            playsInline
+            className={cx(
+              'aspect-video w-full rounded-card bg-night',
+              LOW_WHILE_WRITING,
+              STILL_WHILE_WRITING,
+            )}
+          />
+          {timeBar}
+        </>
       ) : (
         <div className="grid gap-4 rounded-card border border-line bg-sunken p-4 sm:p-8">
-          {drawn && (
-            <div className={cx('min-h-24 sm:min-h-36', NOT_WRITING)}>
-              {Bars && <Bars {...{ ...drawn, second, pins, chosen, goTo }} type={file.type} />}
-            </div>
-          )}
-          <audio {...media} ref={player as RefObject<HTMLAudioElement>} className="w-full" />
+          {timeBar}
+          <audio
+            {...media}
+            ref={player as RefObject<HTMLAudioElement>}
+            className={cx('w-full', drawn && NOT_WRITING)}
+          />
         </div>
       )}
       {broken && <ErrorNote text={w.notPlayed} />}
       <div className="flex flex-wrap items-center gap-2">
         {steps && <FrameSteps player={player} />}
         {onPlace && (
-          <Button
-            data-place
-            variant="secondary"
-            onClick={() => {
-              player.current?.pause();
-              onPlace({ file_id: file.id, seconds: secondNow() });
-            }}
-          >
-            {w.remarkAt(showSeconds(second, file.type))}
-          </Button>
+          <PlaceButton second={second} onPress={() => onPlace({ file_id: file.id, seconds: stop() })} />
         )}
       </div>
-      <PinTimes {...{ pins, chosen, onChoose, goTo, type: file.type }} />
+      <PinTimes {...{ pins, chosen, onChoose, goTo }} />
       {played.proxy && <ProxyNote proxy={played.proxy} minutes={proxySecondsMax(file.type) / 60} />}
     </div>
   );
 }
 
-/** The bars of a light copy that was cut are not those of the whole. */
-function drawnOf({ proxy }: DeliveredFile, played: Played) {
-  if (!proxy?.waveform || (proxy.cut && !played.proxy)) return null;
+/** The browser's own controls would darken what is written about. */
+const STILL_WHILE_WRITING = 'max-lg:group-data-writing/stage:[&::-webkit-media-controls]:hidden';
+
+/** Of a light copy that was cut nothing is drawn once the whole is played: it has other seconds. Nor of sounds of which nobody made bars. */
+function drawnOf({ proxy, type }: DeliveredFile, played: Played) {
+  if (!proxy || (proxy.cut && !played.proxy) || (isSound(type) && !proxy.waveform)) return null;
   return { bars: proxy.waveform, seconds: proxy.seconds };
 }
 
@@ -139,10 +149,9 @@ function ProxyNote({ proxy: { by, cut }, minutes }: NoteProps) {
 
 type PinProps = Pick<StageProps, 'pins' | 'chosen' | 'onChoose'> & {
   goTo: (second: number) => void;
-  type: string;
 };
 
-function PinTimes({ pins, chosen, onChoose, goTo, type }: PinProps) {
+function PinTimes({ pins, chosen, onChoose, goTo }: PinProps) {
   if (pins.length === 0) return null;
   return (
     <ul className={cx('flex flex-wrap gap-2', NOT_WRITING)}>
@@ -160,13 +169,21 @@ function PinTimes({ pins, chosen, onChoose, goTo, type }: PinProps) {
                   onChoose(pin.key);
                 }}
               >
-                {pin.number} · {showSeconds(pin.seconds, type)}
+                {pin.number} · {showSeconds(pin.seconds)}
                 <span className="sr-only">: {pin.text}</span>
               </Button>
             </li>
           ),
       )}
     </ul>
+  );
+}
+
+function PlaceButton({ second, onPress }: { second: number; onPress: () => void }) {
+  return (
+    <Button data-place variant="secondary" onClick={onPress}>
+      {w.remarkAt(showSeconds(second))}
+    </Button>
   );
 }
 

@@ -79,6 +79,10 @@ function PagesStage({ pages: { shown, count }, ...given }: PagesProps) {
   if (!address) return null;
   return (
     <div className="grid gap-2">
+      <p className={cx('wrap-anywhere', NOT_WRITING)}>
+        <span className="font-semibold">{file.name}</span>{' '}
+        <span className="inline-block text-sm text-soft">{showSize(file.bytes)}</span>
+      </p>
       <PictureStage
         {...given}
         key={page}

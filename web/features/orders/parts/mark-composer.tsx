@@ -78,7 +78,7 @@ function Form({ draft, where, says, onChange, onKeep, onClose }: FormProps) {
           <label
             key={one}
             className={cx(
-              'flex min-h-11 cursor-pointer flex-auto items-center justify-center rounded-full border px-1.5 text-sm whitespace-nowrap has-focus-visible:outline-2 sm:min-h-9 sm:flex-none sm:px-3',
+              'flex min-h-11 cursor-pointer flex-auto items-center justify-center rounded-full border px-1.5 text-sm whitespace-nowrap has-focus-visible:outline-2 sm:min-h-9 sm:flex-none sm:px-3 lg:px-2',
               one === kind ? 'border-primary bg-wash text-on-wash font-semibold' : 'border-control',
             )}
           >

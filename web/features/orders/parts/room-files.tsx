@@ -17,7 +17,7 @@ export const STAGE_AND_SIDE =
 /** `file` is undefined only where there are none. */
 export function useStage(files: readonly DeliveredFile[], drafts: DraftMarks) {
   const { writing } = drafts;
-  const [fileId, show] = useState(writing?.file_id ?? files[0]?.id);
+  const [fileId, setFile] = useState(writing?.file_id ?? files[0]?.id);
   /** The remark whose pin and row are marked. */
   const [chosen, setChosen] = useState<string | null>(null);
   const column = useRef<HTMLDivElement>(null);
@@ -32,7 +32,11 @@ export function useStage(files: readonly DeliveredFile[], drafts: DraftMarks) {
   return {
     column,
     file: files.find(({ id }) => id === fileId) ?? files[0],
-    show,
+    /** Another file, of which no remark is marked yet. */
+    show(id: string) {
+      setFile(id);
+      setChosen(null);
+    },
     chosen: key ?? chosen,
     choose(key: string) {
       setChosen(key);
@@ -40,12 +44,12 @@ export function useStage(files: readonly DeliveredFile[], drafts: DraftMarks) {
     },
     /** The file that a remark is about; of the round before, what has its place now. */
     reveal(key: string, file: DeliveredFile | undefined) {
-      if (file) show(file.id);
+      if (file) setFile(file.id);
       setChosen(key);
       if (!isDesk) column.current?.scrollIntoView();
     },
     edit(mark: DraftMark) {
-      show(mark.file_id);
+      setFile(mark.file_id);
       drafts.edit(mark);
     },
     keep(mark: DraftMark) {
@@ -110,7 +114,7 @@ export function StageColumn({
         onChoose={stage.choose}
         onPlace={comments ? drafts.begin : undefined}
       />
-      {files.length > 1 && file.preview && (
+      {files.length > 1 && file.preview && !file.pages && (
         <p className="pointer-events-none absolute top-2 right-2 rounded-full bg-night px-2 py-0.5 text-xs text-on-night tabular-nums">
           {words.common.amounts.of(files.indexOf(file) + 1, files.length)}
         </p>

@@ -1,4 +1,5 @@
 /** The room of one round: a file on the stage, its remarks beside it, and under them what was agreed and the decision. */
+import { firstNameOf } from '#contract/core/names.ts';
 import type { DeliveredFile } from '#contract/jobs/milestones.ts';
 import type { OrderDetail } from '#contract/orders/orders.ts';
 import { words } from '#contract/words.ts';
@@ -63,7 +64,11 @@ export function Room({ order, side, open, newest, before, share }: Props) {
       </StageColumn>
       <div className="grid min-w-0 gap-4 max-lg:contents">
         {asks && <MarkComposer {...{ drafts, stage, files: newest.files }} />}
-        {newest.comment && <p className="whitespace-pre-wrap wrap-anywhere">{newest.comment}</p>}
+        {newest.comment && (
+          <p className="whitespace-pre-wrap wrap-anywhere">
+            <span className="font-semibold">{firstNameOf(order.creative.name)}:</span> {newest.comment}
+          </p>
+        )}
         {asks && (
           <DraftList
             {...{ files: newest.files, drafts, chosen }}

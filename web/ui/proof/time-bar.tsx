@@ -1,4 +1,4 @@
-/** The sound as it swells, with the remarks where they stand; a tap or the arrow keys lead to another second. */
+/** The sound as it swells, or the length of a film, with the remarks where they stand; a tap or the arrow keys lead to another second. */
 import { words } from '#contract/words.ts';
 import { cx } from '../../lib/cx.ts';
 import { Waveform } from '../cards/waveform.tsx';
@@ -6,25 +6,41 @@ import { type StageProps, showSeconds } from './mark-places.ts';
 import { CHOSEN, PIN, UNCHOSEN } from './picture-pins.tsx';
 
 type Props = Pick<StageProps, 'pins' | 'chosen'> & {
-  bars: readonly number[];
+  /** Null where there is nothing to hear. */
+  bars: readonly number[] | null;
   /** How long it plays. */
   seconds: number;
   second: number;
-  type: string;
   goTo: (second: number) => void;
 };
 
-export function SoundBars({ bars, seconds, second, pins, chosen, type, goTo }: Props) {
+export function TimeBar({ bars, seconds, second, pins, chosen, goTo }: Props) {
+  const at = (one: number) => ({ left: `${Math.min(100, (100 * one) / seconds)}%` });
   return (
     <div className="relative rounded-sm has-focus-visible:outline-3 has-focus-visible:outline-offset-4 has-focus-visible:outline-focus">
-      <Waveform bars={bars} part={second / seconds} className="h-24 w-full sm:h-36" />
+      {bars ? (
+        <Waveform
+          bars={bars}
+          part={second / seconds}
+          className="h-24 w-full max-lg:group-data-writing/stage:h-14 sm:h-36"
+        />
+      ) : (
+        <div className="h-8 content-end">
+          <div className="h-1 rounded-full bg-control" />
+        </div>
+      )}
+      <span
+        aria-hidden
+        style={at(second)}
+        className="pointer-events-none absolute inset-y-0 w-0.5 -translate-x-1/2 bg-primary"
+      />
       {pins.map(
         (pin) =>
           'seconds' in pin && (
             <span
               key={pin.key}
               aria-hidden
-              style={{ left: `${(100 * pin.seconds) / seconds}%` }}
+              style={at(pin.seconds)}
               className="pointer-events-none absolute inset-y-0 w-px bg-ink"
             >
               <span className={cx(PIN, pin.key === chosen ? CHOSEN : UNCHOSEN)}>{pin.number}</span>
@@ -34,8 +50,8 @@ export function SoundBars({ bars, seconds, second, pins, chosen, type, goTo }: P
       {/* Wider by its handle, so that what is tapped is what is meant. */}
       <input
         type="range"
-        aria-label={words.room.page.placeInSound}
-        aria-valuetext={showSeconds(second, type)}
+        aria-label={bars ? words.room.page.placeInSound : words.room.page.placeInFilm}
+        aria-valuetext={showSeconds(second)}
         max={seconds}
         step={0.1}
         value={second}
