@@ -27,6 +27,11 @@ test('another kind of machine, or a part without a record, is not judged', () =>
   expect(judge(999, 200, 'two cores', 'new part')).toBe(0);
 });
 
+test('two runs are too few to judge by', () => {
+  const few = { ...record, runs: record.runs.slice(1) };
+  expect(tooSlow({ probeMs: 200, parts: { browser: 999 } }, few, 'two cores')).toEqual([]);
+});
+
 test('the slowest tests come first', () => {
   const tests = [3, 1, 2].map((ms) => ({ name: `test ${ms}`, ms: ms * 1000 }));
   expect(slowest(tests, 2)).toEqual(['     3.0 s  test 3', '     2.0 s  test 2']);

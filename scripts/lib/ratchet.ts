@@ -12,6 +12,8 @@ type SuiteRecord = { machine: string; runs: Run[] };
 
 const RECORD_FILE = join(ROOT, 'docs/suite-times.json');
 const KEPT_RUNS = 5;
+/** One run says nothing of how much a part varies by itself. */
+const JUDGED_FROM_RUNS = 3;
 /** A part may take a quarter more than its median, and some seconds that even an idle machine varies by. */
 const ALLOWED_FACTOR = 1.25;
 const ALLOWED_SECONDS = 5;
@@ -43,7 +45,7 @@ export function tooSlow(
   record: SuiteRecord | null = readRecord(),
   machine: string = machineName(),
 ): string[] {
-  if (!record || record.machine !== machine) return [];
+  if (!record || record.machine !== machine || record.runs.length < JUDGED_FROM_RUNS) return [];
   const slowdown = Math.max(1, run.probeMs / median(record.runs.map(({ probeMs }) => probeMs)));
   return Object.entries(run.parts).flatMap(([name, seconds]) => {
     const known = record.runs.map(({ parts }) => parts[name]).filter((one) => one !== undefined);
