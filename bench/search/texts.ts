@@ -2,7 +2,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/core/db/database.ts';
 import { learnWords } from '#server/gigs/search/commands.ts';
-import { foldedText } from '#server/gigs/search/words/queries.ts';
+import { foldedText } from '#server/gigs/search/words/rules.ts';
 import { descriptions, names, type Text, tags, titles } from './words.ts';
 
 /** How many descriptions each skill has. */

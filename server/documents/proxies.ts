@@ -56,7 +56,7 @@ export async function proxyOf(
   if (!reader) return null;
   const folder = dirname(path);
   const [layer, made] = [join(folder, 'mark.png'), join(folder, 'proxy.mp4')];
-  const plain = join(folder, 'plain');
+  const samples = join(folder, 'samples');
   const input = [
     ...['-protocol_whitelist', 'file', '-codec_whitelist', DECODERS, '-max_pixels', String(PIXELS_MAX)],
     ...['-threads', '1', '-t', String(proxySecondsMax(mime)), '-f', reader, '-i', `file:${path}`],
@@ -67,11 +67,11 @@ export async function proxyOf(
     ...['-map_metadata', '-1', '-map_chapters', '-1', '-t', String(proxySecondsMax(mime))],
     ...`-c:a aac -aac_coder fast -b:a ${PROXY_SOUND.bitrate} -ar ${PROXY_SOUND.rate} -ac 1`.split(' '),
     ...['-movflags', '+faststart', '-fs', String(DELIVERABLE_MAX_BYTES), '-f', 'mp4', `file:${made}`],
-    ...(isSound(mime) ? ['-map', '[plain]', '-f', 'f32le', `file:${plain}`] : []),
+    ...(isSound(mime) ? ['-map', '[plain]', '-f', 'f32le', `file:${samples}`] : []),
   ];
   const seconds = await run(program, args, msMax);
   if (seconds === 0) return null;
-  const waveform = isSound(mime) ? barsOf(samplesOf(await readFile(plain))) : null;
+  const waveform = isSound(mime) ? barsOf(samplesOf(await readFile(samples))) : null;
   return { content: await readFile(made), seconds, waveform };
 }
 

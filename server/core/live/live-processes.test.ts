@@ -56,20 +56,20 @@ test('whoever leaves one is gone for the other, but not while they have a screen
   const [nneka, yemi] = [await hunter(app, 'Nneka'), await talent(app, 'Yemi')];
   await nneka.ok(messages.send, { body: { recipient_id: yemi.id, message: 'Are you here?' } });
   const own = await readLive(app, nneka.token);
-  const told = async () => (await own.named('presence')).online;
+  const isOnline = async () => (await own.named('presence')).online;
   const read = (process: App) =>
     call(process, nneka.token, messages.conversation, { params: { id: yemi.id } });
   const shown = async () =>
     (await Promise.all([read(app), read(second)])).map(({ body }) => body.standing.person.online);
   const there = await readLive(second, yemi.token);
-  expect(await told()).toBe(true);
+  expect(await isOnline()).toBe(true);
   const here = await readLive(app, yemi.token);
-  expect(await told()).toBe(true);
+  expect(await isOnline()).toBe(true);
   there.close();
-  expect([await told(), await told()]).toEqual([false, true]);
+  expect([await isOnline(), await isOnline()]).toEqual([false, true]);
   expect(await shown()).toEqual([true, true]);
   here.close();
-  expect(await told()).toBe(false);
+  expect(await isOnline()).toBe(false);
   expect(await shown()).toEqual([false, false]);
   own.close();
 });

@@ -10,7 +10,7 @@ import type { Actor, Services } from '../http/context.ts';
 import { Refusal } from '../http/refusal.ts';
 import { countCall, type Limit } from './shared-counts.ts';
 
-type Counting = Limit & { inAll?: boolean };
+type Counting = Limit & { acrossProcesses?: boolean };
 
 type Limits = {
   /** Per person; where nobody is signed in, per typed e-mail address and network address: nobody locks another out. */
@@ -38,7 +38,7 @@ const LIMITS: Record<Throttle, Limits> = {
   'upload-begin': { person: { max: 20, windowMs: HOUR } },
   'verify-account': { person: { max: 5, windowMs: HOUR }, address: { max: 60, windowMs: HOUR } },
   search: { person: { max: 60, windowMs: MINUTE }, address: { max: 600, windowMs: MINUTE } },
-  message: { person: { max: 30, windowMs: MINUTE, inAll: true } },
+  message: { person: { max: 30, windowMs: MINUTE, acrossProcesses: true } },
   typing: { person: { max: 60, windowMs: MINUTE } },
   payment: { person: { max: 10, windowMs: HOUR } },
   /** Heads of pages and their cards; a chat's robots come from few addresses. */
@@ -118,7 +118,7 @@ function counter(app: FastifyInstance, services: CountingParts, limit: Counting,
   return async (request) => {
     const counted: Counted = await here(request);
     if (counted.isExceeded) throw tooMany(counted.ttlInSeconds ?? 60);
-    if (limit.windowMs <= MINUTE && !limit.inAll) return;
+    if (limit.windowMs <= MINUTE && !limit.acrossProcesses) return;
     const { database, clock } = services;
     const waitSeconds = await countCall(database.db, keyOf(request), limit, clock.now());
     if (waitSeconds !== null) throw tooMany(waitSeconds);

@@ -7,7 +7,7 @@ import { putWork } from '#server/core/work/queue.ts';
 import { ratingsOf } from '#server/reviews/queries.ts';
 import { isShown } from '../policy.ts';
 import { ALL } from './pages/queries.ts';
-import { foldedText, isCorrectable } from './words/queries.ts';
+import { foldedText, isCorrectable } from './words/rules.ts';
 
 /** Writes, or takes out, what search knows of this gig. Call it after the change, in its transaction. */
 export function indexGig(tx: Write, gigId: string, now: Date): Promise<void> {

@@ -60,10 +60,7 @@ export const proxyHandler: Handler = {
       await files.putPreview(file.folder, name, made.content, clock.now());
     }
     return async (tx) => {
-      const proxy: ProxyFacts | null = made && {
-        ...{ type: PROXY_KIND, bytes: made.content.length, by: 'server' },
-        ...{ seconds: made.seconds, waveform: made.waveform },
-      };
+      const proxy: ProxyFacts | null = made && factsOf(made);
       // Planned by a machine that has ffmpeg, and done by one that lost it.
       const without = config.ffmpeg ? 'failed' : 'none';
       await setProxy(tx, subject, proxy, made ? 'ready' : without);
@@ -72,6 +69,10 @@ export const proxyHandler: Handler = {
     };
   },
 };
+
+function factsOf({ content, seconds, waveform }: MadeProxy): ProxyFacts {
+  return { type: PROXY_KIND, bytes: content.length, seconds, by: 'server', waveform };
+}
 
 async function setProxy(tx: Write, fileId: string, proxy: ProxyFacts | null, state: string): Promise<void> {
   await sql`

@@ -5,11 +5,11 @@ import { barsOf } from '#contract/core/waveform.ts';
 const SAMPLE_RATE = 8000;
 
 /** Of its first `secondsMax`. Null when the browser cannot decode it: the sound is sent without. */
-export async function soundBars(file: File, secondsMax?: number): Promise<number[] | null> {
+export async function soundBars(file: File, secondsMax = Number.POSITIVE_INFINITY): Promise<number[] | null> {
   try {
     const decoder = new OfflineAudioContext(1, 1, SAMPLE_RATE);
     const sound = await decoder.decodeAudioData(await file.arrayBuffer());
-    return barsOf(sound.getChannelData(0).subarray(0, secondsMax && secondsMax * SAMPLE_RATE));
+    return barsOf(sound.getChannelData(0).subarray(0, secondsMax * SAMPLE_RATE));
   } catch {
     return null;
   }

@@ -1,7 +1,8 @@
-/** Reads a typed text: its words without accents and tone marks, the stems they ask for, misspelt ones corrected, and in how many gigs each is. */
+/** Reads a typed text: the stems it asks for, misspelt words corrected, and in how many gigs each is. */
 import { sql } from 'kysely';
 import type { Read } from '#server/core/db/database.ts';
 import { ALL } from '../pages/queries.ts';
+import { type Candidate, isCorrectable, mistakesIn, nearest, swapped, type Typed, wordsOf } from './rules.ts';
 
 /** Each word as alternatives, each of stems that all must be there. */
 export type Wanted = string[][];
@@ -160,119 +161,4 @@ async function findMeant(db: Read, typed: string, gigs: number): Promise<Meant |
     where t.gigs > 0
   `.execute(db);
   return nearest(typed, rows, mistakes);
-}
-
-/** Letters of African and European languages that no accent makes of a plain one, each before what it stands for. */
-const PLAIN = new Map(
-  'ɓb ɖd ɗd đd ðd ɛe ǝe əe ƒf ɣg ħh ıi ɩi ƙk łl ŋn ɲn ɔo øo ʋv ʊu ƴy æae œoe ßss'
-    .split(' ')
-    .map(([letter = '', ...plain]) => [letter, plain.join('')]),
-);
-const SPECIAL = new RegExp(`[${[...PLAIN.keys()].join('')}]`, 'gu');
-/** A word may be held together by apostrophes and hyphens. */
-const WORD = /[\p{L}\p{N}\p{M}]+(?:['’ʼ‘`´-][\p{L}\p{N}\p{M}]+)*/gu;
-const JOINT = /['’ʼ‘`´-]/u;
-/** Longer ones are cut; no language writes them. */
-const WORD_MAX = 40;
-
-/** Lower case without accents, tone marks and dots: `Ọṣun` and `osun` are one word. */
-export function fold(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/\p{M}/gu, '')
-    .replace(SPECIAL, (letter) => PLAIN.get(letter) ?? letter);
-}
-
-/** `e-mail` was typed, and is found as `email` or as `e` and `mail`. */
-export type Typed = { typed: string; parts: string[]; joined: string };
-
-/** The words of a text in their order. */
-export function wordsOf(text: string): Typed[] {
-  return [...text.matchAll(WORD)].flatMap(([typed]) => {
-    const parts = typed
-      .split(JOINT)
-      .map((part) =>
-        fold(part)
-          .replace(/[^\p{L}\p{N}]/gu, '')
-          .slice(0, WORD_MAX),
-      )
-      .filter((part) => part !== '');
-    return parts.length > 0 ? [{ typed, parts, joined: parts.join('').slice(0, WORD_MAX) }] : [];
-  });
-}
-
-/** Every word that a text is found by, with a space between. */
-export function foldedText(text: string): string {
-  return wordsOf(text)
-    .flatMap(({ parts, joined }) => (parts.length > 1 ? [...parts, joined] : parts))
-    .join(' ');
-}
-
-const CORRECTED_MIN = 3;
-/** From this length on two mistakes are forgiven. */
-const LONG = 6;
-
-/** True for a word that may be a mistake: letters only, and enough of them. */
-export function isCorrectable(word: string): boolean {
-  return [...word].length >= CORRECTED_MIN && /^\p{L}+$/u.test(word);
-}
-
-/** How many mistakes are forgiven in a word that was typed. */
-export function mistakesIn(word: string): number {
-  return [...word].length < LONG ? 1 : 2;
-}
-
-/** The word with two neighbours swapped, each pair once: such a mistake leaves short words few trigrams in common. */
-export function swapped(word: string): string[] {
-  const letters = [...word];
-  return letters.slice(1).map((next, at) =>
-    letters
-      .with(at, next)
-      .with(at + 1, letters[at] ?? '')
-      .join(''),
-  );
-}
-
-/** Edit distance of two words: letters deleted, inserted, changed, or two neighbours swapped. */
-export function distance(from: string, to: string): number {
-  const [a, b] = [[...from], [...to]];
-  let before: number[] = [];
-  let last = b.map((_, at) => at).concat(b.length);
-  for (let i = 1; i <= a.length; i += 1) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      const changed = (last[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      const turned = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      row[j] = Math.min(changed, (last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1);
-      if (turned) row[j] = Math.min(row[j] ?? 0, (before[j - 2] ?? 0) + 1);
-    }
-    before = last;
-    last = row;
-  }
-  return last[b.length] ?? 0;
-}
-
-export type Candidate = { word: string; gigs: number };
-
-/** The word that was meant: the nearest, of these the one of more gigs; null when all are more than `allowed` mistakes away. */
-export function nearest<C extends Candidate>(
-  typed: string,
-  candidates: readonly C[],
-  allowed: number,
-): C | null {
-  const [best] = candidates
-    .map((one) => ({ one, far: typoScore(typed, one.word) }))
-    .filter(({ far }) => far <= allowed)
-    .sort((a, b) => a.far - b.far || b.one.gigs - a.one.gigs || (a.one.word < b.one.word ? -1 : 1));
-  return best?.one ?? null;
-}
-
-/** A word that continues the typed one counts as one mistake. */
-const BEGUN = 1;
-
-function typoScore(typed: string, word: string): number {
-  const far = distance(typed, word);
-  return far > BEGUN && word.startsWith(typed) ? BEGUN : far;
 }

@@ -10,7 +10,7 @@ import {
   nearest,
   swapped,
   wordsOf,
-} from './queries.ts';
+} from './rules.ts';
 
 describe('a folded word', () => {
   test.each([
