@@ -35,7 +35,7 @@ export function findOpen(ctx: ReadCtx, query: Asked, ofSkill: RawBuilder<boolean
         and ${days === undefined ? sql`true` : sql`${DAYS} <= ${days}`}
         and ${most === undefined ? sql`true` : sql`${bids} <= ${most}`}
         and ${id ? sql`${rank} >= ${lowest}::bigint and (${rank} > ${lowest}::bigint or j.id < ${id}::uuid)` : sql`true`}
-      order by place
+      order by ${rank}, j.id desc
       limit ${sql.lit(rowsToRead(query))}
     `,
   );
@@ -56,14 +56,17 @@ export async function listSaved(
       join jobs j on j.id = s.job_id
       where s.talent_id = ${ctx.actor.userId} and s.removed_at is null and ${maySee(ctx.actor)}
         and ${after ? sql`s.id < ${after}::uuid` : sql`true`}
-      order by place
+      order by s.id desc
       limit ${sql.lit(rowsToRead(query))}
     `,
   );
   return { success: true, savedjobs: items, next };
 }
 
-/** `rows` selects the ids of a page with their places, each with the key after which the next page begins. */
+/**
+ * `rows` selects the ids of a page with their places, each with the key after which the next page begins. They are ordered
+ * as their places are counted: ordered by `place`, every row is numbered before the first page ends.
+ */
 async function pageInOrder(ctx: ReadCtx, query: PageQuery, rows: RawBuilder<unknown>) {
   const { items, next } = cutPage(await keyedJobsOf(ctx, rows), query, ({ key }) => key);
   return { items: items.map(({ job }) => job), next };

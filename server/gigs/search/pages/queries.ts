@@ -116,7 +116,7 @@ export function isWalkable(gigs: number, all: number, count: number, most = WALK
   return gigs > most && (gigs / Math.max(1, all)) * most >= count;
 }
 
-/** The gigs that fit among the next of the order. */
+/** The gigs that fit among the next of the order. Their number is in the statement: a plan for any number is never kept. */
 async function walk(
   db: Read,
   { row, start, within }: Fitting,
@@ -133,7 +133,7 @@ async function walk(
     from (select * from gig_search g where ${condition} and ${next} ${orderBy(order)} limit ${sql.lit(WALK_MAX)}) g
     where ${inRow} and ${row}
     ${orderBy(order)}
-    limit ${count}
+    limit ${sql.lit(count)}
   `;
   const source =
     within && order.isOfCategories
@@ -143,7 +143,7 @@ async function walk(
         cross join lateral (${along(sql`g.category_id = c.id`)}) g
       `
       : along(sql`true`);
-  const page = sql`select ${keys(order)}, ${tier}::int as tier, g.talent_id from (${source}) g ${orderBy(order)} limit ${count}`;
+  const page = sql`select ${keys(order)}, ${tier}::int as tier, g.talent_id from (${source}) g ${orderBy(order)} limit ${sql.lit(count)}`;
   return readFound(db, page, now);
 }
 
