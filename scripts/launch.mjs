@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureInstalled } from './lib/install.mjs';
 import { PlainError, reportFailure } from './lib/plain-error.mjs';
-import { findNode, NODE_FLAGS, runInForeground } from './lib/runtime.mjs';
+import { compileCache, findNode, NODE_FLAGS, runInForeground, SERVER } from './lib/runtime.mjs';
 import { watchNpm } from './lib/watch-npm.mjs';
 import { ensureWebBuilt } from './lib/web-build.mjs';
 
@@ -24,11 +24,6 @@ import { ensureWebBuilt } from './lib/web-build.mjs';
 /** A change in one of these folders restarts the server in `npm run dev`; the browser part reloads by itself. */
 const WATCHED = ['server', 'contract', 'paystack-simulator'];
 
-/**
- * A server at rest keeps little: a smaller nursery and two arenas of malloc bring 293 MB below 230 (bench/README.md, Memory).
- */
-const SMALL = { nodeFlags: ['--max-semi-space-size=4'], env: { MALLOC_ARENA_MAX: '2' } };
-
 /** @type {Record<string, Verb>} */
 const VERBS = {
   start: {
@@ -36,7 +31,7 @@ const VERBS = {
     install: 'production',
     needsWeb: true,
     does: 'starts the product and prints its address',
-    ...SMALL,
+    ...SERVER,
   },
   build: {
     install: 'production',
@@ -217,7 +212,7 @@ async function launch(name, args) {
     [...NODE_FLAGS, ...(verb.nodeFlags ?? []), join(root, verb.file), ...(verb.args ?? []), ...args],
     {
       cwd: root,
-      env: { ...process.env, ...verb.env },
+      env: { ...compileCache(root), ...process.env, ...verb.env },
       onStart: watchNpm,
     },
   );
