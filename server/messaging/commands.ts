@@ -9,14 +9,14 @@ import type { Db, Write } from '#server/core/db/database.ts';
 import type { ReceivedFile } from '#server/core/files/files.ts';
 import type { Ctx } from '#server/core/http/context.ts';
 import { invalid, orNotFound, Refusal } from '#server/core/http/refusal.ts';
-import { sendLiveEvent } from '#server/core/live/live.ts';
+import { sendLiveEvent, sendLiveEvents } from '#server/core/live/live.ts';
 import { newId } from '#server/core/security/ids.ts';
 import { putWork } from '#server/core/work/queue.ts';
 import { CALL, RING_AFTER_MS } from './delivery/commands.ts';
 import {
   assertMayWrite,
-  findPair,
   type LockedPair,
+  lockedPair,
   lockPair,
   mayWrite,
   type Pair,
@@ -49,21 +49,24 @@ export async function send(
   if (pair.last_message_id === null) await assertNewPerson(ctx, pair);
   const line = await writeMessage(ctx, pair, body);
   const stored = file ? [await storeFile(ctx, file)] : [];
-  await attachFiles(ctx, line.id, [...waiting, ...stored.map(({ id }) => id)]);
+  const attached = [...waiting, ...stored.map(({ id }) => id)];
+  await attachFiles(ctx, line.id, attached);
   const from = ctx.actor.userId;
-  const chat = await viewOne(ctx, line, from);
+  const chat = await viewOne(ctx, line, from, attached.length > 0);
   // Links to files are each reader's own.
-  const theirs = chat.attachments.length === 0 ? chat : await viewOne(ctx, line, pair.other_id);
-  const message = { ...theirs, client_id: null };
-  await sendLiveEvent(ctx.tx, [pair.other_id], { name: 'message', from, message });
-  await sendLiveEvent(ctx.tx, [from], { name: 'message-sent', to: pair.other_id, message: chat });
+  const theirs = attached.length === 0 ? chat : await viewOne(ctx, line, pair.other_id);
+  await sendLiveEvents(ctx.tx, [
+    { to: [pair.other_id], event: { name: 'message', from, message: { ...theirs, client_id: null } } },
+    { to: [from], event: { name: 'message-sent', to: pair.other_id, message: chat } },
+  ]);
   return { success: true, chat };
 }
 
 /** The same, with a conversation made where there is none; one between two people, whoever begins. */
 export async function openPair(ctx: Ctx, params: WithId): Promise<LockedPair> {
-  const pair = await findPair(ctx, params);
-  if (pair.conversation_id === null) await openConversation(ctx.tx, ctx.actor.userId, pair.other_id, ctx.now);
+  const { conversation_id, ...pair } = await lockedPair(ctx, params);
+  if (conversation_id !== null) return { ...pair, conversation_id };
+  await openConversation(ctx.tx, ctx.actor.userId, pair.other_id, ctx.now);
   return lockPair(ctx, params);
 }
 
@@ -96,9 +99,9 @@ async function sentBefore(ctx: Ctx, clientId: string): Promise<Message | null> {
   return rows[0] ? viewOne(ctx, rows[0], ctx.actor.userId) : null;
 }
 
-async function viewOne(ctx: Ctx, line: Line, userId: string): Promise<Message> {
+async function viewOne(ctx: Ctx, line: Line, userId: string, hasFiles = true): Promise<Message> {
   const reader = { userId, files: ctx.services.files, now: ctx.now };
-  const [message] = await viewLines(ctx.tx, [line], reader);
+  const [message] = await viewLines(ctx.tx, [line], reader, hasFiles);
   if (!message) throw new Error('a message without its view');
   return message;
 }

@@ -52,11 +52,19 @@ export async function findPair(ctx: ReadCtx, { id }: WithId): Promise<Pair> {
   return orNotFound(rows[0]);
 }
 
+/** The pair, read with the lock of its conversation where it has one. 404 as `findPair`. */
+export async function lockedPair(ctx: Ctx, params: WithId): Promise<Pair> {
+  const [low, high] = [ctx.actor.userId, params.id].sort();
+  await sql`select from conversations where low_id = ${low} and high_id = ${high} for no key update`.execute(
+    ctx.tx,
+  );
+  return findPair(ctx, params);
+}
+
 /** The pair of an existing conversation, locked; 404 without one. */
 export async function lockPair(ctx: Ctx, params: WithId): Promise<LockedPair> {
-  const conversation_id = orNotFound((await findPair(ctx, params)).conversation_id);
-  await sql`select from conversations where id = ${conversation_id} for no key update`.execute(ctx.tx);
-  return { ...(await findPair(ctx, params)), conversation_id };
+  const pair = await lockedPair(ctx, params);
+  return { ...pair, conversation_id: orNotFound(pair.conversation_id) };
 }
 
 /** Whether the caller may write to the other one now. */

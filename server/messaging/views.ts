@@ -22,9 +22,17 @@ export const lineColumns = sql`m.id, m.kind, m.sender_id, m.body, m.client_id, m
 
 type MessageReader = { userId: string; files: Files; now: Date; language?: Language | undefined };
 
-/** The lines as the reader sees them, in their order; a `client_id` is shown to whoever gave it. */
-export async function viewLines(db: Read, lines: readonly Line[], reader: MessageReader): Promise<Message[]> {
-  const files = await filesOf(db, lines, reader);
+/**
+ * The lines as the reader sees them, in their order; a `client_id` is shown to whoever gave it. `hasFiles` is false where it is
+ * known that none has any.
+ */
+export async function viewLines(
+  db: Read,
+  lines: readonly Line[],
+  reader: MessageReader,
+  hasFiles = true,
+): Promise<Message[]> {
+  const files = await filesOf(db, hasFiles ? lines : [], reader);
   const steps = await stepsIn(
     reader.language ?? 'en',
     db,

@@ -31,16 +31,24 @@ export async function sendLiveEvent(
   event: LiveEvent,
 ): Promise<void> {
   const to = [...new Set(userIds.filter((id) => id !== null))];
-  if (to.length > 0) await send(tx, { to, event });
+  if (to.length > 0) await send(tx, [{ to, event }]);
+}
+
+/** Several, in their order, with one statement. */
+export function sendLiveEvents(
+  tx: Write,
+  events: readonly { to: readonly string[]; event: LiveEvent }[],
+): Promise<void> {
+  return send(tx, events);
 }
 
 /** Ends the streams of a session, or of all sessions of the person, at the commit that ends these. */
 export function endStreams(tx: Write, userId: string, tokenHash: string | null = null): Promise<void> {
-  return send(tx, { ended: { userId, tokenHash } });
+  return send(tx, [{ ended: { userId, tokenHash } }]);
 }
 
-async function send(tx: Db, signal: LiveSignal): Promise<void> {
-  const parts = partsOf(JSON.stringify(signal));
+async function send(tx: Db, signals: readonly LiveSignal[]): Promise<void> {
+  const parts = signals.flatMap((signal) => partsOf(JSON.stringify(signal)));
   await sql`
     select pg_notify(${CHANNEL}, part)
     from unnest(${parts}::text[]) with ordinality as parts (part, place)
@@ -134,7 +142,7 @@ export async function startLive({
   async function went(userId: string): Promise<void> {
     leaving.delete(userId);
     await cameOrWent(userId, false);
-    await send(database.db, { gone: userId });
+    await send(database.db, [{ gone: userId }]);
   }
 
   function missed(): void {
