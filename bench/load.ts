@@ -55,9 +55,9 @@ function at(sorted: readonly number[], part: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;
 }
 
-type Answer = { status: number; text: string };
+export type Answer = { status: number; text: string };
 
-function send(port: number, agent: Agent, call: Call): Promise<Answer> {
+export function send(port: number, agent: Agent, call: Call): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const sent = request(
       {

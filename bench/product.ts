@@ -1,30 +1,33 @@
-/** Starts the product as a process of its own, as it runs in production, on the database of a bench. */
+/** Starts the product as a process of its own, as `npm start` does, on the database of a bench. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { freePort } from '../scripts/lib/free-port.ts';
 import { ROOT } from '../scripts/lib/root.ts';
+import { NODE_FLAGS, SERVER } from '../scripts/lib/runtime.mjs';
 
 export type Product = { port: number; pid: number; stop(): Promise<void> };
 
-/** `folder` takes its files. Rate limits are off, nobody is seeded. */
-export async function startProduct(databaseUrl: string, folder: string): Promise<Product> {
-  const port = await freePort();
-  const child = spawn(
-    process.execPath,
-    ['--disable-warning=ExperimentalWarning', join(ROOT, 'server/main.ts')],
-    {
-      env: {
-        ...process.env,
-        PORT: String(port),
-        DATABASE_URL: databaseUrl,
-        DATA_DIR: folder,
-        SEED: 'off',
-        RATE_LIMITS: 'off',
-        LOG_LEVEL: 'error',
-      },
-      stdio: ['ignore', 'ignore', 'inherit'],
+/** `folder` takes its files; `settings` are more of its settings. Rate limits are off, nobody is seeded. */
+export async function startProduct(
+  databaseUrl: string,
+  folder: string,
+  settings: Record<string, string> = {},
+): Promise<Product> {
+  const port = Number(settings.PORT ?? (await freePort()));
+  const child = spawn(process.execPath, [...NODE_FLAGS, ...SERVER.nodeFlags, join(ROOT, 'server/main.ts')], {
+    env: {
+      ...process.env,
+      ...SERVER.env,
+      PORT: String(port),
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: folder,
+      SEED: 'off',
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'error',
+      ...settings,
     },
-  );
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   const product = { port, pid: child.pid ?? 0, stop: () => stop(child) };
   for (let tries = 0; tries < 300 && child.exitCode === null; tries += 1) {
     const ready = await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => null);

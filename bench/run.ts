@@ -26,6 +26,8 @@ import { fill, ids, LARGE } from './fill.ts';
 import type { Recorded } from './floor-main.ts';
 import { benchLean } from './lean/run.ts';
 import { type Figures, load } from './load.ts';
+import { benchCapacity } from './month/capacity.ts';
+import { benchMonth } from './month/run.ts';
 import { type Product, startProduct, stop } from './product.ts';
 import { record, type Statement, watchStatements } from './recorder.ts';
 import { benchSearch } from './search/run.ts';
@@ -41,11 +43,14 @@ const products: Product[] = [];
 let postgres: TestPostgres;
 let folder: string;
 
-const PARTS = ['calls', 'lean', 'search', 'talking'];
+const PARTS = ['calls', 'lean', 'search', 'talking', 'capacity', 'month'];
+/** Run only when they are named: the month alone takes three quarters of an hour. */
+const LONG = ['capacity', 'month'];
 const { only } = parseArgs({
   options: {
     ...{ only: { type: 'string' }, small: { type: 'boolean' } },
     ...{ calls: { type: 'string' }, rounds: { type: 'string' }, seconds: { type: 'string' } },
+    days: { type: 'string' },
   },
 }).values;
 const programs = findPostgres();
@@ -58,11 +63,13 @@ if (!programs || (only !== undefined && !PARTS.includes(only))) {
   process.exit(1);
 }
 await ensureWebBuilt(ROOT, process.execPath);
-const wanted = (part: string) => only === undefined || only === part;
+const wanted = (part: string) => (only === undefined ? !LONG.includes(part) : only === part);
 if (wanted('calls')) await benchCalls(programs);
 if (wanted('lean')) await benchLean();
 if (wanted('search')) await benchSearch();
 if (wanted('talking')) await benchTalking();
+if (wanted('capacity')) await benchCapacity();
+if (wanted('month')) await benchMonth();
 
 async function benchCalls(programs: PostgresPrograms): Promise<void> {
   folder = mkdtempSync(join(tmpdir(), 'adire-bench-'));

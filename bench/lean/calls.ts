@@ -17,19 +17,23 @@ export type LeanCall = {
   subjects?: number;
 };
 
-const as = (who: 'hunter' | 'talent', n: number) => ({
+export const as = (who: 'hunter' | 'talent', n: number) => ({
   authorization: `Bearer ${tokenOf(`${who}${1 + (n % SIGNED_IN)}`)}`,
 });
-const spread = (n: number, count: number) => 1 + ((n * 7_919) % count);
-const get = (path: string, headers: Record<string, string> = {}): Call => ({ method: 'GET', path, headers });
-const json = (method: string, path: string, headers: Record<string, string>, body: unknown): Call => ({
+export const spread = (n: number, count: number) => 1 + ((n * 7_919) % count);
+export const get = (path: string, headers: Record<string, string> = {}): Call => ({
+  method: 'GET',
+  path,
+  headers,
+});
+export const json = (method: string, path: string, headers: Record<string, string>, body: unknown): Call => ({
   ...{ method, path, headers },
   body: JSON.stringify(body),
 });
 
 /** Categories of the reference data that have gigs themselves. */
-const category = (n: number) => `0199a100-0000-7000-8000-00000000000${1 + (n % 5)}`;
-const WORDS = ['design', 'poster', 'logo', 'story', 'wedding', 'festival', 'album', 'brand'];
+export const category = (n: number) => `0199a100-0000-7000-8000-00000000000${1 + (n % 5)}`;
+export const WORDS = ['design', 'poster', 'logo', 'story', 'wedding', 'festival', 'album', 'brand'];
 const newest = (n: number) =>
   `/api/gig/search?${new URLSearchParams({ category: category(n), sort: 'newest' })}`;
 const words = (n: number) =>

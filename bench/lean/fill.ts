@@ -86,7 +86,7 @@ async function helpFloor(db: Db): Promise<void> {
   await sql`create index lean_words on lean.words using gin (words)`.execute(db);
 }
 
-async function signIn(db: Db): Promise<void> {
+export async function signIn(db: Db): Promise<void> {
   const numbers = Array.from({ length: SIGNED_IN }, (_, n) => n + 1);
   for (const [who, idOf] of [
     ['hunter', ids.hunter],
