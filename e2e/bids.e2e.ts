@@ -83,7 +83,7 @@ test('two talents bid; the hunter rejects one with a reason and comes to an agre
     await cardOf(hunterPage, title).getByRole('link', { name: 'View talent bid' }).click();
     await expect(cardOf(hunterPage, 'Tunde Bakare')).toContainText('At your budget');
     const dear = cardOf(hunterPage, 'Adaeze Nwachukwu');
-    await expect(dear).toContainText('+20% vs budget');
+    await expect(dear).toContainText('N30,000 over budget');
     await expect(dear).toContainText('Talent receives N162,000');
     await dear.getByRole('button', { name: 'Reject' }).click();
     const dialog = hunterPage.getByRole('dialog', { name: 'Reject this bid' });

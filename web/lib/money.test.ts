@@ -1,6 +1,6 @@
 /** What is typed becomes whole naira, and the fee shown is the fee taken. */
 import { expect, test } from 'vitest';
-import { afterFee, feeBetween, nairaDigits, nairaOf, penaltyOf, percentFrom } from './money.ts';
+import { afterFee, feeBetween, nairaDigits, nairaOf, penaltyOf } from './money.ts';
 
 test.each([
   ['N50,000', '50000'],
@@ -35,12 +35,4 @@ test.each([
   [null, null],
 ])('%s is read as %s naira', (typed, naira) => {
   expect(nairaOf(typed)).toBe(naira);
-});
-
-test('a price is described by its distance from the budget', () => {
-  expect(percentFrom(180_000, 150_000)).toBe(20);
-  expect(percentFrom(120_000, 150_000)).toBe(-20);
-  expect(percentFrom(150_000, 150_000)).toBe(0);
-  expect(percentFrom(150_100, 150_000)).toBe(0);
-  expect(percentFrom(1000, 0)).toBe(0);
 });

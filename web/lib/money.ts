@@ -34,11 +34,3 @@ export function nairaOf(digits: string | number | null | undefined): number | nu
   const typed = String(digits ?? '');
   return /^\d{1,12}$/.test(typed) ? toNaira(fromNaira(typed)) : null;
 }
-
-/** How far a price lies from a budget, in whole percent: 20 is 20% over, -10 is 10% under, 0 is the same price. */
-export function percentFrom(priceNaira: number, budgetNaira: number): number {
-  const budget = fromNaira(budgetNaira);
-  if (budget === 0n) return 0;
-  const thousandths = ((fromNaira(priceNaira) - budget) * 1000n) / budget;
-  return Math.round(Number(thousandths) / 10);
-}

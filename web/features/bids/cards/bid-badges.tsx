@@ -2,7 +2,7 @@
 import type * as z from 'zod/mini';
 import type { bidStatus } from '#contract/jobs/jobs.ts';
 import { words } from '#contract/words.ts';
-import { percentFrom } from '#web/lib/money.ts';
+import { showNaira } from '#web/lib/money.ts';
 import { Badge, type Tone } from '#web/ui/basics/badge.tsx';
 
 export type BidStatus = z.infer<typeof bidStatus>;
@@ -39,11 +39,10 @@ export function BidStatusBadge({
 /** `price` and `budget` in naira. */
 export function PriceBadge({ price, budget }: { price: number; budget: number }) {
   if (price === budget) return <Badge>{words.jobs.bids.atBudget}</Badge>;
-  const percent = percentFrom(price, budget);
-  const sign = price > budget ? '+' : '−';
-  return (
-    <Badge tone={price > budget ? 'warn' : 'good'}>
-      {words.jobs.bids.vsBudget(sign, Math.abs(percent) || '<1')}
-    </Badge>
+  const apart = showNaira(Math.abs(price - budget));
+  return price > budget ? (
+    <Badge tone="warn">{words.jobs.bids.overBudget(apart)}</Badge>
+  ) : (
+    <Badge tone="good">{words.jobs.bids.underBudget(apart)}</Badge>
   );
 }

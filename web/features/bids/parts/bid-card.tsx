@@ -33,8 +33,10 @@ export function BidCard({ bid, comparing, onAccept, onReject }: Props) {
         <Talent bid={bid} />
         <Price bid={bid} />
       </div>
-      <BidWorks bid={bid} className="max-w-2xl" />
-      <Pitch text={bid.pitch} />
+      <div className="grid gap-4 xl:grid-cols-[minmax(0,42rem)_minmax(0,1fr)] xl:gap-6">
+        <BidWorks bid={bid} />
+        <Pitch text={bid.pitch} />
+      </div>
       {bid.rejection_reason && (
         <p className="border-l-3 border-brick pl-3">
           <span className="font-semibold text-brick">{words.jobs.bids.youRejected} </span>
@@ -49,7 +51,7 @@ export function BidCard({ bid, comparing, onAccept, onReject }: Props) {
       )}
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="flex flex-wrap items-center gap-2 text-sm text-soft">
-          <BidStatusBadge status={bid.status} />
+          {bid.status !== 'applied' && <BidStatusBadge status={bid.status} />}
           <Ago at={bid.created_at} />
         </p>
         <div className="flex flex-wrap items-center gap-x-1 gap-y-2 max-sm:w-full sm:gap-x-3">

@@ -9,10 +9,10 @@ import type { HunterBid } from '../reject-bid-dialog.tsx';
 type Props = { bid: HunterBid; className?: string };
 
 /** Nothing where the talent shows no picture. */
-export function BidWorks({ bid: { talent }, className }: Props) {
+export function BidWorks({ bid: { talent } }: Pick<Props, 'bid'>) {
   if (talent.works.length === 0) return null;
   return (
-    <ul aria-label={words.jobs.bids.works(talent.name)} className={cx('grid grid-cols-3 gap-2', className)}>
+    <ul aria-label={words.jobs.bids.works(talent.name)} className="grid grid-cols-3 content-start gap-2">
       {talent.works.map(({ title, picture }) => (
         <li key={picture.sources[0]?.webp} className="overflow-hidden rounded">
           <GalleryPicture picture={picture} alt={title} sizes="(min-width: 640px) 200px, 110px" />

@@ -1,9 +1,8 @@
-/** The Line on larger screens: tiles in columns, read from left to right; price and face come when one is pointed at. */
+/** The Line on larger screens: tiles in columns, read from left to right, each with its talent and its price. */
 import { Link } from '@tanstack/react-router';
 import { type CSSProperties, useEffect, useRef, useSyncExternalStore } from 'react';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
-import { cx } from '#web/lib/cx.ts';
 import { isLite, subscribeLite } from '#web/lib/lite.ts';
 import { useBroad, useDesk } from '#web/lib/media.ts';
 import { showNaira } from '#web/lib/money.ts';
@@ -19,6 +18,8 @@ import type { LineProps } from './line-strip.tsx';
 
 const SIZES = '(min-width: 1280px) 300px, (min-width: 1024px) 33vw, 50vw';
 const PLAYED_SHAPE = 3 / 4;
+/** What stands below a picture is as high as so much of a column. */
+const FOOT = 0.12;
 /** How far below the window the next page is asked for. */
 const AHEAD = '900px';
 
@@ -69,7 +70,7 @@ export function LineWall({ works, at, isWanted, loadMore }: Omit<LineProps, 'onA
 
 function shapeOf({ cover }: Shown): number {
   const picture = cover?.kind === 'image' ? cover.picture : null;
-  return picture ? picture.height / picture.width : PLAYED_SHAPE;
+  return FOOT + (picture ? picture.height / picture.width : PLAYED_SHAPE);
 }
 
 type TileProps = { work: Shown; style: CSSProperties; eager: boolean; isAt: boolean; isWanted: boolean };
@@ -84,44 +85,34 @@ function Tile({ work, style, eager, isAt, isWanted }: TileProps) {
   }, [isAt]);
   return (
     <li ref={tile} style={style} className="group relative p-1.5">
-      <div className="relative size-full overflow-hidden rounded-card bg-sunken">
-        {!cover && <AdirePattern className="size-full" />}
-        {cover?.kind === 'image' && cover.picture && (
-          <GalleryPicture picture={cover.picture} alt="" sizes={SIZES} fit="fill" eager={eager} />
-        )}
-        {cover && cover.kind !== 'image' && <MediaCover media={cover} alt="" sizes={SIZES} eager={eager} />}
+      <div className="flex size-full flex-col overflow-hidden rounded-card bg-card shadow-soft">
+        <div className="relative min-h-0 flex-1 bg-sunken">
+          {!cover && <AdirePattern className="size-full" />}
+          {cover?.kind === 'image' && cover.picture && (
+            <GalleryPicture picture={cover.picture} alt="" sizes={SIZES} fit="fill" eager={eager} />
+          )}
+          {cover && cover.kind !== 'image' && <MediaCover media={cover} alt="" sizes={SIZES} eager={eager} />}
+          {work.is_new && (
+            <span className="absolute top-2 left-2">
+              <Badge tone="active">{words.gigs.line.isNew}</Badge>
+            </span>
+          )}
+        </div>
+        <p aria-hidden className="flex h-11 shrink-0 items-center gap-2 px-2.5 text-sm">
+          <Avatar name={user.name} image={userdetail?.profile_image} size="sm" />
+          <span className="min-w-0 flex-1 truncate">{lite ? work.title : user.name}</span>
+          <strong className="shrink-0 tabular-nums">
+            {words.common.amounts.from(showNaira(work.price_from))}
+          </strong>
+        </p>
         <Link
           from={paths.work}
           to={paths.work}
           search={(before) => ({ ...before, view: work.id })}
           resetScroll={false}
           aria-label={`${words.gigs.line.look(work.title, user.name)}, ${words.gigs.line.priceAndDays(showNaira(work.price_from), words.common.counted.days(work.delivery_days))}`}
-          className="absolute inset-0 rounded-card focus-visible:-outline-offset-3"
+          className="absolute inset-1.5 rounded-card focus-visible:-outline-offset-3"
         />
-        {work.is_new && (
-          <span className="pointer-events-none absolute top-2 left-2">
-            <Badge tone="active">{words.gigs.line.isNew}</Badge>
-          </span>
-        )}
-        <div
-          aria-hidden
-          className={cx(
-            'pointer-events-none absolute inset-x-0 bottom-0 flex items-center gap-2 bg-night/85 p-2.5 text-on-night transition-opacity',
-            !lite &&
-              'opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 [@media(hover:none)]:opacity-100',
-          )}
-        >
-          <Avatar name={user.name} image={userdetail?.profile_image} size="sm" />
-          <span className="min-w-0 flex-1 text-sm leading-5">
-            <span className="block truncate font-semibold">{lite ? work.title : user.name}</span>
-            <span className="block truncate tabular-nums">
-              {words.gigs.line.priceAndDays(
-                showNaira(work.price_from),
-                words.common.counted.days(work.delivery_days),
-              )}
-            </span>
-          </span>
-        </div>
       </div>
       <Heart
         kind="gig"
