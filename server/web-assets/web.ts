@@ -38,7 +38,9 @@ export async function serveBrowserPart(app: FastifyInstance, config: Config, hea
   });
   await app.register(fastifyStatic, {
     ...{ ...files, root: DIST, wildcard: false, globIgnore: ['assets/**'], decorateReply: false },
-    setHeaders: (reply, path) => reply.header('cache-control', agesOf(path)),
+    setHeaders(reply, path) {
+      reply.header('cache-control', agesOf(path));
+    },
   });
   const pageOf = async (url: string, language: Language) =>
     (pageIn.get(language) ?? pageIn.get('en'))?.html(url) ?? '';
