@@ -56,6 +56,7 @@ export async function agreed(
   order: keyof typeof ordered,
 ): Promise<Deal> {
   const deal = await offered(world, hunter, talent, order);
+  world.turn(0.2);
   await talent.ok(bids.acceptOrder, { params: { id: deal.job.id }, body: { terms_accepted: true } });
   return deal;
 }
@@ -76,9 +77,11 @@ export async function bought(
 }
 
 export async function paid(world: World, deal: Deal): Promise<void> {
+  world.turn(0.15);
   const { reference } = await deal.hunter.ok(payments.pay, { body: { job_id: deal.job.id } });
   await world.control(`/transactions/${reference}/pay`, { channel: 'bank_transfer', webhook: false });
   await deal.hunter.ok(payments.verify, { params: { ref: reference } });
+  world.turn(0.1);
   await deal.talent.ok(orders.start, { params: { id: deal.job.id } });
 }
 

@@ -58,7 +58,7 @@ export async function playStory(world: World): Promise<void> {
 async function playFirstOrders(world: World, cast: Cast): Promise<void> {
   const film = await agreed(world, cast.ngozi, cast.tunde, 'explainer');
   await paid(world, film);
-  await talk(cast, 'film');
+  await talk(world, cast, 'film');
   const tale = await agreed(world, cast.kofi, cast.zainab, 'story');
   await paid(world, tale);
   await world.pass(4.19);
@@ -122,7 +122,7 @@ async function playRunningOrders(
   await world.pass(3.86);
   await board.begin();
   await handIn(labels, [1]);
-  await talk(cast, 'labels');
+  await talk(world, cast, 'labels');
   await handIn(loops, [1]);
   await deliver(reading);
   await deliver(captions);
@@ -200,12 +200,12 @@ async function askForTime({ talent, job }: Deal): Promise<void> {
 /** An agreement to pay, two to accept, and bids to choose from. */
 async function playToday(world: World, cast: Cast, posted: readonly Job[]): Promise<void> {
   await agreed(world, cast.ngozi, cast.fatou, 'lullaby');
-  await talk(cast, 'titles');
+  await talk(world, cast, 'titles');
   await offered(world, cast.kofi, cast.tunde, 'titles');
   await offered(world, cast.zainab, cast.chidera, 'festival');
   await bidOnOpenJobs(cast, posted);
   await world.settle();
-  await talk(cast, 'next');
+  await talk(world, cast, 'next');
 }
 
 async function withdraw(world: World, deal: Deal): Promise<void> {

@@ -2,7 +2,7 @@
 import { messages } from '#contract/messages/messages.ts';
 import { readPicture } from './gig-kit.ts';
 import type { people } from './people.ts';
-import type { Member } from './world.ts';
+import type { Member, World } from './world.ts';
 
 type Name = keyof typeof people;
 type Cast = Record<Name, Member>;
@@ -57,7 +57,7 @@ export const talks = {
   next: {
     between: ['ngozi', 'tunde'],
     lines: [
-      { by: 'tunde', text: 'The first loop is in. It runs for six seconds and ends where it begins.' },
+      { by: 'tunde', text: 'The first loop is in. It runs for three seconds and ends where it begins.' },
       {
         by: 'ngozi',
         text: 'It is lovely. Could the purse open a little later? My eye is still on the hand.',
@@ -68,11 +68,17 @@ export const talks = {
   },
 } as const satisfies Record<string, Talk>;
 
-/** Says the lines one after the other. Each one has read what came before they wrote, and in the end all of it unless it waits. */
-export async function talk(cast: Cast, name: keyof typeof talks): Promise<void> {
+/** Letters that are read, thought about and written in a minute. */
+const LETTERS_PER_MINUTE = 16;
+
+/** Says the lines one after the other, minutes apart. Each one has read what came before they wrote, and in the end all of it unless it waits. */
+export async function talk(world: World, cast: Cast, name: keyof typeof talks): Promise<void> {
   const { between, lines, ...more }: Talk = talks[name];
   let last = 0;
+  let before: Name | null = null;
   for (const { by, text, picture } of lines) {
+    world.turn((by === before ? 1 : 2 + text.length / LETTERS_PER_MINUTE) / 60);
+    before = by;
     const to = between[0] === by ? between[1] : between[0];
     if (last > 0) await see(cast[by], cast[to], last);
     const upload = picture && {
