@@ -39,8 +39,8 @@ export function Bubble({ own, sayer, first, found = false, children }: BubblePro
     <li className={cx('flex', own ? 'justify-end pl-10' : 'pr-10', first ? 'mt-3' : 'mt-1')}>
       <div
         className={cx(
-          'grid max-w-[36rem] min-w-0 gap-1.5 rounded-card px-3 py-2',
-          own ? 'bg-wash text-on-wash' : 'border border-line bg-card',
+          'grid max-w-[36rem] min-w-0 gap-1.5 rounded-card border px-3 py-2',
+          own ? 'border-indigo/15 bg-wash text-on-wash' : 'border-line bg-card',
           own && first && 'rounded-tr-none',
           !own && first && 'rounded-tl-none',
           found && 'outline-3 outline-focus',
@@ -58,11 +58,13 @@ type LineProps = {
   own: boolean;
   sayer: string;
   first: boolean;
+  /** The last of several: their time and how far they got are shown once. */
+  last: boolean;
   found: boolean;
   reached: Reached;
 };
 
-export function LineBubble({ line, own, sayer, first, found, reached }: LineProps) {
+export function LineBubble({ line, own, sayer, first, last, found, reached }: LineProps) {
   return (
     <Bubble own={own} sayer={sayer} first={first} found={found}>
       {line.message && <LinkedText text={line.message} />}
@@ -73,7 +75,10 @@ export function LineBubble({ line, own, sayer, first, found, reached }: LineProp
           <Attachment key={file.id} {...file} />
         ))}
       <span
-        className={cx('flex items-center justify-end gap-1.5 text-xs', own ? 'text-on-wash' : 'text-soft')}
+        className={cx(
+          last ? 'flex items-center justify-end gap-1.5 text-xs' : 'sr-only',
+          own ? 'text-on-wash' : 'text-soft',
+        )}
       >
         <time dateTime={line.created_at} title={showMoment(line.created_at)} className="tabular-nums">
           {showClock(line.created_at)}

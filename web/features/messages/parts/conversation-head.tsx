@@ -37,7 +37,7 @@ export function ConversationHead({ side, standing, begun, aside }: Props) {
   return (
     <header
       data-bars="thread"
-      className="flex items-center gap-3 border-b border-line bg-card py-2 pr-2 pl-2 lg:pl-4"
+      className="flex items-center border-b border-line bg-card py-2 pr-1 pl-1 lg:pr-2 lg:pl-4"
     >
       <ButtonLink
         to={paths.conversations[side]}
@@ -52,7 +52,7 @@ export function ConversationHead({ side, standing, begun, aside }: Props) {
       ) : (
         <Skeleton className="size-11 rounded-full" />
       )}
-      <div className="min-w-0 flex-1">
+      <div className="ml-2.5 min-w-0 flex-1 lg:ml-3">
         <h1 className="truncate text-lg leading-6">
           {person ? (
             <PersonLink person={person} className="text-ink! no-underline! hover:underline!" />

@@ -59,7 +59,14 @@ export function ThreadView({ thread, outgoing, parts, found, sent, onTakeBack, c
           {children}
           <ol>
             {lines.map((line, index) => (
-              <Line key={line.id} line={line} before={lines[index - 1]} standing={standing} found={found} />
+              <Line
+                key={line.id}
+                line={line}
+                before={lines[index - 1]}
+                after={lines[index + 1]}
+                standing={standing}
+                found={found}
+              />
             ))}
             {outgoing.map((message, index) => (
               <OutgoingBubble
@@ -117,17 +124,17 @@ function Older({ thread }: { thread: Thread }) {
 type LineProps = {
   line: Message;
   before: Message | undefined;
+  after: Message | undefined;
   standing: ConversationState | undefined;
   found: number | null;
 };
 
-function Line({ line, before, standing, found }: LineProps) {
+function Line({ line, before, after, standing, found }: LineProps) {
   const { user } = usePerson();
   const own = line.sender_id === user.id;
-  const newDay = !before || lagosDay(before.created_at) !== lagosDay(line.created_at);
   return (
     <>
-      {newDay && <DayLine at={line.created_at} />}
+      {!sameDay(before, line) && <DayLine at={line.created_at} />}
       {line.kind === 'event' ? (
         <EventLine line={line} />
       ) : (
@@ -135,7 +142,8 @@ function Line({ line, before, standing, found }: LineProps) {
           line={line}
           own={own}
           sayer={own ? words.common.people.you : (standing?.person.name ?? words.messages.conversation.other)}
-          first={newDay || !together(before, line)}
+          first={!together(before, line)}
+          last={!together(line, after)}
           found={line.id === found}
           reached={reachedBy(line, standing)}
         />
@@ -156,8 +164,12 @@ function DayLine({ at }: { at: string }) {
   );
 }
 
-function together(before: Message | undefined, line: Message): boolean {
-  if (!before || before.sender_id !== line.sender_id) return false;
+function sameDay(before: Message | undefined, line: Message): boolean {
+  return before !== undefined && lagosDay(before.created_at) === lagosDay(line.created_at);
+}
+
+function together(before: Message | undefined, line: Message | undefined): boolean {
+  if (!before || !line || before.sender_id !== line.sender_id || !sameDay(before, line)) return false;
   return Date.parse(line.created_at) - Date.parse(before.created_at) < TOGETHER_MS;
 }
 
@@ -169,18 +181,21 @@ function reachedBy(line: Message, standing: ConversationState | undefined): Reac
 /** A step of an order between the two, in the middle of their conversation, with the way to the order. */
 function EventLine({ line }: { line: Message }) {
   return (
-    <li className="mt-4 mb-1 flex justify-center">
-      <p className="max-w-prose rounded-card bg-sunken px-3.5 py-2 text-center text-sm text-balance wrap-anywhere text-soft">
-        {line.message}{' '}
-        <time
-          dateTime={line.created_at}
-          title={showMoment(line.created_at)}
-          className="whitespace-nowrap tabular-nums"
-        >
-          {showClock(line.created_at)}
-        </time>
-        {line.link && <OrderLink link={line.link} />}
-      </p>
+    <li className="mx-auto mt-3 mb-1 max-w-prose px-3 text-center text-xs text-balance wrap-anywhere text-soft">
+      {line.message}{' '}
+      <time
+        dateTime={line.created_at}
+        title={showMoment(line.created_at)}
+        className="whitespace-nowrap tabular-nums"
+      >
+        {showClock(line.created_at)}
+      </time>
+      {line.link && (
+        <>
+          {' · '}
+          <OrderLink link={line.link} />
+        </>
+      )}
     </li>
   );
 }
@@ -192,7 +207,7 @@ function OrderLink({ link }: { link: string }) {
       to={to as LinkProps['to']}
       search={search as LinkProps['search']}
       hash={hash}
-      className="ml-2 inline-block rounded-sm py-1 font-semibold text-link underline underline-offset-3"
+      className="rounded-sm font-medium whitespace-nowrap text-link underline underline-offset-3"
     >
       {words.common.actions.viewOrder}
     </Link>

@@ -1,0 +1,52 @@
+/** Lines of a conversation: what one person says within minutes has its time once. */
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { messages } from '#contract/messages/messages.ts';
+import { turns } from '#contract/orders/turn-lists.ts';
+import { answers } from '#web/testing/network.ts';
+import { ID, show, signIn } from '#web/testing/show.tsx';
+
+const OTHER = '0199a200-0000-7000-8000-00000000000b';
+const KWAME = { id: OTHER, name: 'Kwame Mensah', profile_image: null, online: false, seen_at: null };
+
+function line(id: number, by: string | null, clock: string, message: string) {
+  const created_at = `2026-11-20T${clock}:00.000Z`;
+  const kind = by ? ('message' as const) : ('event' as const);
+  return { id, kind, sender_id: by, message, attachments: [], link: null, client_id: null, created_at };
+}
+
+const LINES = [
+  line(1, ID, '08:00', 'Good morning'),
+  line(2, ID, '08:02', 'Is the label done?'),
+  line(3, null, '08:03', 'Kwame submitted the work.'),
+  line(4, OTHER, '08:04', 'It is'),
+  line(5, OTHER, '08:20', 'And the box'),
+];
+
+test('own lines within minutes show their time and how far they got once, the last of them', async () => {
+  signIn('talent');
+  answers(messages.conversations, { chats: [], next: null });
+  answers(messages.seen, { unreadMessages: 0, undelivered: false });
+  answers(turns.list, {
+    ...{ mine: [], theirs: [], counts: { pending: 0, active: 0, submitted: 0, completed: 0 } },
+    money: { held: 0, ready: 0 },
+  });
+  answers(messages.conversation, {
+    messages: LINES,
+    standing: {
+      ...{ person: KWAME, delivered_up_to: 2, read_up_to: 2, unread: 0, escrow_funded: true },
+      ...{ blocked: false, muted: false, may_write: true },
+    },
+    previous: null,
+  });
+  await show(`/messagedashboard/talentMessageDetails/${OTHER}`);
+  await expect.element(page.getByText('Good morning')).toBeVisible();
+  const shown = [...document.querySelectorAll('ol time')].filter((time) => !time.closest('.sr-only'));
+  expect(shown.slice(1).map((time) => time.textContent)).toEqual([
+    '9:02\u00A0AM',
+    '9:03\u00A0AM',
+    '9:04\u00A0AM',
+    '9:20\u00A0AM',
+  ]);
+  expect(document.querySelectorAll('[data-reached="read"]')).toHaveLength(2);
+});
