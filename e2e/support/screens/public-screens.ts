@@ -1,4 +1,5 @@
 /** The screens of everybody: pages of the server, the way in, the search. */
+import type { Page } from '@playwright/test';
 import { goOffline, type Screen, sendEmpty } from './screen.ts';
 
 export const PUBLIC_SCREENS: readonly Screen[] = [
@@ -47,7 +48,10 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
   { name: 'guest-room-ended', route: '_open/guestRoom', as: 'nobody', path: '/guestRoom#over' },
   { name: 'verify', route: '_open/verify', as: 'nobody', path: '/verify' },
   { name: 'quick-job', route: '_open/quickJob', as: 'nobody', path: '/quickJob' },
-  { name: 'quick-job-check', route: '_open/quickJob', as: 'hunter', path: '/quickJob?card=check' },
+  {
+    ...{ name: 'quick-job-check', route: '_open/quickJob', as: 'hunter', path: '/quickJob' },
+    prepare: fillQuickJob,
+  },
   { name: 'gig-seen-by-visitor', route: '_open/gigDetails/$id', as: 'nobody', path: '/gigDetails/{gig}' },
   {
     ...{ name: 'person-seen-by-visitor', route: '_open/publicProfile/$id', as: 'nobody' },
@@ -55,3 +59,15 @@ export const PUBLIC_SCREENS: readonly Screen[] = [
   },
   { name: 'not-found', route: '__root', as: 'nobody', path: '/no-such-page' },
 ];
+
+async function fillQuickJob(page: Page): Promise<void> {
+  const next = page.getByRole('button', { name: 'Next' });
+  await page.getByLabel('What do you need?').fill('A logo for my bakery in Ibadan, in two colours');
+  await page.getByRole('radio', { name: 'Logo design' }).check();
+  await next.click();
+  await page.getByRole('checkbox').first().check();
+  await next.click();
+  await page.getByLabel('Price budget').fill('60000');
+  await next.click();
+  await page.getByRole('heading', { name: 'Is this right?' }).waitFor();
+}

@@ -1,4 +1,5 @@
 /** The form of a job in four cards: the ordinary job, with the gigs whose talents are to be invited. */
+import type { DeepPartialSkipArrayKey } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { words } from '#contract/words.ts';
 import type { ContractForm } from '#web/lib/forms/forms.ts';
@@ -24,11 +25,19 @@ export const EMPTY_QUICK_JOB: z.input<typeof quickForm> = {
 
 /** What must be right before the next card comes. */
 export const FIELDS_OF = {
-  what: ['skill', 'job_description'],
+  what: ['job_description', 'skill'],
   taste: ['picks'],
   money: ['price_budget', 'milestones'],
   check: ['title'],
 } as const satisfies Record<Card, readonly (keyof z.input<typeof quickForm>)[]>;
+
+/** The fields that the form does not take as they are. */
+export function wrongFields(
+  values: DeepPartialSkipArrayKey<z.input<typeof quickForm>>,
+): ReadonlySet<PropertyKey | undefined> {
+  const { error } = quickForm.safeParse(values);
+  return new Set(error?.issues.map(({ path }) => path[0]));
+}
 
 const TITLE_MAX = 80;
 

@@ -99,9 +99,27 @@ test('a visitor goes to an account, and finds the job again as its owner', async
   expect(Object.keys(localStorage).filter((key) => key.includes('nobody'))).toEqual([]);
 });
 
-test('a card that is opened alone says what is missing before it', async () => {
+test('the last card, opened alone, leads to each thing that is missing and back', async () => {
   signIn('hunter');
   await open('/quickJob?card=check');
-  await page.getByRole('button', { name: 'Post job' }).click();
-  await expect.element(page.getByText('Something is missing on the card “What do you need?”')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Choose Kind of work' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Choose Price budget' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Change Due date' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Post job' })).not.toBeInTheDocument();
+  await page.getByRole('link', { name: 'Fill in what is missing' }).click();
+  await expect.element(heading('What do you need?')).toHaveFocus();
+  await sayWhat();
+  await expect.element(heading('Is this right?')).toHaveFocus();
+  await page.getByRole('link', { name: 'Choose Price budget' }).click();
+  await page.getByRole('button', { name: 'N80,000' }).click();
+  await next.click();
+  await expect.element(page.getByLabelText('Title')).toHaveValue('A mark for my soap stall. One colour');
+  await expect.element(page.getByText('N80,000')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Post job' })).toBeVisible();
+});
+
+test('what most people come for stands first', async () => {
+  signIn('hunter');
+  await open();
+  await expect.element(page.getByRole('radio').first()).toHaveAccessibleName('Logo design');
 });

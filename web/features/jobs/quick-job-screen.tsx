@@ -48,8 +48,11 @@ export function QuickJob({ card, onCard, onPosted }: Props) {
   const at = CARDS.indexOf(card);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(card);
+  /** One came from the last card to change something, and goes back there. */
+  const isChange = useRef(false);
   useEffect(() => {
     if (shown.current !== card) heading.current?.focus();
+    if (card === 'check') isChange.current = false;
     shown.current = card;
   }, [card]);
 
@@ -57,7 +60,7 @@ export function QuickJob({ card, onCard, onPosted }: Props) {
     if (!(await form.trigger([...FIELDS_OF[card]], { shouldFocus: true }))) return;
     const { title, job_description: brief } = form.getValues();
     if (card === 'what' && !title) form.setValue('title', titleFrom(readBrief(brief)?.need ?? ''));
-    onCard(CARDS[at + 1] ?? 'check');
+    onCard(isChange.current ? 'check' : (CARDS[at + 1] ?? 'check'));
   }
 
   return (
@@ -77,26 +80,34 @@ export function QuickJob({ card, onCard, onPosted }: Props) {
         }}
         className="grid gap-5 rounded-card border border-line bg-card p-4 sm:p-6"
       >
-        <header className="grid gap-2">
+        <header className="-mb-1 grid gap-2">
           <p className="text-sm text-soft">{w.card(at + 1, CARDS.length)}</p>
           <span aria-hidden className="grid grid-cols-4 gap-1.5">
             {CARDS.map((one, place) => (
               <span key={one} className={place <= at ? 'h-1 rounded bg-primary' : 'h-1 rounded bg-line'} />
             ))}
           </span>
-          <h2 ref={heading} tabIndex={-1} className="text-xl leading-7 outline-0">
+          <h2 ref={heading} tabIndex={-1} className="mt-4 text-xl leading-7 outline-0">
             {w.cards[card]}
           </h2>
         </header>
         {card === 'what' && <WhatCard control={control} />}
         {card === 'taste' && <TasteCard control={control} />}
         {card === 'money' && <MoneyCard control={control} />}
-        {card === 'check' && <CheckCard control={control} busy={busy} />}
+        {card === 'check' && (
+          <CheckCard
+            control={control}
+            busy={busy}
+            onChange={() => {
+              isChange.current = true;
+            }}
+          />
+        )}
         <FormError control={control} />
         <div className="flex flex-row-reverse justify-between gap-3">
           {card !== 'check' && <Button type="submit">{words.common.fixed.next}</Button>}
           {at > 0 && (
-            <Button variant="quiet" onClick={() => onCard(CARDS[at - 1] ?? 'what')}>
+            <Button variant="quiet" onClick={() => onCard(CARDS[at - 1] ?? 'what')} className="mr-auto">
               {w.back}
             </Button>
           )}

@@ -1,56 +1,117 @@
-/** The last card: all of it once more, and the button that posts it, or leads a visitor to an account first. */
+/** The last card: all of it once more, each line with the way to change it, and the button that posts it, or leads a visitor to an account first. */
+import type { ReactNode } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
 import { nairaOf, showNaira } from '#web/lib/money.ts';
 import { useSession } from '#web/lib/session.ts';
 import { ButtonLink } from '#web/ui/basics/button.tsx';
-import { Facts } from '#web/ui/basics/card.tsx';
 import { ErrorNote } from '#web/ui/basics/error-box.tsx';
+import { TextLink } from '#web/ui/basics/text-link.tsx';
 import { FormText } from '#web/ui/forms/form-fields.tsx';
 import { NetworkButton } from '#web/ui/pieces/network-button.tsx';
 import { readBrief } from '../brief-text.ts';
-import { CARDS } from '../quick-cards.ts';
-import { FIELDS_OF, type QuickControl } from '../quick-form.ts';
+import { CARDS, type Card } from '../quick-cards.ts';
+import { FIELDS_OF, type QuickControl, wrongFields } from '../quick-form.ts';
 
 const w = words.buying.quickJob;
 
-type Props = { control: QuickControl; busy: boolean };
+type Props = {
+  control: QuickControl;
+  busy: boolean;
+  /** Another card is opened from here. */
+  onChange: () => void;
+};
 
-export function CheckCard({ control, busy }: Props) {
-  const { person } = useSession();
-  const [skill, brief, budget, due, picks] = useWatch({
-    control,
-    name: ['skill', 'job_description', 'price_budget', 'milestones.0.due', 'picks'],
-  });
-  const naira = nairaOf(budget);
+export function CheckCard({ control, busy, onChange }: Props) {
+  const values = useWatch({ control });
+  const wrong = wrongFields(values);
+  const open = CARDS.find((card) => card !== 'check' && FIELDS_OF[card].some((field) => wrong.has(field)));
   return (
     <>
       <FormText control={control} name="title" label={words.common.labels.title} maxLength={120} />
-      <p className="whitespace-pre-line wrap-anywhere">{readBrief(brief)?.need}</p>
-      <Facts
-        items={[
-          [w.kind, skill ? words.common.named.of(skill) : '–'],
-          [words.common.labels.priceBudget, naira === null ? '–' : showNaira(naira)],
-          [words.common.labels.dueDate, w.within(Number(due))],
-          [w.invited, [...new Set(picks.map(({ name }) => name))].join(', ') || w.nobody],
-        ]}
-      />
+      <dl className="divide-y divide-line border-y border-line">
+        {rowsOf(values).map(({ name, value, card, field }) => (
+          <Row
+            key={name}
+            name={name}
+            card={card}
+            value={wrong.has(field) ? null : value}
+            onChange={onChange}
+          />
+        ))}
+      </dl>
       <Missing control={control} />
-      {person?.user_profile ? (
-        <NetworkButton type="submit" busy={busy} wide>
-          {w.post}
-        </NetworkButton>
+      {open ? (
+        <ButtonLink {...wayTo(open)} wide onClick={onChange}>
+          {w.fillIn}
+        </ButtonLink>
       ) : (
-        <div className="grid gap-2">
-          <ButtonLink {...wayToAccount(person !== null)} wide>
-            {w.signUp}
-          </ButtonLink>
-          <p className="text-center text-sm text-soft">{w.signUpHint}</p>
-        </div>
+        <Post busy={busy} />
       )}
       <p className="text-center text-sm text-soft">{words.jobs.form.free}</p>
     </>
+  );
+}
+
+type Values = Parameters<typeof wrongFields>[0];
+
+function rowsOf({ job_description = '', skill = '', price_budget, milestones, picks = [] }: Values) {
+  const naira = nairaOf(price_budget ?? '');
+  const invited = [...new Set(picks.map(({ name }) => name))].join(', ');
+  return [
+    { card: 'what', field: 'job_description', name: w.cards.what, value: readBrief(job_description)?.need },
+    { card: 'what', field: 'skill', name: w.kind, value: words.common.named.of(skill) },
+    { card: 'taste', field: 'picks', name: w.invited, value: invited || w.nobody },
+    {
+      ...({ card: 'money', field: 'price_budget', name: words.common.labels.priceBudget } as const),
+      value: naira === null ? null : showNaira(naira),
+    },
+    {
+      ...({ card: 'money', field: 'milestones', name: words.common.labels.dueDate } as const),
+      value: w.within(Number(milestones?.[0]?.due)),
+    },
+  ] as const;
+}
+
+type RowProps = { name: string; card: Card; value: ReactNode; onChange: () => void };
+
+/** Without a value it is still to be chosen. */
+function Row({ name, card, value, onChange }: RowProps) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4">
+      <dt className={value ? 'pt-2 text-sm text-soft' : 'text-sm text-soft'}>{name}</dt>
+      {value && <dd className="pb-2 whitespace-pre-line wrap-anywhere">{value}</dd>}
+      <dd className={value ? 'col-start-2 row-span-2 row-start-1' : undefined}>
+        <TextLink {...wayTo(card)} onClick={onChange} className="inline-flex min-h-11 items-center">
+          {value ? w.change : w.choose}
+          <span className="sr-only"> {name}</span>
+        </TextLink>
+      </dd>
+    </div>
+  );
+}
+
+function wayTo(card: Card) {
+  return { to: paths.quickJob, search: card === 'what' ? {} : { card } } as const;
+}
+
+function Post({ busy }: { busy: boolean }) {
+  const { person } = useSession();
+  if (person?.user_profile) {
+    return (
+      <NetworkButton type="submit" busy={busy} wide>
+        {w.post}
+      </NetworkButton>
+    );
+  }
+  return (
+    <div className="grid gap-2">
+      <ButtonLink {...wayToAccount(person !== null)} wide>
+        {w.signUp}
+      </ButtonLink>
+      <p className="text-center text-sm text-soft">{w.signUpHint}</p>
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-/** The first card: the kind of work, and what is needed in a sentence or two. */
+/** The first card: what is needed in a sentence or two, and the kind of work. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { catalogue } from '#contract/catalogue/catalogue.ts';
@@ -14,14 +14,22 @@ import { composeBrief, readBrief } from '../brief-text.ts';
 import type { QuickControl } from '../quick-form.ts';
 
 const w = words.buying.quickJob;
-/** At first those that most gigs are of. */
-const SHOWN = 6;
+/** What most people come for, before they look for another kind; a name that the catalogue lacks is left out. */
+const FIRST: readonly string[] = [
+  'Logo design',
+  'Poster and flyer design',
+  'Explainer videos',
+  'Radio jingles copy',
+  'Social media graphics',
+  'Web design',
+];
+const SHOWN = FIRST.length;
 
 export function WhatCard({ control }: { control: QuickControl }) {
   return (
     <>
-      <SkillField control={control} />
       <NeedField control={control} />
+      <SkillField control={control} />
     </>
   );
 }
@@ -65,12 +73,13 @@ function SkillField({ control }: { control: QuickControl }) {
   );
 }
 
-/** The skills of gigs that have any of the words, most gigs first; of all gigs without words. Empty while that is not known. */
+/** The skills of gigs that have any of the words, most gigs first. Empty while that is not known. */
 function useOffered(text: string): readonly string[] {
   const asked = useDeferredValue(text);
-  const query = { limit: '1', facets: '1' as const, ...(asked && { query: asked, any: '1' as const }) };
+  const query = { limit: '1', facets: '1' as const, query: asked, any: '1' as const };
   const { data } = useQuery({
     ...callOptions(gigSearch.search, { query }),
+    enabled: asked !== '',
     placeholderData: keepPreviousData,
   });
   return data?.facets?.skill.map(({ value }) => value) ?? [];
@@ -90,7 +99,8 @@ function skillsLike(
     `${name} ${words.common.named.of(name)}`.toLowerCase().includes(asked),
   );
   const sold = offered.flatMap((id) => skills.find((one) => one.id === id) ?? []);
-  const names = (asked ? [...named, ...sold] : [...sold, ...skills]).map(({ name }) => name);
+  const common = FIRST.flatMap((name) => skills.find((one) => one.name === name) ?? []);
+  const names = (asked ? [...named, ...sold] : [...common, ...skills]).map(({ name }) => name);
   const shown = [...new Set(names)].slice(0, SHOWN);
   return chosen && !asked ? [chosen, ...shown.filter((name) => name !== chosen)] : shown;
 }
@@ -103,6 +113,7 @@ function NeedField({ control }: { control: QuickControl }) {
   return (
     <TextareaField
       label={words.jobs.brief.need}
+      hideLabel
       hint={w.needHint}
       rows={4}
       // What is typed keeps the blanks that the brief leaves out.
