@@ -128,7 +128,9 @@ async function playRunningOrders(
   await deliver(captions);
   await world.pass(0.7);
   await handIn(labels, [2]);
+  world.turn(0.2);
   await submit(labels, 'first');
+  world.turn(0.5);
   await judge(labels, [true, false, true]);
   await sendBack(labels, [
     { file: 0, kind: 'must', text: 'Leaf a finger lower', x: 0.19, y: 0.26 },

@@ -74,6 +74,8 @@ const LETTERS_PER_MINUTE = 16;
 /** Says the lines one after the other, minutes apart. Each one has read what came before they wrote, and in the end all of it unless it waits. */
 export async function talk(world: World, cast: Cast, name: keyof typeof talks): Promise<void> {
   const { between, lines, ...more }: Talk = talks[name];
+  // The steps of orders before it stand before it.
+  await world.settle();
   let last = 0;
   let before: Name | null = null;
   for (const { by, text, picture } of lines) {
