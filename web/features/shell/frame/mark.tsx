@@ -3,7 +3,7 @@ import { PRODUCT } from '#contract/core/product.ts';
 
 export function Mark({ compact = false }: { compact?: boolean }) {
   return (
-    <span className="inline-flex items-center gap-2.5 font-display text-2xl leading-none font-bold">
+    <span className="inline-flex items-center gap-2.5 align-top font-display text-2xl leading-none font-bold">
       <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true" className="shrink-0 text-primary">
         <rect width="32" height="32" rx="7" fill="currentColor" />
         <g fill="none" className="stroke-on-primary" strokeWidth="1.8" strokeLinecap="round">
