@@ -237,7 +237,7 @@ test('a hunter sees the page, and nothing that is private', async ({ browser, re
 
   const own = await pageOf(browser, talent);
   await own.goto('/publicProfile');
-  await own.getByRole('link', { name: 'View public page' }).click();
+  await own.getByRole('link', { name: 'Public page' }).click();
   await expect(own.getByText('This is your public profile, as others see it.')).toBeVisible();
   await expect(own.getByRole('button', { name: 'Send message' })).toHaveCount(0);
 });

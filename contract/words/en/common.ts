@@ -131,7 +131,7 @@ export const actions = {
   showAllGigs: 'Show all gigs',
   loadMore: 'Load more',
   viewOrder: 'View order',
-  viewPublicPage: 'View public page',
+  viewPublicPage: 'Public page',
   findTalents: 'Find talents',
   findJob: 'Find a job',
   findOpenJobs: 'Find open jobs',

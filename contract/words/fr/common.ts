@@ -131,7 +131,7 @@ export const actions = {
   showAllGigs: 'Voir toutes les offres',
   loadMore: 'Afficher plus',
   viewOrder: 'Voir la commande',
-  viewPublicPage: 'Voir la page publique',
+  viewPublicPage: 'Page publique',
   findTalents: 'Trouver des talents',
   findJob: 'Trouver une mission',
   findOpenJobs: 'Voir les missions ouvertes',

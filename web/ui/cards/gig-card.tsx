@@ -23,6 +23,8 @@ type Props = {
   gig: Shown;
   /** As of `<img sizes>`; a grid of three beside a column of filters unless said otherwise. */
   sizes?: string;
+  /** On its seller's own page: nothing says again who that is. */
+  unsigned?: boolean;
   /** For the few cards of the first screen. */
   eager?: boolean;
   /** At its foot. */
@@ -33,7 +35,7 @@ type Props = {
 const SIZES = '(min-width: 640px) 240px, 160px';
 
 /** A list item. Nothing in it plays: sound and video show what they are. */
-export function GigCard({ gig, sizes = SIZES, eager = false, children }: Props) {
+export function GigCard({ gig, sizes = SIZES, unsigned = false, eager = false, children }: Props) {
   return (
     <li className="group relative flex flex-col overflow-hidden rounded-card border border-line bg-card hover:border-control">
       {gig.cover ? (
@@ -42,13 +44,15 @@ export function GigCard({ gig, sizes = SIZES, eager = false, children }: Props) 
         <AdirePattern className="aspect-4/3 w-full" />
       )}
       <div className="flex min-w-0 flex-1 flex-col gap-1.5 p-2.5 sm:gap-2 sm:p-4">
-        <p className="flex min-w-0 items-center gap-2 text-sm text-soft">
-          <span className="max-sm:hidden">
-            <Avatar name={gig.user.name} image={gig.userdetail?.profile_image} size="sm" />
-          </span>
-          <span className="truncate">{gig.user.name}</span>
-          {gig.user.online && <OnlineDot />}
-        </p>
+        {!unsigned && (
+          <p className="flex min-w-0 items-center gap-2 text-sm text-soft">
+            <span className="max-sm:hidden">
+              <Avatar name={gig.user.name} image={gig.userdetail?.profile_image} size="sm" />
+            </span>
+            <span className="truncate">{gig.user.name}</span>
+            {gig.user.online && <OnlineDot />}
+          </p>
+        )}
         <h3 className="line-clamp-2 min-h-10 text-sm leading-5 font-semibold wrap-anywhere sm:min-h-12 sm:text-base sm:leading-6">
           <Link
             to={paths.gig}

@@ -21,7 +21,7 @@ export function OwnPastWork() {
       to={paths.pastWork}
       variant="secondary"
       icon={<ArrowRight size={18} />}
-      className="flex-row-reverse"
+      className="-my-2 flex-row-reverse"
     >
       {words.profiles.pastWork.viewOwn}
     </ButtonLink>
@@ -60,7 +60,7 @@ function Counted({ personId, count }: { personId: string; count: number }) {
             params={{ id: personId }}
             variant="secondary"
             icon={<ArrowRight size={18} />}
-            className="flex-row-reverse"
+            className="-my-2 flex-row-reverse"
           >
             {words.profiles.pastWork.viewAll(count)}
           </ButtonLink>
@@ -75,7 +75,7 @@ type SectionProps = { pages: Pages<PastWorkItem>; action: ReactNode; children?: 
 function Section({ pages, action, children }: SectionProps) {
   return (
     <section aria-label={words.common.places.pastWork} className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <div className="flex min-h-11 flex-wrap items-center justify-between gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-xl leading-7">{words.common.places.pastWork}</h2>
         {action}
       </div>

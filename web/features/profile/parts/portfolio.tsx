@@ -10,13 +10,16 @@ import { GigCard } from '#web/ui/cards/gig-card.tsx';
 import { LoadMore } from '#web/ui/lists/data-table.tsx';
 
 const SHOWN = 6;
-const GRID = 'grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-3';
+const GRID = 'grid grid-cols-2 gap-3 sm:gap-4';
+const THREE = `${GRID} lg:grid-cols-3`;
 const SIZES = '(min-width: 1024px) 290px, 48vw';
+const HALF = '(min-width: 1024px) 440px, 48vw';
 
 /** Nothing for somebody who sells nothing and shows no skill: a hunter. */
 export function Portfolio({ profile }: { profile: PublicProfile }) {
   const [all, setAll] = useState(false);
   const { gigs: newest, past_work: pieces, skills } = profile;
+  const isPair = newest.length === 2;
   if (newest.length === 0) {
     if (pieces === 0 && skills.length === 0) return null;
     return (
@@ -32,9 +35,9 @@ export function Portfolio({ profile }: { profile: PublicProfile }) {
       {all ? (
         <AllGigs profile={profile} />
       ) : (
-        <ul aria-label={words.common.places.gigs} className={GRID}>
+        <ul aria-label={words.common.places.gigs} className={isPair ? GRID : THREE}>
           {newest.slice(0, SHOWN).map((gig, index) => (
-            <GigCard key={gig.id} gig={gig} sizes={SIZES} eager={index < 2} />
+            <GigCard key={gig.id} gig={gig} sizes={isPair ? HALF : SIZES} unsigned eager={index < 2} />
           ))}
         </ul>
       )}
@@ -65,9 +68,9 @@ function AllGigs({ profile }: { profile: PublicProfile }) {
     <QueryView query={pages} errorTitle={words.common.failed.gigs}>
       {(list) => (
         <>
-          <ul aria-label={words.common.places.gigs} className={GRID}>
+          <ul aria-label={words.common.places.gigs} className={THREE}>
             {list.map((gig) => (
-              <GigCard key={gig.id} gig={gig} sizes={SIZES} />
+              <GigCard key={gig.id} gig={gig} sizes={SIZES} unsigned />
             ))}
           </ul>
           <LoadMore pages={pages} />
