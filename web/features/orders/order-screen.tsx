@@ -1,19 +1,18 @@
 /** The page of one order, the same for both sides: where the money is, whose turn it is, what happened (rules 9.11, 9.16). */
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { firstNameOf } from '#contract/core/names.ts';
 import { type OrderDetail, orders } from '#contract/orders/orders.ts';
 import { words } from '#contract/words.ts';
 import { later, useLater } from '#web/lib/later.ts';
 import { showNaira } from '#web/lib/money.ts';
-import { goBack } from '#web/lib/own-paths.ts';
 import { callOptions, RENEW_LINKS_MS } from '#web/lib/query.ts';
 import type { Side } from '#web/lib/session.ts';
 import { Button } from '#web/ui/basics/button.tsx';
 import { Card } from '#web/ui/basics/card.tsx';
 import { ErrorBox } from '#web/ui/basics/error-box.tsx';
 import { Skeleton, SkeletonList } from '#web/ui/basics/loading.tsx';
+import { BackButton } from '#web/ui/basics/page-header.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
 import { Timeline } from '#web/ui/timeline.tsx';
 import { WhenNear } from '#web/ui/when-near.tsx';
@@ -70,9 +69,7 @@ function OrderTitle({ order, failed }: { order: OrderDetail | undefined; failed:
   const Line = order ? 'p' : 'h1';
   return (
     <header className="mb-5 grid justify-items-start gap-1">
-      <Button variant="quiet" size="sm" icon={<ArrowLeft size={18} />} onClick={goBack} className="-ml-3">
-        {words.common.fixed.goBack}
-      </Button>
+      <BackButton className="max-sm:-mb-2" />
       <Line className="text-sm font-normal text-soft">{words.orders.fixed.pageTitle}</Line>
       {order ? (
         <>

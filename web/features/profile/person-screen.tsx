@@ -1,15 +1,14 @@
 /** A person as others see them: who they are, what they offer, what they made before, and what others say. */
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type PublicProfile, people } from '#contract/people/people.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { useSession } from '#web/lib/session.ts';
-import { Button, ButtonLink } from '#web/ui/basics/button.tsx';
+import { ButtonLink } from '#web/ui/basics/button.tsx';
 import { SkeletonList } from '#web/ui/basics/loading.tsx';
-import { PageHeader } from '#web/ui/basics/page-header.tsx';
+import { BackButton, PageHeader } from '#web/ui/basics/page-header.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
 import { FactCard, PersonCard, ProfileLayout } from './parts/person-card.tsx';
 import { Abilities, Schooling } from './parts/qualifications.tsx';
@@ -37,7 +36,13 @@ export function PersonScreen({ personId, onBack, parts, actions }: Props) {
       >
         {({ users: profile }) => (
           <>
-            {own ? <OwnNote /> : <BackButton onBack={onBack} />}
+            {own ? (
+              <OwnNote />
+            ) : (
+              <div className="grid">
+                <BackButton onBack={onBack} className="mb-3 min-h-11 max-sm:-mb-1" />
+              </div>
+            )}
             <ProfileLayout
               who={
                 <PersonCard profile={profile} online={profile.online}>
@@ -58,20 +63,6 @@ export function PersonScreen({ personId, onBack, parts, actions }: Props) {
         )}
       </QueryView>
     </>
-  );
-}
-
-function BackButton({ onBack }: Pick<Props, 'onBack'>) {
-  return (
-    <Button
-      variant="quiet"
-      size="sm"
-      icon={<ArrowLeft size={18} />}
-      onClick={onBack}
-      className="mb-3 -ml-3 min-h-11"
-    >
-      {words.common.fixed.goBack}
-    </Button>
   );
 }
 

@@ -16,25 +16,18 @@ type Props = {
   actions?: ReactNode;
   /** Shows "Go back"; default action is the browser's back. */
   back?: boolean | (() => void);
+  /** On phones the actions, as icons, stand at the end of the line of "Go back". */
+  corner?: boolean;
   /** Another part of the screen has its title: this is the head of what is below it. */
   below?: boolean;
 };
 
-export function PageHeader({ title, typed, text, badges, actions, back = false, below = false }: Props) {
+export function PageHeader(props: Props) {
+  const { title, typed, text, badges, actions, back = false, corner = false, below = false } = props;
   const Title = below ? 'h2' : 'h1';
   return (
-    <header className="mb-6 grid gap-2">
-      {back && (
-        <Button
-          variant="quiet"
-          size="sm"
-          icon={<ArrowLeft size={18} />}
-          onClick={typeof back === 'function' ? back : goBack}
-          className="-ml-3 justify-self-start"
-        >
-          {words.common.fixed.goBack}
-        </Button>
-      )}
+    <header className={cx('mb-6 grid gap-2', corner && 'relative')}>
+      {back && <BackButton onBack={typeof back === 'function' ? back : goBack} className="max-sm:-mb-3" />}
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="grid min-w-0 gap-1">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -51,8 +44,39 @@ export function PageHeader({ title, typed, text, badges, actions, back = false, 
           </div>
           {text && <p className="max-w-prose text-pretty text-soft">{text}</p>}
         </div>
-        {actions && <div className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:grow">{actions}</div>}
+        {actions && (
+          <div
+            className={cx(
+              'flex flex-wrap gap-3',
+              corner
+                ? 'max-sm:absolute max-sm:-top-6 max-sm:-right-3 max-sm:gap-0'
+                : 'max-sm:w-full max-sm:*:grow',
+            )}
+          >
+            {actions}
+          </div>
+        )}
       </div>
     </header>
+  );
+}
+
+type BackProps = { onBack?: () => void; className: string };
+
+/** "Go back", at the head of a screen: on phones right below the bar. */
+export function BackButton({ onBack = goBack, className }: BackProps) {
+  return (
+    <Button
+      variant="quiet"
+      size="sm"
+      icon={<ArrowLeft size={18} />}
+      onClick={onBack}
+      className={cx(
+        '-ml-3 justify-self-start max-sm:-mt-6 max-sm:focus-visible:-outline-offset-3',
+        className,
+      )}
+    >
+      {words.common.fixed.goBack}
+    </Button>
   );
 }
