@@ -22,6 +22,7 @@ import { Heart } from '#web/ui/cards/heart.tsx';
 import { MediaCover, PlayMark } from '#web/ui/cards/media-cover.tsx';
 import { GigRating } from '#web/ui/lists/stars.tsx';
 import { MediaPlayer, type Playable } from '#web/ui/media-player.tsx';
+import { PackageRows } from '#web/ui/package-rows.tsx';
 import { WorkActions } from './parts/work-actions.tsx';
 import type { Shown } from './works.ts';
 
@@ -50,17 +51,22 @@ export function ViewerDialog({ id, works, onView, onClose }: Props) {
       <p role="status" className="sr-only">
         {work && words.gigs.line.look(work.title, work.user.name)}
       </p>
-      <div className="mx-auto grid max-w-7xl items-start gap-6 lg:grid-cols-[minmax(0,1fr)_21rem]">
+      <div className="mx-auto grid max-w-7xl min-[90rem]:max-w-330 items-start gap-6 min-[90rem]:gap-x-16 lg:grid-cols-[minmax(0,1fr)_21rem]">
         <div className="relative min-w-0">
           <Stage key={id} work={work} gallery={gig?.gallery} />
           {at >= 0 && (
             <>
-              <Turn label={words.gigs.line.previous} side="left-2" blocked={at === 0} onTurn={() => step(-1)}>
+              <Turn
+                label={words.gigs.line.previous}
+                side="left-2 min-[90rem]:-left-13"
+                blocked={at === 0}
+                onTurn={() => step(-1)}
+              >
                 <ChevronLeft size={24} />
               </Turn>
               <Turn
                 label={words.gigs.line.next}
-                side="right-2"
+                side="right-2 min-[90rem]:-right-13"
                 blocked={at === works.length - 1}
                 onTurn={() => step(1)}
               >
@@ -189,27 +195,11 @@ function OrderPanel({ gig, isNew }: { gig: Gig; isNew: boolean }) {
         </div>
         <Heart kind="gig" id={gig.id} name={gig.title} owner={user.id} back={`${paths.work}?at=${gig.id}`} />
       </div>
-      <fieldset className="grid gap-2">
-        <legend className="mb-2 font-semibold">{words.gigs.line.choose}</legend>
-        {scopepackage.map((one) => (
-          <button
-            key={one.position}
-            type="button"
-            aria-pressed={one.position === chosen}
-            onClick={() => choose(one.position)}
-            className={cx(
-              'grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3 rounded border px-3 py-2 text-left',
-              one.position === chosen ? 'border-primary bg-wash text-on-wash' : 'border-control bg-card',
-            )}
-          >
-            <span className="truncate font-semibold">{one.name}</span>
-            <span className="font-bold tabular-nums">{showNaira(one.price)}</span>
-            <span className="text-sm opacity-90">
-              {words.common.counted.days(one.delivery_days)} · {words.common.counted.revisions(one.revisions)}
-            </span>
-          </button>
-        ))}
-      </fieldset>
+      <PackageRows
+        legend={<legend className="mb-2 font-semibold">{words.gigs.line.choose}</legend>}
+        packages={scopepackage}
+        {...{ chosen, onChoose: choose }}
+      />
       <div className="flex gap-2">
         <WorkActions gig={gig.id} owner={user.id} chosen={chosen} />
       </div>
@@ -227,7 +217,7 @@ function Others({ work, onView }: { work: Shown; onView: (gig: string) => void }
   const seen = new Set([work.id]);
   const more = own.data?.pieces.filter(({ gig }) => !seen.has(gig) && seen.add(gig)) ?? [];
   return (
-    <div className="mx-auto grid max-w-7xl gap-8 pt-8 pb-10">
+    <div className="mx-auto grid max-w-7xl min-[90rem]:max-w-330 gap-8 pt-8 pb-10">
       <Row
         title={words.gigs.line.more(work.user.name)}
         tiles={more.map(({ gig, ...piece }) => ({ id: gig, ...piece, media: coverOf(piece.cover) }))}

@@ -46,7 +46,7 @@ function OpenDialog(props: Props) {
   const { onClose, title, text, children, actions, busy = false, size = 'md', textOnly } = props;
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
-  useEffect(() => openModal(ref.current), []);
+  useEffect(() => openModal(ref.current, size === 'full'), [size]);
   const ask = (event?: SyntheticEvent) => {
     event?.preventDefault();
     if (!busy) onClose();
@@ -55,6 +55,7 @@ function OpenDialog(props: Props) {
   return createPortal(
     <dialog
       ref={ref}
+      tabIndex={-1}
       aria-labelledby={`${id}-title`}
       aria-describedby={text ? `${id}-text` : undefined}
       aria-busy={busy || undefined}
@@ -64,7 +65,7 @@ function OpenDialog(props: Props) {
       onClose={(event) => event.currentTarget.open || onClose()}
       onKeyDown={(event) => event.key === 'Escape' && busy && event.preventDefault()}
       onMouseDown={(event) => event.target === event.currentTarget && ask()}
-      className={cx('dialog w-full rounded-card bg-card p-0 text-ink shadow-soft', SIZES[size])}
+      className={cx('dialog w-full rounded-card bg-card p-0 text-ink shadow-soft outline-none', SIZES[size])}
     >
       <PopupPlace value={ref}>
         <div className={cx('flex flex-col', size === 'full' ? 'h-full' : 'max-h-[inherit]')}>
@@ -103,10 +104,13 @@ function OpenDialog(props: Props) {
   );
 }
 
-function openModal(dialog: HTMLDialogElement | null) {
+/** `quiet`: opened by a pointer or an address, no button has the focus at first. */
+function openModal(dialog: HTMLDialogElement | null, quiet: boolean) {
   const opener = document.activeElement;
+  const byKeys = opener?.matches(':focus-visible');
   const places = placesAround(opener);
   dialog?.showModal();
+  if (quiet && !byKeys) dialog?.focus();
   return () => {
     dialog?.close();
     if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
