@@ -25,14 +25,14 @@ export function GigPage({ id, view }: { id: string; view: GigView }) {
       onView={(next) => void navigate({ to: '.', search: next, replace: true, resetScroll: false })}
       share={(gig) => (
         <>
-          <ShareButton path={paths.fill(paths.gig, { id: gig.id })} title={gig.title} />
+          <ShareButton path={paths.fill(paths.gig, { id: gig.id })} title={gig.title} slim />
           <Heart
             kind="gig"
             id={id}
             name={gig.title}
             owner={gig.userId}
             wanted={wanted === 'heart'}
-            className="max-sm:flex-none!"
+            className="max-sm:flex-none! max-sm:[&>span]:bg-transparent"
           />
         </>
       )}

@@ -259,6 +259,7 @@ export const page = {
   edit: 'Edit this gig',
   order: 'Order this package',
   startHiring: 'Start hiring',
+  escrow: (price: string) => `${price} stays in escrow until you accept.`,
   fullScreen: 'Full screen',
   thumbnails: 'The whole gallery',
   thumbnail: (value: string | number, value2: string | number, value3: string | number) =>

@@ -287,6 +287,7 @@ export const page = {
   edit: 'Modifier cette offre',
   order: 'Commander cette formule',
   startHiring: 'Commencer à recruter',
+  escrow: (price: string) => `${price} restent sous séquestre jusqu’à votre accord.`,
   fullScreen: 'Plein écran',
   thumbnails: 'Toute la galerie',
   thumbnail: (value: string | number, value2: string | number, value3: string | number) =>

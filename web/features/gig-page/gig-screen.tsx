@@ -1,12 +1,13 @@
 /** A gig: gallery, seller, packages, and its five tabs (rule 9.7); the actions are beside the price. */
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Check, Clock, RefreshCw } from 'lucide-react';
+import { Check, Clock, Lock, RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type Gig, gigs, type ScopePackage } from '#contract/gigs/gigs.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
+import { showMonth } from '#web/lib/dates.ts';
 import { useWide } from '#web/lib/media.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { callOptions } from '#web/lib/query.ts';
@@ -20,6 +21,7 @@ import { PageHeader } from '#web/ui/basics/page-header.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
 import { OnlineDot } from '#web/ui/lists/person-link.tsx';
 import { GigRating } from '#web/ui/lists/stars.tsx';
+import { PackageRows } from '#web/ui/package-rows.tsx';
 import { GigGallery } from './parts/gig-gallery.tsx';
 import { GigParts, type GigTab } from './parts/gig-parts.tsx';
 
@@ -53,7 +55,7 @@ function Loaded({ gig, view, onView, actions, share, reviews }: Omit<Props, 'id'
   const tab = view.tab ?? 'overview';
   return (
     <article>
-      <PageHeader back typed title={gig.title} actions={share(gig)} />
+      <PageHeader back typed corner title={gig.title} actions={share(gig)} />
       <SellerStrip gig={gig} />
       <div className="mt-5 grid items-start gap-6 grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6">
@@ -77,7 +79,9 @@ function Waiting() {
     <div aria-hidden className="grid gap-5">
       <Skeleton className="h-10 w-3/4" />
       <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <Skeleton className="aspect-4/3 rounded-card" />
+        <div className="@container">
+          <Skeleton className="aspect-4/3 w-full rounded-card @min-[50rem]:max-h-130" />
+        </div>
         <Skeleton className="h-80 rounded-card" />
       </div>
     </div>
@@ -178,18 +182,7 @@ function PackagePanel({ gig, chosen, onChoose, actions }: PackagePanelProps) {
       className="z-20 max-lg:contents lg:sticky lg:top-32 lg:rounded-card lg:border lg:border-line lg:bg-card lg:p-5"
     >
       <div className="grid gap-4 max-lg:hidden">
-        {gig.scopepackage.length > 1 && <Switch {...{ gig, chosen, onChoose }} />}
-        <Price chosen={chosen} />
-        <p className="flex flex-wrap gap-x-5 gap-y-1 text-soft">
-          <span className="inline-flex items-center gap-2">
-            <Clock aria-hidden size={18} />
-            {words.common.counted.days(chosen.delivery_days)}
-          </span>
-          <span className="inline-flex items-center gap-2">
-            <RefreshCw aria-hidden size={18} />
-            {words.common.counted.revisions(chosen.revisions)}
-          </span>
-        </p>
+        {gig.scopepackage.length > 1 ? <Switch {...{ gig, chosen, onChoose }} /> : <Price chosen={chosen} />}
         <Included lines={chosen.includes} />
       </div>
       <div
@@ -203,43 +196,54 @@ function PackagePanel({ gig, chosen, onChoose, actions }: PackagePanelProps) {
           <span className="min-w-0 truncate text-sm text-soft">{chosen.name}</span>
           <span className="text-lg font-bold whitespace-nowrap tabular-nums">{showNaira(chosen.price)}</span>
         </p>
-        <div className="flex gap-2 *:first:flex-1 lg:flex-col">{actions}</div>
+        <div className="flex flex-wrap gap-x-2 gap-y-1.5 *:first:flex-1 lg:flex-col lg:gap-y-2 lg:*:first:order-first">
+          {actions}
+          {!gig.own && (
+            <p className="flex w-full items-center gap-1.5 text-xs text-soft lg:-order-1">
+              <Lock aria-hidden size={14} className="shrink-0 text-leaf" />
+              {words.gigs.page.escrow(showNaira(chosen.price))}
+            </p>
+          )}
+        </div>
       </div>
     </aside>
   );
 }
 
+/** The only package, which is not chosen from others. */
 function Price({ chosen }: { chosen: ScopePackage }) {
   return (
-    <p className="flex flex-wrap items-baseline justify-between gap-x-3">
-      <span className="min-w-0 font-semibold">{chosen.name}</span>
-      <span className="text-2xl leading-8 font-bold tabular-nums max-lg:text-xl">
-        {showNaira(chosen.price)}
-      </span>
-    </p>
+    <>
+      <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <span className="min-w-0 font-semibold">{chosen.name}</span>
+        <span className="text-2xl leading-8 font-bold tabular-nums max-lg:text-xl">
+          {showNaira(chosen.price)}
+        </span>
+      </p>
+      <p className="flex flex-wrap gap-x-5 gap-y-1 text-soft">
+        <span className="inline-flex items-center gap-2">
+          <Clock aria-hidden size={18} />
+          {words.common.counted.days(chosen.delivery_days)}
+        </span>
+        <span className="inline-flex items-center gap-2">
+          <RefreshCw aria-hidden size={18} />
+          {words.common.counted.revisions(chosen.revisions)}
+        </span>
+      </p>
+    </>
   );
 }
 
-/** Chooses one of the packages. */
-function Switch({ gig, chosen, onChoose }: Omit<PackagePanelProps, 'actions'>) {
+type SwitchProps = Omit<PackagePanelProps, 'actions'>;
+
+function Switch({ gig, chosen, onChoose }: SwitchProps) {
   return (
-    <fieldset className="flex min-w-0 rounded border border-control p-1">
-      <legend className="sr-only">{words.common.labels.packages}</legend>
-      {gig.scopepackage.map(({ position, name }) => (
-        <button
-          key={position}
-          type="button"
-          aria-pressed={position === chosen.position}
-          onClick={() => onChoose(position)}
-          className={cx(
-            'line-clamp-2 min-h-11 min-w-0 flex-auto rounded-sm px-1 text-sm leading-5 font-semibold text-soft',
-            position === chosen.position && 'bg-wash text-on-wash',
-          )}
-        >
-          {name}
-        </button>
-      ))}
-    </fieldset>
+    <PackageRows
+      legend={<legend className="sr-only">{words.common.labels.packages}</legend>}
+      packages={gig.scopepackage}
+      chosen={chosen.position}
+      onChoose={onChoose}
+    />
   );
 }
 
@@ -257,22 +261,23 @@ function Included({ lines }: { lines: readonly string[] }) {
   );
 }
 
-/** Who sells: picture, name, whether they are online, and what others said of them. */
+/** Who sells: picture, name, whether they are online, what others said of them; where they are, and since when here. */
 function SellerStrip({ gig }: { gig: Gig }) {
   const { user, userdetail } = gig;
+  const since = `${words.gigs.page.memberSince} ${showMonth(user.created_at)}`;
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+    <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4">
       <Avatar name={user.name} image={userdetail?.profile_image} />
-      <div className="min-w-0">
-        <p className="flex flex-wrap items-center gap-x-3">
-          <Link to={paths.person.talent} params={{ id: user.id }} className="font-semibold">
+      <div>
+        <div className="flex flex-wrap items-center gap-x-3">
+          <Link to={paths.person.talent} params={{ id: user.id }} className="font-semibold wrap-anywhere">
             {user.name}
           </Link>
           {user.online && <OnlineDot labelled />}
-        </p>
-        <p className="text-sm text-soft">{userdetail?.country}</p>
+          <GigRating gig={gig} />
+        </div>
+        <p className="text-sm text-soft">{userdetail ? `${userdetail.country} · ${since}` : since}</p>
       </div>
-      <GigRating gig={gig} />
     </div>
   );
 }

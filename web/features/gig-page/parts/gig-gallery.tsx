@@ -36,7 +36,7 @@ export function GigGallery({ gig }: { gig: Gig }) {
   };
   return (
     <section aria-label={words.common.fixed.gallery} className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      <div className="relative overflow-hidden rounded-card border border-line bg-sunken">
+      <div className="@container relative overflow-hidden rounded-card border border-line bg-sunken">
         <ul
           ref={strip}
           aria-label={words.common.pictures.label}
@@ -53,15 +53,25 @@ export function GigGallery({ gig }: { gig: Gig }) {
             <li
               key={media.id}
               inert={index !== at}
-              className="grid aspect-4/3 w-full shrink-0 snap-center items-center overflow-hidden"
+              className="relative grid aspect-4/3 w-full shrink-0 grid-rows-[minmax(0,1fr)] snap-center items-center overflow-hidden @min-[50rem]:max-h-130"
             >
               {(index === at || (isTouched && media.kind === 'image' && Math.abs(index - at) === 1)) && (
-                <MediaPlayer media={media} title={title} sizes={LARGE} fit="contain" eager={index === 0} />
+                <div
+                  className={
+                    media.kind === 'image'
+                      ? 'h-full'
+                      : 'mx-auto w-full @min-[50rem]:max-w-[calc(32.5rem*4/3)]'
+                  }
+                >
+                  <MediaPlayer media={media} title={title} sizes={LARGE} fit="contain" eager={index === 0} />
+                </div>
+              )}
+              {index === at && media.kind === 'image' && (
+                <FullScreen {...{ gallery, title }} current={media} />
               )}
             </li>
           ))}
         </ul>
-        {current.kind === 'image' && <FullScreen {...{ gallery, current, title }} />}
         {gallery.length > 1 && (
           <>
             <Turn label={words.common.fixed.previous} side="left-2" onClick={() => turn(-1)}>
@@ -70,6 +80,12 @@ export function GigGallery({ gig }: { gig: Gig }) {
             <Turn label={words.common.fixed.next} side="right-2" onClick={() => turn(1)}>
               <ChevronRight size={22} />
             </Turn>
+            <span
+              aria-hidden
+              className="pointer-events-none absolute right-2 bottom-2 hidden rounded-full bg-night/85 px-2 text-xs leading-6 text-on-night tabular-nums pointer-coarse:block"
+            >
+              {at + 1}/{gallery.length}
+            </span>
           </>
         )}
       </div>
@@ -92,19 +108,24 @@ export function GigGallery({ gig }: { gig: Gig }) {
 
 type FullScreenProps = { gallery: readonly Media[]; current: Media; title: string };
 
+/** The whole picture opens it: a swipe goes through, for the button is part of the strip. */
 function FullScreen({ gallery, current, title }: FullScreenProps) {
   const [open, setOpen] = useState(false);
   const pictures = gallery.filter(({ kind }) => kind === 'image');
   return (
     <>
-      <IconButton
-        label={words.gigs.page.fullScreen}
+      <button
+        type="button"
+        aria-label={words.gigs.page.fullScreen}
+        title={words.gigs.page.fullScreen}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
-        className="absolute! top-2 right-2 rounded-full! bg-card shadow-soft"
+        className="group absolute inset-0 rounded-card focus-visible:-outline-offset-3"
       >
-        <Search size={20} />
-      </IconButton>
+        <span className="absolute top-2 right-2 grid size-11 place-items-center rounded-full bg-card shadow-soft group-hover:bg-wash pointer-coarse:hidden">
+          <Search size={20} />
+        </span>
+      </button>
       {open && (
         <LazyDialog
           dialog={LIGHTBOX}
@@ -126,12 +147,16 @@ function FullScreen({ gallery, current, title }: FullScreenProps) {
 
 type TurnProps = { label: string; side: string; onClick: () => void; children: React.ReactNode };
 
+/** Fingers swipe: nothing lies on the picture for them, until keys come to it. */
 function Turn({ label, side, onClick, children }: TurnProps) {
   return (
     <IconButton
       label={label}
       onClick={onClick}
-      className={cx('absolute! top-1/2 -translate-y-1/2 rounded-full! bg-card shadow-soft', side)}
+      className={cx(
+        'absolute! top-1/2 -translate-y-1/2 rounded-full! bg-card shadow-soft pointer-coarse:not-focus-visible:pointer-events-none pointer-coarse:not-focus-visible:opacity-0',
+        side,
+      )}
     >
       {children}
     </IconButton>
