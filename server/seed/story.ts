@@ -56,11 +56,9 @@ export async function playStory(world: World): Promise<void> {
 
 /** Two orders that went well: one is paid out, the other can be. */
 async function playFirstOrders(world: World, cast: Cast): Promise<void> {
-  const film = await agreed(world, cast.ngozi, cast.tunde, 'explainer');
-  await paid(world, film);
+  const film = await started(world, cast.ngozi, cast.tunde, 'explainer');
   await talk(world, cast, 'film');
-  const tale = await agreed(world, cast.kofi, cast.zainab, 'story');
-  await paid(world, tale);
+  const tale = await started(world, cast.kofi, cast.zainab, 'story');
   await world.pass(4.19);
   await handIn(film, [1]);
   await world.pass(4.93);
@@ -96,6 +94,16 @@ async function sayOfFilm({ hunter, talent, job }: Deal): Promise<void> {
   await answer(hunter, ofHunter, 'True. The new logo was worth it, we hope.');
 }
 
+/** An order that is paid and begun. */
+async function started(
+  world: World,
+  ...parties: [Member, Member, Parameters<typeof agreed>[3]]
+): Promise<Deal> {
+  const deal = await agreed(world, ...parties);
+  await paid(world, deal);
+  return deal;
+}
+
 /**
  * One order that waits for its hunter, one that is being worked on, one that is over and reviewed by one side only, and
  * one that the two argue about; meanwhile the market fills with jobs.
@@ -106,18 +114,13 @@ async function playRunningOrders(
   members: Record<string, Member>,
   shops: readonly Shop[],
 ): Promise<Job[]> {
-  const reading = await agreed(world, cast.zainab, cast.fatou, 'narration');
-  await paid(world, reading);
-  const labels = await agreed(world, cast.amara, cast.chidera, 'palm');
-  await paid(world, labels);
-  const loops = await agreed(world, cast.ngozi, cast.tunde, 'onboarding');
-  await paid(world, loops);
-  const jingle = await agreed(world, cast.kofi, members.lwazi as Member, 'jingle');
-  await paid(world, jingle);
+  const reading = await started(world, cast.zainab, cast.fatou, 'narration');
+  const labels = await started(world, cast.amara, cast.chidera, 'palm');
+  const loops = await started(world, cast.ngozi, cast.tunde, 'onboarding');
+  const jingle = await started(world, cast.kofi, members.lwazi as Member, 'jingle');
   await giveUp(await agreed(world, cast.zainab, cast.wanjiru, 'bookshop'), world);
   const sign = await orderSign(world, cast.kofi, shops);
-  const captions = await agreed(world, cast.kofi, cast.sipho, 'captions');
-  await paid(world, captions);
+  const captions = await started(world, cast.kofi, cast.sipho, 'captions');
   const board = await planBoard(world, loops);
   await world.pass(3.86);
   await board.begin();
