@@ -26,7 +26,7 @@ export function PageHeader(props: Props) {
   const { title, typed, text, badges, actions, back = false, corner = false, below = false } = props;
   const Title = below ? 'h2' : 'h1';
   return (
-    <header className={cx('mb-6 grid gap-2', corner && 'relative')}>
+    <header className="relative mb-6 grid gap-2">
       {back && <BackButton onBack={typeof back === 'function' ? back : goBack} className="max-sm:-mb-3" />}
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="grid min-w-0 gap-1">
@@ -45,14 +45,7 @@ export function PageHeader(props: Props) {
           {text && <p className="max-w-prose text-pretty text-soft">{text}</p>}
         </div>
         {actions && (
-          <div
-            className={cx(
-              'flex flex-wrap gap-3',
-              corner
-                ? 'max-sm:absolute max-sm:-top-6 max-sm:-right-3 max-sm:gap-0'
-                : 'max-sm:w-full max-sm:*:grow',
-            )}
-          >
+          <div className={cx('flex flex-wrap gap-3', corner ? 'corner' : 'max-sm:w-full max-sm:*:grow')}>
             {actions}
           </div>
         )}

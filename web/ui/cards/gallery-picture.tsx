@@ -1,7 +1,7 @@
 /** A stored picture in the width that fits, with its blurred placeholder until it is there. */
 import { ImageDown } from 'lucide-react';
 import { useState } from 'react';
-import { thumbHashToAverageRGBA, thumbHashToRGBA } from 'thumbhash';
+import { thumbHashToRGBA } from 'thumbhash';
 import type { Picture } from '#contract/core/picture.ts';
 import { words } from '#contract/words.ts';
 import { cx } from '../../lib/cx.ts';
@@ -14,7 +14,7 @@ type Props = {
   alt: string;
   /** How wide it is shown, as of `<img sizes>`: `(min-width: 640px) 300px, 100vw`. */
   sizes: string;
-  /** card: cut to 4:3; whole: all of it in its own shape; fill: cut to the box around it; contain: all of it within that box, on its own colour. */
+  /** card: cut to 4:3; whole: all of it in its own shape; fill: cut to the box around it; contain: all of it within that box, on its own colours, far out of focus. */
   fit?: 'card' | 'whole' | 'fill' | 'contain';
   /** For the one large picture on the first screen. */
   eager?: boolean;
@@ -33,7 +33,7 @@ export function GalleryPicture({ picture, alt, sizes, fit = 'card', eager = fals
       className={cx('@container relative block overflow-hidden bg-sunken', SHAPES[fit])}
       style={fit === 'whole' ? { aspectRatio: `${picture.width} / ${picture.height}` } : undefined}
     >
-      {(!ready || fit === 'contain') && <Placeholder hash={picture.placeholder} flat={ready} />}
+      {(!ready || fit === 'contain') && <Placeholder hash={picture.placeholder} />}
       {!shown && tap && <ShowPicture onShow={show} />}
       {!shown && alt && <span className="sr-only">{alt}</span>}
       {smallest && shown && (
@@ -75,14 +75,14 @@ function ShowPicture({ onShow }: { onShow: () => void }) {
   );
 }
 
-const SHAPES = { card: 'aspect-4/3', whole: '', fill: 'size-full', contain: 'size-full' };
+const SHAPES = { card: 'aspect-4/3', whole: '', fill: 'size-full', contain: 'contained size-full' };
 
-/** The ThumbHash, drawn, or its colour alone (`flat`); nothing when it cannot be read. */
-function Placeholder({ hash, flat }: { hash: string; flat: boolean }) {
+/** The ThumbHash, drawn; nothing when it cannot be read. */
+function Placeholder({ hash }: { hash: string }) {
   return (
     <canvas
       aria-hidden
-      ref={(canvas) => draw(canvas, hash, flat)}
+      ref={(canvas) => draw(canvas, hash)}
       width={1}
       height={1}
       className="absolute inset-0 size-full"
@@ -90,21 +90,15 @@ function Placeholder({ hash, flat }: { hash: string; flat: boolean }) {
   );
 }
 
-function draw(canvas: HTMLCanvasElement | null, hash: string, flat: boolean): void {
+function draw(canvas: HTMLCanvasElement | null, hash: string): void {
   const context = canvas?.getContext('2d');
   if (!canvas || !context || hash === '') return;
   try {
-    const bytes = Uint8Array.from(atob(hash), (letter) => letter.charCodeAt(0));
-    const { w, h, rgba } = flat ? dot(thumbHashToAverageRGBA(bytes)) : thumbHashToRGBA(bytes);
+    const { w, h, rgba } = thumbHashToRGBA(Uint8Array.from(atob(hash), (letter) => letter.charCodeAt(0)));
     canvas.width = w;
     canvas.height = h;
     context.putImageData(new ImageData(new Uint8ClampedArray(rgba), w, h), 0, 0);
   } catch {
     // Not a hash: the quiet ground of the box is there anyway.
   }
-}
-
-/** One pixel of this colour; its parts go from 0 to 1. */
-function dot({ r, g, b, a }: { r: number; g: number; b: number; a: number }) {
-  return { w: 1, h: 1, rgba: [r, g, b, a].map((part) => part * 255) };
 }
