@@ -22,7 +22,7 @@ export const allGigs: readonly SeedGig[] = [
 ];
 
 /** How many galleries are filled at a time. */
-const AT_ONCE = 3;
+const AT_ONCE = 6;
 
 /**
  * Everybody of the list publishes what they sell with its first picture; the last are shown first. Returns the gigs as

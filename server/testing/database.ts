@@ -30,12 +30,7 @@ async function loadPglite(): Promise<Database> {
     await migrate(db);
     await fillReference(db);
   });
-  const pglite = await engineWith(await files);
-  const database = wrapPglite(pglite);
-  return {
-    ...database,
-    close: () => database.close().then(() => (pglite.closed ? undefined : pglite.close())),
-  };
+  return wrapPglite(await engineWith(await files));
 }
 
 const TEMPLATE_LOCK = 72_115;

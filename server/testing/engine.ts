@@ -1,6 +1,6 @@
 /** Engines of PGlite that begin with the files of another one: a copy in memory takes a fifth of the time of a dump. */
 import { MemoryFS, PGlite } from '@electric-sql/pglite';
-import { pgliteExtensions, pgliteParsers } from '#server/core/db/embedded.ts';
+import { pgliteExtensions } from '#server/core/db/embedded.ts';
 
 /** A file, or a folder when there is no content. Folders come before what is in them. */
 type Kept = { path: string; mode: number; content: Uint8Array | null };
@@ -61,5 +61,5 @@ function restore(disk: Disk, files: KeptFiles): void {
 
 function begin(fs: MemoryFS, settings: readonly string[]): Promise<PGlite> {
   const startParams = [...PGlite.defaultStartParams, ...settings];
-  return PGlite.create({ fs, parsers: pgliteParsers, extensions: pgliteExtensions, startParams });
+  return PGlite.create({ fs, extensions: pgliteExtensions, startParams });
 }

@@ -1,4 +1,4 @@
-/** Statements are kept by the connection: on PostgreSQL each is planned once, and replanned when its table changes. */
+/** Statements are kept by the connection: each is planned once, and replanned when its table changes. */
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshDatabase } from '#server/testing/database.ts';
@@ -18,9 +18,9 @@ async function keptStatements(db: Db, like: string): Promise<number> {
 }
 
 /** Behind a pooler nothing has a name. */
-const isNamed = () => database.kind === 'postgres' && !process.env.TEST_POOLER_URL;
+const isNamed = () => !process.env.TEST_POOLER_URL;
 
-test('a statement with values is kept under one name; the embedded database keeps none', async () => {
+test('a statement with values is kept under one name', async () => {
   await database.db.connection().execute(async (db) => {
     for (const name of ['Amara', 'Bola', 'Chidi']) {
       await sql`select ${name}::text as kept_by_name`.execute(db);
@@ -42,7 +42,7 @@ test('a table that gets a column fails a statement once at most', async () => {
     expect(await read()).toEqual([{ id: 1 }]);
     await sql`alter table grows add column name text`.execute(db);
     const first = await read().catch((error: Error) => error.message);
-    if (database.kind === 'postgres') expect(first).toBe('cached plan must not change result type');
+    expect(first).toBe('cached plan must not change result type');
     expect(await read()).toEqual([{ id: 1, name: null }]);
   });
 });

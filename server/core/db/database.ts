@@ -59,10 +59,10 @@ export const STATEMENT_MS = 20_000;
 /** For work that nobody waits for: migrations, the audit, filling a market. */
 export const UNLIMITED = 0;
 
-export const OID = { int8: 20, date: 1082, timestamptz: 1184, numeric: 1700 } as const;
+const OID = { int8: 20, date: 1082 } as const;
 
 /** int8 is a bigint (kobo), a date is its text: neither may pass through a JS number or a time zone. */
-const pgTypes = {
+export const pgTypes = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') => {
     if (oid === OID.int8) return BigInt;
     if (oid === OID.date) return (text: string) => text;
@@ -113,7 +113,7 @@ export async function openPostgres(
     pglite: null,
     listen: listenOnPostgres(directUrl),
     reads: ownReads(db),
-    connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    connections: () => connectionsOf(pool),
     close: () => db.destroy(),
   };
 }
@@ -138,6 +138,11 @@ export function openPool(
     application_name: 'adire',
     Client: isPooled ? WatchedClient : NamedStatementsClient,
   });
+  return { pool, db: overPool(pool) };
+}
+
+/** Statements over a pool that was made. */
+export function overPool(pool: pg.Pool): Db {
   pool.on('error', () => undefined);
   const dialect = new PostgresDialect({
     pool: {
@@ -149,7 +154,12 @@ export function openPool(
       end: () => pool.end(),
     },
   });
-  return { pool, db: new Kysely<Tables>({ dialect }) };
+  return new Kysely<Tables>({ dialect });
+}
+
+/** How many connections a pool has, and requests that wait for one. */
+export function connectionsOf(pool: pg.Pool): ReturnType<Database['connections']> {
+  return { open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount };
 }
 
 /** A connection of which nobody waits for an answer that never comes. */
@@ -179,7 +189,7 @@ class WatchedClient extends pg.Client {
  * Names every statement by its text, so that PostgreSQL keeps its plan per connection. Kysely sends a text with its values;
  * what has no values (`begin`) is sent as it is.
  */
-class NamedStatementsClient extends WatchedClient {
+export class NamedStatementsClient extends WatchedClient {
   static readonly #names = new Map<string, string>();
   static #made = 0;
 

@@ -1,57 +1,92 @@
-/** The embedded database: PGlite in a folder of this process alone. */
+/** The embedded database: PGlite in a folder of this process alone, spoken to as PostgreSQL is, through one connection. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { Duplex } from 'node:stream';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import { Kysely, PGliteDialect } from 'kysely';
+import pg from 'pg';
 import { ConfigError } from '../config.ts';
-import { type Database, OID, ownReads } from './database.ts';
-import { listenOnPglite } from './listen.ts';
-import type { Tables } from './tables.gen.ts';
+import {
+  connectionsOf,
+  type Database,
+  NamedStatementsClient,
+  overPool,
+  ownReads,
+  pgTypes,
+} from './database.ts';
+import { listenOnPool } from './listen.ts';
 
 /** What the embedded database has beyond the plain one; PostgreSQL has it among its own programs. */
 export const pgliteExtensions = { pg_trgm };
-export const pgliteParsers = { [OID.int8]: BigInt, [OID.date]: (text: string) => text };
 
 /** Opens the embedded database. One process only: a lock file guards the folder. */
 export async function openPglite(dataDir: string): Promise<Database> {
   const release = lockFolder(dataDir);
   try {
-    const pglite = await PGlite.create({
-      dataDir: join(dataDir, 'pglite'),
-      parsers: pgliteParsers,
-      extensions: pgliteExtensions,
-    });
-    const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
-    return {
-      db,
-      kind: 'pglite',
-      pglite,
-      listen: listenOnPglite(pglite),
-      reads: ownReads(db),
-      connections: ownConnection,
-      close: async () => {
-        await db.destroy();
-        if (!pglite.closed) await pglite.close();
-        release();
-      },
-    };
+    const engine = await PGlite.create({ dataDir: join(dataDir, 'pglite'), extensions: pgliteExtensions });
+    const database = wrapPglite(engine);
+    return { ...database, close: () => database.close().then(release) };
   } catch (error) {
     release();
     throw new ConfigError(`The data folder ${dataDir} cannot be opened: ${(error as Error).message}`);
   }
 }
 
-/** Wraps an engine in memory, for tests. */
+/** An engine as a database; closing the one ends the other. */
 export function wrapPglite(pglite: PGlite): Database {
-  const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
-  const parts = { listen: listenOnPglite(pglite), reads: ownReads(db), connections: ownConnection };
-  return { db, kind: 'pglite', pglite, ...parts, close: () => db.destroy() };
+  const pool = new pg.Pool({
+    ...{ user: 'postgres', database: 'postgres', types: pgTypes, Client: NamedStatementsClient },
+    // The engine has one session; it stays open.
+    ...{ max: 1, idleTimeoutMillis: 0, stream: () => new EngineStream(pglite) },
+  });
+  const db = overPool(pool);
+  return {
+    ...{ db, kind: 'pglite', pglite, reads: ownReads(db) },
+    listen: listenOnPool(pool),
+    connections: () => connectionsOf(pool),
+    close: async () => {
+      await db.destroy();
+      if (!pglite.closed) await pglite.close();
+    },
+  };
 }
 
-/** The embedded database has the one. */
-const ownConnection = () => ({ open: 1, idle: 1, waiting: 0 });
+/** What a socket is to a server: bytes of PostgreSQL's protocol, answered by the engine. */
+class EngineStream extends Duplex {
+  readonly #engine: PGlite;
+
+  constructor(engine: PGlite) {
+    super();
+    this.#engine = engine;
+  }
+
+  override _read(): void {}
+
+  override _write(bytes: Buffer, _encoding: BufferEncoding, done: (error?: Error) => void): void {
+    const onRawData = (answer: Uint8Array) => this.push(Buffer.from(answer));
+    this.#engine.execProtocolRawStream(bytes, { onRawData }).then(() => done(), done);
+  }
+
+  /** A statement with values is four messages: one call of the engine for all. */
+  override _writev(parts: { chunk: Buffer }[], done: (error?: Error) => void): void {
+    this._write(Buffer.concat(parts.map(({ chunk }) => chunk)), 'binary', done);
+  }
+
+  override _final(done: () => void): void {
+    this.push(null);
+    done();
+  }
+
+  connect(): void {
+    queueMicrotask(() => this.emit('connect'));
+  }
+
+  setNoDelay(): void {}
+  setKeepAlive(): void {}
+  ref(): void {}
+  unref(): void {}
+}
 
 /**
  * Takes the folder's lock and returns its release. The system lets go of it when a process ends, however it ends, and holds it

@@ -1,5 +1,4 @@
 /** Listens for `pg_notify` of committed transactions: from every process on PostgreSQL, from this one on PGlite. */
-import type { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 
 type Hearing = {
@@ -18,13 +17,20 @@ type Listening = {
 /** Begins to listen on a channel. */
 export type Listen = (channel: string, hearing: Hearing) => Promise<Listening>;
 
-export function listenOnPglite(pglite: PGlite): Listen {
+/** On the one connection of a pool, which has heard of a commit before its answer. */
+export function listenOnPool(pool: pg.Pool): Listen {
   return async (channel, { hear }) => {
-    const stop = await pglite.listen(channel, hear);
+    const client = await pool.connect();
+    const onNotification = (said: pg.Notification) => {
+      if (said.channel === channel) hear(said.payload ?? '');
+    };
+    client.on('notification', onNotification);
+    await client.query(`listen ${pg.escapeIdentifier(channel)}`);
+    client.release();
     return {
       caughtUp: async () => undefined,
       stop: async () => {
-        if (!pglite.closed) await stop();
+        client.off('notification', onNotification);
       },
     };
   };

@@ -11,7 +11,7 @@ import { fillReference } from '#server/catalogue/reference/commands.ts';
 import { takeStatement } from '#server/statements/queries.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import type { Db } from './database.ts';
-import { pgliteExtensions, pgliteParsers, wrapPglite } from './embedded.ts';
+import { pgliteExtensions, wrapPglite } from './embedded.ts';
 import { migrate } from './migrate.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'adire-migrate-'));
@@ -32,7 +32,7 @@ const columns = async (db: Db) =>
   ).rows.length;
 
 test('the rows of the first release are all there, and every kobo is explained', async () => {
-  const engine = await PGlite.create({ parsers: pgliteParsers, extensions: pgliteExtensions });
+  const engine = await PGlite.create({ extensions: pgliteExtensions });
   const { db } = wrapPglite(engine);
   const first = await migrate(db, { upTo: '0094-plain-search.sql' });
   expect([first.at(0), first.at(-1)]).toEqual(['0001-core.sql', '0094-plain-search.sql']);
