@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import type { Query, Reply } from '#contract/core/endpoint.ts';
 import { fromNaira } from '#contract/core/money.ts';
-import type { gigSearch } from '#contract/gigs/search.ts';
+import type { FoundGig, gigSearch } from '#contract/gigs/search.ts';
 import { type GigSort, gigSorts } from '#contract/gigs/sorts.ts';
 import { words } from '#contract/words.ts';
 import type { Read } from '#server/core/db/database.ts';
@@ -40,14 +40,23 @@ export async function search(ctx: OpenReadCtx, { query }: { query: Asked }): Pro
   const total = cursor ? totalOf(cursor) : (counts?.total ?? null);
   const counted = { count: total?.count ?? null, more: total?.more ?? false };
   const { items, next } = cutPage(rows, query, (row) => writeCursor({ ...row, ...counted, sort, corrected }));
+  const cards = items.flatMap((row) => cardOf(row.id, row) ?? []);
   return {
     success: true,
-    gigs: items.flatMap((row) => cardOf(row.id, row) ?? []),
+    gigs: sort === 'relevance' && !query.query ? spread(cards) : cards,
     total,
     corrected,
     facets: counts && inLanguage(counts.facets, ctx.language),
     next,
   };
+}
+
+/** Within a page the best of each talent comes before anybody's second (rule 9.7). */
+function spread(cards: FoundGig[]): FoundGig[] {
+  const first = new Map(cards.toReversed().map((card) => [card.userId, card]));
+  return cards.toSorted(
+    (one, other) => Number(first.get(one.userId) !== one) - Number(first.get(other.userId) !== other),
+  );
 }
 
 /** True of the page of a category or of all gigs: its statement passes few rows, and needs no limit of its own. */

@@ -66,6 +66,14 @@ const names = (ids: readonly { id: string }[]) =>
   ids.map(({ id }) => Object.keys(made).find((name) => made[name] === id));
 const found = async (query: string) => names((await search({ query })).gigs);
 
+test('without words nobody comes twice on a page before each came once (rule 9.7)', async () => {
+  const of = (gigs: readonly { userId: string }[]) => gigs.map(({ userId }) => userId);
+  const all = of((await search()).gigs);
+  expect(all.length).toBe(5);
+  expect(new Set(all.slice(0, 2))).toEqual(new Set([tunde.id, amina.id]));
+  expect(of((await search({ sort: 'newest' })).gigs).slice(0, 3)).toEqual([amina.id, amina.id, tunde.id]);
+});
+
 describe('words', () => {
   test('count in the title before tags and description', async () => {
     expect(await found('logo design')).toEqual(['title', 'tag', 'told']);
