@@ -64,11 +64,11 @@ function hero(speech: Speech, landing: Landing): Markup {
 </section>`;
 }
 
-/** The first works of three people; the dearest begins, as escrow means most there. */
+/** The dearest works, of three people, as escrow means most there. */
 function shown({ gigs }: Landing): GigCard[] {
   const people = new Map<string, GigCard>();
   for (const gig of gigs) if (gig.cover?.picture && !people.has(gig.userId)) people.set(gig.userId, gig);
-  return [...people.values()].slice(0, 3).sort((one, other) => other.price_from - one.price_from);
+  return [...people.values()].sort((one, other) => other.price_from - one.price_from).slice(0, 3);
 }
 
 /** Works of three people who sell, the first under its escrow. Nothing where there are fewer. */

@@ -18,6 +18,8 @@ type Props = {
   /** As of `<img sizes>`. */
   sizes: string;
   eager?: boolean;
+  /** Cut to the box around it instead of to 4:3. */
+  fill?: boolean;
   /** Leaves out the chip with length and size, where these are beside it. */
   bare?: boolean;
   /** As of `GalleryPicture`. */
@@ -27,9 +29,9 @@ type Props = {
 };
 
 /** For cards that are one link, and what `MediaPlayer` shows until it is tapped. */
-export function MediaCover({ media, alt, sizes, eager = false, bare = false, tap = true, children }: Props) {
+export function MediaCover({ media, alt, sizes, eager, fill, bare, tap, children }: Props) {
   return (
-    <span className="relative block aspect-4/3 overflow-hidden bg-sunken">
+    <span className={cx('relative block overflow-hidden bg-sunken', fill ? 'size-full' : 'aspect-4/3')}>
       {media.picture ? (
         <GalleryPicture picture={media.picture} alt={alt} sizes={sizes} fit="fill" eager={eager} tap={tap} />
       ) : (

@@ -9,7 +9,6 @@ import { showNaira } from '#web/lib/money.ts';
 import { AdirePattern } from '#web/ui/basics/adire-pattern.tsx';
 import { Avatar } from '#web/ui/basics/avatar.tsx';
 import { Badge } from '#web/ui/basics/badge.tsx';
-import { GalleryPicture } from '#web/ui/cards/gallery-picture.tsx';
 import { Heart } from '#web/ui/cards/heart.tsx';
 import { MediaCover } from '#web/ui/cards/media-cover.tsx';
 import { masonry, UNITS } from '../arrangement.ts';
@@ -88,10 +87,7 @@ function Tile({ work, style, eager, isAt, isWanted }: TileProps) {
       <div className="flex size-full flex-col overflow-hidden rounded-card bg-card shadow-soft">
         <div className="relative min-h-0 flex-1 bg-sunken">
           {!cover && <AdirePattern className="size-full" />}
-          {cover?.kind === 'image' && cover.picture && (
-            <GalleryPicture picture={cover.picture} alt="" sizes={SIZES} fit="fill" eager={eager} />
-          )}
-          {cover && cover.kind !== 'image' && <MediaCover media={cover} alt="" sizes={SIZES} eager={eager} />}
+          {cover && <MediaCover media={cover} alt="" sizes={SIZES} eager={eager} fill />}
           {work.is_new && (
             <span className="absolute top-2 left-2">
               <Badge tone="active">{words.gigs.line.isNew}</Badge>
