@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { browserEnvironment, findBrowser } from '../../../e2e/support/browser.ts';
+import { copyPrepared } from '../../../e2e/support/prepared-data.ts';
 import { launchProduct } from '../../../e2e/support/start-product.ts';
 import { freePort } from '../free-port.ts';
 import { ROOT } from '../root.ts';
@@ -11,10 +12,11 @@ import { ensureWebBuilt } from '../web-build.mjs';
 
 const PHONE_FONTS = join(import.meta.dirname, 'phone-fonts.conf');
 
-/** A product on an empty folder, gone afterwards. */
+/** A product on the example market that is kept for tests, gone afterwards. */
 export async function withProduct<T>(use: (url: string) => Promise<T>): Promise<T> {
   await ensureWebBuilt(ROOT, process.execPath);
   const data = mkdtempSync(join(tmpdir(), 'adire-screens-'));
+  await copyPrepared('market', data);
   const port = String(await freePort());
   const url = `http://127.0.0.1:${port}`;
   const end = await launchProduct({ PORT: port, PUBLIC_URL: url, DATA_DIR: data });
