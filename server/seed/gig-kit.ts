@@ -18,11 +18,11 @@ export type SeedGig = {
   faqs: readonly (readonly [faq: string, answer: string])[];
   /** Of one more round of changes in each package: the price and days. */
   round?: readonly [price: number, days: number];
-  /** Names of `pictures/`, the first on the card. */
+  /** Names of `pictures/`, the first on the card where there is no film. */
   pictures: readonly string[];
   /** A recording of `sounds/`, behind the pictures. */
   sound?: Sound;
-  /** A film of `films/`, behind the pictures. */
+  /** A film of `films/`, before the pictures: its poster is on the card. */
   film?: string;
 };
 type Package = readonly [

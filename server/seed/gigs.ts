@@ -15,11 +15,19 @@ import { written } from './gigs/written.ts';
 import type { Sound } from './recordings.ts';
 import type { Member } from './world.ts';
 
-/** Everything that is sold. */
+/** The pictures of those that are seen first, since they are the newest: other hands and other crafts beside each other. */
+const NEWEST = [
+  ...['cloth-bird', 'cover-salt', 'sheet-simi', 'poster-tea', 'tin-walk', 'look-boubou'],
+  ...['reading-window', 'paper-road', 'brand-lumo', 'house-dusk', 'book-goat', 'soap-bars'],
+  ...['wires-swallows', 'brand-kola', 'game-level', 'flyers-three', 'cover-cutting', 'dairy-three'],
+];
+const placeOf = ({ pictures: [first = ''] }: SeedGig) => NEWEST.indexOf(first) + 1 || NEWEST.length + 1;
+
+/** Everything that is sold, the newest last. */
 export const allGigs: readonly SeedGig[] = [
   ...[...voiced, ...worded, ...moving, ...screened, ...printed],
   ...[...drawn, ...written],
-];
+].sort((a, b) => placeOf(b) - placeOf(a));
 
 /** How many galleries are filled at a time. */
 const AT_ONCE = 6;
@@ -40,12 +48,15 @@ export async function openShops(
     const gig = await listed(talent, plan, { categoryId: skill.categoryId, skillId: skill.id });
     shops.push({ by: plan.by, talent, gig, plan });
   }
-  await forEach(shops, (shop) => addPictures(shop, shop.plan.pictures.slice(0, 1)));
+  const coverOf = ({ film, pictures }: SeedGig) => (film ? [] : pictures.slice(0, 1));
+  await forEach(shops, async (shop) => {
+    if (shop.plan.film) await addFilm(shop, shop.plan.film);
+    await addPictures(shop, coverOf(shop.plan));
+  });
   for (const { talent, gig } of shops) await talent.ok(gigs.publish, { params: { id: gig.id } });
   const filled = forEach(shops, async (shop) => {
-    await addPictures(shop, shop.plan.pictures.slice(1));
+    await addPictures(shop, shop.plan.pictures.slice(coverOf(shop.plan).length));
     if (shop.plan.sound) await addSound(shop, shop.plan.sound);
-    if (shop.plan.film) await addFilm(shop, shop.plan.film);
   });
   return { shops, filled };
 }

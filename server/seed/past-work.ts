@@ -22,9 +22,9 @@ const pieces: readonly Piece[] = [
   },
   {
     by: 'tunde',
-    title: 'Festival reel, opening frame',
-    description: 'Drawn with a dry brush, then cut to the drum.',
-    picture: 'cloth-drum',
+    title: 'A coin finds its pot',
+    description: 'The opening loop of a savings app: eight frames, and it ends where it begins.',
+    picture: 'loops-coin',
   },
   {
     by: 'chidera',

@@ -133,16 +133,6 @@ const cloths: Record<string, Cloth> = {
     how: 'flat',
     seed: 8,
   },
-  drum: {
-    motifs: ['drum', 'zigzag', 'moon'],
-    square: 250,
-    dye: '#a8442c',
-    deep: '#6d2320',
-    white: '#f7e8d0',
-    wall: '#000000',
-    how: 'folded',
-    seed: 9,
-  },
 };
 
 const cards = [
@@ -182,7 +172,6 @@ export const first: Pieces = {
   'cloth-star': () => cloth(cloths.star as Cloth),
   'cloth-plum': () => cloth(cloths.plum as Cloth),
   'cloth-birthday': () => cloth(cloths.birthday as Cloth),
-  'cloth-drum': () => cloth(cloths.drum as Cloth),
   'dairy-three': () => phone.phones([phone.milkDay, phone.owed, phone.weigh], dairy, 'fan', 1),
   'dairy-owed': () => phone.phones([phone.owed], { ...dairy, ground: '#8fc3b0' }, 'single', 7),
   'dairy-lying': () => phone.phones([phone.weigh, phone.milkDay, phone.owed], { ...dairy, main: '#a8413f', second: '#f0b54a', ground: '#efcbb0' }, 'lying', 8),

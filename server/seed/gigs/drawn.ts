@@ -23,7 +23,7 @@ export const drawn: readonly SeedGig[] = [
       ['Can I change things after the storyboard?', 'Words, yes. New scenes are a new round.'],
     ],
     round: [30_000, 5],
-    pictures: ['boards-circle', 'circle-screen', 'boards-fare'],
+    pictures: ['circle-screen', 'boards-circle', 'boards-fare'],
   },
   {
     by: 'tunde',
@@ -204,7 +204,7 @@ export const drawn: readonly SeedGig[] = [
       ['Walk', 420_000, 28, 1, 2, 'Two outside views', 'All rooms', 'A walk of 60 seconds'],
     ],
     faqs: [['My plan is on paper.', 'A clear photograph of each sheet is enough.']],
-    pictures: ['house-above', 'room-morning', 'house-dusk'],
+    pictures: ['house-dusk', 'house-above', 'room-morning'],
   },
   {
     by: 'lerato',

@@ -182,6 +182,6 @@ export const printed: readonly SeedGig[] = [
       ['With training', 360_000, 28, 1, 2, 'Strategy', 'Two days with your team'],
     ],
     faqs: [],
-    pictures: ['notes-brand', 'journey-brand', 'report-brand'],
+    pictures: ['report-brand', 'notes-brand', 'journey-brand'],
   },
 ];

@@ -122,7 +122,7 @@ export const screened: readonly SeedGig[] = [
       ['Who are the people?', 'Whoever your customer is. I pay them, it is in the price.'],
       ['Can we listen in?', 'One of you, sitting down, saying nothing.'],
     ],
-    pictures: ['notes-nurses', 'journey-halima', 'paper-phone'],
+    pictures: ['paper-phone', 'notes-nurses', 'journey-halima'],
   },
   {
     by: 'samuel',

@@ -16,7 +16,7 @@ export const voiced: readonly SeedGig[] = [
       ['Book', 150_000, 20, 1, 2, 'Up to 10,000 words', 'List of chosen words'],
     ],
     faqs: [['Can your file be printed?', 'Yes, I send it with letters that hold their marks.']],
-    pictures: ['threads-yoruba', 'cards-yoruba', 'leaflet-yoruba'],
+    pictures: ['cards-yoruba', 'threads-yoruba', 'leaflet-yoruba'],
   },
   {
     by: 'uche',
@@ -32,7 +32,7 @@ export const voiced: readonly SeedGig[] = [
       ['Programme', 118_000, 12, 1, 2, 'An hour of radio', 'Breaths marked'],
     ],
     faqs: [],
-    pictures: ['threads-igbo', 'cards-igbo', 'leaflet-igbo'],
+    pictures: ['cards-igbo', 'threads-igbo', 'leaflet-igbo'],
   },
   {
     by: 'halima',
@@ -100,7 +100,7 @@ export const voiced: readonly SeedGig[] = [
     ],
     faqs: [['Which microphone should I buy?', 'The one you have, in a cupboard full of clothes.']],
     sound: 'evening-highlife.mp3',
-    pictures: ['voice-gate', 'wires-bread', 'booth-gate'],
+    pictures: ['wires-bread', 'voice-gate', 'booth-gate'],
   },
   {
     by: 'lwazi',

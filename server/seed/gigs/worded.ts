@@ -83,7 +83,7 @@ export const worded: readonly SeedGig[] = [
       ['Novel', 130_000, 21, 1, 1, 'Up to 90,000 words', 'A letter about the whole'],
     ],
     faqs: [['Will you rewrite it?', 'No. It stays yours; I only take the stones out of the rice.']],
-    pictures: ['edited-thesis', 'jacket-loom', 'edited-menu'],
+    pictures: ['jacket-loom', 'edited-thesis', 'edited-menu'],
   },
   {
     by: 'moussa',
