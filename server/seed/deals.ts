@@ -42,7 +42,7 @@ export async function offered(
       creative_id: talent.id,
       job_type: job.job_type,
       start_date: start,
-      end_date: addDays(start, Math.max(...job.milestones.map((milestone) => milestone.due)) + 3),
+      end_date: addDays(start, Math.max(...job.milestones.map((milestone) => milestone.due)) + 2),
       terms: 'Two rounds of changes are included. All files are handed over with the last milestone.',
     },
   });

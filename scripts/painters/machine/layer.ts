@@ -75,8 +75,8 @@ export function displaced(sheet: Sheet, distance: number, seed: number, frequenc
   return { width, height, data: moved };
 }
 
-/** Turns soft alpha to grains: the shade of present-day printed illustration. `size` is that of a grain in pixels. */
-export function dissolved(sheet: Sheet, seed: number, size = 1, smooth = 0.15): Sheet {
+/** Turns soft alpha to grains: the shade of present-day printed illustration. `size` is that of a grain in pixels, `soft` how much of the alpha stays soft. */
+export function dissolved(sheet: Sheet, seed: number, size = 1, soft = 0.15): Sheet {
   const { width, height, data } = sheet;
   const chance = chanceOf(seed);
   const across = Math.ceil(width / size);
@@ -87,7 +87,7 @@ export function dissolved(sheet: Sheet, seed: number, size = 1, smooth = 0.15): 
     const limit = grains[Math.floor(y / size) * across + Math.floor(x / size)] as number;
     const hard = Math.min(1, Math.max(0, (alpha - limit) / 0.4 + 0.5));
     const grainy = hard * hard * (3 - 2 * hard);
-    return (grainy * (1 - smooth) + alpha * smooth) * Math.min(1, alpha * 3);
+    return (grainy * (1 - soft) + alpha * soft) * Math.min(1, alpha * 3);
   });
 }
 

@@ -13,6 +13,8 @@ export type Layer = {
   wander?: number;
   /** Soft alpha becomes grains of so many pixels. */
   dissolve?: number;
+  /** How much of it stays soft, 0 to 1: skin has hardly a grain. */
+  soft?: number;
   /** How unevenly the ink took, 0 to 0.5. */
   mottle?: number;
 };
@@ -38,7 +40,7 @@ export function paint(picture: Picture): Sheet {
   layers.forEach((layer, place) => {
     const own = seed * 31 + place * 7;
     let sheet = typeof layer.svg === 'string' ? draw(layer.svg, width, height, box) : layer.svg;
-    if (layer.dissolve) sheet = dissolved(sheet, own, layer.dissolve);
+    if (layer.dissolve) sheet = dissolved(sheet, own, layer.dissolve, layer.soft);
     if (layer.wander) sheet = displaced(sheet, layer.wander, seed + (layer.blend === 'multiply' ? 3 : 0));
     if (layer.mottle) sheet = mottled(sheet, layer.mottle, own + 2);
     put(base, sheet, layer.blend);

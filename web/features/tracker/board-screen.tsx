@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import * as paths from '#contract/site/paths.ts';
 import type { TrackedOrder } from '#contract/tracker/tracker.ts';
 import { words } from '#contract/words.ts';
-import { showDay } from '#web/lib/dates.ts';
+import { sayDay } from '#web/lib/dates.ts';
 import type { Side } from '#web/lib/session.ts';
 import { Badge } from '#web/ui/basics/badge.tsx';
 import { ButtonLink } from '#web/ui/basics/button.tsx';
@@ -68,12 +68,12 @@ function BoardFacts({ order, side }: { order: TrackedOrder; side: Side }) {
       </span>
       {start && (
         <span>
-          {words.common.labels.startDate} <span className="text-ink tabular-nums">{showDay(start)}</span>
+          {words.common.labels.startDate} <span className="text-ink tabular-nums">{sayDay(start)}</span>
         </span>
       )}
       {end && (
         <span>
-          {words.common.labels.endDate} <span className="text-ink tabular-nums">{showDay(end)}</span>
+          {words.common.labels.endDate} <span className="text-ink tabular-nums">{sayDay(end)}</span>
         </span>
       )}
     </span>
