@@ -261,25 +261,16 @@ const FEATURED = 12;
 /** From so many of the newest the best are chosen. */
 const FEATURED_AMONG = 200;
 
-/** Up to twelve live gigs of different talents, best rated first, from among the newest. */
+/** Up to twelve live gigs of different talents, best rated first as search knows it, from among the newest. */
 export async function listFeatured(ctx: OpenReadCtx): Promise<Reply<typeof gigs.featured>> {
   const best = sql`
-    select of.id, row_number() over (order by coalesce(of.rating, 0) * 1000 + least(of.reviews, 999) desc, of.talent_id) as place
+    select of.id, row_number() over (order by of.rating desc, of.quality desc, of.talent_id) as place
     from (
-      select distinct on (g.talent_id) g.id, g.talent_id, r.rating, r.reviews
-      from (
-        select * from gigs
-        where status = 'live' and deleted_at is null
-        order by published_at desc
-        limit ${sql.lit(FEATURED_AMONG)}
-      ) g
-      cross join lateral (
-        select round(avg(rating), 1) as rating, count(*) as reviews
-        from reviews
-        where reviewee_id = g.talent_id and shown_at <= ${ctx.now}
-      ) r
+      select distinct on (s.talent_id) g.id, s.talent_id, s.rating, s.quality
+      from (select * from gig_search order by published_at desc, gig_id desc limit ${sql.lit(FEATURED_AMONG)}) s
+      join gigs g on g.id = s.gig_id
       where ${isShown}
-      order by g.talent_id, g.published_at desc
+      order by s.talent_id, s.published_at desc
     ) of
     order by place
     limit ${sql.lit(FEATURED)}

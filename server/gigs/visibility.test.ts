@@ -76,6 +76,7 @@ describe('who sees what', () => {
     const done = await accepted(app, { hunter: ngozi, talent: star });
     await review(ngozi, star, done.job.id);
     await review(star, ngozi, done.job.id);
+    await app.settle();
     const { gigs: shown } = (await call(app, null, gigs.featured)).body;
     expect(shown[0]).toMatchObject({ id: newest.id, userId: star.id, status: 'live' });
     expect(shown[0]?.user.rating).toBeGreaterThan(0);
