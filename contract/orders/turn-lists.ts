@@ -14,8 +14,8 @@ const turnCard = z.object({
   from_gig: z.boolean(),
   /** The number of a further round of another order. */
   round: z.nullable(z.int()),
-  /** The other party; null for a job that still takes bids. */
-  other: z.nullable(personRef),
+  /** The other party, with the path of their picture; null for a job that still takes bids. */
+  other: z.nullable(z.extend(personRef, { image: z.nullable(z.string()) })),
   turn,
   /** Naira: the price, or what can be withdrawn. */
   amount: naira,

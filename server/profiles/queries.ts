@@ -28,6 +28,11 @@ export type Profile = z.output<typeof profile>;
 /** The path under `/` of a profile's picture in SQL; `f` is its row of files. */
 const picturePath = sql<string | null>`f.folder || '/' || f.name`;
 
+/** The path of the picture of a person `of`, an expression in SQL; null where there is none. */
+export function pictureOf(of: RawBuilder<unknown>): RawBuilder<string | null> {
+  return sql`(select ${picturePath} from profiles p join files f on f.id = p.image_id where p.user_id = ${of})`;
+}
+
 /** The person's own profile, or null while there is none. */
 export async function ownProfile(db: Read, userId: string, language?: Language): Promise<Profile | null> {
   const { rows } = await sql<OwnRow>`

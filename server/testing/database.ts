@@ -55,7 +55,7 @@ async function clonePostgres(): Promise<Database> {
   try {
     await admin.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
     await ensureTemplate(admin, url);
-    await admin.query(`create database ${name} template ${templateName()}`);
+    await admin.query(`create database ${name} template ${templateName()} strategy file_copy`);
     await admin.query('select pg_advisory_unlock($1)', [TEMPLATE_LOCK]);
   } finally {
     await admin.end();

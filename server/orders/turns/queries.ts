@@ -10,6 +10,7 @@ import { type ReadCtx, sideOf } from '#server/core/http/context.ts';
 import type { JobRow } from '#server/jobs/acts.ts';
 import { isOffered } from '#server/jobs/policy.ts';
 import { jobsWithMoney, totalOf } from '#server/ledger/queries.ts';
+import { pictureOf } from '#server/profiles/queries.ts';
 import { countOrders } from '../queries.ts';
 import { asked, turn } from '../rules.ts';
 import { aroundOf, type OrderJob, orderColumns, type Reader } from '../views.ts';
@@ -62,7 +63,7 @@ async function orderCards(ctx: Reader, side: Side): Promise<TurnCard[]> {
   return jobs.flatMap((job) => orderCard(ctx, job, side) ?? []);
 }
 
-type OrderRow = OrderJob & { from_gig: boolean; in_room: boolean };
+type OrderRow = OrderJob & { from_gig: boolean; in_room: boolean; image: string | null };
 
 /** Of the newest round of the row `j` of jobs. */
 const hasFiles = sql`exists (
@@ -77,7 +78,7 @@ async function readOrders(ctx: Reader, side: Side): Promise<OrderRow[]> {
   const account = side === 'hunter' ? 'hunter-payback' : 'talent-payable';
   const { rows } = await sql<OrderRow>`
     select ${orderColumns(userId)}, exists (select from gig_orders o where o.job_id = j.id) as from_gig,
-      ${hasFiles} as in_room
+      ${hasFiles} as in_room, ${pictureOf(sql.ref(side === 'hunter' ? 'j.talent_id' : 'j.hunter_id'))} as image
     from jobs j
     where j.id in (
       (select j.id
@@ -115,8 +116,8 @@ function orderCard(ctx: Reader, job: OrderRow, side: Side): TurnCard | null {
   if (!first) return null;
   const other =
     side === 'hunter'
-      ? { id: job.talent_id ?? '', name: job.talent_name }
-      : { id: job.hunter_id, name: job.hunter_name };
+      ? { id: job.talent_id ?? '', name: job.talent_name, image: job.image }
+      : { id: job.hunter_id, name: job.hunter_name, image: job.image };
   const looks = progress.milestones.find(({ changesUntil }) => changesUntil !== null);
   return {
     job_id: job.id,
@@ -153,8 +154,12 @@ async function bidCards(ctx: Reader): Promise<TurnCard[]> {
 /** Jobs that the talent was invited to and has not applied for. */
 async function invitationCards(ctx: Reader): Promise<TurnCard[]> {
   const { userId } = ctx.actor;
-  const { rows } = await sql<Pick<JobRow, 'id' | 'title' | 'budget'> & { hunter_id: string; hunter: string }>`
-    select j.id, j.title, j.budget, h.id as hunter_id, h.name as hunter
+  type Row = Pick<JobRow, 'id' | 'title' | 'budget'> & {
+    hunter: { id: string; name: string };
+    image: string | null;
+  };
+  const { rows } = await sql<Row>`
+    select j.id, j.title, j.budget, json_build_object('id', h.id, 'name', h.name) as hunter, ${pictureOf(sql`h.id`)} as image
     from invitations i
     join jobs j on j.id = i.job_id
     join users h on h.id = j.hunter_id
@@ -167,7 +172,7 @@ async function invitationCards(ctx: Reader): Promise<TurnCard[]> {
   return rows.map((job) => ({
     ...cardOf(job),
     turn: turn('talent', 'answer-invitation'),
-    other: { id: job.hunter_id, name: job.hunter },
+    other: { ...job.hunter, image: job.image },
   }));
 }
 

@@ -8,7 +8,7 @@ import { NO_TURNS, show, signIn, toasts } from '#web/testing/show.tsx';
 
 const JOB = '0199a200-0000-7000-8000-0000000000c1';
 const BID = '0199a200-0000-7000-8000-0000000000d1';
-const TUNDE = { id: '0199a200-0000-7000-8000-0000000000e1', name: 'Tunde Alabi' };
+const TUNDE = { id: '0199a200-0000-7000-8000-0000000000e1', name: 'Tunde Alabi', image: null };
 const DAY_MS = 86_400_000;
 
 /** So many days from now. */

@@ -22,6 +22,7 @@ import { sayDay } from '#web/lib/dates.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { linkParts } from '#web/lib/own-paths.ts';
 import type { Side } from '#web/lib/session.ts';
+import { Avatar } from '#web/ui/basics/avatar.tsx';
 import { ButtonLink } from '#web/ui/basics/button.tsx';
 import { Countdown, useNow } from '#web/ui/pieces/moments.tsx';
 
@@ -62,14 +63,17 @@ export function TurnCard({ card, side, first }: Props) {
   return (
     <li className="grid grid-cols-[minmax(0,1fr)] items-center gap-4 rounded-card border border-line bg-card p-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-5 sm:p-5">
       <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-2 sm:gap-y-1">
-        <span
-          aria-hidden
-          className={cx(
-            'grid size-10 place-items-center rounded-full sm:row-span-3 sm:self-start',
-            toneOf(doing),
-          )}
-        >
-          <Icon size={20} />
+        <span aria-hidden className="relative sm:row-span-3 sm:self-start">
+          {card.other && <Avatar name={card.other.name} image={card.other.image} />}
+          <span
+            className={cx(
+              'grid place-items-center rounded-full',
+              card.other ? 'absolute -right-1.5 -bottom-1.5 size-6 ring-2 ring-card' : 'size-11',
+              toneOf(doing),
+            )}
+          >
+            <Icon size={card.other ? 14 : 20} />
+          </span>
         </span>
         <h2 className="text-lg leading-6 wrap-anywhere">{card.title}</h2>
         <p className="text-pretty wrap-anywhere max-sm:col-span-2">{text(facts)}</p>
