@@ -78,7 +78,7 @@ export const frame = {
 export const front = {
   description:
     'Find designers, animators, writers and voices across Africa. Your money stays in escrow until you accept the work.',
-  lead: 'Find designers, animators, writers and voices for your next project. Your money stays in escrow until you accept the work.',
+  lead: 'Designers, animators, writers and voices. Your money stays in escrow until you accept the work.',
   ask: 'What do you need made?',
   example: 'Logo, jingle, video…',
   search: 'Search',

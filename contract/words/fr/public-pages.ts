@@ -43,7 +43,7 @@ export const frame = {
 export const front = {
   description:
     'Trouvez partout en Afrique des graphistes, des animateurs, des rédacteurs et des voix. Votre argent reste sous séquestre jusqu’à ce que vous acceptiez le travail.',
-  lead: 'Trouvez des graphistes, des animateurs, des rédacteurs et des voix pour votre prochain projet. Votre argent reste sous séquestre jusqu’à ce que vous acceptiez le travail.',
+  lead: 'Graphistes, animateurs, rédacteurs et voix. Votre argent reste sous séquestre jusqu’à ce que vous acceptiez le travail.',
   ask: 'Que voulez-vous faire créer\u00A0?',
   example: 'Logo, jingle, vidéo…',
   search: 'Chercher',

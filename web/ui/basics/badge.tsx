@@ -6,7 +6,7 @@ import { cx } from '../../lib/cx.ts';
 export type Tone = 'quiet' | 'active' | 'good' | 'warn' | 'bad';
 
 const TONES: Record<Tone, string> = {
-  quiet: 'bg-sunken text-soft inset-ring inset-ring-line',
+  quiet: 'bg-sunken text-soft',
   active: 'bg-wash text-on-wash',
   good: 'bg-leaf-wash text-leaf',
   warn: 'bg-ochre-wash text-ochre',
@@ -25,7 +25,7 @@ export function Badge({
   return (
     <span
       className={cx(
-        'inline-flex max-w-full items-center gap-1.5 rounded-full px-2.5 py-0.5 text-sm font-semibold sm:whitespace-nowrap',
+        'inline-flex max-w-full items-center gap-1.5 rounded-full px-2.5 py-0.5 text-sm font-semibold inset-ring inset-ring-current/25 sm:whitespace-nowrap',
         TONES[tone],
       )}
     >
