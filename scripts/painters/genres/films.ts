@@ -16,9 +16,9 @@ export type Film = {
 };
 
 /** Flat colours without grain weigh least. */
-const FLAT = { width: 640, height: 480, box: '0 0 1280 960', paper: 0, grain: 0 } as const;
+export const FLAT = { width: 640, height: 480, box: '0 0 1280 960', paper: 0, grain: 0 } as const;
 const TURN = Math.PI * 2;
-const moved = (x: number, y: number, inside: string, s = 1, turned = 0) => `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${turned.toFixed(2)}) scale(${s})">${inside}</g>`;
+export const moved = (x: number, y: number, inside: string, s = 1, turned = 0) => `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${turned.toFixed(2)}) scale(${s})">${inside}</g>`;
 
 /** What repeats after `every` pixels and is `shift` of that further to the left. */
 function rolling(every: number, shift: number, drawn: (x: number, n: number) => string): string {

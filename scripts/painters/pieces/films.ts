@@ -1,4 +1,5 @@
 /** The films of the example market by name. */
+import { coinCircle } from '../genres/circle-film.ts';
 import { boardDrawn, boatsHome, type Film, homeward, ring } from '../genres/films.ts';
 import { simi } from './figures.ts';
 
@@ -100,5 +101,6 @@ export const FILMS: Readonly<Record<string, Film>> = {
     [['Friday: her turn', 880, 260, 0.99]],
     ['#c8432f', '#6b3f28', '#3f5a8a'],
   ),
+  'coin-circle': coinCircle(['#f6bd8f', '#cf917c', '#3b52c4', '#f59a4a', '#f2b01e', '#1d1a2e']),
   'boats-home': boatsHome(['#3d4a7a', '#f0a868', '#ffe2a0', '#7a6a86', '#1d1a2a']),
 };

@@ -23,7 +23,8 @@ export const drawn: readonly SeedGig[] = [
       ['Can I change things after the storyboard?', 'Words, yes. New scenes are a new round.'],
     ],
     round: [30_000, 5],
-    pictures: ['circle-screen', 'boards-circle', 'boards-fare'],
+    pictures: ['boards-circle', 'circle-screen', 'boards-fare'],
+    film: 'coin-circle',
   },
   {
     by: 'tunde',
