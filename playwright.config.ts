@@ -1,4 +1,4 @@
-/** Browser tests: on a phone, and those tagged `@both` on a desktop too, against the product started for this run alone. */
+/** Browser tests: on a phone, those tagged `@both` on a desktop too, those tagged `@desktop` there alone, against the product started for this run alone. */
 import { defineConfig, devices } from '@playwright/test';
 import { browserEnvironment, type FoundBrowser, findBrowser } from './e2e/support/browser.ts';
 import { freePort } from './scripts/lib/free-port.ts';
@@ -42,9 +42,10 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
+      grepInvert: /@desktop/,
       use: { ...phone, viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 },
     },
-    // What is the same at every size is tested on the phone alone; `@both` marks what is not.
-    { name: 'desktop', grep: /@both/, use: { viewport: { width: 1280, height: 800 } } },
+    // What is the same at every size is tested on the phone alone; `@both` and `@desktop` mark what is not.
+    { name: 'desktop', grep: /@both|@desktop/, use: { viewport: { width: 1280, height: 800 } } },
   ],
 });

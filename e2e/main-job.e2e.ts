@@ -27,80 +27,75 @@ test.afterEach(async ({ browser }) => {
   await Promise.all(browser.contexts().map((context) => context.close()));
 });
 
-test(
-  'a job from sign-up to paid out, with one round of changes',
-  { tag: '@both' },
-  async ({ browser, request }, { project }) => {
-    // Phone and desktop run side by side: each has its own amounts, so that its transfer can be recognised.
-    const price = project.name === 'phone' ? 120_000 : 150_000;
-    const net = price - price / 10;
-    const run = unique();
-    const deal: Deal = {
-      title: `Shea butter label ${run}`,
-      price,
-      shown: shown(price),
-      milestones: ['First sketches', 'Final drawing'],
-    };
-    const hunter = await newcomer(browser, `Hauwa ${run}`, 'Talent hunter');
-    const talent = await newcomer(browser, `Sade ${run}`, 'Creative talent');
+test('a job from sign-up to paid out, with one round of changes', async ({ browser, request }) => {
+  const price = 120_000;
+  const net = price - price / 10;
+  const run = unique();
+  const deal: Deal = {
+    title: `Shea butter label ${run}`,
+    price,
+    shown: shown(price),
+    milestones: ['First sketches', 'Final drawing'],
+  };
+  const hunter = await newcomer(browser, `Hauwa ${run}`, 'Talent hunter');
+  const talent = await newcomer(browser, `Sade ${run}`, 'Creative talent');
 
-    const jobId = await test.step('the hunter posts a job', () => postJob(hunter, deal));
-    await test.step('the talent applies at the budget', () => apply(talent, deal, net));
-    await test.step('the hunter sends the agreement', () => sendAgreement(hunter, jobId));
-    await test.step('pay waits for the talent', async () => {
-      await hunter.goto('/hunterDashboard/PendingProjects');
-      const pay = orderOf(hunter, deal.title).getByRole('button', { name: 'Pay' });
-      await expect(pay).toHaveAttribute('aria-disabled', 'true');
-      await expect(pay).toHaveAccessibleDescription('order is yet to be accepted by talent');
-    });
-    await test.step('the talent accepts it', () => acceptAgreement(talent, deal));
-    await test.step('the hunter pays into escrow', () => payIntoEscrow(hunter, deal));
-    await test.step('the talent starts', () => startWork(talent, deal));
-    for (const milestone of deal.milestones) {
-      await test.step(`the talent hands in: ${milestone}`, () => handInMilestone(talent, deal, milestone));
-    }
-    await test.step('the hunter sees the milestones', () => seeMilestones(hunter, deal));
-    await test.step('the talent submits the project', () =>
-      submitProject(talent, deal, 'The label in three sizes.'));
-    await test.step('the hunter asks for changes', async () => {
-      await openSubmitted(hunter, deal);
-      await declineWork(hunter, 'The lettering should be larger.');
-    });
-    await test.step('the talent reads why and submits again', async () => {
-      await talent.goto('/order?tab=active');
-      await talent.getByRole('link', { name: deal.title }).click();
-      await expect(talent.getByText('Changes requested in round 1')).toBeVisible();
-      await expect(talent.getByText('The lettering should be larger.').first()).toBeVisible();
-      await submitProject(talent, deal, 'The lettering is larger now.');
-      await talent.goto('/order?tab=submitted');
-      await orderOf(talent, deal.title).getByRole('link', { name: 'View' }).click();
-      await expect(talent.getByRole('heading', { level: 1, name: deal.title })).toBeVisible();
-      await expect(talent.getByText('submitted projects Detail', { exact: true })).toBeVisible();
-      await expect(talent.getByText('Order Submitted!')).toBeVisible();
-      await expect(
-        talent.getByText(`Please wait while Hauwa ${run} review, then Accept or Decline.`),
-      ).toBeVisible();
-    });
-    await test.step('the hunter accepts, seeing the division', () => acceptWork(hunter, deal, net));
-    await test.step('the hunter reviews the talent', () => review(hunter));
-    await test.step('the talent withdraws', () => withdraw(talent, deal, net));
-    await test.step('the bank settles it', async () => {
-      await endTransfer(request, await waitingTransfer(request, net), 'settle');
-      const dialog = talent.getByRole('dialog', { name: 'Payment Request' });
-      await expect(dialog.getByText('Your bank confirmed it.')).toBeVisible();
-      await dialog.getByRole('button', { name: 'Done' }).click();
-      await expect(orderOf(talent, deal.title).getByText('Paid', { exact: true })).toBeVisible();
-    });
-    await test.step('the talent reviews the hunter', async () => {
-      await talent.getByRole('link', { name: deal.title }).click();
-      await expect(talent.getByText(`You earned ${deal.shown} for this order. Great, job.`)).toBeVisible();
-      await talent.getByRole('button', { name: 'Add Review' }).click();
-      await giveReview(talent, 4, 'Clear words and quick answers.');
-      await expect(talent.getByText('Clear words and quick answers.')).toBeVisible();
-    });
-    await test.step('the figures are exact', () => seeEarnings(talent, deal, net));
-  },
-);
+  const jobId = await test.step('the hunter posts a job', () => postJob(hunter, deal));
+  await test.step('the talent applies at the budget', () => apply(talent, deal, net));
+  await test.step('the hunter sends the agreement', () => sendAgreement(hunter, jobId));
+  await test.step('pay waits for the talent', async () => {
+    await hunter.goto('/hunterDashboard/PendingProjects');
+    const pay = orderOf(hunter, deal.title).getByRole('button', { name: 'Pay' });
+    await expect(pay).toHaveAttribute('aria-disabled', 'true');
+    await expect(pay).toHaveAccessibleDescription('order is yet to be accepted by talent');
+  });
+  await test.step('the talent accepts it', () => acceptAgreement(talent, deal));
+  await test.step('the hunter pays into escrow', () => payIntoEscrow(hunter, deal));
+  await test.step('the talent starts', () => startWork(talent, deal));
+  for (const milestone of deal.milestones) {
+    await test.step(`the talent hands in: ${milestone}`, () => handInMilestone(talent, deal, milestone));
+  }
+  await test.step('the hunter sees the milestones', () => seeMilestones(hunter, deal));
+  await test.step('the talent submits the project', () =>
+    submitProject(talent, deal, 'The label in three sizes.'));
+  await test.step('the hunter asks for changes', async () => {
+    await openSubmitted(hunter, deal);
+    await declineWork(hunter, 'The lettering should be larger.');
+  });
+  await test.step('the talent reads why and submits again', async () => {
+    await talent.goto('/order?tab=active');
+    await talent.getByRole('link', { name: deal.title }).click();
+    await expect(talent.getByText('Changes requested in round 1')).toBeVisible();
+    await expect(talent.getByText('The lettering should be larger.').first()).toBeVisible();
+    await submitProject(talent, deal, 'The lettering is larger now.');
+    await talent.goto('/order?tab=submitted');
+    await orderOf(talent, deal.title).getByRole('link', { name: 'View' }).click();
+    await expect(talent.getByRole('heading', { level: 1, name: deal.title })).toBeVisible();
+    await expect(talent.getByText('submitted projects Detail', { exact: true })).toBeVisible();
+    await expect(talent.getByText('Order Submitted!')).toBeVisible();
+    await expect(
+      talent.getByText(`Please wait while Hauwa ${run} review, then Accept or Decline.`),
+    ).toBeVisible();
+  });
+  await test.step('the hunter accepts, seeing the division', () => acceptWork(hunter, deal, net));
+  await test.step('the hunter reviews the talent', () => review(hunter));
+  await test.step('the talent withdraws', () => withdraw(talent, deal, net));
+  await test.step('the bank settles it', async () => {
+    await endTransfer(request, await waitingTransfer(request, net), 'settle');
+    const dialog = talent.getByRole('dialog', { name: 'Payment Request' });
+    await expect(dialog.getByText('Your bank confirmed it.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    await expect(orderOf(talent, deal.title).getByText('Paid', { exact: true })).toBeVisible();
+  });
+  await test.step('the talent reviews the hunter', async () => {
+    await talent.getByRole('link', { name: deal.title }).click();
+    await expect(talent.getByText(`You earned ${deal.shown} for this order. Great, job.`)).toBeVisible();
+    await talent.getByRole('button', { name: 'Add Review' }).click();
+    await giveReview(talent, 4, 'Clear words and quick answers.');
+    await expect(talent.getByText('Clear words and quick answers.')).toBeVisible();
+  });
+  await test.step('the figures are exact', () => seeEarnings(talent, deal, net));
+});
 
 function shown(naira: number): string {
   return `N${naira.toLocaleString('en-US')}`;
