@@ -40,7 +40,7 @@ export function GigSearchScreen({ query, filters }: Props) {
   return (
     <>
       <SearchForm query={query} filters={filters} className="mb-3" />
-      <div className="mb-5">
+      <div className="mb-3 sm:mb-5">
         <FindTabs query={query} filters={filters} />
       </div>
       <Head query={query} filters={filters} results={results} desk={desk} />
@@ -93,7 +93,7 @@ function Head({ query, filters, results, desk }: Props & { results: GigResults; 
   const { first } = results;
   return (
     <header className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-      <div className="min-w-0">
+      <div className="min-w-0 max-sm:flex max-sm:w-full max-sm:flex-wrap max-sm:items-baseline max-sm:justify-between max-sm:gap-x-3">
         <h1 className="break-words sm:text-3xl sm:leading-10">{titleOf(query, filters, first)}</h1>
         <p role="status" className="min-h-6 text-soft">
           {first?.total && <span className="tabular-nums">{foundText(first.total)}</span>}

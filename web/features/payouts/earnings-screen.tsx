@@ -47,6 +47,9 @@ export function EarningsScreen({ search, onSearch }: Props) {
                 {words.common.actions.withdrawAmount(showNaira(figures?.available ?? 0))}
               </ButtonLink>
             )}
+            <ButtonLink to={paths.bankAccounts} variant="secondary" icon={<Landmark size={18} />}>
+              {words.common.places.bankAccounts}
+            </ButtonLink>
             <Downloads side="talent" search={search} />
           </>
         }
@@ -75,11 +78,6 @@ export function EarningsScreen({ search, onSearch }: Props) {
                 </div>
               </section>
               <EarningCards figures={data} />
-              <div className="flex flex-wrap gap-3 max-sm:*:w-full">
-                <ButtonLink to={paths.bankAccounts} variant="secondary" icon={<Landmark size={18} />}>
-                  {words.common.places.bankAccounts}
-                </ButtonLink>
-              </div>
             </>
           )}
         </QueryView>

@@ -1,5 +1,15 @@
 /** The first card: what is needed in a sentence or two, and the kind of work. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import {
+  AppWindow,
+  Clapperboard,
+  Image,
+  LayoutGrid,
+  type LucideIcon,
+  Music,
+  Palette,
+  Stamp,
+} from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { catalogue } from '#contract/catalogue/catalogue.ts';
 import { gigSearch } from '#contract/gigs/search.ts';
@@ -15,15 +25,15 @@ import type { QuickControl } from '../quick-form.ts';
 
 const w = words.buying.quickJob;
 /** What most people come for, before they look for another kind; a name that the catalogue lacks is left out. */
-const FIRST: readonly string[] = [
-  'Logo design',
-  'Poster and flyer design',
-  'Explainer videos',
-  'Radio jingles copy',
-  'Social media graphics',
-  'Web design',
-];
-const SHOWN = FIRST.length;
+const FIRST: Readonly<Record<string, LucideIcon>> = {
+  'Logo design': Stamp,
+  'Poster and flyer design': Image,
+  'Explainer videos': Clapperboard,
+  'Radio jingles copy': Music,
+  'Social media graphics': LayoutGrid,
+  'Web design': AppWindow,
+};
+const SHOWN = Object.keys(FIRST).length;
 
 export function WhatCard({ control }: { control: QuickControl }) {
   return (
@@ -62,8 +72,12 @@ function SkillField({ control }: { control: QuickControl }) {
               {...field}
               label={w.kind}
               error={error}
-              inline
-              options={fitting.map((name) => ({ value: name, label: words.common.named.of(name) }))}
+              tiles
+              options={fitting.map((name) => ({
+                value: name,
+                label: words.common.named.of(name),
+                picture: <KindIcon name={name} />,
+              }))}
             />
             {fitting.length === 0 && <p className="py-2.5 text-soft">{w.noKind}</p>}
           </div>
@@ -71,6 +85,11 @@ function SkillField({ control }: { control: QuickControl }) {
       }}
     </QueryView>
   );
+}
+
+function KindIcon({ name }: { name: string }) {
+  const Icon = FIRST[name] ?? Palette;
+  return <Icon size={26} strokeWidth={1.6} aria-hidden className="text-link" />;
 }
 
 /** The skills of gigs that have any of the words, most gigs first. Empty while that is not known. */
@@ -99,7 +118,7 @@ function skillsLike(
     `${name} ${words.common.named.of(name)}`.toLowerCase().includes(asked),
   );
   const sold = offered.flatMap((id) => skills.find((one) => one.id === id) ?? []);
-  const common = FIRST.flatMap((name) => skills.find((one) => one.name === name) ?? []);
+  const common = Object.keys(FIRST).flatMap((name) => skills.find((one) => one.name === name) ?? []);
   const names = (asked ? [...named, ...sold] : [...common, ...skills]).map(({ name }) => name);
   const shown = [...new Set(names)].slice(0, SHOWN);
   return chosen && !asked ? [chosen, ...shown.filter((name) => name !== chosen)] : shown;

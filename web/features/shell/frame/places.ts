@@ -61,6 +61,9 @@ const MESSAGES: Record<Side, Place> = {
   },
 };
 
+/** Where one conversation is open. */
+export const CONVERSATION = /messageHunter\/details\/|talentMessageDetails\//;
+
 /** The hunter's four lists of orders. */
 export const ORDER_LISTS: readonly (Place & { badge: keyof OrderCounts })[] = [
   {

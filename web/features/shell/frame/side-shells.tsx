@@ -13,19 +13,27 @@ import { MAIN } from '#web/ui/basics/main-part.tsx';
 import { Mark } from './mark.tsx';
 import { BellPlace, OrdersStrip, PhoneBottomBar, PhoneTopBar } from './phone-bars.tsx';
 import { type Counts, PlaceBadge, PlaceLink, useCounts } from './place-link.tsx';
-import { GROUPS, ORDER_LISTS, type Place } from './places.ts';
+import { CONVERSATION, GROUPS, ORDER_LISTS, type Place } from './places.ts';
 
 const CATEGORIES = later(async () => (await import('../parts/categories.tsx')).CategoryBar);
+
+/** A conversation has a phone's whole window: its own head leads back. */
+function usePhoneBars(desk: boolean): boolean {
+  const talking = useLocation({ select: ({ pathname }) => CONVERSATION.test(pathname) });
+  return !desk && !talking;
+}
 
 /** `children` in the place of the screen. */
 type ShellProps = { children?: ReactNode };
 
 export function TalentShell({ children = <Outlet /> }: ShellProps) {
   const desk = useDesk();
+  const bars = usePhoneBars(desk);
   const counts = useCounts('talent');
   return (
     <div className="flex min-h-dvh flex-col">
-      {desk ? <DeskHeader counts={counts} /> : <PhoneTopBar side="talent" counts={counts} />}
+      {desk && <DeskHeader counts={counts} />}
+      {bars && <PhoneTopBar side="talent" counts={counts} />}
       <main
         id={MAIN}
         tabIndex={-1}
@@ -33,7 +41,7 @@ export function TalentShell({ children = <Outlet /> }: ShellProps) {
       >
         {children}
       </main>
-      {!desk && <PhoneBottomBar side="talent" counts={counts} />}
+      {bars && <PhoneBottomBar side="talent" counts={counts} />}
     </div>
   );
 }
@@ -73,13 +81,15 @@ const barLinkClass =
 /** The hunter's shell: a side bar on desktop; on phones the two bars. */
 export function HunterShell({ children = <Outlet /> }: ShellProps) {
   const desk = useDesk();
+  const bars = usePhoneBars(desk);
   const counts = useCounts('hunter');
   const inOrders = useLocation({
     select: ({ pathname }) => ORDER_LISTS.some(({ to }) => pathname.replace(/\/$/, '') === to),
   });
   return (
     <div className="flex min-h-dvh flex-col lg:flex-row">
-      {desk ? <SideBar counts={counts} /> : <PhoneTopBar side="hunter" counts={counts} />}
+      {desk && <SideBar counts={counts} />}
+      {bars && <PhoneTopBar side="hunter" counts={counts} />}
       <main
         id={MAIN}
         tabIndex={-1}
@@ -88,7 +98,7 @@ export function HunterShell({ children = <Outlet /> }: ShellProps) {
         {!desk && inOrders && <OrdersStrip counts={counts} />}
         <div className="mx-auto max-w-7xl">{children}</div>
       </main>
-      {!desk && <PhoneBottomBar side="hunter" counts={counts} />}
+      {bars && <PhoneBottomBar side="hunter" counts={counts} />}
     </div>
   );
 }

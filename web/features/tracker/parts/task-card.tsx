@@ -73,8 +73,9 @@ export function TaskCard({ task, order, drag, handle, body, takesFocus, onNext, 
       <div className="flex flex-wrap items-center justify-between gap-2">
         <EndDate task={task} />
         {movable && onNext && <NextButton task={task} onNext={onNext} />}
+        {task.can.length === 0 && <Comments task={task} onOpen={onOpen} />}
       </div>
-      <TaskActions task={task} onOpen={onOpen} />
+      {task.can.length > 0 && <TaskActions task={task} onOpen={onOpen} />}
     </li>
   );
 }
@@ -123,6 +124,21 @@ function EndDate({ task: { status, end_date, overdue } }: { task: Task }) {
   );
 }
 
+function Comments({ task, onOpen }: Pick<Props, 'task' | 'onOpen'>) {
+  return (
+    <button
+      type="button"
+      onClick={() => onOpen('open')}
+      aria-label={words.tracker.task.commentsOn(words.common.counted.comments(task.comments), task.name)}
+      title={words.common.labels.comments}
+      className="inline-flex min-h-11 items-center gap-1.5 rounded px-2 text-sm text-soft tabular-nums hover:bg-wash hover:text-on-wash"
+    >
+      <MessageSquare size={18} />
+      {task.comments}
+    </button>
+  );
+}
+
 function TaskActions({ task, onOpen }: Pick<Props, 'task' | 'onOpen'>) {
   const of = (label: string) => ({
     label,
@@ -131,16 +147,9 @@ function TaskActions({ task, onOpen }: Pick<Props, 'task' | 'onOpen'>) {
   });
   return (
     <div className="-mb-1 -ml-2 flex items-center">
-      <button
-        type="button"
-        onClick={() => onOpen('open')}
-        aria-label={words.tracker.task.commentsOn(words.common.counted.comments(task.comments), task.name)}
-        title={words.common.labels.comments}
-        className="mr-auto inline-flex min-h-11 items-center gap-1.5 rounded px-2 text-sm text-soft tabular-nums hover:bg-wash hover:text-on-wash"
-      >
-        <MessageSquare size={18} />
-        {task.comments}
-      </button>
+      <span className="mr-auto">
+        <Comments task={task} onOpen={onOpen} />
+      </span>
       {task.can.includes('finish') && (
         <IconButton {...of(words.tracker.fixed.moveTask)} onClick={() => onOpen('move')}>
           <MoveRight size={18} />
