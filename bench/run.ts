@@ -22,6 +22,7 @@ import {
 import { ROOT } from '../scripts/lib/root.ts';
 import { ensureWebBuilt } from '../scripts/lib/web-build.mjs';
 import { type BenchCall, calls, tokenOf } from './calls.ts';
+import { benchEdge } from './edge/run.ts';
 import { fill, ids, LARGE } from './fill.ts';
 import type { Recorded } from './floor-main.ts';
 import { benchLean } from './lean/run.ts';
@@ -43,9 +44,9 @@ const products: Product[] = [];
 let postgres: TestPostgres;
 let folder: string;
 
-const PARTS = ['calls', 'lean', 'search', 'talking', 'capacity', 'month'];
-/** Run only when they are named: the month alone takes three quarters of an hour. */
-const LONG = ['capacity', 'month'];
+const PARTS = ['calls', 'lean', 'search', 'talking', 'edge', 'capacity', 'month'];
+/** Run only when they are named: the month alone takes three quarters of an hour, and the edge needs nginx. */
+const LONG = ['edge', 'capacity', 'month'];
 const { only } = parseArgs({
   options: {
     ...{ only: { type: 'string' }, small: { type: 'boolean' } },
@@ -68,6 +69,7 @@ if (wanted('calls')) await benchCalls(programs);
 if (wanted('lean')) await benchLean();
 if (wanted('search')) await benchSearch();
 if (wanted('talking')) await benchTalking();
+if (wanted('edge')) await benchEdge();
 if (wanted('capacity')) await benchCapacity();
 if (wanted('month')) await benchMonth();
 

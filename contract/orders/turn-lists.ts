@@ -4,6 +4,9 @@ import { id, naira, personRef, side, success } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { orderCounts, turn } from './turns.ts';
 
+/** With the path of their picture. */
+const faced = z.extend(personRef, { image: z.nullable(z.string()) });
+
 /** One order, job with bids or invitation, and what it waits for. */
 const turnCard = z.object({
   job_id: id,
@@ -14,13 +17,14 @@ const turnCard = z.object({
   from_gig: z.boolean(),
   /** The number of a further round of another order. */
   round: z.nullable(z.int()),
-  /** The other party, with the path of their picture; null for a job that still takes bids. */
-  other: z.nullable(z.extend(personRef, { image: z.nullable(z.string()) })),
+  /** The other party; null for a job that still takes bids. */
+  other: z.nullable(faced),
   turn,
   /** Naira: the price, or what can be withdrawn. */
   amount: naira,
-  /** Bids that wait for a decision. */
+  /** Bids that wait for a decision, and the first three who made one. */
   bids: z.int(),
+  bidders: z.array(faced),
   /** True where the newest round has files: the proof room shows them. */
   in_room: z.boolean(),
   /** The title of the milestone that is to be looked at. */

@@ -1,8 +1,10 @@
 /** What is handed to whoever runs the product: the settings are all there, the units are read by systemd, what they start exists. */
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { envExample, settingFaults, settingRows } from './env-example.ts';
+import { nginxConfig } from './nginx-config.ts';
 import { ROOT } from './root.ts';
 import { runQuietly } from './run-quietly.mjs';
 
@@ -30,6 +32,21 @@ test('the units are whole, and start what is there', async () => {
     if (script) expect(existsSync(join(ROOT, script)), script).toBe(true);
   }
   const { code, output } = await runQuietly('systemd-analyze', ['verify', '--man=no', ...units]);
+  // It is not on every machine.
+  if (code !== 127) expect([code, output]).toEqual([0, '']);
+});
+
+test('nginx reads the site', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'adire-nginx-'));
+  const { code, output } = await runQuietly('nginx', [
+    '-t',
+    '-q',
+    '-p',
+    folder,
+    '-c',
+    nginxConfig(folder, 8080, 3000),
+  ]);
+  rmSync(folder, { recursive: true });
   // It is not on every machine.
   if (code !== 127) expect([code, output]).toEqual([0, '']);
 });

@@ -130,25 +130,34 @@ function orderCard(ctx: Reader, job: OrderRow, side: Side): TurnCard | null {
     turn: turn(first.who, first.doing, job, progress),
     amount: toNaira(ready > 0n ? ready : (job.price ?? job.budget)),
     bids: 0,
+    bidders: [],
     milestone: first.doing === 'look-at-milestone' ? (looks?.title ?? null) : null,
   };
 }
 
+const isWaiting = sql`rejected_at is null and withdrawn_at is null`;
+const FACES = 3;
+
 /** The hunter's jobs that have bids to choose from. */
 async function bidCards(ctx: Reader): Promise<TurnCard[]> {
-  const { rows } = await sql<Pick<JobRow, 'id' | 'title' | 'budget'> & { bids: number }>`
-    select j.id, j.title, j.budget, b.bids
+  const { rows } = await sql<Pick<JobRow, 'id' | 'title' | 'budget'> & Pick<TurnCard, 'bids' | 'bidders'>>`
+    select j.id, j.title, j.budget, b.bids, (
+      select json_agg(json_build_object('id', u.id, 'name', u.name, 'image', ${pictureOf(sql`u.id`)}) order by f.id)
+      from (select id, talent_id from bids where job_id = j.id and ${isWaiting} order by id limit ${FACES}) f
+      join users u on u.id = f.talent_id
+    ) as bidders
     from jobs j
-    cross join lateral (
-      select count(*)::int as bids
-      from bids
-      where job_id = j.id and rejected_at is null and withdrawn_at is null
-    ) b
+    cross join lateral (select count(*)::int as bids from bids where job_id = j.id and ${isWaiting}) b
     where j.hunter_id = ${ctx.actor.userId} and j.status = 'bidding' and j.deleted_at is null and b.bids > 0
     order by j.id desc
     limit ${MOST}
   `.execute(ctx.db);
-  return rows.map((job) => ({ ...cardOf(job), turn: turn('hunter', 'read-bids'), bids: job.bids }));
+  return rows.map(({ bids, bidders, ...job }) => ({
+    ...cardOf(job),
+    turn: turn('hunter', 'read-bids'),
+    bids,
+    bidders,
+  }));
 }
 
 /** Jobs that the talent was invited to and has not applied for. */
@@ -179,7 +188,7 @@ async function invitationCards(ctx: Reader): Promise<TurnCard[]> {
 function cardOf({ id, title, budget }: Pick<JobRow, 'id' | 'title' | 'budget'>): Omit<TurnCard, 'turn'> {
   return {
     ...{ job_id: id, bid_id: null, title, from_gig: false, round: null, in_room: false },
-    ...{ other: null, amount: toNaira(budget), bids: 0, milestone: null },
+    ...{ other: null, amount: toNaira(budget), bids: 0, bidders: [], milestone: null },
   };
 }
 

@@ -51,10 +51,13 @@ test('from the invitation to the payment', async () => {
   expect((await listed(ngozi, 'hunter')).mine).toMatchObject([
     { job_id: job.id, title: job.title, other: null, bids: 1, turn: { doing: 'read-bids', by: null } },
   ]);
+  expect((await listed(ngozi, 'hunter')).mine[0]?.bidders).toEqual([
+    { id: tunde.id, name: 'Tunde', image: null },
+  ]);
   await ngozi.ok(bids.offerAgreement, { body: agreementForm(bid) });
   expect(await asked()).toEqual({ hunter: [], talent: ['accept-offer'] });
   expect((await listed(ngozi, 'hunter')).theirs).toMatchObject([
-    { other: { name: 'Tunde' }, turn: { who: 'talent', outcome: 'offer-lapsed' } },
+    { other: { name: 'Tunde', image: null }, turn: { who: 'talent', outcome: 'offer-lapsed' } },
   ]);
   await tunde.ok(bids.acceptOrder, { params: { id: job.id }, body: { terms_accepted: true } });
   expect((await listed(ngozi, 'hunter')).mine).toMatchObject([

@@ -21,7 +21,16 @@ type Changes = Partial<Omit<TurnCard, 'turn'>> & { by?: string | null; who?: Tur
 function card(doing: TurnCard['turn']['doing'], { by = null, who = 'hunter', ...changes }: Changes = {}) {
   return {
     ...{ job_id: JOB, bid_id: BID, title: 'Shea butter label', other: TUNDE },
-    ...{ from_gig: false, round: null, in_room: false, amount: 95_000, bids: 0, milestone: null, ...changes },
+    ...{
+      from_gig: false,
+      round: null,
+      in_room: false,
+      amount: 95_000,
+      bids: 0,
+      bidders: [],
+      milestone: null,
+      ...changes,
+    },
     turn: { who, doing, by, outcome: null },
   };
 }

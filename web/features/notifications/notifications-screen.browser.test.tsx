@@ -99,7 +99,16 @@ test('what is the reader’s turn comes first, with its button', async () => {
   answers(turns.list, {
     ...NO_TURNS,
     mine: [
-      { ...card, from_gig: false, round: null, in_room: false, amount: 95_000, bids: 0, milestone: null },
+      {
+        ...card,
+        from_gig: false,
+        round: null,
+        in_room: false,
+        amount: 95_000,
+        bids: 0,
+        bidders: [],
+        milestone: null,
+      },
     ],
   });
   await show('/hunterDashboard/notification');

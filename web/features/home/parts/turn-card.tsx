@@ -60,19 +60,24 @@ export function TurnCard({ card, side, first }: Props) {
   const { doing } = card.turn;
   const { text, button } = words.home.doing[doing];
   const Icon = ICONS[doing];
+  const faces = card.other ? [card.other] : card.bidders;
   return (
     <li className="grid grid-cols-[minmax(0,1fr)] items-center gap-4 rounded-card border border-line bg-card p-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-5 sm:p-5">
       <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-2 sm:gap-y-1">
-        <span aria-hidden className="relative sm:row-span-3 sm:self-start">
-          {card.other && <Avatar name={card.other.name} image={card.other.image} />}
+        <span aria-hidden className="relative flex sm:row-span-3 sm:self-start">
+          {faces.map(({ id, name, image }) => (
+            <span key={id} className="rounded-full ring-2 ring-card not-first:-ml-6">
+              <Avatar name={name} image={image} />
+            </span>
+          ))}
           <span
             className={cx(
               'grid place-items-center rounded-full',
-              card.other ? 'absolute -right-1.5 -bottom-1.5 size-6 ring-2 ring-card' : 'size-11',
+              faces.length > 0 ? 'absolute -right-1.5 -bottom-1.5 size-6 ring-2 ring-card' : 'size-11',
               toneOf(doing),
             )}
           >
-            <Icon size={card.other ? 14 : 20} />
+            <Icon size={faces.length > 0 ? 14 : 20} />
           </span>
         </span>
         <h2 className="text-lg leading-6 wrap-anywhere">{card.title}</h2>

@@ -1,0 +1,28 @@
+/** nginx as `packaging/nginx/adire.conf` has it, for a moment on this machine. */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from './root.ts';
+
+/** Writes a configuration with the site that is handed out, on these ports and in this folder; returns its path. `asked` there logs who answered. */
+export function nginxConfig(folder: string, port: number, behind: number): string {
+  mkdirSync(join(folder, 'cache'));
+  const site = readFileSync(join(ROOT, 'packaging/nginx/adire.conf'), 'utf8')
+    .replace('server 127.0.0.1:3000;', `server 127.0.0.1:${behind};`)
+    .replace('/var/cache/nginx/adire', join(folder, 'cache'))
+    .replace('listen 80;', `listen 127.0.0.1:${port};`);
+  const config = `daemon off;
+worker_processes 1;
+pid ${folder}/pid;
+error_log ${folder}/errors;
+events {}
+http {
+  log_format asked '$upstream_cache_status $status $bytes_sent $uri';
+  access_log ${folder}/asked asked;
+  client_body_temp_path ${folder}/bodies;
+  proxy_temp_path ${folder}/answers;
+  ${site}
+}
+`;
+  writeFileSync(join(folder, 'nginx.conf'), config);
+  return join(folder, 'nginx.conf');
+}
