@@ -36,6 +36,16 @@ test('the units are whole, and start what is there', async () => {
   if (code !== 127) expect([code, output]).toEqual([0, '']);
 });
 
+test('Kamal is given every setting that production needs, and none that is unknown', () => {
+  const [, env = ''] = read('packaging/kamal/deploy.yml').split(/^env:/m);
+  const given = new Set(env.match(/\b[A-Z][A-Z_]{3,}\b/g));
+  const rows = settingRows(read('README.md'));
+  const names = rows.flatMap((row) => row.names);
+  expect([...given].filter((name) => !names.includes(name) && name !== 'NODE_ENV')).toEqual([]);
+  const needed = rows.flatMap((row) => (row.isNeeded ? row.names : []));
+  expect(needed.filter((name) => !given.has(name))).toEqual([]);
+});
+
 test('nginx reads the site', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'adire-nginx-'));
   const { code, output } = await runQuietly('nginx', [
