@@ -86,7 +86,7 @@ function report(log: string): void {
     `\n${'asked for'.padEnd(30)}${'requests'.padStart(9)}${'by nginx'.padStart(9)}${'of bytes'.padStart(9)}`,
   );
   for (const [name, fits] of Object.entries(kinds)) {
-    const asked = rows.filter(([, status, , path]) => status !== '499' && fits.test(path));
+    const asked = rows.filter(([, status, , path]) => status !== '499' && path !== '/readyz' && fits.test(path));
     const alone = asked.filter(([kept]) => ['HIT', 'REVALIDATED', 'STALE'].includes(kept));
     const bytes = (some: typeof rows) => some.reduce((sum, [, , sent]) => sum + Number(sent), 0);
     const part = (of: number, whole: number) =>
@@ -103,7 +103,7 @@ async function editGig(url: string): Promise<void> {
   const talent = await knownMember(api, 'tunde@talent.example', 'talent');
   const id = await liveGig(api, talent, 'A poster of one line');
   const path = `gig/${id}`;
-  const read = async () => (await (await api.get(`/api/${path}`)).json()).gig as Gig;
+  const read = async () => (await (await api.get(`/api/${path}`)).json()).gig[0] as Gig;
   const { title, overview, description, categoryId, skillId, scopepackage } = await read();
   const packages = scopepackage.map(({ name, price, delivery_days, offers, revisions, includes }) => {
     return { name, price, delivery_days, offers, revisions, includes };

@@ -10,7 +10,9 @@ export function nginxConfig(folder: string, port: number, behind: number): strin
     .replace('server 127.0.0.1:3000;', `server 127.0.0.1:${behind};`)
     .replace('/var/cache/nginx/adire', join(folder, 'cache'))
     .replace('listen 80;', `listen 127.0.0.1:${port};`);
-  const config = `daemon off;
+  // Its workers have to reach the folder, which is this user's alone.
+  const user = process.getuid?.() === 0 ? 'user root;\n' : '';
+  const config = `${user}daemon off;
 worker_processes 1;
 pid ${folder}/pid;
 error_log ${folder}/errors;
