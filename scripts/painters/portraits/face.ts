@@ -83,11 +83,11 @@ export function fleshShade(bones: Bones): string {
 /** Warm light from the right, to be dissolved. */
 export function fleshLight(bones: Bones): string {
   const { skin, head, turn } = bones;
-  const light = lit(skin, 0.55);
+  const light = mix(skin, '#f7c48c', 0.6);
   const spots = [
-    ['cl', 200 + head * 0.58 + turn * 0.4, 212, 30, 0.75],
-    ['fl', 214 + turn, 122, 36, 0.6],
-    ['nl', 203 + turn * 1.3, 208, 10, 0.7],
+    ['cl', 200 + head * 0.58 + turn * 0.4, 212, 30, 0.45],
+    ['fl', 214 + turn, 122, 36, 0.36],
+    ['nl', 203 + turn * 1.3, 208, 10, 0.45],
   ] as const;
   const defs = spots
     .map(([id, x, y, r, alpha]) =>

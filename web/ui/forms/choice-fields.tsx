@@ -69,7 +69,7 @@ export function RadioField({
 
 const rowClass = 'flex min-h-11 items-start gap-3 py-2.5 leading-6';
 const tileClass =
-  'relative grid min-h-24 content-center justify-items-center gap-1.5 p-2 text-center has-checked:font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus';
+  'relative grid min-h-26 content-start justify-items-center gap-1.5 p-2 pt-4 text-center has-checked:font-semibold has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus';
 const choiceClass = cx(
   'cursor-pointer rounded border border-control bg-card',
   'hover:border-primary has-checked:border-primary has-checked:bg-wash has-checked:text-on-wash has-disabled:cursor-not-allowed has-disabled:opacity-60',
