@@ -86,7 +86,9 @@ function report(log: string): void {
     `\n${'asked for'.padEnd(30)}${'requests'.padStart(9)}${'by nginx'.padStart(9)}${'of bytes'.padStart(9)}`,
   );
   for (const [name, fits] of Object.entries(kinds)) {
-    const asked = rows.filter(([, status, , path]) => status !== '499' && path !== '/readyz' && fits.test(path));
+    const asked = rows.filter(
+      ([, status, , path]) => status !== '499' && path !== '/readyz' && fits.test(path),
+    );
     const alone = asked.filter(([kept]) => ['HIT', 'REVALIDATED', 'STALE'].includes(kept));
     const bytes = (some: typeof rows) => some.reduce((sum, [, , sent]) => sum + Number(sent), 0);
     const part = (of: number, whole: number) =>

@@ -156,7 +156,7 @@ function AnswerBar({ order, open }: ActionProps) {
   return (
     <div
       data-foot
-      className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 flex flex-row-reverse gap-3 border-line bg-card max-lg:order-last max-lg:-mx-4 max-lg:-mb-10 max-lg:border-t max-lg:px-4 max-lg:py-2 lg:bottom-4 lg:rounded-card lg:border lg:p-3 lg:shadow-soft"
+      className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 flex flex-row-reverse gap-3 border-line bg-card max-lg:order-last max-lg:-mx-4 max-lg:-mb-10 max-lg:border-t max-lg:px-4 max-lg:py-2 lg:bottom-0 lg:rounded-t-card lg:border lg:p-3 lg:shadow-soft"
     >
       {order.can.includes('accept') && (
         <div className="grid flex-1 content-start gap-1">

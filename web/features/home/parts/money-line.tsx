@@ -1,6 +1,6 @@
 /** Where the reader's money is: in escrow, and ready to withdraw; leads to the page of money. */
 import { Link } from '@tanstack/react-router';
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight, Lock } from 'lucide-react';
 import type { Reply } from '#contract/core/endpoint.ts';
 import type { turns } from '#contract/orders/turn-lists.ts';
 import * as paths from '#contract/site/paths.ts';
@@ -22,6 +22,7 @@ export function MoneyLine({ money: { held, ready }, side }: Props) {
         to={PAGES[side]}
         className="flex min-h-11 items-center gap-3 rounded-card border border-line bg-card px-4 py-3 text-ink no-underline hover:bg-wash"
       >
+        {held > 0 && <Lock aria-hidden size={20} className="shrink-0 text-leaf" />}
         <span className="flex flex-1 flex-wrap gap-x-6 gap-y-2">
           <Sum amount={held} what={words.home.money.held} />
           {(side === 'talent' || ready > 0) && (

@@ -9,6 +9,7 @@ import { sayDay } from '#web/lib/dates.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { linkParts } from '#web/lib/own-paths.ts';
 import type { Side } from '#web/lib/session.ts';
+import { Avatar } from '#web/ui/basics/avatar.tsx';
 import { Button } from '#web/ui/basics/button.tsx';
 
 /** So many lines until all are asked for. */
@@ -52,6 +53,7 @@ function Line({ card, side }: { card: TurnCard; side: Side }) {
         {...linkParts(turnAddress(card, side))}
         className="flex min-h-11 items-center gap-3 px-4 py-2.5 text-ink no-underline hover:bg-wash focus-visible:-outline-offset-3"
       >
+        {card.other && <Avatar name={card.other.name} image={card.other.image} size="sm" />}
         <span className="grid min-w-0 flex-1">
           <span className="wrap-anywhere">{what}</span>
           <span className="flex min-w-0 gap-x-2 text-sm text-soft">
