@@ -86,6 +86,7 @@ export const quickJob = {
   find: 'Find a kind of work',
   noKind: 'No kind of work has this name',
   needHint: 'One or two sentences are enough. You can add more later.',
+  needExample: 'A logo for my bakery in Ibadan, in two colours',
   tasteLead: (max: number) => `Choose up to ${max}. We invite their talents to your job.`,
   noTaste: 'No gig of this kind shows pictures yet. Carry on without.',
   tasteFailed: "We couldn't load the gigs",

@@ -89,6 +89,7 @@ export const quickJob = {
   find: 'Chercher un type de travail',
   noKind: 'Aucun type de travail ne porte ce nom',
   needHint: 'Une ou deux phrases suffisent. Vous pourrez compléter plus tard.',
+  needExample: 'Un logo pour ma boulangerie à Ibadan, en deux couleurs',
   tasteLead: (max: number) => `Choisissez-en jusqu’à ${max}. Nous invitons leurs talents à votre mission.`,
   noTaste: 'Aucune offre de ce type ne montre d’image. Continuez sans choisir.',
   tasteFailed: 'Impossible de charger les offres',

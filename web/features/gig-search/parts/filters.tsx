@@ -19,10 +19,10 @@ type FilterName = Exclude<keyof GigFilters, 'sort'>;
 
 const GROUPS: readonly { name: FacetName; title: string }[] = [
   { name: 'category', title: words.common.labels.category },
-  { name: 'skill', title: words.common.labels.skill },
   { name: 'price_max', title: words.common.labels.price },
   { name: 'delivery', title: words.common.labels.delivery },
   { name: 'rating', title: words.common.labels.rating },
+  { name: 'skill', title: words.common.labels.skill },
   { name: 'language', title: words.common.labels.language },
   { name: 'online', title: words.gigs.filters.talent },
 ];
@@ -88,7 +88,7 @@ function Value({ name, facet, filters }: { name: FacetName; facet: Facet; filter
         resetScroll={false}
         aria-current={on || undefined}
         className={cx(
-          '-mx-2 flex min-h-11 items-center gap-2 rounded px-2 text-ink no-underline hover:bg-wash hover:text-on-wash',
+          '-mx-2 flex min-h-11 items-center gap-2 pointer-fine:min-h-8 rounded px-2 text-ink no-underline hover:bg-wash hover:text-on-wash',
           on && 'bg-wash font-semibold text-on-wash',
         )}
       >

@@ -134,6 +134,7 @@ function NeedField({ control }: { control: QuickControl }) {
       label={words.jobs.brief.need}
       hideLabel
       hint={w.needHint}
+      placeholder={w.needExample}
       rows={4}
       // What is typed keeps the blanks that the brief leaves out.
       value={composed(typed) === field.value ? typed : (kept?.need ?? '')}
