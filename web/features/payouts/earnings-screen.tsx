@@ -68,7 +68,7 @@ export function EarningsScreen({ search, onSearch }: Props) {
             <>
               <section className="grid gap-1">
                 <h2 className="text-base leading-6 text-soft">{words.payouts.fixed.expected}</h2>
-                <p className="text-4xl leading-12 font-bold tabular-nums">{showNaira(data.pending)}</p>
+                <p className="text-2xl leading-9 font-bold tabular-nums">{showNaira(data.pending)}</p>
                 <p className="max-w-prose text-soft">{words.payouts.earnings.expected}</p>
                 <div className="mt-3 grid gap-3 empty:hidden">
                   {overview.data?.coming && <ComingMoney coming={overview.data.coming} />}
@@ -170,7 +170,7 @@ function EarningCards({ figures }: { figures: Figures }) {
       <Figure name={words.payouts.fixed.pendingClearance} amount={figures.pending}>
         {words.payouts.earnings.pendingClearance}
       </Figure>
-      <Figure name={words.payouts.fixed.available} amount={figures.available} good>
+      <Figure name={words.payouts.fixed.available} amount={figures.available} good={figures.available > 0}>
         {words.payouts.earnings.available}
       </Figure>
     </div>
@@ -181,11 +181,21 @@ type FigureProps = { name: string; amount: number; good?: boolean; children: Rea
 
 function Figure({ name, amount, good = false, children }: FigureProps) {
   return (
-    <details className="group rounded-card border border-line bg-card open:border-control">
+    <details
+      className={cx(
+        'group rounded-card border open:border-control',
+        good ? 'border-leaf bg-leaf-wash' : 'border-line bg-card',
+      )}
+    >
       <summary className="relative block min-h-11 cursor-pointer list-none rounded-card p-3 sm:p-4 [&::-webkit-details-marker]:hidden">
         <span className="grid gap-1">
           <span className="pr-6 text-sm text-soft">{name}</span>
-          <span className={cx('text-lg leading-8 font-bold tabular-nums sm:text-2xl', good && 'text-leaf')}>
+          <span
+            className={cx(
+              'text-lg leading-8 font-bold tabular-nums sm:text-2xl',
+              good && 'text-leaf sm:text-3xl',
+            )}
+          >
             {showNaira(amount)}
           </span>
         </span>
