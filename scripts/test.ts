@@ -71,7 +71,7 @@ const PARTS = {
   files: { title: 'Files in an S3 store', run: runOnS3 },
   pooler: { title: 'API tests behind PgBouncer', run: runOnPooler },
   proxies: { title: 'Sound and film, by ffmpeg', run: runByFfmpeg },
-  faults: { title: 'Faults: random sequences, races, kills', run: runFaults },
+  faults: { title: 'Faults: random sequences, races, kills', run: runFaults, needsBuild: true },
   component: {
     title: 'Component tests in a browser',
     run: (options) => runVitest(['--config=vitest.browser.config.ts', ...changedArgs(options)]),
