@@ -13,6 +13,9 @@ type VitestReport = {
   }[];
 };
 
+/** Engines of PGlite come and go in several threads: while Node frees their compiled code it ends itself now and then. It keeps it. */
+const KEEP_COMPILED = '--no-wasm-code-gc';
+
 /**
  * Runs Vitest with the given arguments; progress and failures go to the terminal. A file that cannot be loaded
  * counts as one failure.
@@ -22,7 +25,7 @@ export function runVitest(args: readonly string[], env: Record<string, string> =
     runInForeground(
       process.execPath,
       [
-        ...[...NODE_FLAGS, join(ROOT, 'node_modules/vitest/vitest.mjs'), 'run', ...args],
+        ...[...NODE_FLAGS, KEEP_COMPILED, join(ROOT, 'node_modules/vitest/vitest.mjs'), 'run', ...args],
         ...['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
       ],
       { cwd: ROOT, env: testEnvironment(env) },
