@@ -1,7 +1,6 @@
 /** Whose turn it is, and what its words are made of. */
 import * as z from 'zod/mini';
 import { askedFor } from '../acts/act.ts';
-import type { JobStatus } from '../acts/statuses.ts';
 
 /** Whose turn it is, and what happens when nobody acts. */
 export const turn = z.object({
@@ -24,14 +23,6 @@ export const orderCounts = z.object({
   completed: z.int(),
 });
 export type OrderCounts = z.infer<typeof orderCounts>;
-
-/** Which orders are in which list. */
-export const orderLists: Record<keyof OrderCounts, readonly JobStatus[]> = {
-  pending: ['offered', 'agreed'],
-  active: ['active', 'disputed'],
-  submitted: ['submitted'],
-  completed: ['accepted'],
-};
 
 /** What the words of a card are made of. */
 export type CardFacts = {

@@ -4,7 +4,7 @@ import type { JobStatus } from '#contract/acts/statuses.ts';
 import type { Side } from '#contract/core/common.ts';
 import type { Params, Query } from '#contract/core/endpoint.ts';
 import type { orders } from '#contract/orders/orders.ts';
-import { type OrderCounts, orderLists } from '#contract/orders/turns.ts';
+import type { OrderCounts } from '#contract/orders/turns.ts';
 import { afterId, cutPage, rowsToRead } from '#server/core/db/paging.ts';
 import { type Actor, type ReadCtx, sideOf } from '#server/core/http/context.ts';
 import { notFound, orNotFound } from '#server/core/http/refusal.ts';
@@ -12,6 +12,14 @@ import { detailOf, type OrderPage, pageColumns } from './detail/queries.ts';
 import { type OrderJob, orderColumns, orderView } from './views.ts';
 
 type ListQuery = Query<typeof orders.listPending>;
+
+/** Which orders are in which list. */
+const LISTS: Record<keyof OrderCounts, readonly JobStatus[]> = {
+  pending: ['offered', 'agreed'],
+  active: ['active', 'disputed'],
+  submitted: ['submitted'],
+  completed: ['accepted'],
+};
 
 /** One page of the caller's orders in these statuses, newest first, and how many orders each of the four lists holds. */
 async function listOrders(ctx: ReadCtx, query: ListQuery, statuses: readonly JobStatus[]) {
@@ -69,11 +77,11 @@ function inLists(counts: Counts): OrderCounts {
     name,
     statuses.reduce((sum, status) => sum + (counts[status] ?? 0), 0),
   ];
-  return Object.fromEntries(Object.entries(orderLists).map(inList)) as OrderCounts;
+  return Object.fromEntries(Object.entries(LISTS).map(inList)) as OrderCounts;
 }
 
 export async function listPending(ctx: ReadCtx, { query }: { query: ListQuery }) {
-  const { items, ...rest } = await listOrders(ctx, query, orderLists.pending);
+  const { items, ...rest } = await listOrders(ctx, query, LISTS.pending);
   return { success: true as const, pendingJobs: items, ...rest };
 }
 
@@ -83,17 +91,17 @@ export async function listActive(
   { params, query }: { params: Params<typeof orders.listActive>; query: ListQuery },
 ) {
   if (params.id !== ctx.actor.userId) throw notFound();
-  const { items, ...rest } = await listOrders(ctx, query, orderLists.active);
+  const { items, ...rest } = await listOrders(ctx, query, LISTS.active);
   return { success: true as const, activeJobs: items, ...rest };
 }
 
 export async function listSubmitted(ctx: ReadCtx, { query }: { query: ListQuery }) {
-  const { items, ...rest } = await listOrders(ctx, query, orderLists.submitted);
+  const { items, ...rest } = await listOrders(ctx, query, LISTS.submitted);
   return { success: true as const, submittedjobs: items, ...rest };
 }
 
 export async function listAccepted(ctx: ReadCtx, { query }: { query: ListQuery }) {
-  const { items, ...rest } = await listOrders(ctx, query, orderLists.completed);
+  const { items, ...rest } = await listOrders(ctx, query, LISTS.completed);
   return { success: true as const, acceptedjobs: items, ...rest };
 }
 

@@ -43,20 +43,3 @@ test('whoever checks what was agreed reads the talent’s first name', async () 
   await show(ROOM);
   await expect.element(page.getByText('Tunde sees your answers at once.', { exact: false })).toBeVisible();
 });
-
-test.each([
-  ['active', 'Active'],
-  ['submitted', 'Submitted'],
-] as const)('an order that is %s lights that list beside it', async (status, list) => {
-  await page.viewport(1280, 800);
-  orderOf('hunter', { status, can: [] });
-  await show(ORDER);
-  const lists = page.getByRole('navigation', { name: 'Main' });
-  await expect.element(lists.getByRole('link', { name: list })).toHaveAttribute('aria-current', 'page');
-  const lit = lists
-    .getByRole('link')
-    .elements()
-    .filter((link) => link.hasAttribute('aria-current'));
-  expect(lit).toHaveLength(1);
-  await page.viewport(414, 896);
-});

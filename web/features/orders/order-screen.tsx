@@ -6,7 +6,6 @@ import { type OrderDetail, orders } from '#contract/orders/orders.ts';
 import { words } from '#contract/words.ts';
 import { later, useLater } from '#web/lib/later.ts';
 import { showNaira } from '#web/lib/money.ts';
-import { useListOf } from '#web/lib/open-list.ts';
 import { callOptions, RENEW_LINKS_MS } from '#web/lib/query.ts';
 import type { Side } from '#web/lib/session.ts';
 import { Button } from '#web/ui/basics/button.tsx';
@@ -46,7 +45,6 @@ export function OrderScreen({ jobId, dialogs, disputePanel }: Props) {
     refetchInterval: RENEW_LINKS_MS,
   });
   const order = query.data?.submission;
-  useListOf(order?.status);
   return (
     <>
       <OrderTitle order={order} failed={query.isError} />

@@ -6,7 +6,6 @@ import { unreadMessages } from '#contract/messages/unread-messages.ts';
 import { notifications } from '#contract/notifications/notifications.ts';
 import { turns } from '#contract/orders/turn-lists.ts';
 import { words } from '#contract/words.ts';
-import { useOpenList } from '#web/lib/open-list.ts';
 import { useSettled } from '#web/lib/pause.ts';
 import { callOptions } from '#web/lib/query.ts';
 import type { Side } from '#web/lib/session.ts';
@@ -14,7 +13,7 @@ import { CountBadge } from '#web/ui/basics/badge.tsx';
 import type { Counted, Place } from './places.ts';
 
 type Props = {
-  place: Pick<Place, 'to' | 'exact' | 'also' | 'badge'>;
+  place: Pick<Place, 'to' | 'exact' | 'also'>;
   className: string;
   children: ReactNode;
   onClick?: () => void;
@@ -23,9 +22,8 @@ type Props = {
 
 /** `data-status="active"` and `aria-current` are set on the current place. */
 export function PlaceLink({ place, className, children, onClick, label }: Props) {
-  const { also, badge } = place;
-  const list = useOpenList();
-  const below = useLocation({ select: ({ pathname }) => also?.test(pathname) }) || (badge && badge === list);
+  const { also } = place;
+  const below = useLocation({ select: ({ pathname }) => also?.test(pathname) });
   return (
     <Link
       to={place.to as LinkProps['to']}

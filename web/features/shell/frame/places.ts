@@ -76,7 +76,7 @@ export const ORDER_LISTS: readonly (Place & { badge: keyof OrderCounts })[] = [
   },
   {
     ...{ to: paths.submittedOrders, label: words.common.fixed.submitted },
-    ...{ icon: PackageCheck, badge: 'submitted', exact: true },
+    ...{ icon: PackageCheck, badge: 'submitted' },
   },
   {
     ...{ to: paths.endedOrders, label: words.common.fixed.completed },
