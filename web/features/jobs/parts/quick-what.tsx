@@ -10,16 +10,16 @@ import {
   Palette,
   Stamp,
 } from 'lucide-react';
-import { useDeferredValue, useState } from 'react';
+import { type ComponentProps, useDeferredValue, useState } from 'react';
 import { catalogue } from '#contract/catalogue/catalogue.ts';
 import { gigSearch } from '#contract/gigs/search.ts';
 import { words } from '#contract/words.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { Skeleton } from '#web/ui/basics/loading.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
+import { GroupField } from '#web/ui/fields/field.tsx';
 import { TextareaField, TextField } from '#web/ui/fields/text-field.tsx';
 import { useBound } from '#web/ui/forms/bind.ts';
-import { RadioField } from '#web/ui/forms/choice-fields.tsx';
 import { composeBrief, readBrief } from '../brief-text.ts';
 import type { QuickControl } from '../quick-form.ts';
 
@@ -68,17 +68,7 @@ function SkillField({ control }: { control: QuickControl }) {
               autoComplete="off"
               onChange={({ target }) => setText(target.value)}
             />
-            <RadioField
-              {...field}
-              label={w.kind}
-              error={error}
-              tiles
-              options={fitting.map((name) => ({
-                value: name,
-                label: words.common.named.of(name),
-                picture: <KindIcon name={name} />,
-              }))}
-            />
+            <KindTiles {...field} error={error} names={fitting} />
             {fitting.length === 0 && <p className="py-2.5 text-soft">{w.noKind}</p>}
           </div>
         );
@@ -87,10 +77,47 @@ function SkillField({ control }: { control: QuickControl }) {
   );
 }
 
-function KindIcon({ name }: { name: string }) {
-  const Icon = FIRST[name] ?? Palette;
-  return <Icon size={26} strokeWidth={1.6} aria-hidden className="text-link" />;
+type TilesProps = {
+  name: string;
+  value: string;
+  onChange: (value: string) => void;
+  onBlur: () => void;
+  ref: ComponentProps<'input'>['ref'];
+  error: string | undefined;
+  names: readonly string[];
+};
+
+/** One of a few kinds, three in a row, each with its sign. */
+function KindTiles({ name, value, onChange, onBlur, ref, error, names }: TilesProps) {
+  return (
+    <GroupField label={w.kind} error={error}>
+      <div className="grid grid-cols-3 gap-2">
+        {names.map((kind, index) => {
+          const Icon = FIRST[kind] ?? Palette;
+          return (
+            <label key={kind} className={tileClass}>
+              <input
+                ref={index === 0 ? ref : undefined}
+                type="radio"
+                name={name}
+                value={kind}
+                checked={value === kind}
+                onChange={() => onChange(kind)}
+                onBlur={onBlur}
+                className="absolute inset-0 size-full cursor-pointer opacity-0"
+              />
+              <Icon size={26} strokeWidth={1.6} aria-hidden className="text-link" />
+              <span className="text-sm leading-5 wrap-anywhere">{words.common.named.of(kind)}</span>
+            </label>
+          );
+        })}
+      </div>
+    </GroupField>
+  );
 }
+
+const tileClass =
+  'relative grid min-h-26 content-start justify-items-center gap-1.5 rounded border border-control bg-card p-2 pt-4 text-center hover:border-primary has-checked:border-primary has-checked:bg-wash has-checked:font-semibold has-checked:text-on-wash has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus';
 
 /** The skills of gigs that have any of the words, most gigs first. Empty while that is not known. */
 function useOffered(text: string): readonly string[] {
