@@ -33,7 +33,7 @@ export const allGigs: readonly SeedGig[] = [
 const AT_ONCE = 6;
 
 /**
- * Everybody of the list publishes what they sell with its first picture; the last are shown first. Returns the gigs as
+ * Everybody of the list publishes what they sell with its film or its first picture; the last are shown first. Returns the gigs as
  * they are published; `filled` resolves when the rest of their galleries is there, so that orders can be played meanwhile.
  */
 export async function openShops(
