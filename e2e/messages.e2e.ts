@@ -139,6 +139,25 @@ test('two tabs of one person send what waits once', async ({ browser, request })
   expect(await textsOf(request, talent, hunter)).toEqual(['One of three', 'Two of three', 'Three of three']);
 });
 
+test('a tab that was away while the other one wrote has the message when it is back', async ({
+  browser,
+  request,
+}) => {
+  const { hunter, talent } = await twoPeople(request);
+  const page = await open(browser, hunter, talent);
+  const second = await page.context().newPage();
+  await second.goto(`${THREAD.hunter}/${talent.id}`);
+  await expect(field(second, talent)).toBeVisible();
+  const network = await page.context().newCDPSession(second);
+  const conditions = { latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
+  await network.send('Network.emulateNetworkConditions', { ...conditions, offline: true });
+  await say(page, talent, 'Written meanwhile');
+  await expect(lines(page, 'Written meanwhile').getByText('Sent', { exact: true })).toBeAttached();
+  await expect(lines(second, 'Written meanwhile')).toHaveCount(0);
+  await network.send('Network.emulateNetworkConditions', { ...conditions, offline: false });
+  await expect(lines(second, 'Written meanwhile')).toHaveCount(1);
+});
+
 test('a file says what it is before it is opened, and opens for the two alone', async ({
   browser,
   request,

@@ -34,7 +34,8 @@ export function followLive(client: QueryClient): void {
   startLive();
   if (!started) {
     onLive((event, reads) => {
-      void follow(client, event, reads).catch(() => undefined);
+      // What could not be followed, for lack of a network or of code, is fetched when there is a way.
+      void follow(client, event, reads).catch(() => client.invalidateQueries());
     });
   }
   started = true;
