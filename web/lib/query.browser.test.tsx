@@ -1,6 +1,6 @@
-/** What a write changed is asked for again, and nothing else. */
+/** What a write changed is asked for again, and nothing else; a write is sent again where the server is back soon. */
 import { useQuery } from '@tanstack/react-query';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { jobs } from '#contract/jobs/jobs.ts';
 import { notificationPreferences } from '#contract/notifications/preferences.ts';
@@ -36,4 +36,32 @@ test.each([
   await page.getByRole('button').click();
   await expect.element(page.getByRole('button', { name: status })).toBeVisible();
   await expect.poll(() => [milestones.length, preferences.length]).toEqual([reads, 1]);
+});
+
+function keysSent(): (string | null)[] {
+  const sent = vi.mocked(fetch).mock.calls.map(([, init]) => new Headers(init?.headers));
+  return sent.map((headers) => headers.get('idempotency-key')).filter((key) => key !== null);
+}
+
+test('a write that is to come back soon comes back by itself, under the same key', async () => {
+  signIn('hunter');
+  answers(jobs.milestones, { milestones: [] });
+  answers(notificationPreferences.get, { preferences: [] });
+  const tries = answers(jobs.remove, () => (tries.length === 1 ? refuse(503, 'Busy', { retryAfter: 1 }) : {}));
+  render(<Screen />);
+  await page.getByRole('button').click();
+  await expect.element(page.getByRole('button', { name: 'success' })).toBeVisible();
+  const [first, second] = keysSent();
+  expect([tries.length, second]).toEqual([2, first]);
+});
+
+test('a write that is to come back later is the choice of the person', async () => {
+  signIn('hunter');
+  answers(jobs.milestones, { milestones: [] });
+  answers(notificationPreferences.get, { preferences: [] });
+  const tries = answers(jobs.remove, () => refuse(503, 'The provider is away', { retryAfter: 10 }));
+  render(<Screen />);
+  await page.getByRole('button').click();
+  await expect.element(page.getByRole('button', { name: 'error' })).toBeVisible();
+  expect(tries).toHaveLength(1);
 });

@@ -11,7 +11,7 @@ type Sent<E extends Endpoint> = {
 };
 /** A reply without the `success` that all of them have. */
 type Said<E extends Endpoint> = Omit<Reply<E>, 'success'>;
-type Refused = { status: ErrorStatus | 500; refusal: Refusal };
+type Refused = { status: ErrorStatus | 500; refusal: Refusal; retryAfter?: number | undefined };
 type Handler = (request: { params: Record<string, string>; query: object; body: unknown }) => Response;
 
 const handlers = new Map<string, { pattern: RegExp; handle: Handler }>();
@@ -27,19 +27,24 @@ export function answers<E extends Endpoint>(
     const sent = { params, query: parse(entry.query, query), body: parse(entry.body, body) } as Sent<E>;
     calls.push(sent);
     const said = typeof reply === 'function' ? (reply as (sent: Sent<E>) => Said<E> | Refused)(sent) : reply;
-    if (isRefused(said)) return Response.json(said.refusal, { status: said.status });
+    if (isRefused(said)) return refusalOf(said);
     return Response.json(z.parse(entry.reply, { success: true, ...said }));
   });
   return calls;
 }
 
-/** A refusal with its message, those of its fields and the state that forbids the step. */
+/** A refusal with its message, those of its fields, the state that forbids the step, and the seconds to wait. */
 export function refuse(
   status: Refused['status'],
   message: string,
-  more: Pick<Refusal, 'errors' | 'code'> = {},
+  { retryAfter, ...more }: Pick<Refusal, 'errors' | 'code'> & { retryAfter?: number } = {},
 ): Refused {
-  return { status, refusal: { success: false, message, error: { message }, ...more } };
+  return { status, refusal: { success: false, message, error: { message }, ...more }, retryAfter };
+}
+
+function refusalOf({ status, refusal, retryAfter }: Refused): Response {
+  const headers = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
+  return Response.json(refusal, { status, headers });
 }
 
 /** As `fetch` throws it. */
