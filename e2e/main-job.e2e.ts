@@ -1,5 +1,6 @@
 /** The whole story of a job, by two people in two browsers: from the sign-up of both to money on the bank and reviews. */
 import { type Browser, expect, type Page, test } from '@playwright/test';
+import { expectSent, lines } from './support/conversations.ts';
 import {
   acceptAgreement,
   confirmWithdrawal,
@@ -52,6 +53,7 @@ test('a job from sign-up to paid out, with one round of changes', async ({ brows
   await test.step('the talent accepts it', () => acceptAgreement(talent, deal));
   await test.step('the hunter pays into escrow', () => payIntoEscrow(hunter, deal));
   await test.step('the talent starts', () => startWork(talent, deal));
+  await test.step('they write to each other', () => writeToEachOther({ hunter, talent }, run));
   for (const milestone of deal.milestones) {
     await test.step(`the talent hands in: ${milestone}`, () => handInMilestone(talent, deal, milestone));
   }
@@ -166,6 +168,18 @@ async function apply(talent: Page, deal: Deal, net: number): Promise<void> {
   await talent.getByRole('button', { name: 'Apply for this job' }).click();
   await expect(talent.getByText('Application Successful...')).toBeVisible();
   await expect(talent.getByText('Offer Sent!')).toBeVisible();
+}
+
+/** A message is sent as soon as it can be, also after a failure of the network or the database. */
+async function writeToEachOther({ hunter, talent }: Record<'hunter' | 'talent', Page>, run: string) {
+  await hunter.goto('/hunterDashboard/messageHunter');
+  await hunter.getByRole('link', { name: `Sade ${run}` }).click();
+  await hunter.getByLabel(`Message to Sade ${run}`).fill('Please put 250 g on the lid.');
+  await hunter.getByRole('button', { name: 'Send' }).click();
+  await expectSent(hunter, 'Please put 250 g on the lid.');
+  await talent.goto('/messagedashboard');
+  await talent.getByRole('link', { name: `Hauwa ${run}` }).click();
+  await expect(lines(talent, 'Please put 250 g on the lid.')).toHaveCount(1);
 }
 
 async function seeMilestones(hunter: Page, deal: Deal): Promise<void> {

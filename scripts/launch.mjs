@@ -52,6 +52,7 @@ const VERBS = {
   'test:cluster': {
     file: 'node_modules/vitest/vitest.mjs',
     install: 'full',
+    needsWeb: true,
     args: ['run', '--config=vitest.faults.config.ts', 'faults/cluster'],
     does: 'tries what takes Debian packages of its own: pgbackrest, patroni, etcd-server, haproxy',
   },

@@ -1,113 +1,224 @@
-/** The leader of three databases dies while people work: nothing that was answered is lost, and nothing happens twice. */
+/** Two processes behind a balancer, three databases behind another, main jobs from the post to the bank: whatever breaks, what was answered is there, once, and both books agree. */
+import { setTimeout as pass } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { jobs } from '#contract/jobs/jobs.ts';
-import { orders } from '#contract/orders/orders.ts';
-import { auditMoney } from '#server/audit/queries.ts';
-import { newId } from '#server/core/security/ids.ts';
-import { hunter, type Person, talent } from '#server/testing/actors.ts';
-import { type TestApp, testApp } from '#server/testing/app.ts';
-import { jobForm } from '#server/testing/market.ts';
-import { handIn, handInMilestones, started } from '#server/testing/story.ts';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { messages } from '#contract/messages/messages.ts';
+import { call, hunter, talent } from '#server/testing/actors.ts';
+import type { TestApp } from '#server/testing/app.ts';
+import { type Agreed, jobForm } from '#server/testing/market.ts';
+import { addBank } from '#server/testing/story.ts';
+import { printLine } from '../support/form.ts';
+import { type Front, startFront } from '../support/haproxy.ts';
+import { agreed, comeToRest, expectWhole, type Lives, letTimePass, live } from '../support/lives.ts';
 import { type PatroniCluster, startPatroni } from '../support/patroni.ts';
+import { layGround } from '../support/processes.ts';
+
+const WORKERS = 6;
+/** A message, and a row of the database itself, so often. */
+const LOOK_MS = 150;
+/** The product is back this soon after its database. */
+const BACK_WITHIN_MS = 3_000;
+/** What is shorter is a slow answer, no gap. */
+const GAP_MS = 1_000;
 
 let cluster: PatroniCluster;
-let app: TestApp;
-let people: { hunter: Person; talent: Person };
+let front: Front;
+let lives: Lives;
 
 beforeAll(async () => {
   const startedAt = Date.now();
   cluster = await startPatroni();
-  console.log(`Three servers ready after ${((Date.now() - startedAt) / 1000).toFixed(1)} s.`);
-  vi.stubEnv('TEST_DATABASE', 'postgres');
-  vi.stubEnv('TEST_DATABASE_URL', cluster.url);
-  app = await testApp();
-  people = { hunter: await hunter(app), talent: await talent(app) };
+  printLine(`three servers ready after ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
+  const ground = await layGround({ FAULTS_BACKGROUND: 'on' }, cluster.url, { simulatorApart: true });
+  const [one, two] = [await ground.start(), await ground.start()];
+  front = await startFront([one.port, two.port]);
+  const door = two as unknown as TestApp;
+  const people = { hunter: await hunter(door), talent: await talent(door) };
+  const bank = await addBank(people.talent);
+  ground.passMinutes(90);
+  const both: Lives['two'] = [one.through(front.url), two.through(front.url)];
+  lives = { ground, two: both, people, bank, inFlight: 0, refused: 0, steps: 0, wrong: [] };
 }, 300_000);
 afterAll(async () => {
-  await app?.close().catch(() => undefined);
+  await lives?.ground.close();
+  await front?.stop();
   await cluster?.stop();
 }, 60_000);
 
-/** Sends one call under one key until it is answered; every other answer says to come back. */
-async function insist(send: (key: string) => Promise<{ status: number }>): Promise<number> {
-  const key = newId();
-  for (let tries = 1; ; tries += 1) {
-    const { status } = await send(key);
-    if (status === 200) return tries;
-    expect([409, 503]).toContain(status);
-    await new Promise((again) => setTimeout(again, 250));
+type Done = { at: number; what: string }[];
+
+/** Sends messages, each once: those that were answered are to be there once. */
+async function writeMessages(isOver: () => boolean, done: Done): Promise<void> {
+  const { hunter: from, talent: to } = lives.people;
+  for (let count = 0; !isOver(); count += 1) {
+    const what = `Message ${count}`;
+    const said = await call(lives.two[0], from.token, messages.send, {
+      body: { recipient_id: to.id, message: what },
+    }).catch(() => null);
+    if (said?.status === 200) done.push({ at: Date.now(), what });
+    await pass(LOOK_MS);
   }
 }
 
-type Answered = { title: string; at: number }[];
-
-/** Four people post while something happens; afterwards every job that was answered is there once, and no other. */
-async function whileWriting(name: string, happen: () => Promise<string>): Promise<void> {
-  const form = await jobForm(people.hunter);
-  const answered: Answered = [];
-  let going = true;
-  let sent = 0;
-  const write = async (writer: number): Promise<void> => {
-    for (let count = 0; going; count += 1) {
-      const title = `${name} ${writer} of ${count}`;
-      const tries = await insist((key) => people.hunter.call(jobs.create, { key, body: { ...form, title } }));
-      sent += tries;
-      answered.push({ title, at: Date.now() });
+/** What the database itself takes, without the product. */
+async function writeRows(isOver: () => boolean, done: Done): Promise<void> {
+  const write = async (text: string) => {
+    const client = new pg.Client({
+      connectionString: cluster.url,
+      connectionTimeoutMillis: 2_000,
+      query_timeout: 2_000,
+    });
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      await client.query(text);
+      return true;
+    } catch {
+      return false;
+    } finally {
+      client.end().catch(() => undefined);
     }
   };
-  const more = async (): Promise<void> => {
-    const wanted = answered.length + 20;
-    await vi.waitFor(() => expect(answered.length).toBeGreaterThan(wanted), { timeout: 60_000 });
-  };
-  const writing = Promise.all([0, 1, 2, 3].map(write));
-  await more();
-  const said = await happen();
-  await more();
-  going = false;
-  await writing;
-  const gaps = answered.map(({ at }, index) => at - (answered[index - 1]?.at ?? at));
-  console.log(
-    `${name}: ${answered.length} answered of ${sent} sent; longest gap ${(Math.max(...gaps) / 1000).toFixed(1)} s; ${said}`,
-  );
-  const { rows } = await sql<{ title: string }>`
-    select title from jobs where title like ${`${name} % of %`} order by title
-  `.execute(app.database.db);
-  expect(rows.map(({ title }) => title).sort()).toEqual(answered.map(({ title }) => title).sort());
+  await write('create table looks (at timestamptz not null)');
+  while (!isOver()) {
+    if (await write('insert into looks values (now())')) done.push({ at: Date.now(), what: '' });
+    await pass(LOOK_MS);
+  }
 }
 
-test('a dead leader loses nothing that was answered, and nothing happens twice', {
-  timeout: 400_000,
-}, async () => {
-  const order = await started(app, people);
-  await handInMilestones(people.talent, order, [1, 2, 3, 4]);
-  await handIn(people.talent, order.job.id);
-  await whileWriting('Killed', async () => {
-    const leader = await cluster.leader(30_000);
-    leader.kill();
-    const killedAt = Date.now();
-    const params = { id: order.job.id };
-    await insist((key) => people.hunter.call(orders.accept, { key, params }));
-    expect((await cluster.leader(120_000)).name).not.toBe(leader.name);
-    leader.start();
-    await cluster.follows(leader, 120_000);
-    return `the dead one followed ${((Date.now() - killedAt) / 1000).toFixed(1)} s after its end`;
-  });
-  await app.settle();
-  const { db } = app.database;
-  const released = await sql<{ count: number }>`
-    select count(*)::int as count from ledger_transactions where word = 'release-escrow'
-  `.execute(db);
-  expect(released.rows).toEqual([{ count: 1 }]);
-  expect(await auditMoney(db)).toEqual([]);
-});
+/** The longest time without one between two that succeeded, and when it ended. */
+function gapOf(done: Done, since: number): { ms: number; end: number } {
+  const times = done.map(({ at }) => at).filter((at) => at >= since);
+  const gaps = times.map((at, index) => ({ ms: at - (times[index - 1] ?? since), end: at }));
+  return gaps.reduce((longest, one) => (one.ms > longest.ms ? one : longest), { ms: 0, end: since });
+}
 
-test('a leader that hands over loses nothing either', { timeout: 200_000 }, async () => {
-  await whileWriting('Handed over', async () => {
-    const leader = await cluster.leader(60_000);
-    await cluster.handOver(leader);
-    const next = await cluster.leader(60_000);
-    expect(next.name).not.toBe(leader.name);
-    return `${leader.name} to ${next.name}`;
+type Break = { name: string; breakDown(): Promise<string> };
+
+const BREAKS: Break[] = [
+  {
+    name: 'leader killed',
+    async breakDown() {
+      const leader = await cluster.leader(30_000);
+      leader.kill();
+      const killedAt = Date.now();
+      const next = await cluster.leader(120_000);
+      expect(next.name).not.toBe(leader.name);
+      leader.start();
+      await cluster.follows(leader, 120_000);
+      return `the dead one followed ${((Date.now() - killedAt) / 1000).toFixed(1)} s after its end`;
+    },
+  },
+  {
+    name: 'handed over',
+    async breakDown() {
+      const leader = await cluster.leader(60_000);
+      await cluster.handOver(leader);
+      const next = await cluster.leader(60_000);
+      expect(next.name).not.toBe(leader.name);
+      return `${leader.name} to ${next.name}`;
+    },
+  },
+  {
+    name: 'replica cut off',
+    async breakDown() {
+      const leader = await cluster.leader(60_000);
+      const follower = await cluster.synchronous(30_000);
+      follower.freeze();
+      try {
+        await untilMore(20, 120_000);
+        const next = await cluster.synchronous(30_000);
+        expect([leader.name, follower.name]).not.toContain(next.name);
+        return `${follower.name} was replaced by ${next.name}`;
+      } finally {
+        follower.thaw();
+        await cluster.follows(follower, 60_000);
+      }
+    },
+  },
+  {
+    name: 'etcd stopped',
+    async breakDown() {
+      const leader = await cluster.leader(60_000);
+      cluster.etcd.kill();
+      // Longer than the leader's right to lead lasts.
+      await pass(30_000);
+      cluster.etcd.start();
+      expect((await cluster.leader(60_000)).name).toBe(leader.name);
+      return `${leader.name} went on`;
+    },
+  },
+];
+
+const sent: Done = [];
+const rows: Done = [];
+
+/** So many more messages were answered. */
+async function untilMore(count: number, withinMs = 60_000): Promise<void> {
+  const wanted = sent.length + count;
+  const deadline = Date.now() + withinMs;
+  while (sent.length < wanted && Date.now() < deadline) await pass(LOOK_MS);
+  expect(sent.length).toBeGreaterThanOrEqual(wanted);
+}
+
+async function breakAndMeasure({ name, breakDown }: Break): Promise<void> {
+  await untilMore(10);
+  const since = Date.now();
+  const stepsBefore = lives.steps;
+  const said = await breakDown();
+  await untilMore(20);
+  const [product, database] = [gapOf(sent, since), gapOf(rows, since)];
+  const lag = product.ms > GAP_MS ? product.end - database.end : 0;
+  printLine(
+    `${name}: gap of the database ${seconds(database.ms)}, of the product ${seconds(product.ms)}, back ${seconds(lag)} after it, ` +
+      `${lives.steps - stepsBefore} steps of jobs meanwhile; ${said}`,
+  );
+  expect(lag, name).toBeLessThan(BACK_WITHIN_MS);
+}
+
+function seconds(ms: number): string {
+  return `${(ms / 1000).toFixed(1)} s`;
+}
+
+test('jobs live from the post to the bank while the database breaks in four ways', {
+  timeout: 600_000,
+}, async () => {
+  const form = await jobForm(lives.people.hunter);
+  const list: Agreed[] = [];
+  let over = false;
+  const work = async (number: number) => {
+    for (let count = 0; !over; count += 1) {
+      const one = await agreed(lives, number, { ...form, title: `Job ${number} of ${count}` });
+      list.push(one);
+      await live(lives, one, number);
+    }
+  };
+  let ended = false;
+  const working = Promise.all(Array.from({ length: WORKERS }, (_, number) => work(number))).finally(() => {
+    ended = true;
   });
+  const looking = [writeMessages(() => over, sent), writeRows(() => over, rows)];
+  const time = letTimePass(lives, () => ended);
+  try {
+    for (const one of BREAKS) await breakAndMeasure(one);
+  } finally {
+    over = true;
+  }
+  await Promise.all([working, time, ...looking]);
+  printLine(
+    `${list.length} jobs to the bank, ${lives.steps} steps, ${lives.refused} said again, ${sent.length} messages`,
+  );
+  expect(lives.wrong).toEqual([]);
+  await comeToRest(lives);
+  await expectWhole(lives, list);
+  const { db } = lives.ground.database;
+  const titles = await sql<{ title: string }>`select title from jobs`.execute(db);
+  expect(titles.rows.map(({ title }) => title).sort()).toEqual(list.map(({ job }) => job.title).sort());
+  const kept = await sql<{
+    text: string;
+  }>`select body as text from messages where body like 'Message %'`.execute(db);
+  const texts = kept.rows.map(({ text }) => text);
+  expect(new Set(texts).size).toBe(texts.length);
+  expect(sent.filter(({ what }) => !texts.includes(what))).toEqual([]);
 });

@@ -1,8 +1,12 @@
 /** A database that ended, and one that no longer answers: calls are refused soon with 503, and one line is logged. */
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import Fastify from 'fastify';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { words as codes } from '#contract/words.ts';
+import { DatabaseAway, openPostgres } from '#server/core/db/database.ts';
+import { answerErrors } from '#server/core/http/error-handler.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { findPostgres, startPostgres, type TestPostgres } from '../../scripts/lib/postgres.ts';
 
@@ -81,4 +85,39 @@ test('a frozen database holds nobody up for long, and is used again when it goes
   await calls;
   frozen = false;
   await vi.waitFor(async () => expect((await ask('/readyz')).statusCode).toBe(200), { timeout: 10_000 });
+});
+
+test('nothing is answered that a second server is to have and has not', async () => {
+  const [writer, reader] = [await openPostgres(server.url, 1, 300), await openPostgres(server.url, 1)];
+  const settle = async (names: string) => {
+    await sql.raw(`alter system set synchronous_standby_names = '${names}'`).execute(reader.db);
+    await sql`select pg_reload_conf()`.execute(reader.db);
+    await vi.waitFor(async () => {
+      const { rows } = await sql<{ said: string }>`
+        select current_setting('synchronous_standby_names') as said
+      `.execute(reader.db);
+      expect(rows).toEqual([{ said: names }]);
+    });
+  };
+  const seen = async () => (await sql`select 1 from promised`.execute(reader.db)).rows.length;
+  await sql`create table promised (at timestamptz)`.execute(reader.db);
+  await settle('nobody');
+  const written = writer.db.transaction().execute(async (tx) => {
+    await sql`set local synchronous_commit = on`.execute(tx);
+    await sql`insert into promised values (now())`.execute(tx);
+  });
+  await expect(written).rejects.toBeInstanceOf(DatabaseAway);
+  expect(await seen()).toBe(0);
+  await settle('');
+  await vi.waitFor(async () => expect(await seen()).toBe(1));
+  await Promise.all([writer.close(), reader.close()]);
+});
+
+test('a statement that waited too long says when to come back', async () => {
+  const impatient = await openPostgres(server.url, 1, 100);
+  const door = Fastify();
+  answerErrors(door);
+  door.get('/', () => sql`select pg_sleep(5)`.execute(impatient.db));
+  await expectNotNow(door.inject('/'));
+  await Promise.all([door.close(), impatient.close()]);
 });

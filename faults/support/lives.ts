@@ -2,13 +2,16 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { expect, vi } from 'vitest';
+import { bids } from '#contract/bids/bids.ts';
+import type { Endpoint, Reply } from '#contract/core/endpoint.ts';
+import { jobs } from '#contract/jobs/jobs.ts';
 import { orders } from '#contract/orders/orders.ts';
 import { payments } from '#contract/payments/payments.ts';
 import { payouts } from '#contract/payouts/payouts.ts';
 import { auditMoney, auditTransfers } from '#server/audit/queries.ts';
 import { newId } from '#server/core/security/ids.ts';
 import { call, type Person } from '#server/testing/actors.ts';
-import type { Agreed } from '#server/testing/market.ts';
+import { type Agreed, agreementForm, type JobForm } from '#server/testing/market.ts';
 import type { Ground, Process } from './processes.ts';
 
 /** Whatever happens, an order is at its end by then. */
@@ -30,18 +33,22 @@ export type Lives = {
   wrong: string[];
 };
 
-type Sent = [who: 'hunter' | 'talent', entry: Parameters<typeof call>[2], sent: Parameters<typeof call>[3]];
-type Said = { status: number; code?: string | undefined };
+type Sent<E extends Endpoint = Endpoint> = [
+  who: 'hunter' | 'talent',
+  entry: E,
+  sent: Parameters<typeof call>[3],
+];
+type Said = { status: number; code?: string | undefined; body?: unknown };
 
 /** One call through either process; 503 when the connection broke. */
 async function send(lives: Lives, number: number, [who, entry, sent]: Sent): Promise<Said> {
   lives.inFlight += 1;
   try {
     const answer = await call(lives.two[number % 2] as Process, lives.people[who].token, entry, sent);
-    const { status, headers, refusal } = answer;
+    const { status, headers, refusal, body } = answer;
     if (status === 500 || (status === 503 && !headers['retry-after']))
       lives.wrong.push(`${entry.path} answered ${status}, to try again after ${headers['retry-after']}`);
-    return { status, code: refusal?.code };
+    return { status, code: refusal?.code, body };
   } catch {
     return { status: 503 };
   } finally {
@@ -55,18 +62,22 @@ function isHeard({ status, code }: Said): boolean {
 }
 
 /** Says it under one key until it was heard, like a person with a bad connection; through the processes in turn. */
-async function insist(lives: Lives, number: number, sent: Sent): Promise<void> {
-  const [who, entry, body] = sent;
+async function insist<E extends Endpoint>(
+  lives: Lives,
+  number: number,
+  [who, entry, body]: Sent<E>,
+): Promise<Reply<E>> {
   const key = newId();
   let tries = number;
-  await vi.waitFor(async () => {
+  const heard = await vi.waitFor(async () => {
     tries += 1;
     const said = await send(lives, tries, [who, entry, { ...body, key }]);
-    if (isHeard(said)) return;
+    if (isHeard(said)) return said;
     lives.refused += 1;
     throw new Error(`${entry.path} answered ${said.status} ${said.code ?? ''}`);
   }, PATIENCE);
   lives.steps += 1;
+  return heard.body as Reply<E>;
 }
 
 async function waitFor({ ground }: Lives, agreed: Agreed, status: string): Promise<void> {
@@ -85,6 +96,17 @@ async function payAtProvider({ ground }: Lives, reference: string): Promise<void
     if (status !== 'success')
       await ground.provider.control('POST', `/transactions/${reference}/pay`, { webhook: 3 });
   }, PATIENCE);
+}
+
+/** From the posted job to the agreement. */
+export async function agreed(lives: Lives, number: number, form: JobForm): Promise<Agreed> {
+  const { data: job } = await insist(lives, number, ['hunter', jobs.create, { body: form }]);
+  const bid = { job_id: job.id, pitch: 'I paint covers for a living.', accept_price: job.price_budget };
+  const { job_user } = await insist(lives, number, ['talent', bids.apply, { body: bid }]);
+  await insist(lives, number, ['hunter', bids.offerAgreement, { body: agreementForm(job_user) }]);
+  const terms = { params: { id: job.id }, body: { terms_accepted: true } };
+  await insist(lives, number, ['talent', bids.acceptOrder, terms]);
+  return { job, bid: job_user };
 }
 
 /** From the agreement to the bank. */

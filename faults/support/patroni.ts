@@ -1,28 +1,34 @@
 /** Three PostgreSQL servers under Patroni, of which the second has every commit of the first; HAProxy shows who leads. All on loopback. */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  chownSync,
-  existsSync,
-  mkdtempSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { chownSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as pass } from 'node:timers/promises';
 import { freePort } from '../../scripts/lib/free-port.ts';
 import { findPostgres, unprivilegedUser } from '../../scripts/lib/postgres.ts';
+import { leaderConfig } from './haproxy.ts';
 
-type Node = { name: string; rest: number; data: string; start(): void; kill(): void };
+type Node = {
+  name: string;
+  rest: number;
+  data: string;
+  start(): void;
+  kill(): void;
+  /** Stops its server and its Patroni where they are, as if its network were cut; `thaw` lets them go on. */
+  freeze(): void;
+  thaw(): void;
+};
 
 export type PatroniCluster = {
   /** Of the leader, whoever that is. */
   url: string;
   /** The one that leads, once another one has all that it commits. */
   leader(withinMs: number): Promise<Node>;
+  /** The one that has every commit before it is answered. */
+  synchronous(withinMs: number): Promise<Node>;
+  /** Where they agree who leads. */
+  etcd: { start(): void; kill(): void };
   /** Waits until this one follows again. */
   follows(node: Node, withinMs: number): Promise<void>;
   /** Asks the leader to let another one lead. */
@@ -32,6 +38,8 @@ export type PatroniCluster = {
 
 /** The longest that a dead leader is believed in is `ttl`; 20 is the least that Patroni takes. */
 const TIMES = { ttl: 20, loop_wait: 5, retry_timeout: 5 };
+/** Without etcd the leader goes on as long as all others know that it leads. */
+const SAFETY = { maximum_lag_on_failover: 0, failsafe_mode: true };
 
 export async function startPatroni(): Promise<PatroniCluster> {
   const programs = findPostgres();
@@ -54,17 +62,14 @@ export async function startPatroni(): Promise<PatroniCluster> {
   const ports: number[] = [];
   for (let count = 0; count < 9; count += 1) ports.push(await freePort());
   const [client = 0, peer = 0, shown = 0, ...places] = ports;
-  run('etcd', [
-    ...['--data-dir', join(folder, 'etcd'), '--listen-client-urls', `http://127.0.0.1:${client}`],
-    ...['--advertise-client-urls', `http://127.0.0.1:${client}`, '--log-level', 'error'],
-    ...[
-      '--listen-peer-urls',
-      `http://127.0.0.1:${peer}`,
-      '--initial-advertise-peer-urls',
-      `http://127.0.0.1:${peer}`,
-    ],
-    ...['--initial-cluster', `default=http://127.0.0.1:${peer}`],
-  ]);
+  let store: ChildProcess | null = null;
+  const etcd = {
+    start: () => {
+      store = run('etcd', storeArguments(join(folder, 'etcd'), client, peer));
+    },
+    kill: () => void store?.kill('SIGKILL'),
+  };
+  etcd.start();
   const nodes = [0, 1, 2].map((at): Node => {
     const [rest = 0, port = 0] = places.slice(at * 2);
     const [name, data, file] = [`n${at}`, join(folder, `n${at}`), join(folder, `n${at}.json`)];
@@ -80,11 +85,17 @@ export async function startPatroni(): Promise<PatroniCluster> {
         child?.kill('SIGKILL');
         killServer(data);
       },
+      freeze: () => {
+        for (const id of [child?.pid ?? 0, ...serverOf(data)]) process.kill(id, 'SIGSTOP');
+      },
+      thaw: () => {
+        for (const id of [...serverOf(data), child?.pid ?? 0]) process.kill(id, 'SIGCONT');
+      },
     };
   });
   writeFileSync(
     join(folder, 'haproxy.cfg'),
-    balancer(
+    leaderConfig(
       shown,
       nodes.map(({ name, rest }, at) => ({ name, rest, port: places[at * 2 + 1] ?? 0 })),
     ),
@@ -105,6 +116,7 @@ export async function startPatroni(): Promise<PatroniCluster> {
     }
   };
   const cluster: PatroniCluster = {
+    etcd,
     url: `postgres://adire:x@127.0.0.1:${shown}/postgres`,
     leader: (withinMs) =>
       until('a leader and one who has all of it', withinMs, async () => {
@@ -113,6 +125,11 @@ export async function startPatroni(): Promise<PatroniCluster> {
         );
         const at = roles.findIndex(([leads]) => leads);
         return roles.some(([, follows]) => follows) ? (nodes[at] ?? null) : null;
+      }),
+    synchronous: (withinMs) =>
+      until('one who has all', withinMs, async () => {
+        for (const node of nodes) if (await is(node, 'synchronous')) return node;
+        return null;
       }),
     follows: (node, withinMs) =>
       until(`${node.name} follows`, withinMs, async () => ((await is(node, 'replica')) ? node : null)).then(
@@ -143,11 +160,29 @@ export async function startPatroni(): Promise<PatroniCluster> {
 
 /** Patroni's child outlives it. */
 function killServer(data: string): void {
-  const file = join(data, 'postmaster.pid');
-  if (!existsSync(file)) return;
   try {
-    process.kill(Number(readFileSync(file, 'utf8').split('\n')[0]), 'SIGKILL');
+    process.kill(postmasterOf(data), 'SIGKILL');
   } catch {}
+}
+
+function postmasterOf(data: string): number {
+  return Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
+}
+
+/** The server's processes, the first first. */
+function serverOf(data: string): number[] {
+  const first = postmasterOf(data);
+  const children = execFileSync('ps', ['--ppid', String(first), '-o', 'pid='], { encoding: 'utf8' });
+  return [first, ...children.trim().split(/\s+/).map(Number)];
+}
+
+function storeArguments(data: string, client: number, peer: number): string[] {
+  const [here, among] = [`http://127.0.0.1:${client}`, `http://127.0.0.1:${peer}`];
+  return [
+    ...['--data-dir', data, '--log-level', 'error', '--listen-client-urls', here],
+    ...['--advertise-client-urls', here, '--listen-peer-urls', among],
+    ...['--initial-advertise-peer-urls', among, '--initial-cluster', `default=${among}`],
+  ];
 }
 
 type Place = {
@@ -173,7 +208,7 @@ function settings({ name, rest, port, data, client, folder, programs }: Place): 
     etcd3: { hosts: [`127.0.0.1:${client}`] },
     bootstrap: {
       dcs: {
-        ...{ ...TIMES, maximum_lag_on_failover: 0 },
+        ...{ ...TIMES, ...SAFETY },
         ...{ synchronous_mode: true, synchronous_mode_strict: true, synchronous_node_count: 1 },
         postgresql: {
           ...{ use_pg_rewind: true, use_slots: true },
@@ -202,23 +237,4 @@ function settings({ name, rest, port, data, client, folder, programs }: Place): 
       parameters: { unix_socket_directories: folder, timezone: 'UTC' },
     },
   });
-}
-
-/** Only the leader is shown; who stops leading loses its clients. */
-function balancer(shown: number, nodes: readonly { name: string; rest: number; port: number }[]): string {
-  return [
-    'defaults',
-    '  mode tcp',
-    '  timeout connect 2s',
-    '  timeout client 30m',
-    '  timeout server 30m',
-    '  timeout check 2s',
-    'listen leader',
-    `  bind 127.0.0.1:${shown}`,
-    '  option httpchk GET /primary',
-    '  http-check expect status 200',
-    '  default-server inter 1s fall 2 rise 1 on-marked-down shutdown-sessions',
-    ...nodes.map(({ name, rest, port }) => `  server ${name} 127.0.0.1:${port} check port ${rest}`),
-    '',
-  ].join('\n');
 }

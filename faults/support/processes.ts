@@ -15,6 +15,9 @@ import { endOf, type Provider, SECRET, startProvider } from './provider.ts';
 
 /** One process; what the builders of server/testing need of an app, spoken over HTTP. */
 export type Process = Pick<TestApp, 'http' | 'control' | 'settle'> & {
+  port: number;
+  /** The same process, asked through a balancer. */
+  through(origin: string): Process;
   /** From now on the provider's webhooks come to this one; they come to the newest. */
   hear(): void;
   /** Its clock jumps to so many minutes before or behind that of the others. */
@@ -153,15 +156,17 @@ async function connect(child: ChildProcess, provider: Provider, aheadMs: () => n
     });
     return done.promise;
   };
-  const origin = `http://127.0.0.1:${await ready.promise}`;
+  const port = await ready.promise;
+  const origin = `http://127.0.0.1:${port}`;
   const hear = () => {
     provider.target = origin;
   };
   hear();
-  return {
-    hear,
+  const self: Process = {
+    ...{ hear, port },
+    through: (balancer) => ({ ...self, http: asked(balancer) }),
     // What the actors ask of an app is `inject`: here it goes over the wire.
-    http: { inject: inject(origin) } as unknown as FastifyInstance,
+    http: asked(origin),
     control: provider.control,
     settle: () => order(true),
     lives: () => child.exitCode === null && child.signalCode === null,
@@ -171,6 +176,11 @@ async function connect(child: ChildProcess, provider: Provider, aheadMs: () => n
     },
     kill: () => endOf(child),
   };
+  return self;
+}
+
+function asked(origin: string): FastifyInstance {
+  return { inject: inject(origin) } as unknown as FastifyInstance;
 }
 
 type Injected = { method?: string; url: string; headers?: Record<string, string>; payload?: object };

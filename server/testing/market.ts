@@ -8,7 +8,7 @@ import { addDays, lagosDay } from '#server/core/clock.ts';
 import type { Person } from './actors.ts';
 
 export type Bid = Reply<typeof bids.apply>['job_user'];
-type JobForm = z.input<NonNullable<(typeof jobs.create)['body']>>;
+export type JobForm = z.input<NonNullable<(typeof jobs.create)['body']>>;
 type BidForm = z.input<NonNullable<(typeof bids.apply)['body']>>;
 type AgreementForm = z.input<NonNullable<(typeof bids.offerAgreement)['body']>>;
 

@@ -21,8 +21,8 @@ const OF_FILES = ['content-length', 'content-range', 'content-disposition', 'acc
 
 async function answer(refusal: Refusal | null, error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const route = request.routeOptions.url;
-  const isAway = error instanceof DatabaseAway || error instanceof StoreAway;
-  if (!refusal || isAway) request.log.error({ err: error, route }, 'request failed');
+  const isFault = !refusal || (refusal.status >= 500 && !(error instanceof Refusal));
+  if (isFault) request.log.error({ err: error, route }, 'request failed');
   else if (refusal.status >= 500) request.log.warn({ status: refusal.status, route }, 'request not served');
   const status = refusal?.status ?? 500;
   if (status === 401) reply.header('www-authenticate', 'Bearer');
@@ -61,7 +61,7 @@ function eachField<T>(errors: Record<string, string[]>, of: (message: string) =>
 }
 
 /** PostgreSQL's own words for what a race or a guard refused. */
-const SQLSTATE = { uniqueViolation: '23505', nulByte: '22021', jsonNul: '22P05' };
+const SQLSTATE = { uniqueViolation: '23505', nulByte: '22021', jsonNul: '22P05', tooLong: '57014' };
 
 function asRefusal(error: FastifyError): Refusal | null {
   if (error instanceof Refusal) return error;
@@ -69,7 +69,7 @@ function asRefusal(error: FastifyError): Refusal | null {
   if (error instanceof StoreAway) {
     return new Refusal(503, words.common.fileErrors.storeAway, { retryAfterSeconds: 60 });
   }
-  if (error instanceof DatabaseAway) {
+  if (error instanceof DatabaseAway || error.code === SQLSTATE.tooLong) {
     return new Refusal(503, words.common.refusals.busy, { retryAfterSeconds: 2 });
   }
   const code = error.code;
