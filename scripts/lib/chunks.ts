@@ -10,7 +10,7 @@ function shared(words: string, files = 'none') {
 
 /**
  * Few files instead of many: each one costs a round trip on the networks that most people have. A folder is a chunk:
- * `base` is what every page needs (web/lib itself, web/ui/basics, pieces and fields, the `frame` folders that stand around
+ * `base` is what every page needs (web/lib itself without what the person's menu does, web/ui/basics, pieces and fields, the `frame` folders that stand around
  * every screen), `pieces` the icons of which most screens use some, `lists`
  * and `forms` what their folders hold, `jobs`, `orders` and others the contract of most screens; the rest is split by
  * screen. `e2e/weight.e2e.ts` says what a page may weigh.
@@ -29,7 +29,7 @@ export const chunks = [
       '/node_modules/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack/[^/]+|zod)/' +
         '|/web/features/\\w+/frame/|/web/features/home/use-turns|/web/routes/_guard(?:/_\\w+)?\\.tsx\\?|/web/ui/(?:pieces/(?!celebration)|fields/)' +
         `|/contract/(?:notifications/notifications|messages/unread-messages)\\.ts$` +
-        `|/web/lib/(?:offline/)?[\\w-]+\\.ts$|/web/lib/upload/files\\.ts$|/web/ui/pictures/picture-file|/web/ui/basics/|/contract/(?:catalogue/catalogue|core/(?:picture|files)|accounts/fields|gigs/sorts|reviews/review|site/paths|acts/(?:job|statuses))\\.ts$`,
+        `|/web/lib/(?:offline/)?(?!install|logout)[\\w-]+\\.ts$|/web/lib/upload/files\\.ts$|/web/ui/pictures/picture-file|/web/ui/basics/|/contract/(?:catalogue/catalogue|core/(?:picture|files)|accounts/fields|gigs/sorts|reviews/review|site/paths|acts/(?:job|statuses))\\.ts$`,
     ),
   },
   // What begins once a screen stands.

@@ -3,6 +3,7 @@ import { type Call, type Endpoint, type Reply, SECOND_STEP_NEEDED } from '#contr
 import { language } from '#contract/words/en/language.ts';
 import { later } from './later.ts';
 import { operatorDoor } from './operator-door.ts';
+import { pause } from './pause.ts';
 import { ApiRefusal, NetworkFailure } from './refusals.ts';
 import { type CallExtras, type Input, toBody, toUrl } from './request.ts';
 import { askSecondStep } from './second-step.ts';
@@ -17,16 +18,35 @@ export type CallArguments<E extends Endpoint> =
 
 /** A file above this is sent in parts: below, sending it again costs less than asking where to go on. */
 const SENT_AT_ONCE_MAX_BYTES = 256_000;
+/** A database that changes places is back within that; where something is away for longer, the person is told at once. */
+const PATIENCE_SECONDS = 10;
 const PARTS = later(async () => (await import('./upload/call-in-parts.ts')).callInParts);
 
 /**
  * Calls an endpoint and gives its reply. Throws `ApiRefusal` when the API says no and
- * `NetworkFailure` when no usable answer came. A 401 on a signed-in call ends the session.
+ * `NetworkFailure` when no usable answer came. A 401 on a signed-in call ends the session. What can be sent twice is
+ * sent again where the API is back within seconds.
  */
-export async function call<E extends Endpoint>(endpoint: E, ...[input]: CallArguments<E>): Promise<Reply<E>> {
-  const given = (input ?? {}) as Input & CallExtras;
-  const isLarge = given.file && given.file.size > SENT_AT_ONCE_MAX_BYTES;
-  return isLarge ? (await PARTS.fetch())(endpoint, given, callOnce) : callOnce(endpoint, given);
+export function call<E extends Endpoint>(endpoint: E, ...[input]: CallArguments<E>): Promise<Reply<E>> {
+  return callWithin(PATIENCE_SECONDS, endpoint, (input ?? {}) as Input & CallExtras);
+}
+
+async function callWithin<E extends Endpoint>(
+  seconds: number,
+  endpoint: E,
+  given: Input & CallExtras,
+): Promise<Reply<E>> {
+  try {
+    const isLarge = given.file && given.file.size > SENT_AT_ONCE_MAX_BYTES;
+    return isLarge ? await (await PARTS.fetch())(endpoint, given, callOnce) : await callOnce(endpoint, given);
+  } catch (error) {
+    const { retryAfter = seconds } = error as Partial<ApiRefusal>;
+    const happensOnce = endpoint.method === 'GET' || given.idempotencyKey;
+    if (retryAfter >= seconds || !happensOnce) throw error;
+    // Not all at the same moment.
+    await pause(retryAfter * (1000 + Math.random() * 250));
+    return callWithin(seconds - retryAfter, endpoint, given);
+  }
 }
 
 async function callOnce<E extends Endpoint>(endpoint: E, given: Input & CallExtras): Promise<Reply<E>> {

@@ -4,6 +4,7 @@ import * as paths from '#contract/site/paths.ts';
 import { call } from './api.ts';
 import { forgetSeen } from './offline/seen-mark.ts';
 import { forgetQueuedWrites } from './outbox-store.ts';
+import { pause } from './pause.ts';
 import { pushedTo } from './push/push-mark.ts';
 import { forgetEverything, getSession } from './session.ts';
 
@@ -36,6 +37,5 @@ const WAIT_MS = 4000;
 
 /** Waits for a task that may fail, but not forever. */
 async function soon(task: () => Promise<unknown>): Promise<void> {
-  const timeout = new Promise((done) => setTimeout(done, WAIT_MS));
-  await Promise.race([task().catch(() => undefined), timeout]);
+  await Promise.race([task().catch(() => undefined), pause(WAIT_MS)]);
 }

@@ -43,7 +43,7 @@ export function refuse(
 }
 
 function refusalOf({ status, refusal, retryAfter }: Refused): Response {
-  const headers = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
+  const headers = new Headers(retryAfter === undefined ? [] : [['retry-after', String(retryAfter)]]);
   return Response.json(refusal, { status, headers });
 }
 
