@@ -170,15 +170,11 @@ function bubble({ kind, sender_id, message, created_at, link }: Line, other: str
 }
 
 function eventLine(text: string, link: string | null): HTMLElement {
-  const line = element(
-    'p',
-    'max-w-prose rounded-card bg-sunken px-3.5 py-2 text-center text-sm text-balance wrap-anywhere text-soft',
-    text,
-  );
-  const look = 'ml-2 inline-block py-1 font-semibold text-link underline underline-offset-3';
-  if (link)
-    line.append(withAttributes(element('a', look, words.common.actions.viewOrder), { href: safeUrl(link) }));
-  return element('li', 'mt-4 mb-1 shrink-0 self-center', line);
+  const look = 'block px-3 py-1';
+  const line = link
+    ? withAttributes(element('a', look, text), { href: safeUrl(link) })
+    : element('span', look, text);
+  return element('li', 'mx-auto mt-2 max-w-prose text-center text-xs leading-4 text-balance text-soft', line);
 }
 
 /** An element with classes, and text or other elements in it. */

@@ -1,4 +1,4 @@
-/** Lines of a conversation: what one person says within minutes has its time once. */
+/** Lines of a conversation: what one person says within minutes has its time once; the order that they talk about stands above. */
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { messages } from '#contract/messages/messages.ts';
@@ -23,12 +23,20 @@ const LINES = [
   line(5, OTHER, '08:20', 'And the box'),
 ];
 
-test('own lines within minutes show their time and how far they got once, the last of them', async () => {
+/** An order of the two that waits for the talent. */
+const ORDER = {
+  ...{ job_id: ID, bid_id: null, title: 'Palm oil label', amount: 240_000, from_gig: false, round: null },
+  ...{ in_room: false, bids: 0, bidders: [], milestone: null },
+  other: { id: OTHER, name: KWAME.name, image: null },
+  turn: { who: 'talent' as const, doing: 'start' as const, by: null, outcome: null },
+};
+
+async function open(): Promise<void> {
   signIn('talent');
   answers(messages.conversations, { chats: [], next: null });
   answers(messages.seen, { unreadMessages: 0, undelivered: false });
   answers(turns.list, {
-    ...{ mine: [], theirs: [], counts: { pending: 0, active: 0, submitted: 0, completed: 0 } },
+    ...{ mine: [ORDER], theirs: [], counts: { pending: 0, active: 0, submitted: 0, completed: 0 } },
     money: { held: 0, ready: 0 },
   });
   answers(messages.conversation, {
@@ -40,13 +48,24 @@ test('own lines within minutes show their time and how far they got once, the la
     previous: null,
   });
   await show(`/messagedashboard/talentMessageDetails/${OTHER}`);
+}
+
+test('own lines within minutes show their time and how far they got once, the last of them', async () => {
+  await open();
   await expect.element(page.getByText('Good morning')).toBeVisible();
   const shown = [...document.querySelectorAll('ol time')].filter((time) => !time.closest('.sr-only'));
   expect(shown.slice(1).map((time) => time.textContent)).toEqual([
-    '9:02\u00A0AM',
-    '9:03\u00A0AM',
-    '9:04\u00A0AM',
-    '9:20\u00A0AM',
+    '9:02\u00A0am',
+    '9:03\u00A0am',
+    '9:04\u00A0am',
+    '9:20\u00A0am',
   ]);
   expect(document.querySelectorAll('[data-reached="read"]')).toHaveLength(2);
+});
+
+test('on a phone one line says which order waits for whom, and leads to it', async () => {
+  await open();
+  const strip = page.getByRole('link', { name: /^Palm oil label/ });
+  await expect.element(strip).toHaveTextContent('Palm oil labelN240,000Your turn: start the work');
+  await expect.element(strip).toHaveAttribute('href', `/order/submittedProject/${ID}`);
 });

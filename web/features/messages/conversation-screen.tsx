@@ -8,6 +8,7 @@ import { words } from '#contract/words.ts';
 import { later, useLater } from '#web/lib/later.ts';
 import { useBroad } from '#web/lib/media.ts';
 import { useOutbox } from '#web/lib/outbox/outbox.ts';
+import { useSettled } from '#web/lib/pause.ts';
 import { isNotFound } from '#web/lib/refusals.ts';
 import { type Side, usePerson } from '#web/lib/session.ts';
 import { ErrorBox } from '#web/ui/basics/error-box.tsx';
@@ -54,6 +55,7 @@ export function ConversationScreen({ side, personId, at, aside }: Props) {
           begun={(thread.data?.lines.length ?? 0) > 0}
           aside={standing && aside?.(standing.person)}
         />
+        {standing && <StripSlot side={side} person={standing.person} />}
         <ThreadView
           thread={thread}
           outgoing={at === null ? outgoing : []}
@@ -76,14 +78,23 @@ export function ConversationScreen({ side, personId, at, aside }: Props) {
 }
 
 const SHARING_NOTE = later(async () => (await import('./parts/sharing-note.tsx')).SharingNote);
-const BESIDE = later(async () => (await import('./parts/order-beside.tsx')).OrderBeside);
+const ORDERS = later(() => import('./parts/order-beside.tsx'));
 
-/** Its code comes where there is space for it. */
 function BesideSlot(given: Beside) {
   const broad = useBroad();
-  const { part: Part } = useLater(BESIDE, broad);
+  const { part } = useLater(ORDERS, broad);
   if (!broad) return null;
-  return Part ? <Part {...given} /> : <div className="w-60 shrink-0 border-l border-line bg-card" />;
+  return part ? (
+    <part.OrderBeside {...given} />
+  ) : (
+    <div className="w-60 shrink-0 border-l border-line bg-card" />
+  );
+}
+
+/** It comes when the lines stand, and moves none of them. */
+function StripSlot(given: Beside) {
+  const { part } = useLater(ORDERS, useSettled());
+  return useBroad() || !part ? null : <part.OrderStrip {...given} />;
 }
 
 /** While a conversation can be written in, what is written is sent. */

@@ -16,13 +16,14 @@ import type { Message } from '#contract/messages/messages.ts';
 import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { showClock, showMoment } from '#web/lib/dates.ts';
+import { useBroad } from '#web/lib/media.ts';
 import { safeUrl } from '#web/lib/safe-url.ts';
 import { showKind, showSize } from '#web/lib/upload/files.ts';
 import { LazyPictures } from '#web/ui/pictures/lazy-pictures.tsx';
 import { isPicture } from '#web/ui/pictures/picture-file.ts';
 
-/** A picture of a conversation is fetched without a tap up to this size. */
-const FREE_BYTES = 60_000;
+/** A picture of a conversation is fetched without a tap up to this size; phones pay for each byte. */
+const FREE_BYTES = { broad: 400_000, phone: 60_000 };
 
 type BubbleProps = {
   own: boolean;
@@ -65,10 +66,11 @@ type LineProps = {
 };
 
 export function LineBubble({ line, own, sayer, first, last, found, reached }: LineProps) {
+  const freeBytes = FREE_BYTES[useBroad() ? 'broad' : 'phone'];
   return (
     <Bubble own={own} sayer={sayer} first={first} found={found}>
       {line.message && <LinkedText text={line.message} />}
-      <LazyPictures files={line.attachments} freeBytes={FREE_BYTES} className="w-64 max-w-full" />
+      <LazyPictures files={line.attachments} freeBytes={freeBytes} className="w-64 max-w-full" />
       {line.attachments
         .filter((file) => !isPicture(file))
         .map((file) => (

@@ -1,9 +1,11 @@
-/** Beside a conversation on wide screens: the open orders of the two, and whose turn it is in each. */
+/** The open orders of the two, and whose turn it is: beside a conversation on wide screens, the first of them above it on others. */
 
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { ChevronRight } from 'lucide-react';
 import { firstNameOf } from '#contract/core/names.ts';
 import { type TurnCard, turns } from '#contract/orders/turn-lists.ts';
-import { describeTurn } from '#contract/orders/turn-text.ts';
+import { describeTurn, type TurnText } from '#contract/orders/turn-text.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
@@ -16,11 +18,38 @@ import { TextLink } from '#web/ui/basics/text-link.tsx';
 
 export type Beside = { side: Side; person: { id: string; name: string } };
 
-export function OrderBeside({ side, person }: Beside) {
+/** Those first that wait for the reader. */
+function useOrdersWith({ side, person }: Beside) {
   const { data, isLoading } = useQuery(callOptions(turns.list, { query: { as: side } }));
-  const cards = [...(data?.mine ?? []), ...(data?.theirs ?? [])].filter(
-    ({ other }) => other?.id === person.id,
+  const all = [...(data?.mine ?? []), ...(data?.theirs ?? [])];
+  return { isLoading, cards: data && all.filter(({ other }) => other?.id === person.id) };
+}
+
+/** One line for phones. */
+export function OrderStrip(given: Beside) {
+  const [card] = useOrdersWith(given).cards ?? [];
+  if (!card) return null;
+  const said = turnOf(card, given.side);
+  return (
+    <Link
+      to={paths.order[given.side]}
+      params={{ id: card.job_id }}
+      className="flex min-h-11 items-center gap-2 border-b border-line bg-card px-4 py-1.5 text-sm leading-5 text-ink"
+    >
+      <span className="min-w-0 flex-1">
+        <span className="flex gap-2">
+          <span className="truncate">{card.title}</span>
+          <span className="font-semibold tabular-nums">{showNaira(card.amount)}</span>
+        </span>
+        <span className={said.mine ? 'font-semibold text-link' : 'text-soft'}>{said.title}</span>
+      </span>
+      <ChevronRight aria-hidden size={18} className="shrink-0 text-soft" />
+    </Link>
   );
+}
+
+export function OrderBeside({ side, person }: Beside) {
+  const { cards, isLoading } = useOrdersWith({ side, person });
   return (
     <aside
       aria-labelledby="beside"
@@ -30,9 +59,9 @@ export function OrderBeside({ side, person }: Beside) {
         {words.messages.beside.title}
       </h2>
       {isLoading && <Skeleton className="h-32" />}
-      {data && cards.length === 0 && <p className="text-soft">{words.messages.beside.none(person.name)}</p>}
+      {cards?.length === 0 && <p className="text-soft">{words.messages.beside.none(person.name)}</p>}
       <ul className="grid gap-4">
-        {cards.map((card) => (
+        {cards?.map((card) => (
           <OrderCard key={card.job_id} card={card} side={side} />
         ))}
       </ul>
@@ -40,15 +69,19 @@ export function OrderBeside({ side, person }: Beside) {
   );
 }
 
-function OrderCard({ card, side }: { card: TurnCard; side: Side }) {
-  const { job_id, title, amount, turn, other, round, from_gig: fromGig } = card;
-  const said = describeTurn(turn, side, {
+function turnOf({ amount, turn, other, round, from_gig: fromGig }: TurnCard, side: Side): TurnText {
+  return describeTurn(turn, side, {
     other: other ? firstNameOf(other.name) : '',
     fromGig,
     round,
     price: showNaira(amount),
     by: turn.by && sayDay(turn.by),
   });
+}
+
+function OrderCard({ card, side }: { card: TurnCard; side: Side }) {
+  const { job_id, title, amount, turn } = card;
+  const said = turnOf(card, side);
   return (
     <li className="grid gap-1 rounded border border-line p-3">
       <TextLink

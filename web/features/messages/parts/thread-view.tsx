@@ -1,6 +1,6 @@
 /** The lines of a conversation by day, the older ones above; at the end those that are not on the server yet. */
 import { Link, type LinkProps } from '@tanstack/react-router';
-import { ArrowDown, RotateCw, X } from 'lucide-react';
+import { ArrowDown, ChevronRight, RotateCw, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Message } from '#contract/messages/messages.ts';
 import { words } from '#contract/words.ts';
@@ -178,10 +178,10 @@ function reachedBy(line: Message, standing: ConversationState | undefined): Reac
   return standing && line.id <= standing.delivered_up_to ? 'delivered' : 'sent';
 }
 
-/** A step of an order between the two, in the middle of their conversation, with the way to the order. */
+/** A step of an order between the two, in the middle of their conversation; it leads to the order. */
 function EventLine({ line }: { line: Message }) {
-  return (
-    <li className="mx-auto mt-3 mb-1 max-w-prose px-3 text-center text-xs text-balance wrap-anywhere text-soft">
+  const said = (
+    <>
       {line.message}{' '}
       <time
         dateTime={line.created_at}
@@ -190,26 +190,26 @@ function EventLine({ line }: { line: Message }) {
       >
         {showClock(line.created_at)}
       </time>
-      {line.link && (
-        <>
-          {' · '}
-          <OrderLink link={line.link} />
-        </>
-      )}
+    </>
+  );
+  return (
+    <li className="mx-auto mt-2 max-w-prose text-center text-xs leading-4 text-balance wrap-anywhere text-soft">
+      {line.link ? <OrderLink link={line.link}>{said}</OrderLink> : said}
     </li>
   );
 }
 
-function OrderLink({ link }: { link: string }) {
+function OrderLink({ link, children }: { link: string; children: ReactNode }) {
   const { to, search, hash } = linkParts(link);
   return (
     <Link
       to={to as LinkProps['to']}
       search={search as LinkProps['search']}
       hash={hash}
-      className="rounded-sm font-medium whitespace-nowrap text-link underline underline-offset-3"
+      className="block rounded-sm px-3 py-1 underline-offset-3 hover:text-ink hover:underline"
     >
-      {words.common.actions.viewOrder}
+      {children}
+      <ChevronRight aria-hidden size={14} className="ml-1 inline align-text-bottom text-link" />
     </Link>
   );
 }
