@@ -193,7 +193,9 @@ function PackagePanel({ gig, chosen, onChoose, actions }: PackagePanelProps) {
         )}
       >
         <p className="flex items-baseline justify-between gap-3 lg:hidden">
-          <span className="min-w-0 truncate text-sm text-soft">{chosen.name}</span>
+          <span className="min-w-0 truncate text-sm text-soft">
+            {chosen.name} · {words.common.counted.days(chosen.delivery_days)}
+          </span>
           <span className="text-lg font-bold whitespace-nowrap tabular-nums">{showNaira(chosen.price)}</span>
         </p>
         <div className="flex flex-wrap gap-x-2 gap-y-1.5 *:first:flex-1 lg:flex-col lg:gap-y-2 lg:*:first:order-first">

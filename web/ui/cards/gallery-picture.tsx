@@ -33,7 +33,7 @@ export function GalleryPicture({ picture, alt, sizes, fit = 'card', eager = fals
       className={cx('@container relative block overflow-hidden bg-sunken', SHAPES[fit])}
       style={fit === 'whole' ? { aspectRatio: `${picture.width} / ${picture.height}` } : undefined}
     >
-      {(!ready || fit === 'contain') && <Placeholder hash={picture.placeholder} />}
+      {(!ready || fit === 'contain') && <PictureGround hash={picture.placeholder} />}
       {!shown && tap && <ShowPicture onShow={show} />}
       {!shown && alt && <span className="sr-only">{alt}</span>}
       {smallest && shown && (
@@ -77,8 +77,8 @@ function ShowPicture({ onShow }: { onShow: () => void }) {
 
 const SHAPES = { card: 'aspect-4/3', whole: '', fill: 'size-full', contain: 'contained size-full' };
 
-/** The ThumbHash, drawn; nothing when it cannot be read. */
-function Placeholder({ hash }: { hash: string }) {
+/** A picture's own colours, far out of focus, for the box around it: its ThumbHash, drawn; nothing when it cannot be read. */
+export function PictureGround({ hash }: { hash: string }) {
   return (
     <canvas
       aria-hidden

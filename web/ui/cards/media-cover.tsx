@@ -80,18 +80,17 @@ export function playLabel(media: Covering, title: string): string {
   return words.common.player.play(kind, title, length, showSize(media.bytes));
 }
 
-/** Round, in the middle of a `MediaCover`; it grows when its `group` is pointed at. */
+/** Round, in a corner of a `MediaCover`, where it leaves the subject alone; it grows when its `group` is pointed at. */
 export function PlayMark({ small = false }: { small?: boolean }) {
   return (
-    <span aria-hidden className="absolute inset-0 grid place-items-center">
-      <span
-        className={cx(
-          'grid place-items-center rounded-full bg-night/85 text-on-night shadow-soft transition-transform group-hover:scale-105',
-          small ? 'size-9' : 'size-16',
-        )}
-      >
-        <Play size={small ? 18 : 28} className="translate-x-px" fill="currentColor" />
-      </span>
+    <span
+      aria-hidden
+      className={cx(
+        'absolute grid place-items-center rounded-full bg-night/85 text-on-night shadow-soft transition-transform group-hover:scale-105',
+        small ? 'right-1 bottom-1 size-6' : 'right-3 bottom-3 size-12 sm:size-14',
+      )}
+    >
+      <Play size={small ? 12 : 22} className="translate-x-px" fill="currentColor" />
     </span>
   );
 }

@@ -9,6 +9,7 @@ import { later } from '#web/lib/later.ts';
 import { AdirePattern } from '#web/ui/basics/adire-pattern.tsx';
 import { IconButton } from '#web/ui/basics/button.tsx';
 import { LazyDialog } from '#web/ui/basics/lazy-dialog.tsx';
+import { PictureGround } from '#web/ui/cards/gallery-picture.tsx';
 import { MediaCover, PlayMark } from '#web/ui/cards/media-cover.tsx';
 import { MediaPlayer } from '#web/ui/media-player.tsx';
 
@@ -55,12 +56,15 @@ export function GigGallery({ gig }: { gig: Gig }) {
               inert={index !== at}
               className="relative grid aspect-4/3 w-full shrink-0 grid-rows-[minmax(0,1fr)] snap-center items-center overflow-hidden @min-[50rem]:max-h-130"
             >
+              {index === at && media.kind !== 'image' && media.picture && (
+                <PictureGround hash={media.picture.placeholder} />
+              )}
               {(index === at || (isTouched && media.kind === 'image' && Math.abs(index - at) === 1)) && (
                 <div
                   className={
                     media.kind === 'image'
                       ? 'h-full'
-                      : 'mx-auto w-full @min-[50rem]:max-w-[calc(32.5rem*4/3)]'
+                      : 'relative mx-auto w-full @min-[50rem]:max-w-[calc(32.5rem*4/3)]'
                   }
                 >
                   <MediaPlayer media={media} title={title} sizes={LARGE} fit="contain" eager={index === 0} />
@@ -82,7 +86,7 @@ export function GigGallery({ gig }: { gig: Gig }) {
             </Turn>
             <span
               aria-hidden
-              className="pointer-events-none absolute right-2 bottom-2 hidden rounded-full bg-night/85 px-2 text-xs leading-6 text-on-night tabular-nums pointer-coarse:block"
+              className="pointer-events-none absolute inset-x-0 bottom-2 mx-auto hidden w-fit rounded-full bg-night/85 px-2 text-xs leading-6 text-on-night tabular-nums pointer-coarse:block"
             >
               {at + 1}/{gallery.length}
             </span>

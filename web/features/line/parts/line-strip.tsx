@@ -113,7 +113,7 @@ function PhoneWork({ work, near, isWanted, onView }: WorkProps) {
             wanted={isWanted}
           />
         </div>
-        <h2 className="line-clamp-1 text-base leading-6 font-semibold wrap-anywhere">{shown.title}</h2>
+        <h2 className="line-clamp-2 text-base leading-6 font-semibold wrap-anywhere">{shown.title}</h2>
         <p className="tabular-nums">
           <strong>{words.common.amounts.from(showNaira(shown.price_from))}</strong>
           <span className="text-soft"> · {words.common.counted.days(shown.delivery_days)}</span>

@@ -6,6 +6,7 @@ import { words } from '#contract/words.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { AdirePattern } from '#web/ui/basics/adire-pattern.tsx';
 import { coverOf } from '#web/ui/cards/found-gig.ts';
+import { PictureGround } from '#web/ui/cards/gallery-picture.tsx';
 import { MediaPlayer, type Playable } from '#web/ui/media-player.tsx';
 import { besides } from '../arrangement.ts';
 import type { Shown } from '../works.ts';
@@ -106,8 +107,11 @@ function Panel({ media, near, work, onOpen }: PanelProps) {
         <MediaPlayer media={media} title={label} sizes={SIZES} fit="contain" eager />
       )}
       {media && media.kind !== 'image' && near && (
-        <span className="grid h-full items-center bg-sunken">
-          <MediaPlayer media={media} title={work.title} sizes={SIZES} eager />
+        <span className="relative grid h-full items-center bg-sunken">
+          {media.picture && <PictureGround hash={media.picture.placeholder} />}
+          <span className="relative block">
+            <MediaPlayer media={media} title={work.title} sizes={SIZES} eager />
+          </span>
         </span>
       )}
       {!media && <AdirePattern className="size-full" />}
