@@ -1,4 +1,4 @@
-/** The Earning page: what is expected, four figures explained on tap, twelve months, and the transactions (rule 9.13). */
+/** The Earning page: four figures explained on tap, what is expected, twelve months, and the transactions (rule 9.13). */
 
 import { useQuery } from '@tanstack/react-query';
 import { Info, Landmark } from 'lucide-react';
@@ -66,9 +66,10 @@ export function EarningsScreen({ search, onSearch }: Props) {
         >
           {(data) => (
             <>
+              <EarningCards figures={data} />
               <section className="grid gap-1">
                 <h2 className="text-base leading-6 text-soft">{words.payouts.fixed.expected}</h2>
-                <p className="text-2xl leading-9 font-bold tabular-nums">{showNaira(data.pending)}</p>
+                <p className="text-xl leading-8 font-bold tabular-nums">{showNaira(data.pending)}</p>
                 <p className="max-w-prose text-soft">{words.payouts.earnings.expected}</p>
                 <div className="mt-3 grid gap-3 empty:hidden">
                   {overview.data?.coming && <ComingMoney coming={overview.data.coming} />}
@@ -77,7 +78,6 @@ export function EarningsScreen({ search, onSearch }: Props) {
                   ))}
                 </div>
               </section>
-              <EarningCards figures={data} />
             </>
           )}
         </QueryView>
@@ -160,6 +160,9 @@ type Figures = Reply<typeof payouts.earnings>['data'];
 function EarningCards({ figures }: { figures: Figures }) {
   return (
     <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+      <Figure name={words.payouts.fixed.available} amount={figures.available} good={figures.available > 0}>
+        {words.payouts.earnings.available}
+      </Figure>
       <Figure name={words.payouts.fixed.netIncome} amount={figures.netincome}>
         {words.payouts.earnings.netIncome}
       </Figure>
@@ -169,9 +172,6 @@ function EarningCards({ figures }: { figures: Figures }) {
       </Figure>
       <Figure name={words.payouts.fixed.pendingClearance} amount={figures.pending}>
         {words.payouts.earnings.pendingClearance}
-      </Figure>
-      <Figure name={words.payouts.fixed.available} amount={figures.available} good={figures.available > 0}>
-        {words.payouts.earnings.available}
       </Figure>
     </div>
   );
