@@ -92,6 +92,12 @@ test('a hunter opens the first column that holds a task, and moves none', async 
   await expect.element(page.getByRole('button', { name: /^(Start|Done|Move|Add)/ })).not.toBeInTheDocument();
 });
 
+test('a column with a late task is opened first', async () => {
+  kept = kept.map((task) => ({ ...task, overdue: task.status === 'doing' }));
+  await show(`/trackerTalent/${BOARD}`);
+  await expect.element(tab('Doing 1')).toHaveAttribute('aria-selected', 'true');
+});
+
 test('from a tablet on the columns are beside each other, and cards have no such button', async () => {
   await page.viewport(768, 1024);
   await show(`/trackerTalent/${BOARD}`);

@@ -30,11 +30,19 @@ type Props = {
   onView: (view: BoardView) => void;
 };
 
+function isLate({ status, overdue }: Task): boolean {
+  return overdue && status !== 'done';
+}
+
 export function Board({ order, tasks, view, onView }: Props) {
   const desk = useDesk();
   const wide = useWide();
-  // Where there is something to see; it stays when the last task of a column leaves it.
-  const [first] = useState(() => taskStatuses.find((status) => tasks.some((task) => task.status === status)));
+  // Where something is late, else where there is something to see; it stays when the last task of a column leaves it.
+  const [first] = useState(
+    () =>
+      tasks.find(isLate)?.status ??
+      taskStatuses.find((status) => tasks.some((task) => task.status === status)),
+  );
   const { said, moved, move } = useMoves(order.id);
   const [opened, setOpened] = useState<{ action: 'move' | 'delete'; task: Task } | null>(null);
   const [adding, setAdding] = useState(false);
