@@ -159,24 +159,20 @@ function AnswerBar({ order, open }: ActionProps) {
       className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 flex flex-row-reverse gap-3 border-line bg-card max-lg:order-last max-lg:-mx-4 max-lg:-mb-10 max-lg:border-t max-lg:px-4 max-lg:py-2 lg:bottom-0 lg:rounded-t-card lg:border lg:p-3 lg:shadow-soft"
     >
       {order.can.includes('accept') && (
-        <div className="grid flex-1 content-start gap-1">
-          <Button onClick={() => open('acceptWork', order)} aria-describedby={receives}>
+        <Button onClick={() => open('acceptWork', order)} aria-describedby={receives} className="flex-1">
+          <span className="grid py-1 leading-5">
             {words.common.fixed.accept}
-          </Button>
-          <p id={receives} className="text-center text-xs text-soft">
-            {words.orders.acceptWork.receives(
-              firstNameOf(order.creative.name),
-              showNaira(order.money.division.talent),
-            )}
-          </p>
-        </div>
+            <span id={receives} aria-hidden className="text-xs font-normal wrap-anywhere">
+              {words.orders.acceptWork.receives(
+                firstNameOf(order.creative.name),
+                showNaira(order.money.division.talent),
+              )}
+            </span>
+          </span>
+        </Button>
       )}
       {order.can.includes('decline') && (
-        <Button
-          variant="secondary"
-          onClick={() => open('askForChanges', order)}
-          className="flex-1 self-start"
-        >
+        <Button variant="secondary" onClick={() => open('askForChanges', order)} className="flex-1">
           {round ? (
             words.room.further.order(round.number, showNaira(round.price))
           ) : (
