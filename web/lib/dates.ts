@@ -42,7 +42,7 @@ export function showDay(when: When): string {
 
 /** The format 'lll' of tables (rule 14.3): `Sep 4, 1986 8:30 PM`. */
 export function showMoment(when: When): string {
-  return unbroken(`${showDay(when)} ${showClock(when)}`);
+  return unbroken(`${showDay(when)} ${clockOf(when)}`);
 }
 
 /** As a sentence or a card says a day: `Fri 4 Dec`, with its year when that is not this one. */
@@ -58,10 +58,14 @@ export function sayMoment(when: When, now: When = new Date()): string {
   return unbroken(spokenMoment(sayDay(when, now), showClock(when)));
 }
 
-/** `8:30 PM`. */
+/** `8:30 pm`: beside what was said or sent. */
 export function showClock(when: When): string {
+  return unbroken(clockOf(when).toLowerCase());
+}
+
+function clockOf(when: When): string {
   const [hours = '', minutes = ''] = showClock24(when).split(':');
-  return unbroken(shortTime(Number(hours), minutes));
+  return shortTime(Number(hours), minutes);
 }
 
 /** `14:05`. */

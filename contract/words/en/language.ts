@@ -53,7 +53,7 @@ export function spokenDay(at: Date): string {
 
 /** `Fri 4 Dec, 3:21 pm`, of a day and a time. */
 export function spokenMoment(day: string, time: string): string {
-  return `${day}, ${time.toLowerCase()}`;
+  return `${day}, ${time}`;
 }
 
 /** `2 hours ago`, `in 3 days`, `last week`, `tomorrow`; what is past is below 0, and `amount` is never 0. */
