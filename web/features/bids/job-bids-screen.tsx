@@ -72,9 +72,14 @@ export function JobBids({ jobId, sort, onSort, onBack }: Props) {
 function budgetLine(job: Job): string {
   return words.jobs.bids.budget(
     showNaira(job.price_budget),
-    words.common.counted.milestones(job.milestones.length),
+    `${words.common.counted.milestones(job.milestones.length)}, ${words.common.counted.days(lastDue(job))}`,
     words.common.counted.bids(job.bids_count),
   );
+}
+
+/** In days after the start. */
+function lastDue({ milestones }: Job): number {
+  return Math.max(...milestones.map(({ due }) => due));
 }
 
 /** Whose turn it is once a bid was accepted. */

@@ -19,7 +19,7 @@ export function GuestShell() {
   return (
     <div className="flex min-h-dvh flex-col">
       <header data-bars={desk ? 'desk' : 'guest'} className="border-b border-line bg-card">
-        <div className="mx-auto flex h-16 max-w-7xl items-center px-3 sm:gap-2 sm:px-4">
+        <div className="mx-auto flex h-16 max-w-7xl items-center px-4 sm:gap-2">
           <a href={paths.front} className="mr-auto rounded no-underline">
             <Mark />
           </a>
@@ -29,7 +29,7 @@ export function GuestShell() {
           <Menu
             align="end"
             trigger={
-              <Button className="whitespace-nowrap max-sm:px-2! max-sm:text-sm">
+              <Button className="whitespace-nowrap max-sm:px-3! max-sm:text-sm">
                 {words.shell.fixed.getStarted}
                 <ChevronDown size={18} className="max-sm:hidden" />
               </Button>
