@@ -39,12 +39,12 @@ beforeAll(async () => {
   ground.passMinutes(90);
   const both: Lives['two'] = [one.through(front.url), two.through(front.url)];
   lives = { ground, two: both, people, bank, inFlight: 0, refused: 0, steps: 0, wrong: [] };
-}, 300_000);
+}, 60_000);
 afterAll(async () => {
   await lives?.ground.close();
   await front?.stop();
   await cluster?.stop();
-}, 60_000);
+}, 20_000);
 
 type Done = { at: number; what: string }[];
 
@@ -182,7 +182,7 @@ function seconds(ms: number): string {
 }
 
 test('jobs live from the post to the bank while the database breaks in four ways', {
-  timeout: 600_000,
+  timeout: 360_000,
 }, async () => {
   const form = await jobForm(lives.people.hunter);
   const list: Agreed[] = [];

@@ -69,12 +69,12 @@ repo1-retention-full=2\nstart-fast=y\n[adire]\npg1-path=${server.folder}/data\np
     ...{ DATABASE_URL: url, DATA_DIR: app.config.dataDir, PGPASSWORD: password, PGBACKREST_CONFIG: config },
     ...{ BACKUPS: ownFolder('backups'), NEW_CLUSTER: ownFolder('data'), NEW_DATA_DIR: join(folder, 'files') },
   };
-});
+}, 60_000);
 afterAll(async () => {
   await app.close();
   await server.stop();
   rmSync(folder, { recursive: true, force: true });
-});
+}, 20_000);
 
 async function step(at: number, more: Record<string, string> = {}): Promise<string> {
   const line = stepsOf('PostgreSQL by pgBackRest')[at] ?? '';
@@ -84,7 +84,7 @@ async function step(at: number, more: Record<string, string> = {}): Promise<stri
 }
 
 test('a random second is proved, and a restore stops just before a mistake', {
-  timeout: 300_000,
+  timeout: 140_000,
 }, async () => {
   const { db } = app.database;
   await step(0);
