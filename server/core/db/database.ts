@@ -77,12 +77,10 @@ export class DatabaseAway extends Error {
   }
 }
 
-/** Throws it again; as `DatabaseAway` what says that the server ends, leads no longer, has no room, or that its connection is of no use any more. */
+/** Throws it again; as `DatabaseAway` what says that the server ends, has no room, or its connection is of no use any more. */
 function rethrow(error: unknown): never {
   const isOwn =
-    error instanceof pg.DatabaseError
-      ? !/^(08|25006|53|57P)/.test(error.code ?? '')
-      : error instanceof TypeError;
+    error instanceof pg.DatabaseError ? !/^(08|53|57P)/.test(error.code ?? '') : error instanceof TypeError;
   throw isOwn ? error : new DatabaseAway(error);
 }
 

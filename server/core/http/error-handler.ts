@@ -61,7 +61,9 @@ function eachField<T>(errors: Record<string, string[]>, of: (message: string) =>
 }
 
 /** PostgreSQL's own words for what a race or a guard refused. */
-const SQLSTATE = { uniqueViolation: '23505', nulByte: '22021', jsonNul: '22P05', tooLong: '57014' };
+const SQLSTATE = { uniqueViolation: '23505', nulByte: '22021', jsonNul: '22P05' };
+/** A statement that waited for as long as it may, and a server that does not lead any more. */
+const NOT_NOW = ['57014', '25006'];
 
 function asRefusal(error: FastifyError): Refusal | null {
   if (error instanceof Refusal) return error;
@@ -69,7 +71,7 @@ function asRefusal(error: FastifyError): Refusal | null {
   if (error instanceof StoreAway) {
     return new Refusal(503, words.common.fileErrors.storeAway, { retryAfterSeconds: 60 });
   }
-  if (error instanceof DatabaseAway || error.code === SQLSTATE.tooLong) {
+  if (error instanceof DatabaseAway || NOT_NOW.includes(error.code)) {
     return new Refusal(503, words.common.refusals.busy, { retryAfterSeconds: 2 });
   }
   const code = error.code;
