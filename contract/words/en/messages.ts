@@ -132,5 +132,6 @@ export const beside = {
   title: 'Your orders',
   none: (name: string) =>
     `No order with ${name} is open right now. Orders appear here once an agreement is sent.`,
+  yourTurn: 'Your turn',
   by: (day: string) => `By ${day}`,
 };

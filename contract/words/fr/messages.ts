@@ -128,5 +128,6 @@ export const beside = {
   title: 'Vos commandes',
   none: (name: string) =>
     `Aucune commande en cours avec ${name}. Elle s’affichera ici dès l’envoi d’un accord.`,
+  yourTurn: 'À vous',
   by: (day: string) => `Avant le ${day}`,
 };

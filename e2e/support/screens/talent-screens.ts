@@ -143,7 +143,7 @@ const MONEY_AND_TALK: readonly Screen[] = [
   },
   {
     ...{ name: 'task-add', route: `${SHELL}/trackerTalent/$id`, as: 'talent' },
-    path: '/trackerTalent/{tracked}',
+    path: '/trackerTalent/{tracked}?tab=todo',
     prepare: async (page) => {
       await page.getByRole('button', { name: 'Add task' }).click();
       await page.getByLabel('Name of task').waitFor();
@@ -151,11 +151,11 @@ const MONEY_AND_TALK: readonly Screen[] = [
   },
   {
     ...{ name: 'task-move', route: `${SHELL}/trackerTalent/$id`, as: 'talent' },
-    ...{ path: '/trackerTalent/{tracked}', prepare: press(/^Move task/) },
+    ...{ path: '/trackerTalent/{tracked}?tab=todo', prepare: press(/^Move task/) },
   },
   {
     ...{ name: 'task-edit', route: `${SHELL}/trackerTalent/$id`, as: 'talent' },
-    ...{ path: '/trackerTalent/{tracked}', prepare: press(/^Edit task/) },
+    ...{ path: '/trackerTalent/{tracked}?tab=todo', prepare: press(/^Edit task/) },
   },
   { name: 'earning', route: `${SHELL}/earning`, as: 'talent', path: '/earning' },
   { name: 'earning-new', route: `${SHELL}/earning`, as: 'newTalent', path: '/earning' },

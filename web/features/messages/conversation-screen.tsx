@@ -18,7 +18,7 @@ import { showThread } from './frame/in-view.ts';
 import { MESSAGE_KIND, type OutgoingMessage, startSendingMessages } from './outgoing-messages.ts';
 import { Composer, useComposer } from './parts/composer.tsx';
 import { ConversationHead } from './parts/conversation-head.tsx';
-import type { Beside } from './parts/order-beside.tsx';
+import type { Beside } from './parts/order-strip.tsx';
 import { ThreadView } from './parts/thread-view.tsx';
 import { sendReceipt, type Thread, useThread } from './thread.ts';
 
@@ -78,23 +78,23 @@ export function ConversationScreen({ side, personId, at, aside }: Props) {
 }
 
 const SHARING_NOTE = later(async () => (await import('./parts/sharing-note.tsx')).SharingNote);
-const ORDERS = later(() => import('./parts/order-beside.tsx'));
+const BESIDE = later(async () => (await import('./parts/order-beside.tsx')).OrderBeside);
+const STRIP = later(async () => (await import('./parts/order-strip.tsx')).OrderStrip);
 
+/** Its code comes where there is space for it. */
 function BesideSlot(given: Beside) {
   const broad = useBroad();
-  const { part } = useLater(ORDERS, broad);
+  const { part: Part } = useLater(BESIDE, broad);
   if (!broad) return null;
-  return part ? (
-    <part.OrderBeside {...given} />
-  ) : (
-    <div className="w-60 shrink-0 border-l border-line bg-card" />
-  );
+  return Part ? <Part {...given} /> : <div className="w-60 shrink-0 border-l border-line bg-card" />;
 }
 
 /** It comes when the lines stand, and moves none of them. */
 function StripSlot(given: Beside) {
-  const { part } = useLater(ORDERS, useSettled());
-  return useBroad() || !part ? null : <part.OrderStrip {...given} />;
+  const settled = useSettled();
+  const broad = useBroad();
+  const { part: Strip } = useLater(STRIP, settled && !broad);
+  return Strip && <Strip {...given} />;
 }
 
 /** While a conversation can be written in, what is written is sent. */

@@ -1,0 +1,45 @@
+/** Above a conversation on phones: the order of the two that waits for the reader, else the next one, in one line. */
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { ChevronRight } from 'lucide-react';
+import { turns } from '#contract/orders/turn-lists.ts';
+import * as paths from '#contract/site/paths.ts';
+import { words } from '#contract/words.ts';
+import { sayDay } from '#web/lib/dates.ts';
+import { showNaira } from '#web/lib/money.ts';
+import { callOptions } from '#web/lib/query.ts';
+import type { Side } from '#web/lib/session.ts';
+
+export type Beside = { side: Side; person: { id: string; name: string } };
+
+/** Those first that wait for the reader. */
+export function useOrdersWith({ side, person }: Beside) {
+  const { data, isLoading } = useQuery(callOptions(turns.list, { query: { as: side } }));
+  const all = [...(data?.mine ?? []), ...(data?.theirs ?? [])];
+  return { isLoading, cards: data && all.filter(({ other }) => other?.id === person.id) };
+}
+
+export function OrderStrip(given: Beside) {
+  const [card] = useOrdersWith(given).cards ?? [];
+  if (!card) return null;
+  const { who, by } = card.turn;
+  return (
+    <Link
+      to={paths.order[given.side]}
+      params={{ id: card.job_id }}
+      className="flex min-h-11 items-center gap-2 border-b border-line bg-card px-4 py-1 text-sm leading-5 text-ink no-underline"
+    >
+      <span className="min-w-0 flex-1">
+        <span className="block truncate">{card.title}</span>
+        <span className="flex flex-wrap gap-x-2 tabular-nums">
+          <span className="font-semibold">{showNaira(card.amount)}</span>
+          {who === given.side && (
+            <span className="font-semibold text-link">{words.messages.beside.yourTurn}</span>
+          )}
+          {by && <span className="text-soft">{words.messages.beside.by(sayDay(by))}</span>}
+        </span>
+      </span>
+      <ChevronRight aria-hidden size={18} className="shrink-0 text-soft" />
+    </Link>
+  );
+}
