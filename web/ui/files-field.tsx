@@ -110,9 +110,7 @@ export function useFilesBeside<E extends Keeping>(
     change(key, { file, part: 0, failure: null, asks: false });
     try {
       const sent = call<Keeping>(endpoint, {
-        params,
-        file,
-        signal,
+        ...{ params, file, signal, idempotencyKey: crypto.randomUUID() },
         onProgress: (part) => change(key, { part }),
       }) as Promise<Reply<E>>;
       along?.({ file, sent, signal, onNote: (note) => change(key, { note }) });

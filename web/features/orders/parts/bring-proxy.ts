@@ -31,7 +31,8 @@ export async function bringProxy({ file, sent, signal, ...given }: Bringing): Pr
     const reply = await sent;
     if (!proxy || !reply.proxy_wanted) return false;
     const body = bars ? { waveform: JSON.stringify(bars) } : {};
-    await call(deliverables.addProxy, { params: { id: reply.file.id }, body, file: proxy, signal });
+    const sending = { params: { id: reply.file.id }, body, file: proxy, signal };
+    await call(deliverables.addProxy, { ...sending, idempotencyKey: crypto.randomUUID() });
     return true;
   } catch {
     return false;
