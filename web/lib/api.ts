@@ -18,17 +18,17 @@ export type CallArguments<E extends Endpoint> =
 
 /** A file above this is sent in parts: below, sending it again costs less than asking where to go on. */
 const SENT_AT_ONCE_MAX_BYTES = 256_000;
-/** A database that changes places is back within that; where something is away for longer, the person is told at once. */
-const PATIENCE_SECONDS = 10;
+/** A planned failover of the database takes less than this; a longer outage is shown at once. */
+const RETRY_SECONDS = 10;
 const PARTS = later(async () => (await import('./upload/call-in-parts.ts')).callInParts);
 
 /**
  * Calls an endpoint and gives its reply. Throws `ApiRefusal` when the API says no and
- * `NetworkFailure` when no usable answer came. A 401 on a signed-in call ends the session. What can be sent twice is
- * sent again where the API is back within seconds.
+ * `NetworkFailure` when no usable answer came. A 401 on a signed-in call ends the session. Reads, and writes
+ * with an idempotency key, are retried on 503 while `Retry-After` adds up to less than ten seconds (rule 7.5).
  */
 export function call<E extends Endpoint>(endpoint: E, ...[input]: CallArguments<E>): Promise<Reply<E>> {
-  return callWithin(PATIENCE_SECONDS, endpoint, (input ?? {}) as Input & CallExtras);
+  return callWithin(RETRY_SECONDS, endpoint, (input ?? {}) as Input & CallExtras);
 }
 
 async function callWithin<E extends Endpoint>(
@@ -40,10 +40,10 @@ async function callWithin<E extends Endpoint>(
     const isLarge = given.file && given.file.size > SENT_AT_ONCE_MAX_BYTES;
     return isLarge ? await (await PARTS.fetch())(endpoint, given, callOnce) : await callOnce(endpoint, given);
   } catch (error) {
-    const { retryAfter = seconds } = error as Partial<ApiRefusal>;
-    const happensOnce = endpoint.method === 'GET' || given.idempotencyKey;
-    if (retryAfter >= seconds || !happensOnce) throw error;
-    // Not all at the same moment.
+    const { status, retryAfter = seconds } = error as Partial<ApiRefusal>;
+    const isRepeatable = endpoint.method === 'GET' || given.idempotencyKey;
+    if (status !== 503 || retryAfter >= seconds || !isRepeatable) throw error;
+    // Jitter, so that clients do not retry at the same moment.
     await pause(retryAfter * (1000 + Math.random() * 250));
     return callWithin(seconds - retryAfter, endpoint, given);
   }

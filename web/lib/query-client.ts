@@ -13,7 +13,7 @@ export const queryClient = new QueryClient({
       gcTime: 24 * 60 * 60_000,
       // What is not there, or not theirs, is asked for once, by however many parts of a screen.
       retryOnMount: ({ state }) => isTemporary(state.error) || Date.now() - state.errorUpdatedAt > FRESH_MS,
-      // What says when it is back was waited for (api.ts).
+      // Not before the time in `Retry-After`; short ones were waited for in api.ts.
       retry: (failures, error) =>
         isTemporary(error) && failures < TRIES - 1 && !(error as Partial<ApiRefusal>).retryAfter,
       networkMode: 'offlineFirst',

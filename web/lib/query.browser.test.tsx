@@ -60,11 +60,14 @@ test('a write that is to come back soon comes back by itself, under the same key
   expect([tries.length, second]).toEqual([2, first]);
 });
 
-test('a write that is to come back later is the choice of the person', async () => {
+test.each([
+  ['that is away for longer', 503, 10],
+  ['that counts too many calls', 429, 1],
+] as const)('a write is not retried by itself at an API %s', async (_what, status, retryAfter) => {
   signIn('hunter');
   answers(jobs.milestones, { milestones: [] });
   answers(notificationPreferences.get, { preferences: [] });
-  const tries = answers(jobs.remove, () => refuse(503, 'The provider is away', { retryAfter: 10 }));
+  const tries = answers(jobs.remove, () => refuse(status, 'Not now', { retryAfter }));
   render(<Screen />);
   await page.getByRole('button').click();
   await expect.element(page.getByRole('button', { name: 'error' })).toBeVisible();

@@ -62,7 +62,7 @@ function eachField<T>(errors: Record<string, string[]>, of: (message: string) =>
 
 /** PostgreSQL's own words for what a race or a guard refused. */
 const SQLSTATE = { uniqueViolation: '23505', nulByte: '22021', jsonNul: '22P05' };
-/** A statement that waited for as long as it may, and a server that does not lead any more. */
+/** A statement that reached its timeout, and a write to a server that was just demoted to a replica. */
 const NOT_NOW = ['57014', '25006'];
 
 function asRefusal(error: FastifyError): Refusal | null {

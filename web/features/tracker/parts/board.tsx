@@ -30,17 +30,13 @@ type Props = {
   onView: (view: BoardView) => void;
 };
 
-function isLate({ status, overdue }: Task): boolean {
-  return overdue && status !== 'done';
-}
-
 export function Board({ order, tasks, view, onView }: Props) {
   const desk = useDesk();
   const wide = useWide();
   // Where something is late, else where there is something to see; it stays when the last task of a column leaves it.
   const [first] = useState(
     () =>
-      tasks.find(isLate)?.status ??
+      tasks.find(({ overdue }) => overdue)?.status ??
       taskStatuses.find((status) => tasks.some((task) => task.status === status)),
   );
   const { said, moved, move } = useMoves(order.id);
