@@ -46,6 +46,7 @@ export default defineConfig({
     maxWorkers: '100%',
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 10_000 } },
     allowOnly: false,
     restoreMocks: true,
     unstubEnvs: true,

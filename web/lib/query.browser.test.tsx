@@ -43,7 +43,7 @@ function keysSent(): (string | null)[] {
   return sent.map((headers) => headers.get('idempotency-key')).filter((key) => key !== null);
 }
 
-test('a write that is to come back soon comes back by itself, under the same key', async () => {
+test('a write that is to come back soon comes back by itself, under the same key (rule 7.5)', async () => {
   signIn('hunter');
   answers(jobs.milestones, { milestones: [] });
   answers(notificationPreferences.get, { preferences: [] });
