@@ -50,6 +50,8 @@ export const conversation = {
   lines: 'Messages in this conversation',
   empty: (name: string | number) => `No messages yet. Write the first one to ${name}.`,
   older: 'Older messages',
+  /** Steps of orders before the one that is shown. */
+  updates: (count: number) => `Show ${count} earlier updates`,
   latest: 'Latest',
   readingOlder: "You're reading older messages.",
   toLatest: 'Go to the latest',

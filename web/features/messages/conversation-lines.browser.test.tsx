@@ -31,7 +31,7 @@ const ORDER = {
   turn: { who: 'talent' as const, doing: 'start' as const, by: null, outcome: null },
 };
 
-async function open(): Promise<void> {
+async function open(lines = LINES): Promise<void> {
   signIn('talent');
   answers(messages.conversations, { chats: [], next: null });
   answers(messages.seen, { unreadMessages: 0, undelivered: false });
@@ -40,7 +40,7 @@ async function open(): Promise<void> {
     money: { held: 0, ready: 0 },
   });
   answers(messages.conversation, {
-    messages: LINES,
+    messages: lines,
     standing: {
       ...{ person: KWAME, delivered_up_to: 2, read_up_to: 2, unread: 0, escrow_funded: true },
       ...{ blocked: false, muted: false, may_write: true },
@@ -68,4 +68,18 @@ test('on a phone one line says which order waits for whom, and leads to it', asy
   const strip = page.getByRole('link', { name: /^Palm oil label/ });
   await expect.element(strip).toHaveTextContent('Palm oil labelN240,000Your turn');
   await expect.element(strip).toHaveAttribute('href', `/order/submittedProject/${ID}`);
+});
+
+test('updates in a row are folded behind the last, and open in their place', async () => {
+  const texts = [
+    'Kwame accepted the order.',
+    'You paid N240,000.',
+    'Kwame began.',
+    'Kwame submitted the work.',
+  ];
+  await open([...LINES.slice(0, 2), ...texts.map((text, at) => line(3 + at, null, `08:0${at + 3}`, text))]);
+  await expect.element(page.getByText('Kwame submitted the work.')).toBeVisible();
+  await expect.element(page.getByText('Kwame began.')).not.toBeVisible();
+  await page.getByText('Show 3 earlier updates').click();
+  await expect.element(page.getByText('Kwame accepted the order.')).toBeVisible();
 });

@@ -21,6 +21,7 @@ import { safeUrl } from '#web/lib/safe-url.ts';
 import { showKind, showSize } from '#web/lib/upload/files.ts';
 import { LazyPictures } from '#web/ui/pictures/lazy-pictures.tsx';
 import { isPicture } from '#web/ui/pictures/picture-file.ts';
+import { LinkedText } from './linked-text.tsx';
 
 /** A picture of a conversation is fetched without a tap up to this size; phones pay for each byte. */
 const FREE_BYTES = { broad: 400_000, phone: 60_000 };
@@ -132,58 +133,6 @@ export function Attachment({ name, bytes, type, url }: Props) {
 
 const LOOK =
   'flex min-h-11 max-w-full items-center gap-3 rounded bg-card px-3 py-1.5 text-ink no-underline border border-line';
-
-/** What somebody wrote, as it was written, with its web addresses as links that give nothing away. */
-export function LinkedText({ text }: { text: string }) {
-  return (
-    <span className="whitespace-pre-wrap wrap-anywhere">
-      {linkText(text).map((part) =>
-        part.href ? (
-          <a
-            key={part.at}
-            href={part.href}
-            target="_blank"
-            rel="noopener noreferrer nofollow ugc"
-            className="font-medium underline underline-offset-3"
-          >
-            {part.text}
-          </a>
-        ) : (
-          part.text
-        ),
-      )}
-    </span>
-  );
-}
-
-/** `at`: where the part begins. */
-type TextPart = { at: number; text: string; href: string | null };
-
-const ADDRESS = /https:\/\/[^\s<>"']+/g;
-/** Characters that end a sentence rather than an address. */
-const TRAILING = /[.,;:!?)\]}»”’]+$/;
-
-/** The parts in their order; together they are the text. Only whole https addresses become links. */
-export function linkText(text: string): TextPart[] {
-  const parts: TextPart[] = [];
-  let done = 0;
-  for (const { 0: found, index } of text.matchAll(ADDRESS)) {
-    const address = found.replace(TRAILING, '');
-    if (!isPlainAddress(address)) continue;
-    if (index > done) parts.push({ at: done, text: text.slice(done, index), href: null });
-    parts.push({ at: index, text: address, href: address });
-    done = index + address.length;
-  }
-  if (done < text.length) parts.push({ at: done, text: text.slice(done), href: null });
-  return parts;
-}
-
-/** No name and password before the host: such an address looks like one place and leads to another. */
-function isPlainAddress(address: string): boolean {
-  if (!URL.canParse(address)) return false;
-  const { protocol, username, password, hostname } = new URL(address);
-  return protocol === 'https:' && !username && !password && hostname.includes('.');
-}
 
 export type Reached = 'waiting' | 'sending' | 'failed' | 'sent' | 'delivered' | 'read';
 

@@ -1,6 +1,6 @@
 /** Which parts of a message become links. */
 import { expect, test } from 'vitest';
-import { linkText } from './bubble.tsx';
+import { linkText } from './linked-text.tsx';
 
 function linksOf(text: string) {
   return linkText(text).flatMap(({ href }) => href ?? []);

@@ -1,18 +1,18 @@
 /** The lines of a conversation by day, the older ones above; at the end those that are not on the server yet. */
-import { Link, type LinkProps } from '@tanstack/react-router';
-import { ArrowDown, ChevronRight, RotateCw, X } from 'lucide-react';
+import { ArrowDown, RotateCw, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Message } from '#contract/messages/messages.ts';
 import { words } from '#contract/words.ts';
-import { lagosDay, sayDay, showClock, showMoment } from '#web/lib/dates.ts';
+import { lagosDay, sayDay } from '#web/lib/dates.ts';
 import { useOnline } from '#web/lib/online.ts';
-import { linkParts } from '#web/lib/own-paths.ts';
 import { usePerson } from '#web/lib/session.ts';
 import { Button } from '#web/ui/basics/button.tsx';
 import { ProgressBar } from '#web/ui/lists/progress-bar.tsx';
 import { type OutgoingMessage, writeAgain } from '../outgoing-messages.ts';
 import type { ConversationState, Thread } from '../thread.ts';
-import { Attachment, Bubble, LineBubble, LinkedText, type Reached, Ticks } from './bubble.tsx';
+import { Attachment, Bubble, LineBubble, type Reached, Ticks } from './bubble.tsx';
+import { EventLines, foldEvents, type ShownLine } from './event-lines.tsx';
+import { LinkedText } from './linked-text.tsx';
 
 /** How near to the end counts as the end. */
 const NEAR_PX = 60;
@@ -36,6 +36,7 @@ export function ThreadView({ thread, outgoing, parts, found, sent, onTakeBack, c
   const scroller = useRef<HTMLElement>(null);
   const [below, setBelow] = useState(false);
   const { lines = [], standing } = thread.data ?? {};
+  const shown = foldEvents(lines);
   const toEnd = () => scroller.current?.scrollTo({ top: 0 });
   useEffect(() => {
     // What scrolls must be reached by keys, in every browser.
@@ -58,12 +59,13 @@ export function ThreadView({ thread, outgoing, parts, found, sent, onTakeBack, c
           <Older thread={thread} />
           {children}
           <ol>
-            {lines.map((line, index) => (
+            {shown.map(({ line, earlier }, index) => (
               <Line
                 key={line.id}
                 line={line}
-                before={lines[index - 1]}
-                after={lines[index + 1]}
+                earlier={earlier}
+                before={shown[index - 1]?.line}
+                after={shown[index + 1]?.line}
                 standing={standing}
                 found={found}
               />
@@ -121,22 +123,21 @@ function Older({ thread }: { thread: Thread }) {
   );
 }
 
-type LineProps = {
-  line: Message;
+type LineProps = ShownLine & {
   before: Message | undefined;
   after: Message | undefined;
   standing: ConversationState | undefined;
   found: number | null;
 };
 
-function Line({ line, before, after, standing, found }: LineProps) {
+function Line({ line, earlier, before, after, standing, found }: LineProps) {
   const { user } = usePerson();
   const own = line.sender_id === user.id;
   return (
     <>
       {!sameDay(before, line) && <DayLine at={line.created_at} />}
       {line.kind === 'event' ? (
-        <EventLine line={line} />
+        <EventLines line={line} earlier={earlier} />
       ) : (
         <LineBubble
           line={line}
@@ -176,42 +177,6 @@ function together(before: Message | undefined, line: Message | undefined): boole
 function reachedBy(line: Message, standing: ConversationState | undefined): Reached {
   if (standing && line.id <= standing.read_up_to) return 'read';
   return standing && line.id <= standing.delivered_up_to ? 'delivered' : 'sent';
-}
-
-/** A step of an order between the two, in the middle of their conversation; it leads to the order. */
-function EventLine({ line }: { line: Message }) {
-  const said = (
-    <>
-      {line.message}{' '}
-      <time
-        dateTime={line.created_at}
-        title={showMoment(line.created_at)}
-        className="whitespace-nowrap tabular-nums"
-      >
-        {showClock(line.created_at)}
-      </time>
-    </>
-  );
-  return (
-    <li className="mx-auto mt-2 max-w-prose text-center text-xs leading-4 text-balance wrap-anywhere text-soft">
-      {line.link ? <OrderLink link={line.link}>{said}</OrderLink> : said}
-    </li>
-  );
-}
-
-function OrderLink({ link, children }: { link: string; children: ReactNode }) {
-  const { to, search, hash } = linkParts(link);
-  return (
-    <Link
-      to={to as LinkProps['to']}
-      search={search as LinkProps['search']}
-      hash={hash}
-      className="block rounded-sm px-3 py-1 underline-offset-3 hover:text-ink hover:underline"
-    >
-      {children}
-      <ChevronRight aria-hidden size={14} className="ml-1 inline align-text-bottom text-link" />
-    </Link>
-  );
 }
 
 type OutgoingBubbleProps = {

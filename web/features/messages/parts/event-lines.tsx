@@ -1,0 +1,94 @@
+/** The steps of an order in a conversation: of several in a row on one day the last is shown, those before it on request. */
+import { Link, type LinkProps } from '@tanstack/react-router';
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Message } from '#contract/messages/messages.ts';
+import { words } from '#contract/words.ts';
+import { lagosDay, showClock, showMoment } from '#web/lib/dates.ts';
+import { linkParts } from '#web/lib/own-paths.ts';
+
+/** So many in a row are folded. */
+const FOLDED_FROM = 3;
+
+export type ShownLine = { line: Message; earlier: readonly Message[] };
+
+/** The lines that stand in view; the last of a row of events has those before it as `earlier`. */
+export function foldEvents(lines: readonly Message[]): ShownLine[] {
+  const rows: Message[][] = [];
+  for (const line of lines) {
+    const row = rows.at(-1);
+    if (row && goesWith(row[0], line)) row.push(line);
+    else rows.push([line]);
+  }
+  return rows.flatMap((row) => {
+    if (row.length < FOLDED_FROM) return row.map((line) => ({ line, earlier: [] }));
+    return { line: row.at(-1) as Message, earlier: row.slice(0, -1) };
+  });
+}
+
+/** Events of one day. */
+function goesWith(first: Message | undefined, line: Message): boolean {
+  return (
+    first?.kind === 'event' &&
+    line.kind === 'event' &&
+    lagosDay(first.created_at) === lagosDay(line.created_at)
+  );
+}
+
+export function EventLines({ line, earlier }: ShownLine) {
+  return (
+    <>
+      {earlier.length > 0 && (
+        <li className="mt-2 text-center text-xs">
+          <details>
+            <summary className="inline-block min-h-8 cursor-pointer px-3 py-2 text-link">
+              {words.messages.conversation.updates(earlier.length)}
+            </summary>
+            <ul>
+              {earlier.map((one) => (
+                <EventLine key={one.id} line={one} />
+              ))}
+            </ul>
+          </details>
+        </li>
+      )}
+      <EventLine line={line} />
+    </>
+  );
+}
+
+/** Leads to the order. */
+function EventLine({ line }: { line: Message }) {
+  const said = (
+    <>
+      {line.message}{' '}
+      <time
+        dateTime={line.created_at}
+        title={showMoment(line.created_at)}
+        className="whitespace-nowrap tabular-nums"
+      >
+        {showClock(line.created_at)}
+      </time>
+    </>
+  );
+  return (
+    <li className="mx-auto mt-2 max-w-prose text-center text-xs leading-4 text-balance wrap-anywhere text-soft">
+      {line.link ? <OrderLink link={line.link}>{said}</OrderLink> : said}
+    </li>
+  );
+}
+
+function OrderLink({ link, children }: { link: string; children: ReactNode }) {
+  const { to, search, hash } = linkParts(link);
+  return (
+    <Link
+      to={to as LinkProps['to']}
+      search={search as LinkProps['search']}
+      hash={hash}
+      className="block rounded-sm px-3 py-1 underline-offset-3 hover:text-ink hover:underline"
+    >
+      {children}
+      <ChevronRight aria-hidden size={14} className="ml-1 inline align-text-bottom text-link" />
+    </Link>
+  );
+}

@@ -1,0 +1,53 @@
+/** The text of a message, with its web addresses as links. */
+
+/** What somebody wrote, as it was written, with its web addresses as links that give nothing away. */
+export function LinkedText({ text }: { text: string }) {
+  return (
+    <span className="whitespace-pre-wrap wrap-anywhere">
+      {linkText(text).map((part) =>
+        part.href ? (
+          <a
+            key={part.at}
+            href={part.href}
+            target="_blank"
+            rel="noopener noreferrer nofollow ugc"
+            className="font-medium underline underline-offset-3"
+          >
+            {part.text}
+          </a>
+        ) : (
+          part.text
+        ),
+      )}
+    </span>
+  );
+}
+
+/** `at`: where the part begins. */
+type TextPart = { at: number; text: string; href: string | null };
+
+const ADDRESS = /https:\/\/[^\s<>"']+/g;
+/** Characters that end a sentence rather than an address. */
+const TRAILING = /[.,;:!?)\]}»”’]+$/;
+
+/** The parts in their order; together they are the text. Only whole https addresses become links. */
+export function linkText(text: string): TextPart[] {
+  const parts: TextPart[] = [];
+  let done = 0;
+  for (const { 0: found, index } of text.matchAll(ADDRESS)) {
+    const address = found.replace(TRAILING, '');
+    if (!isPlainAddress(address)) continue;
+    if (index > done) parts.push({ at: done, text: text.slice(done, index), href: null });
+    parts.push({ at: index, text: address, href: address });
+    done = index + address.length;
+  }
+  if (done < text.length) parts.push({ at: done, text: text.slice(done), href: null });
+  return parts;
+}
+
+/** No name and password before the host: such an address looks like one place and leads to another. */
+function isPlainAddress(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { protocol, username, password, hostname } = new URL(address);
+  return protocol === 'https:' && !username && !password && hostname.includes('.');
+}
