@@ -36,11 +36,18 @@ test('with one month there is no chart, and what is available can be withdrawn f
     .toHaveAttribute('href', '/order?tab=completed');
 });
 
+test('the chart begins with the first month that has money, and has six at least', async () => {
+  await open(8, 0);
+  const bars = chart.getByRole('button');
+  await expect.poll(() => bars.elements()).toHaveLength(8);
+  await expect.element(bars.first()).toHaveAccessibleName(/^May 2026: N50,000 earned/);
+});
+
 test('with two months the chart narrows the transactions; nothing to withdraw has no button', async () => {
   const calls = await open(2, 0);
   await expect.element(page.getByRole('link', { name: /^Withdraw/ })).not.toBeInTheDocument();
   const bars = chart.getByRole('button');
-  await expect.poll(() => bars.elements()).toHaveLength(12);
+  await expect.poll(() => bars.elements()).toHaveLength(6);
   await expect.element(bars.last()).toHaveAccessibleName(/: N50,000 earned, N0 withdrawn$/);
   await bars.last().click();
   await expect.poll(() => calls.at(-1)?.query.month).toBe('2026-12');

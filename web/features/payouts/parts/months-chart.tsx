@@ -1,4 +1,4 @@
-/** Twelve months of earnings and withdrawals as bars; a month narrows the transactions, and a table says the same. */
+/** Up to twelve months of earnings and withdrawals as bars, from the first that has any; a month narrows the transactions, and a table says the same. */
 import type { Reply } from '#contract/core/endpoint.ts';
 import type { statements } from '#contract/statements/statements.ts';
 import { shortMonth } from '#contract/words/en/language.ts';
@@ -19,8 +19,12 @@ function dayOf(month: string): string {
 
 /** One bar alone says nothing that the figures do not. */
 const CHART_MONTHS = 2;
+/** So many are shown however short the history is. */
+const MIN_SHOWN = 6;
 
-export function MonthsChart({ months, chosen, onChoose }: Props) {
+export function MonthsChart({ months: all, chosen, onChoose }: Props) {
+  const first = all.findIndex(({ earned, withdrawn }) => earned + withdrawn > 0);
+  const months = all.slice(Math.min(first, all.length - MIN_SHOWN));
   const most = Math.max(...months.flatMap(({ earned, withdrawn }) => [earned, withdrawn]));
   const shown = months.find(({ month }) => month === chosen);
   if (months.filter(({ earned, withdrawn }) => earned + withdrawn > 0).length < CHART_MONTHS) return null;
@@ -31,7 +35,7 @@ export function MonthsChart({ months, chosen, onChoose }: Props) {
       </p>
       <ol
         aria-label={words.payouts.chart.months}
-        className="grid grid-cols-12 border-t border-dashed border-line"
+        className="grid auto-cols-fr grid-flow-col border-t border-dashed border-line"
       >
         {months.map((month) => (
           <li key={month.month}>
