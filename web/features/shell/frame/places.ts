@@ -76,7 +76,8 @@ export const ORDER_LISTS: readonly (Place & { badge: keyof OrderCounts })[] = [
   },
   {
     ...{ to: paths.submittedOrders, label: words.common.fixed.submitted },
-    ...{ icon: PackageCheck, badge: 'submitted' },
+    // An order's page is below it, whatever its state.
+    ...{ icon: PackageCheck, exact: true, badge: 'submitted' },
   },
   {
     ...{ to: paths.endedOrders, label: words.common.fixed.completed },
