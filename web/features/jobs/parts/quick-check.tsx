@@ -56,11 +56,15 @@ export function CheckCard({ control, busy, onChange }: Props) {
 
 type Values = Parameters<typeof wrongFields>[0];
 
-function rowsOf({ job_description = '', skill = '', price_budget, milestones, picks = [] }: Values) {
+function rowsOf({ title, job_description = '', skill = '', price_budget, milestones, picks = [] }: Values) {
   const naira = nairaOf(price_budget ?? '');
+  const need = readBrief(job_description)?.need;
   const invited = [...new Set(picks.map(({ name }) => name))].join(', ');
   return [
-    { card: 'what', field: 'job_description', name: w.cards.what, value: readBrief(job_description)?.need },
+    // A short need is the title already.
+    ...(need !== undefined && need === title?.trim()
+      ? []
+      : [{ card: 'what', field: 'job_description', name: w.cards.what, value: need } as const]),
     { card: 'what', field: 'skill', name: w.kind, value: words.common.named.of(skill) },
     { card: 'taste', field: 'picks', name: w.invited, value: invited || w.nobody },
     {
