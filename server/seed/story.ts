@@ -23,6 +23,7 @@ import {
   submit,
 } from './deals.ts';
 import { openShops, type Shop } from './gigs.ts';
+import { INQUIRY_DAYS, playInquiries } from './inquiries.ts';
 import { closedJob, openJobs } from './jobs.ts';
 import { answer, argue, reply, say } from './opinions.ts';
 import { showPastWork } from './past-work.ts';
@@ -31,6 +32,9 @@ import { showQualifications } from './qualifications.ts';
 import { talk } from './talks.ts';
 import { playTrade } from './trade.ts';
 import type { Member, World } from './world.ts';
+
+/** So many talents are asked by strangers; the others are too new for a usual reply time. */
+const ASKED = 18;
 
 type Cast = Record<keyof typeof people, Member>;
 
@@ -50,6 +54,12 @@ export async function playStory(world: World): Promise<void> {
   await filled;
   await showPastWork(cast);
   await playFirstOrders(world, cast);
+  const talents = Object.entries({ ...people, ...sellers }).filter(([, { types }]) =>
+    types.some((type) => type === 2),
+  );
+  const asked = talents.slice(0, ASKED).map(([key]) => members[key] as Member);
+  await playInquiries(world, asked);
+  await world.pass(7 - INQUIRY_DAYS);
   const posted = await playRunningOrders(world, cast, members, shops);
   await playToday(world, cast, posted);
 }
@@ -69,7 +79,6 @@ async function playFirstOrders(world: World, cast: Cast): Promise<void> {
   await finish(world, film);
   await sayOfFilm(film);
   await withdraw(world, film);
-  await world.pass(7);
 }
 
 async function sayOfTale({ hunter, talent, job }: Deal): Promise<void> {
