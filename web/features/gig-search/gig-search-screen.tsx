@@ -1,10 +1,10 @@
 /** /gigSearchResult: what was found, how to narrow it, and the way to a gig. */
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { Search, SlidersHorizontal } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { SlidersHorizontal } from 'lucide-react';
+import { useState } from 'react';
 import { gigSearch } from '#contract/gigs/search.ts';
-import { type GigSort, QUERY_MAX } from '#contract/gigs/sorts.ts';
+import type { GigSort } from '#contract/gigs/sorts.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
 import { call } from '#web/lib/api.ts';
@@ -20,6 +20,7 @@ import { QueryView } from '#web/ui/basics/query-view.tsx';
 import { inCard } from '#web/ui/cards/found-gig.ts';
 import { GigCard } from '#web/ui/cards/gig-card.tsx';
 import { SelectField } from '#web/ui/fields/text-field.tsx';
+import { FindForm } from '#web/ui/find-form.tsx';
 import { FindTabs } from '#web/ui/find-tabs.tsx';
 import { LoadMore } from '#web/ui/lists/data-table.tsx';
 import { FilterChips, Filters } from './parts/filters.tsx';
@@ -36,10 +37,15 @@ type Props = { query: string; filters: GigFilters };
 export function GigSearchScreen({ query, filters }: Props) {
   const results = useGigSearch(query, filters);
   const desk = useDesk();
+  const navigate = useNavigate();
   const { first } = results;
+  const search = (text: string) =>
+    void (text === ''
+      ? navigate({ to: paths.gigSearch, search: filters })
+      : navigate({ to: paths.gigsFound, params: { search_query: text }, search: filters }));
   return (
     <>
-      <SearchForm query={query} filters={filters} className="mb-3" />
+      <FindForm query={query} onSearch={search} className="mb-3" />
       <div className="mb-3 sm:mb-5">
         <FindTabs query={query} filters={filters} />
       </div>
@@ -227,52 +233,5 @@ function Waiting() {
         <Skeleton key={one} className="h-72 rounded-card sm:h-96" />
       ))}
     </div>
-  );
-}
-
-type SearchFormProps = {
-  /** What the address holds now. */
-  query: string;
-  /** Kept while the words change. */
-  filters: GigFilters;
-  className?: string;
-};
-
-/** The field in which people say what they look for; leads to /gigSearchResult. */
-function SearchForm(props: SearchFormProps) {
-  return <Form key={props.query} {...props} />;
-}
-
-function Form({ query, filters, className }: SearchFormProps) {
-  const navigate = useNavigate();
-  const [text, setText] = useState(query);
-  const search = (event: FormEvent) => {
-    event.preventDefault();
-    const words = text.trim();
-    void (words === ''
-      ? navigate({ to: paths.gigSearch, search: filters })
-      : navigate({ to: paths.gigsFound, params: { search_query: words }, search: filters }));
-  };
-  return (
-    <search className={className}>
-      <form onSubmit={search} className="flex gap-2">
-        <label className="flex min-h-11 min-w-0 flex-1 items-center gap-2 rounded border border-control bg-card px-3 focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-primary">
-          <Search aria-hidden size={20} className="shrink-0 text-soft" />
-          <span className="sr-only">{words.gigs.search.label}</span>
-          <input
-            type="search"
-            name="query"
-            value={text}
-            maxLength={QUERY_MAX}
-            placeholder={words.gigs.search.placeholder}
-            enterKeyHint="search"
-            autoComplete="off"
-            onChange={(event) => setText(event.target.value)}
-            className="min-w-0 flex-1 bg-transparent outline-none placeholder:text-soft"
-          />
-        </label>
-        <Button type="submit">{words.gigs.search.submit}</Button>
-      </form>
-    </search>
   );
 }

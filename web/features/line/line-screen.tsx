@@ -1,14 +1,19 @@
 /** /work: the Line, a strip on phones and a wall on larger screens, with the viewer above either. */
+import { useQuery } from '@tanstack/react-query';
+import { catalogue } from '#contract/catalogue/catalogue.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
 import { later } from '#web/lib/later.ts';
 import { useWide } from '#web/lib/media.ts';
+import { callOptions } from '#web/lib/query.ts';
 import { ButtonLink } from '#web/ui/basics/button.tsx';
 import { EmptyState } from '#web/ui/basics/empty-state.tsx';
 import { LazyDialog } from '#web/ui/basics/lazy-dialog.tsx';
 import { Skeleton } from '#web/ui/basics/loading.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
 import { TextLink } from '#web/ui/basics/text-link.tsx';
+import { SelectField } from '#web/ui/fields/text-field.tsx';
+import { FindForm } from '#web/ui/find-form.tsx';
 import { FindTabs } from '#web/ui/find-tabs.tsx';
 import { LoadMore } from '#web/ui/lists/data-table.tsx';
 import { LineStrip } from './parts/line-strip.tsx';
@@ -25,12 +30,14 @@ type Props = {
   at: string | undefined;
   view: string | undefined;
   isWanted: boolean;
+  onNarrow: (search: Record<string, string | number | undefined>) => void;
   onAt: (gig: string) => void;
   onView: (gig: string, isFirst: boolean) => void;
   onClose: () => void;
 };
 
-export function LineScreen({ asked, query, filters, at, view, isWanted, onAt, onView, onClose }: Props) {
+export function LineScreen(props: Props) {
+  const { asked, query, filters, at, view, isWanted, onNarrow, onAt, onView, onClose } = props;
   const pages = useWorks(asked, at);
   const wide = useWide();
   const isNarrowed = Object.values({ ...filters, query: query || undefined }).some(
@@ -39,6 +46,21 @@ export function LineScreen({ asked, query, filters, at, view, isWanted, onAt, on
   const given = { at, isWanted, loadMore: () => pages.hasMore && !pages.isLoadingMore && pages.loadMore() };
   return (
     <>
+      {wide && (
+        <div className="mb-3 flex items-start gap-2">
+          <FindForm
+            query={query}
+            onSearch={(text) => onNarrow({ ...filters, q: text || undefined })}
+            className="min-w-0 flex-1"
+          />
+          <CategoryField
+            chosen={asked.category}
+            onChoose={(category) =>
+              onNarrow({ ...filters, category, skill: undefined, q: query || undefined })
+            }
+          />
+        </div>
+      )}
       <div className="-mt-6 sm:mt-0">
         <FindTabs query={query} filters={filters} />
       </div>
@@ -77,6 +99,25 @@ export function LineScreen({ asked, query, filters, at, view, isWanted, onAt, on
       </QueryView>
       {wide && <LoadMore pages={pages} />}
     </>
+  );
+}
+
+type CategoryFieldProps = { chosen: string | undefined; onChoose: (category: string | undefined) => void };
+
+function CategoryField({ chosen, onChoose }: CategoryFieldProps) {
+  const { data } = useQuery({ ...callOptions(catalogue.categories), staleTime: Infinity });
+  const all = { value: '', label: words.gigs.line.anyCategory };
+  const options = data?.categories.map(({ id, name }) => ({ value: id, label: words.common.named.of(name) }));
+  return (
+    <SelectField
+      label={words.common.labels.category}
+      hideLabel
+      name="category"
+      value={chosen ?? ''}
+      options={[all, ...(options ?? [])]}
+      onChange={({ target }) => onChoose(target.value || undefined)}
+      className="w-56"
+    />
   );
 }
 

@@ -1,0 +1,48 @@
+/** The field in which people say what they look for, in gigs or in work. */
+import { Search } from 'lucide-react';
+import { type FormEvent, useState } from 'react';
+import { QUERY_MAX } from '#contract/gigs/sorts.ts';
+import { words } from '#contract/words.ts';
+import { Button } from '#web/ui/basics/button.tsx';
+
+type Props = {
+  /** What the address holds now. */
+  query: string;
+  /** Gets what was typed, without spaces around it; may be empty. */
+  onSearch: (query: string) => void;
+  className?: string;
+};
+
+export function FindForm(props: Props) {
+  return <Form key={props.query} {...props} />;
+}
+
+function Form({ query, onSearch, className }: Props) {
+  const [text, setText] = useState(query);
+  const search = (event: FormEvent) => {
+    event.preventDefault();
+    onSearch(text.trim());
+  };
+  return (
+    <search className={className}>
+      <form onSubmit={search} className="flex gap-2">
+        <label className="flex min-h-11 min-w-0 flex-1 items-center gap-2 rounded border border-control bg-card px-3 focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-primary">
+          <Search aria-hidden size={20} className="shrink-0 text-soft" />
+          <span className="sr-only">{words.gigs.search.label}</span>
+          <input
+            type="search"
+            name="query"
+            value={text}
+            maxLength={QUERY_MAX}
+            placeholder={words.gigs.search.placeholder}
+            enterKeyHint="search"
+            autoComplete="off"
+            onChange={(event) => setText(event.target.value)}
+            className="min-w-0 flex-1 bg-transparent outline-none placeholder:text-soft"
+          />
+        </label>
+        <Button type="submit">{words.gigs.search.submit}</Button>
+      </form>
+    </search>
+  );
+}
