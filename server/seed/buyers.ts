@@ -1,7 +1,7 @@
-/** Those who bought before the story begins; written like the people of `people.ts`. */
+/** Those who bought before the story begins, and how a hunter is written in one line. */
 import type { SeedPerson } from './person.ts';
 
-function buyer(
+export function buyer(
   [firstname, lastname]: readonly [string, string],
   [countryId, stateId]: readonly [string, string],
   gender: 'Male' | 'Female',

@@ -1,17 +1,24 @@
 /** What people asked talents whom they did not know, and how soon they had an answer: from it comes “Usually replies within…”. */
 import { messages } from '#contract/messages/messages.ts';
+import { buyer } from './buyers.ts';
 import type { SeedPerson } from './person.ts';
 import type { Member, World } from './world.ts';
 
 type Inquiry = {
-  by: Omit<SeedPerson, 'profile' | 'types'>;
+  by: SeedPerson;
   asks: string;
   answers: readonly [string, string];
 };
 
 const inquiries: readonly Inquiry[] = [
   {
-    by: { name: 'Blessing Adeyemi', email: 'blessing@hunter.example' },
+    by: buyer(
+      ['Blessing', 'Adeyemi'],
+      ['NG', 'LA'],
+      'Female',
+      '+234 805 555 0160',
+      'Two shops for school uniforms',
+    ),
     asks: 'Good morning. We open a second shop in Yaba in February. Is January still free with you?',
     answers: [
       'Good morning Blessing. The second half is. Send me what you have and I will hold a week.',
@@ -19,7 +26,13 @@ const inquiries: readonly Inquiry[] = [
     ],
   },
   {
-    by: { name: 'Daniel Mwangi', email: 'daniel@hunter.example' },
+    by: buyer(
+      ['Daniel', 'Mwangi'],
+      ['KE', '30'],
+      'Male',
+      '+254 721 555 0161',
+      'Newsletter about boda-boda law',
+    ),
     asks: 'Hello. Do you also take work that comes every month, or only single orders?',
     answers: [
       'Both. Let us do one order first, then you know whether you want me every month.',
@@ -27,7 +40,7 @@ const inquiries: readonly Inquiry[] = [
     ],
   },
   {
-    by: { name: 'Akua Darko', email: 'akua@hunter.example' },
+    by: buyer(['Akua', 'Darko'], ['GH', 'AH'], 'Female', '+233 20 555 0162', 'Cocoa cooperative in Ashanti'),
     asks: 'Good evening. How many rounds of changes do you usually need with somebody new?',
     answers: [
       'Two. The first is about what you meant, the second about what I missed.',
@@ -35,7 +48,13 @@ const inquiries: readonly Inquiry[] = [
     ],
   },
   {
-    by: { name: 'Lerato Maseko', email: 'lerato@hunter.example' },
+    by: buyer(
+      ['Lerato', 'Maseko'],
+      ['ZA', 'NL'],
+      'Female',
+      '+27 83 555 0163',
+      'Weddings for up to 90 guests',
+    ),
     asks: 'Hi! Could something small be ready in three days, or do you need the whole week?',
     answers: [
       'Three days, if I have everything on the first one. Otherwise the week.',
@@ -43,7 +62,7 @@ const inquiries: readonly Inquiry[] = [
     ],
   },
   {
-    by: { name: 'Ibrahim Sow', email: 'ibrahim@hunter.example' },
+    by: buyer(['Ibrahim', 'Sow'], ['SN', 'DK'], 'Male', '+221 76 555 0164', 'Prints cloth in Rufisque'),
     asks: 'Good day. My printer asks for the files himself. May he write to you?',
     answers: [
       'He may. Write to me which machine he has, and he gets what it wants.',
@@ -64,7 +83,7 @@ export async function playInquiries(world: World, talents: readonly Member[]): P
     .map((talent, place) => ({ talent, place, minutes: MINUTES[place % MINUTES.length] as number }))
     .sort((a, b) => a.minutes - b.minutes);
   for (const [round, { by, asks, answers }] of inquiries.entries()) {
-    const asker = await world.join({ ...by, types: [] });
+    const asker = await world.join(by, false);
     for (const { talent } of soon)
       await asker.ok(messages.send, { body: { recipient_id: talent.id, message: asks } });
     let waited = 0;

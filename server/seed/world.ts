@@ -61,7 +61,11 @@ export async function openWorld(config: Config, database: Database, bookFile: st
 
   await control('/settings', { autoWebhooks: false, transferMode: 'instant' });
 
-  async function join(person: Omit<SeedPerson, 'profile'> & Partial<SeedPerson>): Promise<Member> {
+  /** Without a face where nobody looks at them. */
+  async function join(
+    person: Omit<SeedPerson, 'profile'> & Partial<SeedPerson>,
+    hasFace = true,
+  ): Promise<Member> {
     const { name, email } = person;
     const form = { name, email, password: SEED_PASSWORD, password_confirmation: SEED_PASSWORD };
     const made = await call(app, null, access.register, { body: form });
@@ -92,7 +96,7 @@ export async function openWorld(config: Config, database: Database, bookFile: st
     for (const type of person.types) {
       await member.ok(profiles.save, { body: { ...person.profile, accounttypeId: type } });
     }
-    if (person.profile) {
+    if (person.profile && hasFace) {
       const face = `portraits/${person.profile.firstname.toLowerCase()}`;
       await member.ok(profiles.save, { body: {}, upload: await readPicture('profile_image', face) });
     }

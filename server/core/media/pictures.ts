@@ -30,8 +30,10 @@ const WIDE = { webp: [75], avif: [50] } as const;
 /** Little effort: a smaller file would cost seconds of the processor. One at a time, so that requests go on beside it. */
 const USUAL = { avif: 2, webp: 4, limited: createConcurrencyLimit(1, 8) };
 /** A quarter larger in a quarter of the time. */
-const QUICK: typeof USUAL = { avif: 0, webp: 2, limited: createConcurrencyLimit(2, 8) };
+const QUICK: typeof USUAL = { avif: 0, webp: 0, limited: createConcurrencyLimit(2, 8) };
 let pace = USUAL;
+/** As WebP has it: a fifth less time than with the colour of every pixel, and smaller files. */
+const AVIF_COLOUR = { chromaSubsampling: '4:2:0' };
 const PLACEHOLDER_SIDE = 100;
 
 /**
@@ -114,7 +116,10 @@ async function writeLight(
 ): Promise<void> {
   const effort = pace[kind];
   for (const quality of qualities) {
-    const { size } = await scaled.clone()[kind]({ quality, effort }).toFile(path);
+    const { size } = await scaled
+      .clone()
+      [kind]({ quality, effort, ...(kind === 'avif' && AVIF_COLOUR) })
+      .toFile(path);
     if (size <= CARD_BYTES) return;
   }
 }
