@@ -290,6 +290,8 @@ export const search = {
   others: 'Other gigs on Adire',
   categories: 'Browse by category',
   postJob: 'Post a job for this',
+  notQuite: 'Not quite it?',
+  ownJob: 'Describe the work in a minute. Talents answer with their price, and you choose.',
   emptyFiltered: 'Try removing a filter.',
   empty: 'Try other words.',
 };

@@ -71,7 +71,7 @@ export const earnings = {
 
 /** Twelve months as bars. */
 export const chart = {
-  title: 'The last 12 months',
+  title: 'Month by month',
   months: 'Months',
   month: 'Month',
   earned: 'Earned',

@@ -316,6 +316,8 @@ export const search = {
   others: 'D’autres offres sur Adire',
   categories: 'Parcourir par catégorie',
   postJob: 'Publier une mission pour cela',
+  notQuite: 'Pas tout à fait cela\u00A0?',
+  ownJob: 'Décrivez le travail en une minute. Les talents répondent avec leur prix, et vous choisissez.',
   emptyFiltered: 'Essayez avec un filtre de moins.',
   empty: 'Essayez d’autres mots.',
 };

@@ -69,7 +69,7 @@ export const earnings = {
 
 /** Twelve months as bars. */
 export const chart = {
-  title: 'Les 12 derniers mois',
+  title: 'Mois par mois',
   months: 'Mois',
   month: 'Mois',
   earned: 'Gagné',

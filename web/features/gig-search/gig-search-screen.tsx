@@ -24,7 +24,7 @@ import { FindForm } from '#web/ui/find-form.tsx';
 import { FindTabs } from '#web/ui/find-tabs.tsx';
 import { LoadMore } from '#web/ui/lists/data-table.tsx';
 import { FilterChips, Filters } from './parts/filters.tsx';
-import { MoreGigs, NothingFound } from './parts/nothing-found.tsx';
+import { MoreGigs, NothingFound, OwnJob } from './parts/nothing-found.tsx';
 import { countFilters, type GigFilters, searchQuery } from './search-state.ts';
 
 const FILTER_DIALOG = later(async () => (await import('./filter-dialog.tsx')).FilterDialog);
@@ -207,6 +207,7 @@ function Results({ results, query, filters }: Props & { results: GigResults }) {
                 {gigs.map((gig, index) => (
                   <GigCard key={gig.id} gig={gig} eager={index < 2} />
                 ))}
+                {gigs.length <= FEW && <OwnJob query={query} found={gigs.length} />}
               </ul>
               {gigs.length <= FEW && (
                 <MoreGigs

@@ -41,6 +41,16 @@ test('the same words without the filters come first, with whose stars they are',
   expect(page.getByText('(12)').element().parentElement?.textContent).toBe('Talent4.0(12)');
 });
 
+test('beside few gigs the same wish can be posted as a job', async () => {
+  signIn('hunter');
+  answerCatalogue();
+  answers(gigSearch.search, ({ query }) => (query.query === 'mark' ? FOUND : EMPTY));
+  await show('/gigSearchResult/mark');
+  await expect
+    .element(page.getByRole('link', { name: 'Post a job for this' }))
+    .toHaveAttribute('href', '/hunterDashboard/createJob?title=mark');
+});
+
 test('where nothing is close it says so, and a job is posted with the words', async () => {
   await search('/gigSearchResult/welding', ({ query }) => query === undefined);
   await expect.element(page.getByRole('heading', { name: 'Other gigs on Adire' })).toBeVisible();

@@ -1,4 +1,4 @@
-/** Where a search leads that found nothing: the nearest gigs, the categories, and a job posted with the same words. */
+/** Where a search leads that found nothing or little: the nearest gigs, the categories, and a job posted with the same words. */
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useId } from 'react';
@@ -69,21 +69,45 @@ function NearestList({ gigs, isClose, grid, className }: Nearest & { grid: strin
   );
 }
 
+/** The rest of the row of so few gigs, in two columns and in three. */
+const REST_OF_ROW = ['', 'xl:col-span-2', 'col-span-2 xl:col-span-1', 'xl:col-span-3'];
+
+/** Beside the few gigs that were found: the same wish as a job. */
+export function OwnJob({ query, found }: { query: string; found: number }) {
+  if (!useHires()) return null;
+  return (
+    <li
+      className={cx(
+        'grid content-center justify-items-center gap-3 rounded-card border border-dashed border-control p-4 text-center',
+        REST_OF_ROW[found],
+      )}
+    >
+      <h3 className="text-lg leading-6 sm:text-xl sm:leading-7">{words.gigs.search.notQuite}</h3>
+      <p className="max-w-prose text-soft max-sm:sr-only">{words.gigs.search.ownJob}</p>
+      <PostJob query={query} />
+    </li>
+  );
+}
+
 /** Talents who hire nobody have no job to post. */
-function Ways({ query, narrowed }: { query: string; narrowed: boolean }) {
+function useHires(): boolean {
   const { person } = useSession();
-  const hires = person === null || person.sides.includes('hunter');
+  return person === null || person.sides.includes('hunter');
+}
+
+function PostJob({ query }: { query: string }) {
+  return (
+    <ButtonLink to={paths.createJob} search={query === '' ? {} : { title: query }} icon={<Plus size={18} />}>
+      {words.gigs.search.postJob}
+    </ButtonLink>
+  );
+}
+
+function Ways({ query, narrowed }: { query: string; narrowed: boolean }) {
+  const hires = useHires();
   return (
     <div className="flex flex-wrap justify-center gap-3">
-      {hires && (
-        <ButtonLink
-          to={paths.createJob}
-          search={query === '' ? {} : { title: query }}
-          icon={<Plus size={18} />}
-        >
-          {words.gigs.search.postJob}
-        </ButtonLink>
-      )}
+      {hires && <PostJob query={query} />}
       {narrowed ? (
         <ButtonLink to="." search={{}} variant="secondary">
           {words.gigs.filters.clear}

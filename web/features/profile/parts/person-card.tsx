@@ -1,5 +1,5 @@
 /** Who a person is, at the head of their page: picture, name, story line, record; and the page's two columns. */
-import { BadgeCheck, CalendarDays, MapPin } from 'lucide-react';
+import { BadgeCheck, CalendarDays, Languages, MapPin, MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { PublicProfile } from '#contract/people/people.ts';
 import { words } from '#contract/words.ts';
@@ -41,10 +41,14 @@ export function PersonCard({ profile, online, children }: Props) {
           </Badge>
           {rating !== null && <Stars rating={rating} count={reviews} size={18} />}
         </div>
-        {replies && <p className="text-sm text-soft">{words.common.people.replies[replies]}</p>}
         {detail?.storyLine && (
           <p className="col-span-full text-pretty lg:text-lg lg:leading-6.5 lg:text-balance">
             {detail.storyLine}
+          </p>
+        )}
+        {replies && (
+          <p className="col-span-full flex items-center gap-1.5 text-sm text-soft">
+            <MessageCircle aria-hidden size={18} /> {words.common.people.replies[replies]}
           </p>
         )}
       </div>
@@ -59,11 +63,18 @@ export function PersonCard({ profile, online, children }: Props) {
 }
 
 function Facts({ profile }: Pick<Props, 'profile'>) {
-  const { created_at, userdetail: detail, orders_completed: completed } = profile;
+  const { created_at, languages, userdetail: detail, orders_completed: completed } = profile;
   return (
     <dl className="flex flex-wrap gap-x-4 gap-y-1 lg:mt-2 lg:grid lg:gap-2 lg:border-t lg:border-line lg:pt-4">
       {detail && (
         <Fact icon={<MapPin size={18} />} name={words.common.labels.country} value={detail.country} />
+      )}
+      {languages.length > 0 && (
+        <Fact
+          icon={<Languages size={18} />}
+          name={words.profiles.languages.title}
+          value={languages.map(({ name }) => name).join(', ')}
+        />
       )}
       <Fact
         icon={<CalendarDays size={18} />}
@@ -101,7 +112,7 @@ function Fact({ icon, name, value, named }: FactProps) {
       <span aria-hidden className="shrink-0 text-soft">
         {icon}
       </span>
-      <dt className={cx('text-sm text-soft', !named && 'max-lg:sr-only')}>{name}</dt>
+      <dt className={cx('shrink-0 text-sm text-soft', !named && 'max-lg:sr-only')}>{name}</dt>
       <dd className="min-w-0 max-lg:text-sm lg:ml-auto lg:text-right">{value}</dd>
     </div>
   );
