@@ -47,6 +47,14 @@ export function inLanguage(language: Language, contract: string): Plugin {
       const [file = '', at = ''] = id.split(AT);
       return { code: wordByWord(basename(file), await readFile(file, 'utf8'), at), ...PURE };
     },
+    transform: {
+      order: 'post',
+      handler(code, id) {
+        // The React compiler does so at times, for a component with many parts: no word could be left out of the build.
+        if (apart && /^\s*const \w+ = words;$/m.test(code))
+          this.error(`${id} takes hold of all words at once`);
+      },
+    },
     transformIndexHtml: {
       order: 'pre',
       handler: (html) => html.replace('<html lang="en">', `<html lang="${language}">`),

@@ -36,7 +36,6 @@ export function ThreadView({ thread, outgoing, parts, found, sent, onTakeBack, c
   const scroller = useRef<HTMLElement>(null);
   const [below, setBelow] = useState(false);
   const { lines = [], standing } = thread.data ?? {};
-  const shown = foldEvents(lines);
   const toEnd = () => scroller.current?.scrollTo({ top: 0 });
   useEffect(() => {
     // What scrolls must be reached by keys, in every browser.
@@ -59,17 +58,7 @@ export function ThreadView({ thread, outgoing, parts, found, sent, onTakeBack, c
           <Older thread={thread} />
           {children}
           <ol>
-            {shown.map(({ line, earlier }, index) => (
-              <Line
-                key={line.id}
-                line={line}
-                earlier={earlier}
-                before={shown[index - 1]?.line}
-                after={shown[index + 1]?.line}
-                standing={standing}
-                found={found}
-              />
-            ))}
+            <Lines lines={lines} standing={standing} found={found} />
             {outgoing.map((message, index) => (
               <OutgoingBubble
                 key={message.id}
@@ -123,12 +112,27 @@ function Older({ thread }: { thread: Thread }) {
   );
 }
 
-type LineProps = ShownLine & {
-  before: Message | undefined;
-  after: Message | undefined;
+type LinesProps = {
+  lines: readonly Message[];
   standing: ConversationState | undefined;
   found: number | null;
 };
+
+function Lines({ lines, ...given }: LinesProps) {
+  const shown = foldEvents(lines);
+  return shown.map((one, index) => (
+    <Line
+      key={one.line.id}
+      {...one}
+      before={shown[index - 1]?.line}
+      after={shown[index + 1]?.line}
+      {...given}
+    />
+  ));
+}
+
+type LineProps = ShownLine &
+  Omit<LinesProps, 'lines'> & { before: Message | undefined; after: Message | undefined };
 
 function Line({ line, earlier, before, after, standing, found }: LineProps) {
   const { user } = usePerson();
