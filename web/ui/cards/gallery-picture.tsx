@@ -1,7 +1,7 @@
 /** A stored picture in the width that fits, with its blurred placeholder until it is there. */
 import { ImageDown } from 'lucide-react';
 import { useState } from 'react';
-import { thumbHashToAverageRGBA, thumbHashToRGBA } from 'thumbhash';
+import { thumbHashToRGBA } from 'thumbhash';
 import type { Picture } from '#contract/core/picture.ts';
 import { words } from '#contract/words.ts';
 import { cx } from '../../lib/cx.ts';
@@ -14,7 +14,7 @@ type Props = {
   alt: string;
   /** How wide it is shown, as of `<img sizes>`: `(min-width: 640px) 300px, 100vw`. */
   sizes: string;
-  /** card: cut to 4:3; whole: all of it in its own shape; fill: cut to the box around it; contain: all of it within that box, on its average colour. */
+  /** card: cut to 4:3; whole: all of it in its own shape; fill: cut to the box around it; contain: all of it within that box, on its own colours, far out of focus. */
   fit?: 'card' | 'whole' | 'fill' | 'contain';
   /** For the one large picture on the first screen. */
   eager?: boolean;
@@ -33,11 +33,7 @@ export function GalleryPicture({ picture, alt, sizes, fit = 'card', eager = fals
       className={cx('@container relative block overflow-hidden bg-sunken', SHAPES[fit])}
       style={fit === 'whole' ? { aspectRatio: `${picture.width} / ${picture.height}` } : undefined}
     >
-      {fit === 'contain' ? (
-        <PictureGround hash={picture.placeholder} />
-      ) : (
-        !ready && <Ground hash={picture.placeholder} paint={paintBlurred} />
-      )}
+      {(!ready || fit === 'contain') && <PictureGround hash={picture.placeholder} even={fit === 'contain'} />}
       {!shown && tap && <ShowPicture onShow={show} />}
       {!shown && alt && <span className="sr-only">{alt}</span>}
       {smallest && shown && (
@@ -81,48 +77,34 @@ function ShowPicture({ onShow }: { onShow: () => void }) {
 
 const SHAPES = { card: 'aspect-4/3', whole: '', fill: 'size-full', contain: 'contained size-full' };
 
-/** A picture's average colour, for the box around it; nothing when its hash cannot be read. */
-export function PictureGround({ hash }: { hash: string }) {
-  return <Ground hash={hash} paint={paintAverage} />;
-}
+type GroundProps = {
+  hash: string;
+  /** Without edges of its own, beside a picture that is shown whole. */
+  even?: boolean;
+};
 
-type Paint = (canvas: HTMLCanvasElement, context: CanvasRenderingContext2D, hash: Uint8Array) => void;
-
-function Ground({ hash, paint }: { hash: string; paint: Paint }) {
+/** A picture's own colours, far out of focus, for the box around it: its ThumbHash, drawn; nothing when it cannot be read. */
+export function PictureGround({ hash, even = false }: GroundProps) {
   return (
     <canvas
       aria-hidden
-      ref={(canvas) => draw(canvas, hash, paint)}
+      ref={(canvas) => draw(canvas, hash)}
       width={1}
       height={1}
-      className="absolute inset-0 size-full"
+      className={cx('absolute inset-0 size-full', even && 'scale-150 blur-3xl')}
     />
   );
 }
 
-function draw(canvas: HTMLCanvasElement | null, hash: string, paint: Paint): void {
+function draw(canvas: HTMLCanvasElement | null, hash: string): void {
   const context = canvas?.getContext('2d');
   if (!canvas || !context || hash === '') return;
   try {
-    paint(
-      canvas,
-      context,
-      Uint8Array.from(atob(hash), (letter) => letter.charCodeAt(0)),
-    );
+    const { w, h, rgba } = thumbHashToRGBA(Uint8Array.from(atob(hash), (letter) => letter.charCodeAt(0)));
+    canvas.width = w;
+    canvas.height = h;
+    context.putImageData(new ImageData(new Uint8ClampedArray(rgba), w, h), 0, 0);
   } catch {
     // Not a hash: the quiet ground of the box is there anyway.
   }
 }
-
-const paintBlurred: Paint = (canvas, context, hash) => {
-  const { w, h, rgba } = thumbHashToRGBA(hash);
-  canvas.width = w;
-  canvas.height = h;
-  context.putImageData(new ImageData(new Uint8ClampedArray(rgba), w, h), 0, 0);
-};
-
-const paintAverage: Paint = (_canvas, context, hash) => {
-  const { r, g, b } = thumbHashToAverageRGBA(hash);
-  context.fillStyle = `rgb(${r * 255} ${g * 255} ${b * 255})`;
-  context.fillRect(0, 0, 1, 1);
-};

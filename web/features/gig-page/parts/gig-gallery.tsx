@@ -57,7 +57,7 @@ export function GigGallery({ gig }: { gig: Gig }) {
               className="relative grid aspect-4/3 w-full shrink-0 grid-rows-[minmax(0,1fr)] snap-center items-center overflow-hidden @min-[50rem]:max-h-130"
             >
               {index === at && media.kind !== 'image' && media.picture && (
-                <PictureGround hash={media.picture.placeholder} />
+                <PictureGround hash={media.picture.placeholder} even />
               )}
               {(index === at || (isTouched && media.kind === 'image' && Math.abs(index - at) === 1)) && (
                 <div
