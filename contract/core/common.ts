@@ -117,6 +117,8 @@ export type Side = z.infer<typeof side>;
 
 /** A person as the other party of a job sees them. */
 export const personRef = z.object({ id, name: z.string() });
+/** A person with the address of their picture. */
+export const faced = z.extend(personRef, { image: z.nullable(z.string()) });
 
 /** How soon somebody usually answers the first message of a stranger; null while too few are answered. */
 export const replies = z.nullable(z.enum(['hour', 'hours', 'day', 'days']));

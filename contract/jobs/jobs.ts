@@ -4,6 +4,7 @@ import { type JobStatus, jobStatuses } from '../acts/statuses.ts';
 import {
   byId,
   done,
+  faced,
   id,
   isPlain,
   moment,
@@ -12,7 +13,6 @@ import {
   next,
   page,
   pageQuery,
-  personRef,
   side,
   success,
   text,
@@ -95,7 +95,7 @@ export const bidOfJob = z.object({
   /** Why the talent declined or left the agreement; null otherwise. */
   withdrawal_reason: z.nullable(z.string()),
   created_at: moment,
-  user: personRef,
+  user: faced,
 });
 
 export const job = z.object({

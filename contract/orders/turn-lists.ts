@@ -1,11 +1,8 @@
 /** All that waits for a person, and what waits for others. */
 import * as z from 'zod/mini';
-import { id, naira, personRef, side, success } from '../core/common.ts';
+import { faced, id, naira, side, success } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { orderCounts, turn } from './turns.ts';
-
-/** With the path of their picture. */
-const faced = z.extend(personRef, { image: z.nullable(z.string()) });
 
 /** One order, job with bids or invitation, and what it waits for. */
 const turnCard = z.object({

@@ -15,6 +15,7 @@ import {
   progressFrom,
 } from '#server/escrow/queries.ts';
 import { policyAt } from '#server/ledger/queries.ts';
+import { pictureOf } from '#server/profiles/queries.ts';
 import { type Rating, starsOf } from '#server/reviews/queries.ts';
 import { type JobRow, jobVerbsOf } from './acts.ts';
 import { type InvitationRow, toInvitee } from './invitations/views.ts';
@@ -193,6 +194,7 @@ export type BidOfJobRow = BidState & {
   job_id: string;
   talent_id: string;
   talent_name: string;
+  talent_image: string | null;
   pitch: string;
   price: bigint;
   accepts_budget: boolean;
@@ -206,7 +208,8 @@ function bidsFor(userId: string): RawBuilder<JsonRow<BidOfJobRow>[]> {
   return sql`(
     select coalesce(json_agg(json_build_object(
       'id', b.id, 'job_id', b.job_id, 'talent_id', b.talent_id,
-      'talent_name', (select t.name from users t where t.id = b.talent_id), 'pitch', b.pitch, 'price', b.price,
+      'talent_name', (select t.name from users t where t.id = b.talent_id),
+      'talent_image', ${pictureOf(sql`b.talent_id`)}, 'pitch', b.pitch, 'price', b.price,
       'accepts_budget', b.accepts_budget, 'rejection_reason', b.rejection_reason,
       'withdrawal_reason', b.withdrawal_reason, 'rejected_at', b.rejected_at, 'withdrawn_at', b.withdrawn_at,
       'created_at', b.created_at
@@ -238,6 +241,6 @@ export function toBidOfJob(bid: BidOfJobRow, job: BidsJob): BidOfJob {
     rejection_reason: bid.rejection_reason,
     withdrawal_reason: bid.withdrawal_reason,
     created_at: bid.created_at.toISOString(),
-    user: { id: bid.talent_id, name: bid.talent_name },
+    user: { id: bid.talent_id, name: bid.talent_name, image: bid.talent_image },
   };
 }

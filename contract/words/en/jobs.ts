@@ -359,6 +359,7 @@ export const bids = {
   first: 'Your first bid is in',
   firstLead: 'Look at it now, ask a question, or wait for more.',
   last: 'Last bid',
+  pay: 'Pay into escrow',
   budget: (amount: string | number, value: string | number, value2: string | number) =>
     `Your budget ${amount} · ${value} · ${value2}`,
   waiting: 'Waiting for the talent: ',

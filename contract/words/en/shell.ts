@@ -39,6 +39,7 @@ export const errors = {
 
 /** The navigation of both sides. */
 export const nav = {
+  postJob: 'Post a job',
   label: 'Main',
   menu: 'Menu',
   allPages: 'All pages',

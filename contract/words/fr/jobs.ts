@@ -386,6 +386,7 @@ export const bids = {
   first: 'Votre première candidature est là',
   firstLead: 'Regardez-la, posez une question ou attendez-en d’autres.',
   last: 'Dernière candidature',
+  pay: 'Payer sous séquestre',
   budget: (amount: string | number, value: string | number, value2: string | number) =>
     `Votre budget ${amount} · ${value} · ${value2}`,
   waiting: 'En attente du talent\u00A0: ',

@@ -107,11 +107,12 @@ async function find(db: Read, query: Asked, cursor: Cursor | null, now: Date): P
   const understood = query.any === '1' ? withAny(meant) : meant;
   const corrected = cursor ? cursor.corrected : understood.corrected;
   const isCounted = query.facets === '1' && !cursor;
-  if (!understood.possible) return { rows: [], corrected, counts: isCounted ? noResults() : null };
+  if (!understood.possible) return { rows: [], corrected: null, counts: isCounted ? noResults() : null };
   const fitting = fittingOf(understood, conditions, query);
   const rows = await readPage(db, fitting, ORDERS[query.sort ?? 'relevance'], cursor, now, rowsToRead(query));
   const counts = isCounted ? await countAll(db, understood, conditions, now) : null;
-  return { rows, corrected, counts };
+  // What finds nothing either is no better than what was typed.
+  return { rows, corrected: rows.length > 0 ? corrected : null, counts };
 }
 
 /** No words: every gig fits, however many there are. */

@@ -31,7 +31,7 @@ function bidOf(name: string, index: number): Bid {
   const facts = { storyLine: null, profile_image: null, country: null, rating: null, reviews: 0 };
   return {
     ...{ id, user_id: id, job_id: JOB, pitch: `I am ${name}.`, accept_price: 100_000 + index, ...nothing },
-    ...{ status: 'applied', created_at: MOMENT, user: { id, name }, net_pay: 90_000 },
+    ...{ status: 'applied', created_at: MOMENT, user: { id, name, image: null }, net_pay: 90_000 },
     ...{ can: ['accept', 'reject'], job: { ...BRIEF, ...STATE, user: HUNTER } },
     talent: { id, name, ...facts, jobs_done: 3, works: [], gig_days: 4, replies: null },
   };

@@ -72,9 +72,20 @@ function JobWithBids({ job }: { job: Job }) {
       </div>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <Bidders job={job} />
-        <ButtonLink to={paths.bidsOfJob} params={{ id: job.id }} className="max-sm:w-full">
-          {words.common.fixed.viewTalentBid}
-        </ButtonLink>
+        <span className="flex flex-wrap gap-2 max-sm:grid max-sm:w-full">
+          {job.status === 'agreed' && (
+            <ButtonLink to={paths.pay} params={{ id: job.id }}>
+              {words.jobs.bids.pay}
+            </ButtonLink>
+          )}
+          <ButtonLink
+            to={paths.bidsOfJob}
+            params={{ id: job.id }}
+            variant={job.status === 'bidding' ? 'primary' : 'secondary'}
+          >
+            {words.common.fixed.viewTalentBid}
+          </ButtonLink>
+        </span>
       </div>
     </li>
   );
@@ -88,7 +99,7 @@ function Bidders({ job }: { job: Job }) {
       <span className="flex -space-x-1" aria-hidden>
         {job.job_bids.slice(0, SHOWN).map((bid) => (
           <span key={bid.id} className="grid rounded-full border-2 border-card">
-            <Avatar name={bid.user.name} size="sm" />
+            <Avatar name={bid.user.name} image={bid.user.image} size="sm" />
           </span>
         ))}
       </span>

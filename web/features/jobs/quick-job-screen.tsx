@@ -10,6 +10,7 @@ import { notify } from '#web/ui/basics/toast.tsx';
 import { FormError, RestoredNote } from '#web/ui/forms/form-fields.tsx';
 import { readBrief } from './brief-text.ts';
 import { withMustHaves } from './job-form.ts';
+import { ActionBar } from './parts/action-bar.tsx';
 import { CheckCard } from './parts/quick-check.tsx';
 import { MoneyCard } from './parts/quick-money.tsx';
 import { TasteCard } from './parts/quick-taste.tsx';
@@ -104,15 +105,27 @@ export function QuickJob({ card, onCard, onPosted }: Props) {
           />
         )}
         <FormError control={control} />
-        <div className="flex flex-row-reverse justify-between gap-3">
-          {card !== 'check' && <Button type="submit">{words.common.fixed.next}</Button>}
-          {at > 0 && (
-            <Button variant="quiet" onClick={() => onCard(CARDS[at - 1] ?? 'what')} className="mr-auto">
-              {w.back}
-            </Button>
-          )}
-        </div>
+        <Steps card={card} onCard={onCard} />
       </form>
     </div>
+  );
+}
+
+/** To the next card and back; the last card has its own way on. */
+function Steps({ card, onCard }: Pick<Props, 'card' | 'onCard'>) {
+  const before = CARDS[CARDS.indexOf(card) - 1];
+  const back = before && (
+    <Button variant="quiet" onClick={() => onCard(before)} className="mr-auto">
+      {w.back}
+    </Button>
+  );
+  if (card === 'check') return back;
+  return (
+    <ActionBar>
+      <div className="flex flex-row-reverse justify-between gap-3">
+        <Button type="submit">{words.common.fixed.next}</Button>
+        {back}
+      </div>
+    </ActionBar>
   );
 }

@@ -200,7 +200,7 @@ function OrderPanel({ gig, isNew }: { gig: Gig; isNew: boolean }) {
         packages={scopepackage}
         {...{ chosen, onChoose: choose }}
       />
-      <div className="flex gap-2">
+      <div className="flex gap-2 max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:bg-card max-lg:py-2">
         <WorkActions gig={gig.id} owner={user.id} chosen={chosen} />
       </div>
       <TextLink to={paths.gig} params={{ id: gig.id }} className="justify-self-start py-2.5">

@@ -33,7 +33,7 @@ export function GalleryPicture({ picture, alt, sizes, fit = 'card', eager = fals
       className={cx('@container relative block overflow-hidden bg-sunken', SHAPES[fit])}
       style={fit === 'whole' ? { aspectRatio: `${picture.width} / ${picture.height}` } : undefined}
     >
-      {(!ready || fit === 'contain') && <PictureGround hash={picture.placeholder} even={fit === 'contain'} />}
+      {(!ready || fit === 'contain') && <PictureGround hash={picture.placeholder} />}
       {!shown && tap && <ShowPicture onShow={show} />}
       {!shown && alt && <span className="sr-only">{alt}</span>}
       {smallest && shown && (
@@ -77,21 +77,15 @@ function ShowPicture({ onShow }: { onShow: () => void }) {
 
 const SHAPES = { card: 'aspect-4/3', whole: '', fill: 'size-full', contain: 'contained size-full' };
 
-type GroundProps = {
-  hash: string;
-  /** Without edges of its own, beside a picture that is shown whole. */
-  even?: boolean;
-};
-
 /** A picture's own colours, far out of focus, for the box around it: its ThumbHash, drawn; nothing when it cannot be read. */
-export function PictureGround({ hash, even = false }: GroundProps) {
+export function PictureGround({ hash }: { hash: string }) {
   return (
     <canvas
       aria-hidden
       ref={(canvas) => draw(canvas, hash)}
       width={1}
       height={1}
-      className={cx('absolute inset-0 size-full', even && 'scale-150 blur-3xl')}
+      className="absolute inset-0 size-full"
     />
   );
 }

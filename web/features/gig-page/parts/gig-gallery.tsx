@@ -54,10 +54,10 @@ export function GigGallery({ gig }: { gig: Gig }) {
             <li
               key={media.id}
               inert={index !== at}
-              className="relative grid aspect-4/3 w-full shrink-0 grid-rows-[minmax(0,1fr)] snap-center items-center overflow-hidden @min-[50rem]:max-h-130"
+              className="contained relative grid aspect-4/3 w-full shrink-0 grid-rows-[minmax(0,1fr)] snap-center items-center overflow-hidden @min-[50rem]:max-h-130"
             >
               {index === at && media.kind !== 'image' && media.picture && (
-                <PictureGround hash={media.picture.placeholder} even />
+                <PictureGround hash={media.picture.placeholder} />
               )}
               {(index === at || (isTouched && media.kind === 'image' && Math.abs(index - at) === 1)) && (
                 <div

@@ -27,13 +27,12 @@ export function NothingFound({ query, filters, grid }: Props) {
   const list = nearest && <NearestList {...nearest} grid={grid} />;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-      {nearest?.isClose && list}
       <EmptyState
         title={words.common.fixed.noGigs}
         text={`${words.common.fixed.noGigsText}. ${narrowed ? words.gigs.search.emptyFiltered : words.gigs.search.empty}`}
         action={<Ways query={query} narrowed={narrowed} />}
       />
-      {!nearest?.isClose && list}
+      {list}
       <Categories categories={nearest?.categories ?? []} />
     </div>
   );

@@ -13,6 +13,7 @@ import { NetworkButton } from '#web/ui/pieces/network-button.tsx';
 import { readBrief } from '../brief-text.ts';
 import { CARDS, type Card } from '../quick-cards.ts';
 import { FIELDS_OF, type QuickControl, wrongFields } from '../quick-form.ts';
+import { ActionBar } from './action-bar.tsx';
 
 const w = words.buying.quickJob;
 
@@ -42,13 +43,15 @@ export function CheckCard({ control, busy, onChange }: Props) {
         ))}
       </dl>
       <Missing control={control} />
-      {open ? (
-        <ButtonLink {...wayTo(open)} wide onClick={onChange}>
-          {w.fillIn}
-        </ButtonLink>
-      ) : (
-        <Post busy={busy} />
-      )}
+      <ActionBar>
+        {open ? (
+          <ButtonLink {...wayTo(open)} wide onClick={onChange}>
+            {w.fillIn}
+          </ButtonLink>
+        ) : (
+          <Post busy={busy} />
+        )}
+      </ActionBar>
       <p className="text-center text-sm text-soft">{words.jobs.form.free}</p>
     </>
   );

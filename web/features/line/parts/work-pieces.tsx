@@ -107,8 +107,8 @@ function Panel({ media, near, work, onOpen }: PanelProps) {
         <MediaPlayer media={media} title={label} sizes={SIZES} fit="contain" eager />
       )}
       {media && media.kind !== 'image' && near && (
-        <span className="relative grid h-full items-center overflow-hidden bg-sunken">
-          {media.picture && <PictureGround hash={media.picture.placeholder} even />}
+        <span className="contained relative grid h-full items-center overflow-hidden bg-sunken">
+          {media.picture && <PictureGround hash={media.picture.placeholder} />}
           <span className="relative block">
             <MediaPlayer media={media} title={work.title} sizes={SIZES} eager />
           </span>

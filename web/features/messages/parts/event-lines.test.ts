@@ -1,3 +1,4 @@
+/** Which updates of a conversation are folded behind the last of their row. */
 import { expect, test } from 'vitest';
 import type { Message } from '#contract/messages/messages.ts';
 import { foldEvents } from './event-lines.tsx';

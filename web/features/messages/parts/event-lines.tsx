@@ -61,14 +61,14 @@ export function EventLines({ line, earlier }: ShownLine) {
 function EventLine({ line }: { line: Message }) {
   const said = (
     <>
-      {line.message}{' '}
       <time
         dateTime={line.created_at}
         title={showMoment(line.created_at)}
         className="whitespace-nowrap tabular-nums"
       >
         {showClock(line.created_at)}
-      </time>
+      </time>{' '}
+      {line.message}
     </>
   );
   return (
@@ -85,10 +85,10 @@ function OrderLink({ link, children }: { link: string; children: ReactNode }) {
       to={to as LinkProps['to']}
       search={search as LinkProps['search']}
       hash={hash}
-      className="block rounded-sm px-3 py-1 underline-offset-3 hover:text-ink hover:underline"
+      className="flex items-center justify-center gap-1 rounded-sm px-3 py-1 underline-offset-3 hover:text-ink hover:underline"
     >
-      {children}
-      <ChevronRight aria-hidden size={14} className="ml-1 inline align-text-bottom text-link" />
+      <span className="max-sm:line-clamp-2">{children}</span>
+      <ChevronRight aria-hidden size={14} className="shrink-0 text-link" />
     </Link>
   );
 }

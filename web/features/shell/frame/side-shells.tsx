@@ -7,7 +7,7 @@ import { words } from '#contract/words.ts';
 import { later, useLater } from '#web/lib/later.ts';
 import { useDesk } from '#web/lib/media.ts';
 import { usePerson } from '#web/lib/session.ts';
-import { IconButton } from '#web/ui/basics/button.tsx';
+import { ButtonLink, IconButton } from '#web/ui/basics/button.tsx';
 import { Skeleton } from '#web/ui/basics/loading.tsx';
 import { MAIN } from '#web/ui/basics/main-part.tsx';
 import { Mark } from './mark.tsx';
@@ -37,7 +37,7 @@ export function TalentShell({ children = <Outlet /> }: ShellProps) {
       <main
         id={MAIN}
         tabIndex={-1}
-        className="mx-auto w-full max-w-7xl flex-1 px-4 pt-6 pb-24 outline-none lg:pt-8 lg:pb-16"
+        className="mx-auto w-full max-w-7xl flex-1 px-4 pt-6 pb-24 outline-none lg:px-8 lg:pt-8 lg:pb-16"
       >
         {children}
       </main>
@@ -50,7 +50,7 @@ function DeskHeader({ counts }: { counts: Counts }) {
   const { part: CategoryBar } = useLater(CATEGORIES);
   return (
     <header data-bars="desk" className="sticky top-0 z-30 border-b border-line bg-card">
-      <div className="mx-auto flex h-16 max-w-7xl items-center gap-3 px-4 xl:gap-5">
+      <div className="mx-auto flex h-16 max-w-7xl items-center gap-3 px-8 xl:gap-5">
         <PlaceLink place={{ to: paths.turns.talent }} className="rounded no-underline">
           <Mark />
         </PlaceLink>
@@ -113,6 +113,9 @@ function SideBar({ counts }: { counts: Counts }) {
         </PlaceLink>
         <BellPlace side="hunter" counts={counts} />
       </div>
+      <ButtonLink to={paths.createJob} wide className="mt-3 shrink-0">
+        {words.shell.nav.postJob}
+      </ButtonLink>
       <nav aria-label={words.shell.nav.label} className="mt-4 grid gap-3">
         {GROUPS.hunter.map(({ name, places }) => (
           <div key={places[0]?.to} className="grid gap-0.5">

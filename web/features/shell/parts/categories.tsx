@@ -30,7 +30,7 @@ export function CategoryBar() {
   if (categories.length === 0) return null;
   return (
     <nav aria-label={words.shell.nav.categories} className="border-t border-line">
-      <ul className="mx-auto flex max-w-7xl flex-wrap gap-x-1 px-1.5">
+      <ul className="mx-auto flex max-w-7xl flex-wrap gap-x-1 px-5.5">
         {categories.map(({ category, children }) => (
           <li key={category.id}>
             {children.length > 0 ? (

@@ -19,7 +19,7 @@ export function GuestShell() {
   return (
     <div className="flex min-h-dvh flex-col">
       <header data-bars={desk ? 'desk' : 'guest'} className="border-b border-line bg-card">
-        <div className="mx-auto flex h-16 max-w-7xl items-center px-4 sm:gap-2">
+        <div className="mx-auto flex h-16 max-w-7xl items-center px-4 sm:gap-2 lg:px-8">
           <a href={paths.front} className="mr-auto rounded no-underline">
             <Mark />
           </a>
@@ -50,11 +50,15 @@ export function GuestShell() {
         </div>
         {desk && <div className="min-h-11.25">{CategoryBar && <CategoryBar />}</div>}
       </header>
-      <main id={MAIN} tabIndex={-1} className="mx-auto w-full max-w-7xl flex-1 px-4 pt-6 pb-16 outline-none">
+      <main
+        id={MAIN}
+        tabIndex={-1}
+        className="mx-auto w-full max-w-7xl flex-1 px-4 pt-6 pb-16 outline-none lg:px-8"
+      >
         <Outlet />
       </main>
       <footer className="border-t border-line">
-        <LanguageChoice className="mx-auto max-w-7xl px-2 py-3" />
+        <LanguageChoice className="mx-auto max-w-7xl px-2 py-3 lg:px-6" />
       </footer>
     </div>
   );
