@@ -1,5 +1,5 @@
 /** Who a person is, at the head of their page: picture, name, story line, record; and the page's two columns. */
-import { BadgeCheck, CalendarDays, Languages, MapPin, MessageCircle } from 'lucide-react';
+import { BadgeCheck, CalendarDays, Clock, MapPin, MessageCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { PublicProfile } from '#contract/people/people.ts';
 import { words } from '#contract/words.ts';
@@ -48,7 +48,7 @@ export function PersonCard({ profile, online, children }: Props) {
         )}
         {replies && (
           <p className="col-span-full flex items-center gap-1.5 text-sm text-soft">
-            <MessageCircle aria-hidden size={18} /> {words.common.people.replies[replies]}
+            <Clock aria-hidden size={18} /> {words.common.people.replies[replies]}
           </p>
         )}
       </div>
@@ -71,7 +71,7 @@ function Facts({ profile }: Pick<Props, 'profile'>) {
       )}
       {languages.length > 0 && (
         <Fact
-          icon={<Languages size={18} />}
+          icon={<MessageCircle size={18} />}
           name={words.profiles.languages.title}
           value={languages.map(({ name }) => name).join(', ')}
         />
