@@ -112,8 +112,9 @@ describe('an item', () => {
   test('that kills every process is parked', async () => {
     await put('a');
     const deadly = stuck();
+    const dying: Promise<number>[] = [];
     for (let attempt = 1; attempt <= 10; attempt += 1) {
-      void work(deadly.handler);
+      dying.push(work(deadly.handler));
       await expect.poll(deadly.begun).toBe(attempt);
       app.passMinutes(1.01);
     }
@@ -122,6 +123,8 @@ describe('an item', () => {
     expect(await waitingWork(app)).toMatchObject([{ subject: 'a', error: 'Never came to an end.' }]);
     expect((await waitingWork(app))[0]?.parked_at).not.toBeNull();
     for (let attempt = 1; attempt <= 10; attempt += 1) deadly.end();
+    // Else they would take the items of the next test.
+    await Promise.all(dying);
   });
 
   test('in whose place another is put belongs to nobody any more', async () => {
