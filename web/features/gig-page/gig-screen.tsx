@@ -194,6 +194,8 @@ function PackagePanel({ gig, chosen, onChoose, actions }: PackagePanelProps) {
       >
         <p className="flex items-baseline justify-between gap-3 lg:hidden">
           <span className="min-w-0 truncate text-sm text-soft">
+            {gig.scopepackage.length > 1 &&
+              `${words.common.amounts.of(chosen.position, gig.scopepackage.length)} · `}
             {chosen.name} · {words.common.counted.days(chosen.delivery_days)}
           </span>
           <span className="text-lg font-bold whitespace-nowrap tabular-nums">{showNaira(chosen.price)}</span>

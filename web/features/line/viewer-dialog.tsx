@@ -182,7 +182,7 @@ function OrderPanel({ gig, isNew }: { gig: Gig; isNew: boolean }) {
   const [chosen, choose] = useState(1);
   return (
     <aside aria-label={words.gigs.line.order} className="grid gap-4">
-      <div className="flex items-center gap-3">
+      <div className="flex items-center gap-3 max-lg:-order-1">
         <Avatar name={user.name} image={userdetail?.profile_image} />
         <div className="min-w-0 flex-1">
           <p className="flex flex-wrap items-center gap-x-2">
@@ -200,7 +200,8 @@ function OrderPanel({ gig, isNew }: { gig: Gig; isNew: boolean }) {
         packages={scopepackage}
         {...{ chosen, onChoose: choose }}
       />
-      <div className="flex gap-2 max-lg:sticky max-lg:bottom-0 max-lg:z-10 max-lg:bg-card max-lg:py-2">
+      {/* On phones above the packages, in view at once. */}
+      <div className="flex gap-2 max-lg:-order-1">
         <WorkActions gig={gig.id} owner={user.id} chosen={chosen} />
       </div>
       <TextLink to={paths.gig} params={{ id: gig.id }} className="justify-self-start py-2.5">

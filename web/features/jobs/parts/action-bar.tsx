@@ -7,6 +7,7 @@ export function ActionBar({ children }: { children: ReactNode }) {
   const { person } = useSession();
   return (
     <div
+      data-foot
       className={cx(
         'max-lg:sticky max-lg:z-10 max-lg:-mx-4 max-lg:border-t max-lg:border-line max-lg:bg-card max-lg:px-4 max-lg:py-2.5 sm:max-lg:-mx-6 sm:max-lg:px-6',
         // Visitors have no bar at the bottom.

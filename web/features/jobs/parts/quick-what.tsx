@@ -59,6 +59,8 @@ function SkillField({ control }: { control: QuickControl }) {
         const fitting = skillsLike(skills, text, field.value, offered);
         return (
           <div className="grid gap-2">
+            <KindTiles {...field} error={error} names={fitting} />
+            {fitting.length === 0 && <p className="py-2.5 text-soft">{w.noKind}</p>}
             <TextField
               type="search"
               label={w.find}
@@ -68,8 +70,6 @@ function SkillField({ control }: { control: QuickControl }) {
               autoComplete="off"
               onChange={({ target }) => setText(target.value)}
             />
-            <KindTiles {...field} error={error} names={fitting} />
-            {fitting.length === 0 && <p className="py-2.5 text-soft">{w.noKind}</p>}
           </div>
         );
       }}

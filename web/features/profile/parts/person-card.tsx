@@ -52,12 +52,12 @@ export function PersonCard({ profile, online, children }: Props) {
           </p>
         )}
       </div>
-      <Facts profile={profile} />
       {children && (
-        <div className="flex flex-wrap gap-2 text-center *:grow max-sm:grid max-sm:grid-cols-2 max-sm:*:text-sm max-sm:*:first:col-span-2 max-sm:*:nth-4:col-span-2 lg:mt-2 lg:grid lg:gap-3">
+        <div className="flex flex-wrap gap-2 text-center *:grow max-sm:grid max-sm:grid-cols-2 max-sm:*:text-sm max-sm:*:first:col-span-2 max-sm:*:nth-4:col-span-2 lg:grid lg:gap-3">
           {children}
         </div>
       )}
+      <Facts profile={profile} />
     </section>
   );
 }
