@@ -37,7 +37,8 @@ export type BidRow = BidOfJobRow & {
 
 /** The columns of `BidRow` and the tables they come from; the caller adds the condition on `b` and `j`. */
 const fromBids = (now: Date) => sql`
-  select b.id, b.job_id, b.talent_id, t.name as talent_name, ${pictureOf(sql`b.talent_id`)} as talent_image, b.pitch, b.price, b.accepts_budget,
+  select b.id, b.job_id, b.talent_id, t.name as talent_name, ${pictureOf(sql`b.talent_id`)} as talent_image,
+    b.pitch, b.price, b.accepts_budget,
     b.rejection_reason, b.withdrawal_reason, b.created_at, b.rejected_at, b.withdrawn_at, b.updated_at,
     j.title, j.brief, j.budget, j.job_type, j.status, j.created_at as job_created_at,
     j.start_date, j.end_date, j.bid_id, j.hunter_id, h.name as hunter_name,

@@ -109,6 +109,7 @@ export const failed = {
 
 /** Buttons and links. */
 export const actions = {
+  postJob: 'Post a job',
   logIn: 'Log in',
   send: 'Send',
   saveChanges: 'Save changes',
@@ -186,6 +187,7 @@ export const places = {
 
 /** Labels of fields, facts and columns. */
 export const labels = {
+  allCategories: 'All categories',
   actions: 'Actions',
   attachment: 'Attachment',
   budget: 'Budget',

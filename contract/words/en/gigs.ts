@@ -354,7 +354,6 @@ export const line = {
   titleFor: (query: string | number) => `Work for “${query}”`,
   list: 'Work by talents',
   all: 'Show all work',
-  anyCategory: 'All categories',
   isNew: 'New here',
   ask: 'Ask',
   order: 'Order',

@@ -69,7 +69,7 @@ export const earnings = {
   available: "Yours now: your net income, less what you've withdrawn and what's on its way.",
 };
 
-/** Twelve months as bars. */
+/** The months as bars. */
 export const chart = {
   title: 'Month by month',
   months: 'Months',

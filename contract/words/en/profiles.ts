@@ -172,7 +172,6 @@ export const skills = {
   addText: 'Pick what you do well. Hunters see right away if you fit their job.',
   found: 'Skills found',
   noneHint: 'Try a shorter word, or look through a category.',
-  allCategories: 'All categories',
   failed: "We couldn't load the skills",
 };
 

@@ -39,7 +39,6 @@ export const errors = {
 
 /** The navigation of both sides. */
 export const nav = {
-  postJob: 'Post a job',
   label: 'Main',
   menu: 'Menu',
   allPages: 'All pages',

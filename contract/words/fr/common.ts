@@ -109,6 +109,7 @@ export const failed = {
 
 /** Buttons and links. */
 export const actions = {
+  postJob: 'Publier une mission',
   logIn: 'Se connecter',
   send: 'Envoyer',
   saveChanges: 'Enregistrer',
@@ -185,6 +186,7 @@ export const places = {
 
 /** Labels of fields, facts and columns. */
 export const labels = {
+  allCategories: 'Toutes les catégories',
   actions: 'Actions',
   attachment: 'Pièce jointe',
   budget: 'Budget',

@@ -379,7 +379,6 @@ export const line = {
   titleFor: (query: string | number) => `Créations pour « ${query} »`,
   list: 'Créations des talents',
   all: 'Voir toutes les créations',
-  anyCategory: 'Toutes les catégories',
   isNew: 'Nouveau ici',
   ask: 'Demander',
   order: 'Commander',

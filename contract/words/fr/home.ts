@@ -137,7 +137,6 @@ export const empty = {
   title: 'Vous êtes à jour',
   hunter: 'Trouvez un talent pour votre prochain projet, ou publiez une mission et laissez-les venir à vous.',
   talent: 'Voyez les missions ouvertes, ou complétez votre profil pour donner envie de vous choisir.',
-  postJob: 'Publier une mission',
   quickJob: 'Décrivez-le en une minute',
   seeJobs: 'Voir les missions ouvertes',
   finishProfile: 'Compléter votre profil',

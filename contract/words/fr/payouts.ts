@@ -67,7 +67,7 @@ export const earnings = {
   available: 'À vous dès maintenant\u00A0: votre revenu net, moins ce qui est retiré ou en route.',
 };
 
-/** Twelve months as bars. */
+/** The months as bars. */
 export const chart = {
   title: 'Mois par mois',
   months: 'Mois',

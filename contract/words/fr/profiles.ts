@@ -175,7 +175,6 @@ export const skills = {
   addText: 'Choisissez ce que vous faites bien. Les clients voient tout de suite si vous convenez.',
   found: 'Compétences trouvées',
   noneHint: 'Essayez un mot plus court, ou parcourez une catégorie.',
-  allCategories: 'Toutes les catégories',
   failed: 'Impossible de charger les compétences',
 };
 

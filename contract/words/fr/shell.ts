@@ -39,7 +39,6 @@ export const errors = {
 
 /** The navigation of both sides. */
 export const nav = {
-  postJob: 'Publier une mission',
   label: 'Principal',
   menu: 'Menu',
   allPages: 'Toutes les pages',

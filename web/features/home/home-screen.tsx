@@ -86,7 +86,7 @@ function CaughtUp({ side }: { side: Side }) {
 const NEXT = {
   hunter: [
     { to: paths.gigSearch, label: words.common.actions.findTalents },
-    { to: paths.createJob, label: words.home.empty.postJob },
+    { to: paths.createJob, label: words.common.actions.postJob },
   ],
   talent: [
     { to: paths.openJobs, label: words.home.empty.seeJobs },

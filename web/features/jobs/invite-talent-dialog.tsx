@@ -43,7 +43,7 @@ export function InviteTalentDialog({ talents, skill, onClose }: Props) {
           variant={query.data?.length === 0 ? 'primary' : 'secondary'}
           icon={<Plus size={18} />}
         >
-          {alone ? words.buying.invitation.postFor(alone.name) : words.home.empty.postJob}
+          {alone ? words.buying.invitation.postFor(alone.name) : words.common.actions.postJob}
         </ButtonLink>
       }
     >

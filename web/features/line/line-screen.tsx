@@ -106,7 +106,7 @@ type CategoryFieldProps = { chosen: string | undefined; onChoose: (category: str
 
 function CategoryField({ chosen, onChoose }: CategoryFieldProps) {
   const { data } = useQuery({ ...callOptions(catalogue.categories), staleTime: Infinity });
-  const all = { value: '', label: words.gigs.line.anyCategory };
+  const all = { value: '', label: words.common.labels.allCategories };
   const options = data?.categories.map(({ id, name }) => ({ value: id, label: words.common.named.of(name) }));
   return (
     <SelectField

@@ -1,4 +1,4 @@
-/** The Earning page: four figures explained on tap, what is expected, twelve months, and the transactions (rule 9.13). */
+/** The Earning page: four figures explained on tap, what is expected, up to twelve months, and the transactions (rule 9.13). */
 
 import { useQuery } from '@tanstack/react-query';
 import { Info, Landmark } from 'lucide-react';

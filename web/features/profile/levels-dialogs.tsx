@@ -53,7 +53,7 @@ export function SkillsDialog({ profile, onClose }: { profile: PublicProfile; onC
           filter={
             <SelectField
               label={words.common.labels.category}
-              placeholder={words.profiles.skills.allCategories}
+              placeholder={words.common.labels.allCategories}
               options={known.map(({ id, name, parentId }) => ({
                 value: id,
                 label: parentId ? `– ${words.common.named.of(name)}` : words.common.named.of(name),

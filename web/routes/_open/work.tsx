@@ -75,7 +75,7 @@ function Work() {
       at={at}
       view={view}
       isWanted={wanted === 'heart'}
-      onNarrow={(narrowed) => void navigate({ to: '.', search: narrowed, replace: true, resetScroll: false })}
+      onNarrow={(narrowed) => void navigate({ to: '.', search: narrowed, resetScroll: false })}
       onAt={(gig) => change({ at: gig, want: undefined }, true)}
       onView={(gig, isFirst) => change({ view: gig }, !isFirst)}
       onClose={() => {

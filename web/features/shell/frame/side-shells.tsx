@@ -114,7 +114,7 @@ function SideBar({ counts }: { counts: Counts }) {
         <BellPlace side="hunter" counts={counts} />
       </div>
       <ButtonLink to={paths.createJob} wide className="mt-3 shrink-0">
-        {words.shell.nav.postJob}
+        {words.common.actions.postJob}
       </ButtonLink>
       <nav aria-label={words.shell.nav.label} className="mt-4 grid gap-3">
         {GROUPS.hunter.map(({ name, places }) => (
