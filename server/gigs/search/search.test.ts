@@ -103,6 +103,11 @@ describe('words', () => {
     expect([answer.corrected, names(answer.gigs)]).toEqual([corrected, expected]);
   });
 
+  test('misspelt are not corrected to what the filters leave nothing of', async () => {
+    const answer = await search({ query: 'jngles', price_max: '1' });
+    expect([answer.corrected, answer.gigs]).toEqual([null, []]);
+  });
+
   test('that some gig has are left as they were typed', async () => {
     for (const query of ['logo', 'mark', '', 'rhyme']) expect((await search({ query })).corrected).toBeNull();
   });

@@ -3,10 +3,11 @@ import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { type Gig, gigs } from '#contract/gigs/gigs.ts';
 import { line, type Work } from '#contract/gigs/line.ts';
+import { gigSearch } from '#contract/gigs/search.ts';
 import { keptIds } from '#contract/people/kept-ids.ts';
 import { shortlist } from '#contract/people/shortlist.ts';
 import { setLite } from '#web/lib/lite.ts';
-import { answerCatalogue } from '#web/testing/catalogue.ts';
+import { answerCatalogue, VISUAL } from '#web/testing/catalogue.ts';
 import { answers } from '#web/testing/network.ts';
 import { MOMENT, show, signIn } from '#web/testing/show.tsx';
 
@@ -120,6 +121,23 @@ test('a work that is not on the first page comes first where an address leads to
   await open(`/work?at=${idOf(4)}`, WORKS.slice(0, 3));
   await expect.poll(() => page.getByRole('article').first().element().textContent).toContain('Wanjiru Kamau');
   expect(page.getByRole('article').elements()).toHaveLength(4);
+});
+
+test('on larger screens a category and words narrow it', async () => {
+  await page.viewport(1280, 800);
+  const found = answers(gigSearch.search, {
+    gigs: [],
+    total: null,
+    corrected: null,
+    facets: null,
+    next: null,
+  });
+  const { at } = await open();
+  await page.getByLabelText('Category').selectOptions('Creative visualizers');
+  await expect.poll(at).toBe(`/work?category=${VISUAL}`);
+  await page.getByRole('searchbox').fill(' mark ');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => found.at(-1)?.query).toMatchObject({ category: VISUAL, query: 'mark' });
 });
 
 test('in the viewer arrow keys turn, a package leads to its order, and Escape gives the focus back', async () => {
