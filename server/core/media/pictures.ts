@@ -2,7 +2,7 @@
 
 import { createHash } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
-import sharp, { type Sharp } from 'sharp';
+import sharp, { type OutputInfo, type Sharp } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 import { PICTURE_WIDTHS } from '#contract/core/media.ts';
 import { FACE_WIDTH } from '#contract/core/picture.ts';
@@ -78,7 +78,11 @@ export function pictureInWidths(received: ReceivedFile, field: string): Promise<
     const raw = { width: info.width, height: info.height, channels: info.channels };
     const beside: { path: string; ending: string }[] = [];
     for (const width of widths) {
-      const scaled = sharp(data, { raw }).timeout({ seconds: SECONDS_MAX }).resize({ width });
+      const scaled = await sharp(data, { raw })
+        .timeout({ seconds: SECONDS_MAX })
+        .resize({ width })
+        .raw()
+        .toBuffer({ resolveWithObject: true });
       const quality = width <= CARD_WIDTH ? CARD : WIDE;
       for (const kind of ['avif', 'webp'] as const) {
         const ending = `-${width}.${kind}`;
@@ -107,17 +111,19 @@ export async function encodedQuickly<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
+type Pixels = { data: Buffer; info: OutputInfo };
+
 /** In the first of these qualities in which it is as light as a card should be, else in the last. */
 async function writeLight(
-  scaled: Sharp,
+  { data, info: { width, height, channels } }: Pixels,
   kind: 'avif' | 'webp',
   qualities: readonly number[],
   path: string,
 ): Promise<void> {
   const effort = pace[kind];
   for (const quality of qualities) {
-    const { size } = await scaled
-      .clone()
+    const { size } = await sharp(data, { raw: { width, height, channels } })
+      .timeout({ seconds: SECONDS_MAX })
       [kind]({ quality, effort, ...(kind === 'avif' && AVIF_COLOUR) })
       .toFile(path);
     if (size <= CARD_BYTES) return;
