@@ -1,4 +1,5 @@
-/** Chooses one of the packages of a gig: a row each, with what it costs, how long it takes and how many changes it holds. */
+/** The packages of a gig: a row each to choose from, what one holds, and that its price waits in escrow. */
+import { Check, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ScopePackage } from '#contract/gigs/gigs.ts';
 import { words } from '#contract/words.ts';
@@ -36,5 +37,29 @@ export function PackageRows({ legend, packages, chosen, onChoose }: Props) {
         </button>
       ))}
     </fieldset>
+  );
+}
+
+/** What a package holds, a line each with its tick. */
+export function Included({ lines }: { lines: readonly string[] }) {
+  return (
+    <ul className="grid gap-1.5">
+      {lines.map((line) => (
+        <li key={line} className="flex items-start gap-2 wrap-anywhere">
+          <Check aria-hidden size={18} className="mt-0.5 shrink-0 text-leaf" />
+          {line}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Where the money stays; `price` in naira. */
+export function EscrowNote({ price, className }: { price: number; className?: string }) {
+  return (
+    <p className={cx('flex items-center gap-1.5 text-xs text-soft', className)}>
+      <Lock aria-hidden size={14} className="shrink-0 text-leaf" />
+      {words.gigs.page.escrow(showNaira(price))}
+    </p>
   );
 }

@@ -99,6 +99,7 @@ export const quickJob = {
   asBrief: 'As the brief says.',
   invited: 'Invited',
   nobody: 'Nobody yet. All talents can see it and bid.',
+  othersToo: (names: string) => `${names}. Other talents can bid too.`,
   within: (days: number) => (days === 1 ? 'Within a day' : `Within ${days} days`),
   choose: 'Choose',
   change: 'Change',

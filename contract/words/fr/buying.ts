@@ -102,6 +102,7 @@ export const quickJob = {
   asBrief: 'Comme le brief le dit.',
   invited: 'Invités',
   nobody: 'Personne pour l’instant. Tous les talents peuvent la voir et postuler.',
+  othersToo: (names: string) => `${names}. D’autres talents peuvent aussi postuler.`,
   within: (days: number) => (days === 1 ? 'En un jour' : `En ${days} jours`),
   choose: 'Choisir',
   change: 'Modifier',

@@ -1,7 +1,7 @@
 /** A gig: gallery, seller, packages, and its five tabs (rule 9.7); the actions are beside the price. */
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Check, Clock, Lock, RefreshCw } from 'lucide-react';
+import { Clock, RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type Gig, gigs, type ScopePackage } from '#contract/gigs/gigs.ts';
 import * as paths from '#contract/site/paths.ts';
@@ -21,7 +21,7 @@ import { PageHeader } from '#web/ui/basics/page-header.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
 import { OnlineDot } from '#web/ui/lists/person-link.tsx';
 import { GigRating } from '#web/ui/lists/stars.tsx';
-import { PackageRows } from '#web/ui/package-rows.tsx';
+import { EscrowNote, Included, PackageRows } from '#web/ui/package-rows.tsx';
 import { GigGallery } from './parts/gig-gallery.tsx';
 import { GigParts, type GigTab } from './parts/gig-parts.tsx';
 
@@ -47,6 +47,10 @@ export function GigScreen({ id, ...props }: Props) {
   );
 }
 
+/** The picture is whole in the window, its thumbnails beside it, and the panel has the rest. */
+const COLUMNS =
+  'grid gap-6 grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,max(40rem,calc((100dvh-19.5rem)*4/3+6.75rem)))_minmax(20rem,1fr)]';
+
 function Loaded({ gig, view, onView, actions, share, reviews }: Omit<Props, 'id'> & { gig: Gig }) {
   const chosen =
     gig.scopepackage.find(({ position }) => position === (view.package ?? 1)) ?? gig.scopepackage[0];
@@ -57,7 +61,7 @@ function Loaded({ gig, view, onView, actions, share, reviews }: Omit<Props, 'id'
     <article>
       <PageHeader back typed corner title={gig.title} actions={share(gig)} />
       <SellerStrip gig={gig} />
-      <div className="mt-5 grid items-start gap-6 grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className={cx('mt-5 items-start', COLUMNS)}>
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6">
           <GigGallery gig={gig} />
           <PackageTable gig={gig} chosen={chosen} onChoose={choose} />
@@ -78,10 +82,8 @@ function Waiting() {
   return (
     <div aria-hidden className="grid gap-5">
       <Skeleton className="h-10 w-3/4" />
-      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="@container">
-          <Skeleton className="aspect-4/3 w-full rounded-card @min-[50rem]:max-h-130" />
-        </div>
+      <div className={COLUMNS}>
+        <Skeleton className="aspect-4/3 w-full rounded-card" />
         <Skeleton className="h-80 rounded-card" />
       </div>
     </div>
@@ -90,7 +92,7 @@ function Waiting() {
 
 type PackageTableProps = { gig: Gig; chosen: ScopePackage; onChoose: (position: number) => void };
 
-const COLUMNS = ['', 'sm:max-w-sm', 'sm:grid-cols-2', 'sm:grid-cols-3'];
+const PACKAGES = ['', 'sm:max-w-sm', 'sm:grid-cols-2', 'sm:grid-cols-3'];
 
 /** The packages side by side; on phones one after the other by a switch. */
 function PackageTable({ gig, chosen, onChoose }: PackageTableProps) {
@@ -103,7 +105,7 @@ function PackageTable({ gig, chosen, onChoose }: PackageTableProps) {
         {several ? words.common.labels.packages : words.gigs.page.package}
       </h2>
       {several && !wide && <Switch {...{ gig, chosen, onChoose }} />}
-      <ul className={cx('grid gap-3', COLUMNS[gig.scopepackage.length])}>
+      <ul className={cx('grid gap-3', PACKAGES[gig.scopepackage.length])}>
         {shown.map((one) => (
           <li
             key={one.position}
@@ -202,12 +204,7 @@ function PackagePanel({ gig, chosen, onChoose, actions }: PackagePanelProps) {
         </p>
         <div className="flex flex-wrap gap-x-2 gap-y-1.5 *:first:flex-1 lg:flex-col lg:gap-y-2 lg:*:first:order-first">
           {actions}
-          {!gig.own && (
-            <p className="flex w-full items-center gap-1.5 text-xs text-soft lg:-order-1">
-              <Lock aria-hidden size={14} className="shrink-0 text-leaf" />
-              {words.gigs.page.escrow(showNaira(chosen.price))}
-            </p>
-          )}
+          {!gig.own && <EscrowNote price={chosen.price} className="w-full lg:-order-1" />}
         </div>
       </div>
     </aside>
@@ -248,20 +245,6 @@ function Switch({ gig, chosen, onChoose }: SwitchProps) {
       chosen={chosen.position}
       onChoose={onChoose}
     />
-  );
-}
-
-/** What a package holds, a line each with its tick. */
-function Included({ lines }: { lines: readonly string[] }) {
-  return (
-    <ul className="grid gap-1.5">
-      {lines.map((line) => (
-        <li key={line} className="flex items-start gap-2 wrap-anywhere">
-          <Check aria-hidden size={18} className="mt-0.5 shrink-0 text-leaf" />
-          {line}
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -22,7 +22,7 @@ import { Heart } from '#web/ui/cards/heart.tsx';
 import { MediaCover, PlayMark } from '#web/ui/cards/media-cover.tsx';
 import { GigRating } from '#web/ui/lists/stars.tsx';
 import { MediaPlayer, type Playable } from '#web/ui/media-player.tsx';
-import { PackageRows } from '#web/ui/package-rows.tsx';
+import { EscrowNote, Included, PackageRows } from '#web/ui/package-rows.tsx';
 import { WorkActions } from './parts/work-actions.tsx';
 import type { Shown } from './works.ts';
 
@@ -41,17 +41,11 @@ export function ViewerDialog({ id, works, onView, onClose }: Props) {
   };
   useArrows(step);
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      size="full"
-      title={work?.title ?? words.gigs.line.title}
-      text={work?.user.name}
-    >
+    <Dialog open onClose={onClose} size="full" title={work?.title ?? words.gigs.line.title}>
       <p role="status" className="sr-only">
         {work && words.gigs.line.look(work.title, work.user.name)}
       </p>
-      <div className="mx-auto grid max-w-7xl min-[90rem]:max-w-330 items-start gap-6 min-[90rem]:gap-x-16 lg:grid-cols-[minmax(0,1fr)_21rem]">
+      <div className="mx-auto grid max-w-7xl min-[90rem]:max-w-330 items-start gap-6 min-[90rem]:gap-x-16 lg:grid-cols-[minmax(0,calc((100dvh-13rem)*4/3))_minmax(21rem,1fr)]">
         <div className="relative min-w-0">
           <Stage key={id} work={work} gallery={gig?.gallery} />
           {at >= 0 && (
@@ -119,7 +113,7 @@ function Turn({ label, side, blocked, onTurn, children }: TurnProps) {
       aria-disabled={blocked || undefined}
       onClick={onTurn}
       className={cx(
-        'absolute! top-[calc((100dvh-13rem)/2-1.375rem)] rounded-full! bg-card shadow-soft aria-disabled:opacity-40 max-lg:hidden',
+        'absolute! top-[calc((100dvh-13rem)/2-1.375rem)] rounded-full! bg-card shadow-soft aria-disabled:not-focus-visible:opacity-0 max-lg:hidden',
         side,
       )}
     >
@@ -134,14 +128,12 @@ function Stage({ work, gallery }: { work: Shown | undefined; gallery: Gig['galle
   const media: Playable | null | undefined = gallery?.[at] ?? work?.cover;
   return (
     <div className="grid gap-3">
-      <div className="relative aspect-4/3 overflow-hidden rounded-card bg-sunken lg:aspect-auto lg:h-[calc(100dvh-13rem)]">
+      <div className="relative aspect-4/3 overflow-hidden rounded-card bg-sunken">
         {media?.kind === 'image' && (
           <MediaPlayer media={media} title={work?.title ?? ''} sizes={LARGE} fit="contain" eager />
         )}
         {media && media.kind !== 'image' && (
-          <div className="mx-auto grid h-full items-center lg:max-w-[calc((100dvh-13rem)*4/3)]">
-            <MediaPlayer key={media.url} media={media} title={work?.title ?? ''} sizes={LARGE} eager />
-          </div>
+          <MediaPlayer key={media.url} media={media} title={work?.title ?? ''} sizes={LARGE} eager />
         )}
       </div>
       {gallery && gallery.length > 1 && (
@@ -180,6 +172,7 @@ const KINDS = {
 function OrderPanel({ gig, isNew }: { gig: Gig; isNew: boolean }) {
   const { user, userdetail, scopepackage } = gig;
   const [chosen, choose] = useState(1);
+  const shown = scopepackage.find(({ position }) => position === chosen);
   return (
     <aside aria-label={words.gigs.line.order} className="grid gap-4">
       <div className="flex items-center gap-3 max-lg:-order-1">
@@ -200,10 +193,12 @@ function OrderPanel({ gig, isNew }: { gig: Gig; isNew: boolean }) {
         packages={scopepackage}
         {...{ chosen, onChoose: choose }}
       />
+      {shown && <Included lines={shown.includes} />}
       {/* On phones above the packages, in view at once. */}
       <div className="flex gap-2 max-lg:-order-1">
         <WorkActions gig={gig.id} owner={user.id} chosen={chosen} />
       </div>
+      {shown && !gig.own && <EscrowNote price={shown.price} className="-mt-1 max-lg:-order-1" />}
       <TextLink to={paths.gig} params={{ id: gig.id }} className="justify-self-start py-2.5">
         {words.gigs.line.page}
       </TextLink>

@@ -7,7 +7,22 @@ import { answers } from '#web/testing/network.ts';
 import { MOMENT, show, signIn } from '#web/testing/show.tsx';
 
 const SADE = '0199a200-0000-7000-8000-00000000aaaa';
-const TEXT = 'Block prints for book covers.';
+const DETAIL = {
+  ...{
+    firstname: 'Sade',
+    lastname: 'Alakija',
+    description: 'Block prints for book covers.',
+    profile_image: null,
+  },
+  ...{ countryId: 'NG', country: 'Nigeria' },
+};
+const gig = (title: string, price_from: number) => ({
+  ...{ id: crypto.randomUUID(), title, overview: '', status: 'live' as const, tags: [], cover: null },
+  ...{ category: 'Creative visualizers', skill: 'Illustration', userId: SADE, rating: null, reviews: 0 },
+  ...{ price_from, delivery_days: 5, created_at: MOMENT },
+  user: { id: SADE, name: 'Sade Alakija', created_at: MOMENT, online: true, rating: 4.5, reviews: 2 },
+  userdetail: { ...DETAIL, storyline: 'Prints that last' },
+});
 
 afterEach(() => page.viewport(414, 896));
 
@@ -16,7 +31,8 @@ async function open(width: number, height: number): Promise<void> {
   signIn('hunter');
   answers(people.get, {
     users: {
-      ...{ id: SADE, name: 'Sade Alakija', created_at: MOMENT, online: true, gigs: [] },
+      ...{ id: SADE, name: 'Sade Alakija', created_at: MOMENT, online: true },
+      gigs: [gig('A book cover', 60_000), gig('A spot drawing', 25_000)],
       ...{
         rating: 4.5,
         reviews: 2,
@@ -26,10 +42,7 @@ async function open(width: number, height: number): Promise<void> {
         languages: [],
         certifications: [],
       },
-      userdetail: {
-        ...{ userId: SADE, firstname: 'Sade', lastname: 'Alakija', storyLine: 'Prints that last' },
-        ...{ description: TEXT, profile_image: null, countryId: 'NG', country: 'Nigeria' },
-      },
+      userdetail: { ...DETAIL, userId: SADE, storyLine: 'Prints that last' },
       skills: [{ skillId: SADE, name: 'Illustration', proficiency: 'Advance' }],
       educations: [
         {
@@ -56,7 +69,7 @@ const entry = () => page.getByText('2010 – 2012');
 test('on a phone the head is compact and each fact opens under its name', async () => {
   await open(360, 740);
   const head = page.getByRole('region', { name: 'Sade Alakija' });
-  for (const text of ['Prints that last', 'Nigeria', 'Joined', '3 orders'])
+  for (const text of ['Prints that last', 'Illustration', 'From N25,000', 'Nigeria', 'Joined', '3 orders'])
     await expect.element(head.getByText(text)).toBeVisible();
   const message = head.getByRole('button', { name: 'Send message' }).element().getBoundingClientRect();
   expect(message.bottom).toBeLessThan(400);
@@ -75,5 +88,5 @@ test('on a phone the head is compact and each fact opens under its name', async 
 test('on a desk every fact is open', async () => {
   await open(1280, 800);
   await expect.element(entry()).toBeVisible();
-  await expect.element(page.getByText(TEXT)).toBeVisible();
+  await expect.element(page.getByText(DETAIL.description)).toBeVisible();
 });

@@ -36,73 +36,86 @@ export function GigGallery({ gig }: { gig: Gig }) {
     if (key === 'ArrowRight') turn(1);
   };
   return (
-    <section aria-label={words.common.fixed.gallery} className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      <div className="@container relative overflow-hidden rounded-card border border-line bg-sunken">
-        <ul
-          ref={strip}
-          aria-label={words.common.pictures.label}
-          tabIndex={gallery.length > 1 ? 0 : undefined}
-          onKeyDown={byKey}
-          onPointerDown={() => setTouched(true)}
-          onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => {
-            const nearest = Math.round(scrollLeft / clientWidth);
-            if (clientWidth > 0 && Math.abs(scrollLeft - nearest * clientWidth) < 2) setAt(nearest);
-          }}
-          className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] focus-visible:-outline-offset-3"
-        >
-          {gallery.map((media, index) => (
-            <li
-              key={media.id}
-              inert={index !== at}
-              className="contained relative grid aspect-4/3 w-full shrink-0 grid-rows-[minmax(0,1fr)] snap-center items-center overflow-hidden @min-[50rem]:max-h-130"
-            >
-              {index === at && media.kind !== 'image' && media.picture && (
-                <PictureGround hash={media.picture.placeholder} />
-              )}
-              {(index === at || (isTouched && media.kind === 'image' && Math.abs(index - at) === 1)) && (
-                <div
-                  className={
-                    media.kind === 'image'
-                      ? 'h-full'
-                      : 'relative mx-auto w-full @min-[50rem]:max-w-[calc(32.5rem*4/3)]'
-                  }
-                >
-                  <MediaPlayer media={media} title={title} sizes={LARGE} fit="contain" eager={index === 0} />
-                </div>
-              )}
-              {index === at && media.kind === 'image' && (
-                <FullScreen {...{ gallery, title }} current={media} />
-              )}
-            </li>
-          ))}
-        </ul>
+    <section aria-label={words.common.fixed.gallery} className="@container">
+      <div className={cx('grid gap-3', gallery.length > 1 && '@min-[44rem]:grid-cols-[minmax(0,1fr)_6rem]')}>
+        <div className="relative min-w-0 overflow-hidden rounded-card border border-line bg-sunken">
+          <ul
+            ref={strip}
+            aria-label={words.common.pictures.label}
+            tabIndex={gallery.length > 1 ? 0 : undefined}
+            onKeyDown={byKey}
+            onPointerDown={() => setTouched(true)}
+            onScroll={({ currentTarget: { scrollLeft, clientWidth } }) => {
+              const nearest = Math.round(scrollLeft / clientWidth);
+              if (clientWidth > 0 && Math.abs(scrollLeft - nearest * clientWidth) < 2) setAt(nearest);
+            }}
+            className="flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain [scrollbar-width:none] focus-visible:-outline-offset-3"
+          >
+            {gallery.map((media, index) => (
+              <li
+                key={media.id}
+                inert={index !== at}
+                className="contained relative grid aspect-4/3 w-full shrink-0 grid-rows-[minmax(0,1fr)] snap-center items-center overflow-hidden @min-[44rem]:max-h-[calc(100dvh-19.5rem)]"
+              >
+                {index === at && media.kind !== 'image' && media.picture && (
+                  <PictureGround hash={media.picture.placeholder} />
+                )}
+                {(index === at || (isTouched && media.kind === 'image' && Math.abs(index - at) === 1)) && (
+                  <div
+                    className={
+                      media.kind === 'image'
+                        ? 'h-full'
+                        : 'relative mx-auto w-full @min-[44rem]:max-w-[calc((100dvh-19.5rem)*4/3)]'
+                    }
+                  >
+                    <MediaPlayer
+                      media={media}
+                      title={title}
+                      sizes={LARGE}
+                      fit="contain"
+                      eager={index === 0}
+                    />
+                  </div>
+                )}
+                {index === at && media.kind === 'image' && (
+                  <FullScreen {...{ gallery, title }} current={media} />
+                )}
+              </li>
+            ))}
+          </ul>
+          {gallery.length > 1 && (
+            <>
+              <Turn label={words.common.fixed.previous} side="left-2" onClick={() => turn(-1)}>
+                <ChevronLeft size={22} />
+              </Turn>
+              <Turn label={words.common.fixed.next} side="right-2" onClick={() => turn(1)}>
+                <ChevronRight size={22} />
+              </Turn>
+              <span
+                aria-hidden
+                className="pointer-events-none absolute top-2 right-2 hidden rounded-full bg-night/85 px-2 text-xs leading-6 text-on-night tabular-nums pointer-coarse:block"
+              >
+                {at + 1}/{gallery.length}
+              </span>
+            </>
+          )}
+        </div>
         {gallery.length > 1 && (
-          <>
-            <Turn label={words.common.fixed.previous} side="left-2" onClick={() => turn(-1)}>
-              <ChevronLeft size={22} />
-            </Turn>
-            <Turn label={words.common.fixed.next} side="right-2" onClick={() => turn(1)}>
-              <ChevronRight size={22} />
-            </Turn>
-            <span
-              aria-hidden
-              className="pointer-events-none absolute inset-x-0 bottom-2 mx-auto hidden w-fit rounded-full bg-night/85 px-2 text-xs leading-6 text-on-night tabular-nums pointer-coarse:block"
+          <div className="min-w-0 @min-[44rem]:relative">
+            <ul
+              aria-label={words.gigs.page.thumbnails}
+              className="flex gap-2 overflow-auto p-1 @min-[44rem]:absolute @min-[44rem]:inset-0 @min-[44rem]:flex-col"
             >
-              {at + 1}/{gallery.length}
-            </span>
-          </>
+              {gallery.map((media, index) => (
+                <Thumbnail
+                  key={media.id}
+                  {...{ media, index, of: gallery.length, on: index === at, onChoose: goTo }}
+                />
+              ))}
+            </ul>
+          </div>
         )}
       </div>
-      {gallery.length > 1 && (
-        <ul aria-label={words.gigs.page.thumbnails} className="flex gap-2 overflow-x-auto p-1">
-          {gallery.map((media, index) => (
-            <Thumbnail
-              key={media.id}
-              {...{ media, index, of: gallery.length, on: index === at, onChoose: goTo }}
-            />
-          ))}
-        </ul>
-      )}
       <p role="status" className="sr-only">
         {words.common.amounts.of(at + 1, gallery.length)}
       </p>
@@ -178,7 +191,7 @@ function Thumbnail({ media, index, of, on, onChoose }: ThumbProps) {
         aria-current={on || undefined}
         onClick={() => onChoose(index)}
         className={cx(
-          'group relative block w-24 overflow-hidden rounded-sm',
+          'group relative block w-24 max-w-full overflow-hidden rounded-sm',
           on && 'outline-3 outline-primary',
         )}
       >

@@ -69,7 +69,7 @@ function rowsOf({ title, job_description = '', skill = '', price_budget, milesto
       ? []
       : [{ card: 'what', field: 'job_description', name: w.cards.what, value: need } as const]),
     { card: 'what', field: 'skill', name: w.kind, value: words.common.named.of(skill) },
-    { card: 'taste', field: 'picks', name: w.invited, value: invited || w.nobody },
+    { card: 'taste', field: 'picks', name: w.invited, value: invited ? w.othersToo(invited) : w.nobody },
     {
       ...({ card: 'money', field: 'price_budget', name: words.common.labels.priceBudget } as const),
       value: naira === null ? null : showNaira(naira),

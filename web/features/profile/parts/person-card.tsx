@@ -6,10 +6,13 @@ import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { showMonth } from '#web/lib/dates.ts';
 import { useDesk } from '#web/lib/media.ts';
+import { showNaira } from '#web/lib/money.ts';
 import { Avatar } from '#web/ui/basics/avatar.tsx';
 import { Badge } from '#web/ui/basics/badge.tsx';
 import { Card } from '#web/ui/basics/card.tsx';
 import { Stars } from '#web/ui/lists/stars.tsx';
+
+const KINDS_SHOWN = 2;
 
 type Props = {
   profile: PublicProfile;
@@ -46,6 +49,7 @@ export function PersonCard({ profile, online, children }: Props) {
             {detail.storyLine}
           </p>
         )}
+        <Offer profile={profile} />
         {replies && (
           <p className="col-span-full flex items-center gap-1.5 text-sm text-soft">
             <Clock aria-hidden size={18} /> {words.common.people.replies[replies]}
@@ -59,6 +63,23 @@ export function PersonCard({ profile, online, children }: Props) {
       )}
       <Facts profile={profile} />
     </section>
+  );
+}
+
+/** What they do, and from which price. */
+function Offer({ profile: { skills, gigs } }: Pick<Props, 'profile'>) {
+  const kinds = skills.slice(0, KINDS_SHOWN).map(({ name }) => words.common.named.of(name));
+  const from = gigs.length > 0 && Math.min(...gigs.map(({ price_from }) => price_from));
+  if (kinds.length === 0 && from === false) return null;
+  return (
+    <p className="col-span-full grid text-sm text-soft">
+      {kinds.length > 0 && <span>{kinds.join(' · ')}</span>}
+      {from !== false && (
+        <span className="font-semibold text-ink tabular-nums">
+          {words.common.amounts.from(showNaira(from))}
+        </span>
+      )}
+    </p>
   );
 }
 
@@ -112,8 +133,8 @@ function Fact({ icon, name, value, named }: FactProps) {
       <span aria-hidden className="shrink-0 text-soft">
         {icon}
       </span>
-      <dt className={cx('shrink-0 text-sm text-soft', !named && 'max-lg:sr-only')}>{name}</dt>
-      <dd className="min-w-0 max-lg:text-sm lg:ml-auto lg:text-right">{value}</dd>
+      <dt className={cx('shrink-0 text-sm text-soft', !named && 'sr-only')}>{name}</dt>
+      <dd className="min-w-0 max-lg:text-sm">{value}</dd>
     </div>
   );
 }
