@@ -108,7 +108,7 @@ const scopePackage = z.object({
   revisions: z.int(),
   includes: z.array(z.string()),
   /** Which rights to the work it gives; null where none are stated. */
-  rights: z.nullable(rights),
+  rights: z.nullable(z.object(rights.shape)),
   /** The same as sentences, in the language of the request. */
   rights_text: z.nullable(z.string()),
   /** Once the `revisions` are used up; null where none is offered. */
@@ -146,7 +146,7 @@ export const gigCard = z.object({
   status: gigStatus,
   category: z.string(),
   skill: z.string(),
-  tags: z.array(tag),
+  tags: z.array(z.object({ tag: z.string() })),
   userId: id,
   user: gigOwner,
   userdetail: z.nullable(ownerDetail),
@@ -175,7 +175,7 @@ const gig = z.extend(gigCard, {
   skillId: id,
   gallery: z.array(media),
   scopepackage: z.array(scopePackage),
-  faqs: z.array(faqForm),
+  faqs: z.array(z.object({ faq: z.string(), answer: z.string() })),
   updated_at: moment,
   can,
   /** True for the owner: may be edited and deleted. */

@@ -78,12 +78,9 @@ function expectSame(schema: z.ZodMiniType, reply: unknown): string {
   return answer;
 }
 
-test.each(reads.filter(({ key }) => /^(jobs|bids)\./.test(key)))(
-  '$key goes the compiled way',
-  ({ entry }) => {
-    expect(writerOf(entry.reply)?.fits(fullReply(entry.reply))).toBe(true);
-  },
-);
+test.each(reads.filter(({ key }) => !/^operator/.test(key)))('$key goes the compiled way', ({ entry }) => {
+  expect(writerOf(entry.reply)?.fits(fullReply(entry.reply))).toBe(true);
+});
 
 test.each(reads)('$key: a whole reply', ({ entry }) => {
   const reply = fullReply(entry.reply);

@@ -47,13 +47,22 @@ function compile(schema: Schema): Writer | null {
 
 const FORMATS: readonly unknown[] = ['uuid', 'datetime', 'date', 'safeint'];
 
+type Check = { check: string; format?: string; inclusive?: boolean; pattern?: RegExp };
+
+/** True of a check that JSON Schema makes as well; the length of a text it counts in other units. */
+function isSaid(check: object, type: string): boolean {
+  const { check: name, format, inclusive, pattern } = check as Check;
+  if (FORMATS.includes(format)) return true;
+  if (format === 'regex') return pattern?.flags === '';
+  if (name === 'greater_than' || name === 'less_than') return type === 'number' && inclusive === true;
+  return (name === 'min_length' || name === 'max_length') && type === 'array';
+}
+
 /** True where the contract only looks at a value, and JSON Schema says the same: it changes nothing, and has no rule of its own. */
 function isPlain(schema: z.core.$ZodType): boolean {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   const checks = [def, ...(def.checks ?? []).map((check) => check._zod.def)];
-  if (checks.some((check) => 'check' in check && !('format' in check && FORMATS.includes(check.format)))) {
-    return false;
-  }
+  if (checks.some((check) => 'check' in check && !isSaid(check, def.type))) return false;
   switch (def.type) {
     case 'object':
       return def.catchall === undefined;
