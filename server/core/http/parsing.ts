@@ -16,10 +16,11 @@ export function parseParams(entry: Endpoint, request: FastifyRequest): unknown {
 /** What the library would say in English by itself. */
 const inWords = { error: () => words.common.errors.unfit };
 
+const nothing = z.strictObject({});
+
 /** 422 under each parameter that is unknown, repeated or of the wrong shape. */
 export function parseQuery(entry: Endpoint, request: FastifyRequest): unknown {
-  const schema = entry.query ?? z.strictObject({});
-  return orInvalid(z.safeParse(schema, request.query ?? {}, inWords));
+  return orInvalid(z.safeParse(entry.query ?? nothing, request.query ?? {}, inWords));
 }
 
 /** 422 under each field that is missing, unknown or wrong. */
