@@ -13,7 +13,11 @@ export class Refusal extends Error {
     message: string,
     more: { code?: string; errors?: Record<string, string[]>; retryAfterSeconds?: number } = {},
   ) {
+    // It is an answer: nobody reads where it was made, and guards make many that are not sent.
+    const { stackTraceLimit } = Error;
+    Error.stackTraceLimit = 0;
     super(message);
+    Error.stackTraceLimit = stackTraceLimit;
     this.status = status;
     this.code = more.code;
     this.errors = more.errors;
