@@ -4,20 +4,25 @@ import type { GalleryItems, Gigs } from '#server/core/db/tables.gen.ts';
 import type { Ctx, OpenReadCtx, ReadCtx } from '#server/core/http/context.ts';
 import { orNotFound } from '#server/core/http/refusal.ts';
 
-/** True of a row `g` of gigs that everybody may see: live, and its talent neither locked out nor without a profile. */
-export const isShown: RawBuilder<boolean> = sql`
-  g.status = 'live'
-  and g.deleted_at is null
-  and exists (
-    select from users u
-    join profiles p on p.user_id = u.id
-    where u.id = g.talent_id and u.disabled_at is null
-  )
-`;
+/** True of a row `g` of gigs that its talent shows. */
+export const isLive: RawBuilder<boolean> = sql`g.status = 'live' and g.deleted_at is null`;
+/** True of the rows `u` of users and `p` of profiles of a talent who is neither locked out nor without a profile. */
+export const isOpen: RawBuilder<boolean> = sql`u.disabled_at is null and p.user_id is not null`;
+/** True of a row `g` of gigs with such a talent. */
+const hasOpenTalent: RawBuilder<boolean> = sql`exists (
+  select from users u
+  join profiles p on p.user_id = u.id
+  where u.id = g.talent_id and ${isOpen}
+)`;
+/** True of a row `g` of gigs that everybody may see. */
+export const isShown: RawBuilder<boolean> = sql`${isLive} and ${hasOpenTalent}`;
 
-/** True of a row `g` of gigs that this reader may see: their own, and those that everybody may see. */
-export function isVisibleTo(reader: { userId: string } | null): RawBuilder<boolean> {
-  return sql`((g.talent_id = ${reader?.userId ?? null} and g.deleted_at is null) or ${isShown})`;
+/** True of a row `g` of gigs that this reader may see: their own, and those that everybody may see; `isOpen` where `u` and `p` are at hand. */
+export function isVisibleTo(
+  reader: { userId: string } | null,
+  talent: RawBuilder<boolean> = hasOpenTalent,
+): RawBuilder<boolean> {
+  return sql`((g.talent_id = ${reader?.userId ?? null} and g.deleted_at is null) or (${isLive} and ${talent}))`;
 }
 
 /** The gig, if the caller may see it; 404 otherwise. */

@@ -17,7 +17,7 @@ import { type RoundTerms, roundTermsOf } from '#server/jobs/gig-orders/queries.t
 import { sayRights } from '#server/jobs/rights/queries.ts';
 import { starsOf } from '#server/reviews/queries.ts';
 import { type GigRow, gigVerbsOf } from './acts.ts';
-import { isShown, isVisibleTo } from './policy.ts';
+import { isOpen, isShown, isVisibleTo } from './policy.ts';
 
 /** As a row, or as the JSON of one: moments are dates or their texts, amounts any number. */
 type CardRow = {
@@ -56,33 +56,46 @@ const withFiles = sql`
 
 /**
  * The rows of the cards of the gigs that `wanted` selects as `id` and `place`, by place, whatever their status: the caller
- * chose what may be seen. A gig that was taken down is left out. `more` are columns beside those of a card.
+ * chose what may be seen. A gig that was taken down is left out.
  */
-export function cardRows(wanted: RawBuilder<unknown>, now: Date, more = sql``): RawBuilder<CardRow> {
+export function cardRows(wanted: RawBuilder<unknown>, now: Date): RawBuilder<CardRow> {
   return sql<CardRow>`
-    select g.id, g.title, g.overview, g.status, c.name as category, s.name as skill, g.tags, g.talent_id,
-      u.name, u.created_at as since, ${isHere(sql`g.talent_id`, now)} as online, ${starsOf(sql`g.talent_id`, now)} as stars,
-      own.rating, own.reviews, cover.item as cover, scope.price_from, scope.delivery_days, g.created_at,
-      case when p.user_id is not null then json_build_object(
-        'firstname', p.firstname, 'lastname', p.lastname, 'storyline', p.storyline, 'description', p.description,
-        'countryId', p.country_id, 'profile_image', image.folder || '/' || image.name
-      ) end as detail
-      ${more}
-    from (${wanted}) wanted
-    join gigs g on g.id = wanted.id and g.deleted_at is null
-    join categories c on c.id = g.category_id
-    join skills s on s.id = g.skill_id
-    join users u on u.id = g.talent_id
-    left join profiles p on p.user_id = g.talent_id
-    left join files image on image.id = p.image_id
-    cross join lateral (
-      select min(price) as price_from, min(delivery_days) as delivery_days from gig_packages where gig_id = g.id
-    ) scope
+    select ${cardColumns(now)}, cover.item as cover
+    ${cardsOf(wanted, now)}
     left join lateral (
       select ${item} as item
       from (select * from gallery_items where gig_id = g.id order by position limit 1) i
       ${withFiles}
     ) cover on true
+    order by wanted.place
+  `;
+}
+
+/** All of a card but its cover, of the rows of `cardsOf`. */
+function cardColumns(now: Date): RawBuilder<unknown> {
+  return sql`
+    g.id, g.title, g.overview, g.status, g.tags, g.talent_id,
+    (select c.name from categories c where c.id = g.category_id) as category,
+    (select s.name from skills s where s.id = g.skill_id) as skill,
+    u.name, u.created_at as since, ${isHere(sql`g.talent_id`, now)} as online, ${starsOf(sql`g.talent_id`, now)} as stars,
+    own.rating, own.reviews, scope.price_from, scope.delivery_days, g.created_at,
+    case when p.user_id is not null then json_build_object(
+      'firstname', p.firstname, 'lastname', p.lastname, 'storyline', p.storyline, 'description', p.description,
+      'countryId', p.country_id, 'profile_image', (select f.folder || '/' || f.name from files f where f.id = p.image_id)
+    ) end as detail
+  `;
+}
+
+/** The gigs `g` whose ids `wanted` selects, each with its talent, the user `u` and the profile `p`. */
+function cardsOf(wanted: RawBuilder<unknown>, now: Date): RawBuilder<unknown> {
+  return sql`
+    from (${wanted}) wanted
+    join gigs g on g.id = wanted.id and g.deleted_at is null
+    join users u on u.id = g.talent_id
+    left join profiles p on p.user_id = g.talent_id
+    cross join lateral (
+      select min(price) as price_from, min(delivery_days) as delivery_days from gig_packages where gig_id = g.id
+    ) scope
     cross join lateral (
       select round(avg(r.rating), 1)::float8 as rating, count(*)::int as reviews
       from gig_orders o
@@ -90,7 +103,6 @@ export function cardRows(wanted: RawBuilder<unknown>, now: Date, more = sql``): 
       join reviews r on r.job_id = j.id and r.reviewee_id = j.talent_id
       where o.gig_id = g.id and r.shown_at <= ${now}
     ) own
-    order by wanted.place
   `;
 }
 
@@ -138,14 +150,14 @@ export function toGigCard(row: CardRow, language?: Language): GigCard {
   };
 }
 
-type GigPageRow = CardRow &
+type GigPageRow = Omit<CardRow, 'cover'> &
   Pick<GigRow, 'description' | 'category_id' | 'skill_id' | 'updated_at'> & {
     faqs: Gig['faqs'];
     gallery: MediaRow[];
     packages: (Omit<ScopePackage, 'rights_text' | 'further_round'> & RoundTerms)[];
   };
 
-const pageColumns = sql`,
+const pageColumns = sql`
   g.description, g.category_id, g.skill_id, g.updated_at,
   (
     select coalesce(json_agg(json_build_object('faq', q.faq, 'answer', q.answer) order by q.position), '[]')
@@ -173,11 +185,14 @@ export async function gigOf(
   id: string,
   visible: RawBuilder<boolean> = sql`true`,
 ): Promise<Gig | undefined> {
-  const wanted = sql`select g.id, 1 as place from gigs g where g.id = ${id} and ${visible}`;
-  const { rows } = await (cardRows(wanted, ctx.now, pageColumns) as RawBuilder<GigPageRow>).execute(ctx.db);
+  const { rows } = await sql<GigPageRow>`
+    select ${cardColumns(ctx.now)}, ${pageColumns}
+    ${cardsOf(sql`select ${id}::uuid as id`, ctx.now)}
+    where ${visible}
+  `.execute(ctx.db);
   const [row] = rows;
   if (!row) return undefined;
-  const card = toGigCard(row, ctx.language);
+  const card = toGigCard({ ...row, cover: row.gallery[0] ?? null }, ctx.language);
   const own = card.userId === ctx.actor?.userId;
   return {
     ...card,
@@ -215,7 +230,7 @@ export async function getGig(
   ctx: OpenReadCtx,
   { params }: { params: Params<typeof gigs.get> },
 ): Promise<Reply<typeof gigs.get>> {
-  return { success: true, gig: [orNotFound(await gigOf(ctx, params.id, isVisibleTo(ctx.actor)))] };
+  return { success: true, gig: [orNotFound(await gigOf(ctx, params.id, isVisibleTo(ctx.actor, isOpen)))] };
 }
 
 /** The caller's gigs in every status, newest first. */
@@ -264,16 +279,21 @@ const FEATURED_AMONG = 200;
 /** Up to twelve live gigs of different talents, best rated first as search knows it, from among the newest. */
 export async function listFeatured(ctx: OpenReadCtx): Promise<Reply<typeof gigs.featured>> {
   const best = sql`
-    select of.id, row_number() over (order by of.rating desc, of.quality desc, of.talent_id) as place
+    select id, row_number() over () as place
     from (
-      select distinct on (s.talent_id) g.id, s.talent_id, s.rating, s.quality
-      from (select * from gig_search order by published_at desc, gig_id desc limit ${sql.lit(FEATURED_AMONG)}) s
-      join gigs g on g.id = s.gig_id
+      select g.id
+      from (
+        select * from (
+          select distinct on (talent_id) gig_id, talent_id, rating, quality
+          from (select * from gig_search order by published_at desc, gig_id desc limit ${sql.lit(FEATURED_AMONG)}) newest
+          order by talent_id, published_at desc
+        ) one order by rating desc, quality desc, talent_id
+      ) of
+      join gigs g on g.id = of.gig_id
       where ${isShown}
-      order by s.talent_id, s.published_at desc
-    ) of
-    order by place
-    limit ${sql.lit(FEATURED)}
+      order by of.rating desc, of.quality desc, of.talent_id
+      limit ${sql.lit(FEATURED)}
+    ) best
   `;
   const { rows } = await cardRows(best, ctx.now).execute(ctx.db);
   return { success: true, gigs: rows.map((row) => toGigCard(row, ctx.language)) };

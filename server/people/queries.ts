@@ -14,7 +14,7 @@ import { isHere } from '#server/accounts/queries.ts';
 import { countryName } from '#server/catalogue/reference/rules.ts';
 import type { OpenReadCtx, ReadCtx } from '#server/core/http/context.ts';
 import { orNotFound } from '#server/core/http/refusal.ts';
-import { isShown } from '#server/gigs/policy.ts';
+import { isLive, isOpen } from '#server/gigs/policy.ts';
 import { cardRows, gigsOfTalent, toGigCard } from '#server/gigs/queries.ts';
 import { inLanguage, type Qualifications, qualifications, usualReplies } from '#server/profiles/queries.ts';
 import { type Rating, starsOf } from '#server/reviews/queries.ts';
@@ -55,7 +55,7 @@ async function findPerson(
   { db, now, language }: OpenReadCtx,
   id: string,
 ): Promise<PublicProfile | undefined> {
-  const shown = gigsOfTalent(sql`u.id`, { limit: GIGS_SHOWN - 1 }, isShown);
+  const shown = gigsOfTalent(sql`u.id`, { limit: GIGS_SHOWN - 1 }, sql`${isLive} and ${isOpen}`);
   const { rows } = await sql<Row>`
     select u.id, u.name, u.created_at, p.firstname, p.lastname, p.storyline, p.description, p.country_id,
       f.folder || '/' || f.name as profile_image,

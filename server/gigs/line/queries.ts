@@ -86,8 +86,9 @@ async function readPage(
     select found.id, found.round, found.quality, found.given, s.name as skill, (
         select count(*)::int from gigs o join gallery_items i on i.gig_id = o.id
         where o.talent_id = found.talent_id and o.status = 'live' and o.deleted_at is null
-      ) as pieces, ${cardColumns(now)}
+      ) as pieces, scope.price_from, scope.delivery_days, ${cardColumns(now)}
     from found
+    join gig_search scope on scope.gig_id = found.id
     ${cardJoins(now)}
     left join skills s on s.id = g.skill_id
     order by found.given, found.round, found.quality desc, found.id
@@ -147,8 +148,9 @@ export async function listLike(
       order by n.far, distance nulls last, n.gig_id
       limit ${sql.lit(LIKE)}
     )
-    select found.id, ${cardColumns(ctx.now)}
+    select found.id, scope.price_from, scope.delivery_days, ${cardColumns(ctx.now)}
     from found
+    join gig_search scope on scope.gig_id = found.id
     ${cardJoins(ctx.now)}
     order by found.far, found.distance nulls last, found.id
   `.execute(ctx.db);

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { toNaira } from '#contract/core/money.ts';
 import type { FoundCover, FoundGig } from '#contract/gigs/search.ts';
 import { isHere } from '#server/accounts/queries.ts';
-import { isShown } from '../../policy.ts';
+import { isLive, isOpen } from '../../policy.ts';
 
 export type CardRow = {
   /** Null of what was hidden, or its talent locked out, a moment ago. */
@@ -21,38 +21,36 @@ export type CardRow = {
   delivery_days: number;
 };
 
-/** An item of a gallery, the row `i` with its files of `coverFiles`, as a card shows it. */
+/** An item of a gallery, the row `i` with its files of `coverFiles`, as a card shows it: `f` plays, `shown` is its picture. */
 export const coverItem: RawBuilder<FoundCover> = sql`
   json_strip_nulls(json_build_object(
-    'kind', i.kind, 'url', case when i.kind <> 'image' then f.folder || '/' || f.name end,
-    'bytes', case when i.kind <> 'image' then f.bytes end,
+    'kind', i.kind, 'url', f.folder || '/' || f.name, 'bytes', f.bytes,
     'seconds', round(i.duration_seconds::numeric, 1), 'waveform', case when shown.picture is null then i.waveform end,
     'stem', shown.folder || '/' || left(shown.name, 32), 'width', shown.picture -> 'width', 'height', shown.picture -> 'height',
     'placeholder', shown.picture -> 'placeholder', 'widths', shown.picture -> 'widths'
   ))
 `;
 export const coverFiles: RawBuilder<unknown> = sql`
-  join files f on f.id = i.file_id
+  left join files f on f.id = case when i.kind <> 'image' then i.file_id end
   left join files shown
     on shown.id = case when i.kind = 'image' then i.file_id else i.poster_id end and shown.picture is not null
 `;
 
-/** Columns of the rows that `cardJoins` joins to `found`, which has `id` and `talent_id`. */
+/** Columns of the rows that `cardJoins` joins to `found`, which has `id` and `talent_id`; the price and the days are the caller's. */
 export function cardColumns(now: Date): RawBuilder<unknown> {
   return sql`
-    g.title, found.talent_id, u.name, ${isHere(sql`found.talent_id`, now)} as online,
+    case when ${isOpen} then g.title end as title, found.talent_id, u.name, ${isHere(sql`found.talent_id`, now)} as online,
     image.folder || '/' || image.name as image, given.stars, given.stars_from,
-    own.stars as own_stars, own.stars_from as own_stars_from, cover.item as cover, scope.price_from, scope.delivery_days
+    own.stars as own_stars, own.stars_from as own_stars_from, cover.item as cover
   `;
 }
 
 export function cardJoins(now: Date): RawBuilder<unknown> {
   return sql`
-    left join gigs g on g.id = found.id and ${isShown}
+    left join gigs g on g.id = found.id and ${isLive}
     join users u on u.id = found.talent_id
     left join profiles p on p.user_id = found.talent_id
     left join files image on image.id = p.image_id
-    join gig_search scope on scope.gig_id = found.id
     cross join lateral (
       select round(avg(rating), 1)::float8 as stars, count(*)::int as stars_from
       from reviews where reviewee_id = found.talent_id and shown_at <= ${now}

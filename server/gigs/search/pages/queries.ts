@@ -221,7 +221,7 @@ export function sampleOf(
 }
 
 function keys({ key, tie }: Order): RawBuilder<unknown> {
-  return sql`g.gig_id as id, ${key} as sort_key, ${tie ?? sql`0`}::bigint as tie_key`;
+  return sql`g.gig_id as id, g.price_from, g.delivery_days, ${key} as sort_key, ${tie ?? sql`0`}::bigint as tie_key`;
 }
 
 function orderBy({ column, tie }: Order): RawBuilder<unknown> {
@@ -239,7 +239,7 @@ function behind({ column, tie, from }: Order, after: Position | null): RawBuilde
 async function readFound(db: Read, page: RawBuilder<unknown>, now: Date): Promise<Found[]> {
   const { rows } = await sql<Found>`
     with found as materialized (${page})
-    select found.id, found.sort_key, found.tie_key, found.tier, ${cardColumns(now)}
+    select found.*, ${cardColumns(now)}
     from found
     ${cardJoins(now)}
   `.execute(db);
