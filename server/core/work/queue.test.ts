@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type TestApp, testApp } from '#server/testing/app.ts';
+import { statementsOf } from '#server/testing/statements.ts';
 import { waitingWork } from '#server/testing/work.ts';
 import { type Effect, effectHandlers, record } from './events.ts';
 import { type Handler, inTransaction, putWork, replaceWork, workNow, workOff } from './queue.ts';
@@ -60,6 +61,22 @@ describe('an item', () => {
     expect(await work(handler)).toBe(0);
     expect(seen).toEqual(['a', 'b']);
     expect(await waitingWork(app)).toEqual([]);
+  });
+
+  test('is ended and the next one taken with one statement', async () => {
+    await put('a', 'b', 'c');
+    const { seen, handler } = noting();
+    const statements = await statementsOf(app.database, () => work(handler));
+    expect(seen).toEqual(['a', 'b', 'c']);
+    expect(statements).toHaveLength(4);
+  });
+
+  test('that is asked for takes no other with its end', async () => {
+    await put('a', 'b');
+    const { seen, handler } = noting();
+    await workNow(app.services, handler, 'a');
+    expect(await work(handler)).toBe(1);
+    expect(seen).toEqual(['a', 'b']);
   });
 
   test('is done by one of several who look at once', async () => {

@@ -120,20 +120,21 @@ export async function workOff(
   report: (error: unknown) => void,
 ): Promise<number> {
   let done = 0;
-  for (;;) {
-    const items = await takeNext(services, handler);
+  let items = await takeNext(services, handler);
+  while (items.length > 0) {
     const ended = await Promise.all(
       items.map((item) =>
-        workOne(services, handler, item).catch((error: unknown): Outcome => {
+        workOne(services, handler, item, !handler.sideBySide).catch((error: unknown): Ended => {
           report(error);
-          return { failed: '' };
+          return { outcome: { failed: '' } };
         }),
       ),
     );
-    done += ended.filter((outcome) => !outcome || !('failed' in outcome)).length;
-    const isAway = ended.some((outcome) => outcome && 'failed' in outcome && outcome.away);
-    if (items.length === 0 || isAway) return done;
+    done += ended.filter(({ outcome }) => !outcome || !('failed' in outcome)).length;
+    if (ended.some(({ outcome }) => outcome && 'failed' in outcome && outcome.away)) break;
+    items = ended[0]?.next ?? (await takeNext(services, handler));
   }
+  return done;
 }
 
 /** Does this one now, though it pauses or is parked, unless somebody has it in hand. Throws what its handler throws. */
@@ -144,52 +145,67 @@ export async function workNow(services: Services, handler: Handler, subject: str
     handler,
     sql`kind = ${handler.kind} and subject = ${subject} and (taken_until is null or taken_until <= ${now})`,
   );
-  if (item) await workOne(services, handler, item);
+  if (item) await workOne(services, handler, item, false);
 }
 
 function takeNext(services: Services, handler: Handler): Promise<Item[]> {
-  return take(
-    services,
-    handler,
-    sql`kind = ${handler.kind} and parked_at is null and due_at <= ${services.clock.now()}
-      order by due_at, id
-      limit ${handler.sideBySide ?? 1}`,
-  );
+  return take(services, handler, due(services, handler));
+}
+
+function due({ clock }: Services, { kind, sideBySide = 1 }: Handler): RawBuilder<unknown> {
+  return sql`
+    kind = ${kind} and parked_at is null and due_at <= ${clock.now()}
+    order by due_at, id
+    limit ${sideBySide}
+  `;
 }
 
 /** Commits that this process has them until the lease ends: nothing is locked while they are done, and nobody else takes them. */
-async function take(
-  { database, clock }: Services,
+async function take(services: Services, handler: Handler, which: RawBuilder<unknown>): Promise<Item[]> {
+  return (await taking(services, handler, which).execute(services.database.db)).rows;
+}
+
+function taking(
+  { clock }: Services,
   { leaseMs = LEASE_MS }: Handler,
   which: RawBuilder<unknown>,
-): Promise<Item[]> {
+): RawBuilder<Item> {
   const until = new Date(clock.now().getTime() + leaseMs);
-  const { rows } = await sql<Item>`
+  return sql<Item>`
     update work_items
     set attempts = attempts + 1, due_at = ${until}, taken_until = ${until}, parked_at = null
     where id in (select id from work_items where ${which} for update skip locked)
     returning id, kind, subject, created_at, taken_until, attempts, error
-  `.execute(database.db);
-  return rows;
+  `;
 }
 
-async function workOne(services: Services, handler: Handler, item: Item): Promise<Outcome> {
+/** What became of an item, and what was taken with its end; nothing where nobody looked. */
+type Ended = { outcome: Outcome; next?: Item[] | undefined };
+
+/** `isOneByOne`: who calls does the next one as well, which is taken with the end of this one. */
+async function workOne(
+  services: Services,
+  handler: Handler,
+  item: Item,
+  isOneByOne: boolean,
+): Promise<Ended> {
   const { db } = services.database;
   try {
     // Its process died in every attempt: it is not given another one to kill.
     if (item.attempts > (handler.attempts ?? ATTEMPTS)) {
-      await close(db, services, handler, item, { failed: item.error ?? 'Never came to an end.' });
-      return undefined;
+      await goOn(db, services, handler, item, { failed: item.error ?? 'Never came to an end.' });
+      return { outcome: undefined };
     }
     const ending = await traced(`work ${handler.kind}`, {}, () => handler.run(item, services));
     return await db.transaction().execute(async (tx) => {
       const outcome = await ending(tx);
-      if (!(await close(tx, services, handler, item, outcome))) throw new TakenOver();
-      return outcome;
+      if (!outcome) return { outcome, next: await end(tx, services, handler, item, isOneByOne) };
+      if (!(await goOn(tx, services, handler, item, outcome))) throw new TakenOver();
+      return { outcome };
     });
   } catch (error) {
-    if (error instanceof TakenOver) return undefined;
-    await close(db, services, handler, item, { failed: (error as Error).message });
+    if (error instanceof TakenOver) return { outcome: undefined };
+    await goOn(db, services, handler, item, { failed: (error as Error).message });
     throw error;
   }
 }
@@ -197,19 +213,39 @@ async function workOne(services: Services, handler: Handler, item: Item): Promis
 /** The lease ended before the work did, or something newer took its place: what was done by this one does not count. */
 class TakenOver extends Error {}
 
-/** Ends the item, or says when it goes on; false when it is somebody else's by now. */
-async function close(
+const isOwn = ({ id, taken_until }: Item) => sql`id = ${id} and taken_until = ${taken_until}`;
+
+/** Ends an item that is done, and takes the next in the same commit where they are done one by one. */
+async function end(
+  tx: Write,
+  services: Services,
+  handler: Handler,
+  item: Item,
+  isOneByOne: boolean,
+): Promise<Item[] | undefined> {
+  const ended = sql`delete from work_items where ${isOwn(item)} returning id`;
+  const following = sql`id <> ${item.id} and ${due(services, handler)}`;
+  const { rows } = await (isOneByOne
+    ? sql<Item | { id: null }>`
+        with ended as (${ended}), taken as (${taking(services, handler, following)})
+        select taken.* from ended left join taken on true
+      `
+    : (ended as RawBuilder<Item>)
+  ).execute(tx);
+  if (rows.length === 0) throw new TakenOver();
+  return isOneByOne ? rows.filter((row) => row.id !== null) : undefined;
+}
+
+/** Says when the item goes on; false when it is somebody else's by now. */
+async function goOn(
   tx: Db,
   services: Services,
   handler: Handler,
   item: Item,
-  outcome: Outcome,
+  outcome: NonNullable<Outcome>,
 ): Promise<boolean> {
-  const own = sql`id = ${item.id} and taken_until = ${item.taken_until}`;
-  if (!outcome)
-    return (await sql`delete from work_items where ${own} returning id`.execute(tx)).rows.length > 0;
   const { rows } = await sql`
-    update work_items set ${next(outcome, item, handler, services.clock.now())} where ${own} returning id
+    update work_items set ${next(outcome, item, handler, services.clock.now())} where ${isOwn(item)} returning id
   `.execute(tx);
   if ('failed' in outcome && outcome.away) await holdBack(tx, item.kind, services.clock.now());
   return rows.length > 0;
