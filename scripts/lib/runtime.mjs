@@ -14,7 +14,7 @@ const ENDING = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 export const NODE_FLAGS = ['--disable-warning=ExperimentalWarning'];
 
 /** A server at rest keeps little: a smaller nursery and two arenas of malloc are a fifth of its memory (bench/README.md, Memory). */
-export const SERVER = { nodeFlags: ['--max-semi-space-size=4'], env: { MALLOC_ARENA_MAX: '2' } };
+export const SERVER = { nodeFlags: ['--max-semi-space-size=8'], env: { MALLOC_ARENA_MAX: '2' } };
 
 /**
  * Where Node keeps what it made of the sources, by their content: the next start takes half the time.
