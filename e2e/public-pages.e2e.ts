@@ -101,7 +101,7 @@ test('a signed-in person finds the way to their own side', { tag: '@both' }, asy
     await expect(page.getByRole('main')).toBeVisible();
     await expect.poll(() => page.evaluate("sessionStorage.getItem('adire.person') !== null")).toBe(true);
     await page.goto('/');
-    await expect(page.getByRole('link', { name: 'Log in' })).toHaveCount(1);
+    await expect(page.getByRole('link', { name: 'Login' })).toHaveCount(1);
     await expect(page.getByRole('link', { name: 'Get started' })).toHaveCount(0);
     await page.getByRole('link', { name: label }).first().click();
     await expect(page).toHaveURL(new RegExp(`${path}$`));
@@ -174,6 +174,25 @@ test('a public page costs no script before the first paint, few requests and lit
     await session.detach();
   }
   expect(await faults()).toEqual([]);
+});
+
+test('works stand beside what the pages explain, without their pictures for who counts data', async ({
+  page,
+}) => {
+  for (const path of ['/', '/home', '/escrowHome']) {
+    await page.goto(path);
+    await expect(page.locator('.shelf picture img').first()).toBeVisible();
+  }
+  await page.evaluate("localStorage.setItem('adire.lite', 'on')");
+  await page.goto('about:blank');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/home');
+  await expect(page.locator('.shelf .by').first()).toBeVisible();
+  await expect(page.locator('.shelf picture img').first()).toBeHidden();
+  await page.waitForLoadState('networkidle');
+  const work = await page.locator('.shelf picture img').first().getAttribute('src');
+  expect(asked.filter((url) => url.includes(String(work).split('-')[0] ?? ''))).toEqual([]);
 });
 
 test('a public page that is asked for inside of the app is loaded from the server', async ({

@@ -20,7 +20,7 @@ import { type PublicPage, wholePage } from './frame/views.ts';
 import { homePage } from './home/views.ts';
 import { landingPage } from './landing/views.ts';
 import { agreementPage, policyPage } from './legal/views.ts';
-import { readFees, readLanding, readNavigation } from './queries.ts';
+import { readFees, readLanding, readNavigation, readWorks } from './queries.ts';
 import { type Speech, searchPath, speechOf } from './rules.ts';
 import { trackerPage } from './tracker/views.ts';
 
@@ -30,9 +30,9 @@ type Make = (ctx: OpenReadCtx, speech: Speech, asked: Asked) => Promise<PublicPa
 const PAGES: Record<PublicPath, Make> = {
   [paths.front]: async (ctx, speech) =>
     landingPage(speech, await readLanding(ctx), ctx.services.config.publicUrl),
-  [paths.home]: async (ctx, speech) => homePage(speech, (await readFees(ctx)).inForce),
+  [paths.home]: async (ctx, speech) => homePage(speech, (await readFees(ctx)).inForce, await readWorks(ctx)),
   [paths.escrow]: async (ctx, speech, asked) =>
-    escrowPage(speech, (await readFees(ctx)).inForce, readWorkedOrder(asked)),
+    escrowPage(speech, (await readFees(ctx)).inForce, readWorkedOrder(asked), await readWorks(ctx)),
   [paths.tracking]: async (_ctx, speech) => trackerPage(speech),
   [paths.policy]: async (ctx, speech) => policyPage(speech, ctx.services.config.mailFrom),
   [paths.agreement]: async (ctx, speech) =>

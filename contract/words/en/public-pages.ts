@@ -1,7 +1,6 @@
 /** Public pages: what people read without an account, written whole by the server. Apart from `common`, no screen carries any of it. */
 import { ACCEPT_AFTER_DAYS, DELAYED_AFTER_DAYS } from '../../acts/deadlines.ts';
 import {
-  actions,
   fixed as fixedEverywhere,
   labels,
   milestones,
@@ -54,7 +53,6 @@ export const frame = {
   locale: 'en_NG',
   whole: (title: string) => `Adire: ${title}`,
   skip: page.skip,
-  logIn: actions.logIn,
   categories: 'Categories',
   finishProfile: 'Finish your profile',
   toProfile: 'Go to your profile',
@@ -82,6 +80,8 @@ export const front = {
   ask: 'What do you need made?',
   example: 'Logo, jingle, video…',
   search: 'Search',
+  market: (gigs: string, talents: string, countries: number) =>
+    `${gigs} gigs by ${talents} talents in ${countries} countries`,
   gigs: 'Made by talents on Adire',
   held: (amount: string) => `${amount} held in escrow`,
   turn: 'Paid out when you accept the work',

@@ -1,7 +1,7 @@
 /** French: what people read without an account, written whole by the server. */
 import { ACCEPT_AFTER_DAYS, DELAYED_AFTER_DAYS } from '../../acts/deadlines.ts';
 import type { Figures } from '../en/public-pages.ts';
-import { actions, fixed as fixedEverywhere, labels, milestones, money, page, status } from './common.ts';
+import { fixed as fixedEverywhere, labels, milestones, money, page, status } from './common.ts';
 import { fixed as fixedTracker } from './tracker.ts';
 
 /** Texts whose English keeps its letters (rule 13.1). */
@@ -19,7 +19,6 @@ export const frame = {
   locale: 'fr_FR',
   whole: (title: string) => `Adire\u00A0: ${title}`,
   skip: page.skip,
-  logIn: actions.logIn,
   categories: 'Catégories',
   finishProfile: 'Terminer votre profil',
   toProfile: 'Voir votre profil',
@@ -47,6 +46,8 @@ export const front = {
   ask: 'Que voulez-vous faire créer\u00A0?',
   example: 'Logo, jingle, vidéo…',
   search: 'Chercher',
+  market: (gigs: string, talents: string, countries: number) =>
+    `${gigs} offres de ${talents} talents dans ${countries} pays`,
   gigs: 'Créé par les talents d’Adire',
   held: (amount: string) => `${amount} sous séquestre`,
   turn: 'Versés quand vous acceptez le travail',

@@ -11,12 +11,14 @@ import {
   workEscrow,
   workedEndings,
 } from '#contract/escrow/worked-example.ts';
+import type { GigCard } from '#contract/gigs/gigs.ts';
 import * as paths from '#contract/site/paths.ts';
 import { writingOf } from '#server/core/i18n/language.ts';
 import { html, type Markup } from '#server/web-assets/markup.ts';
 import { type IconName, icon, ownPlaces, type PublicPage, wayIn } from '../frame/views.ts';
 import { proofPart } from '../proof/views.ts';
 import { figuresOf, type Speech } from '../rules.ts';
+import { panel, shown, slip } from '../works/views.ts';
 
 type Asked = Record<string, unknown>;
 
@@ -46,15 +48,20 @@ const TABLE_CASES: readonly { ending: WorkedEnding; missed: number }[] = [
   { ending: 'cancelled-talent', missed: 0 },
 ];
 
-export function escrowPage(speech: Speech, fees: FeePolicy, order: WorkedOrder): PublicPage {
+export function escrowPage(
+  speech: Speech,
+  fees: FeePolicy,
+  order: WorkedOrder,
+  gigs: readonly GigCard[],
+): PublicPage {
   const { escrow } = speech.written;
   return {
     path: paths.escrow,
     title: escrow.title,
     description: escrow.description,
     works: true,
-    body: html`<div class="page-head wide"><h1>${escrow.heading}</h1>
-<p class="lead">${escrow.lead}</p></div>
+    body: html`<section class="hero low"><div class="pitch"><h1>${escrow.heading}</h1>
+<p class="lead">${escrow.lead}</p></div>${panel(html`${slip(speech, shown(gigs))}`)}</section>
 ${stages(speech)}${proofPart(speech)}${worked(speech, fees, order)}${table(speech, fees)}${sides(speech, fees)}
 <section class="part"><div class="wide closing"><h2>${escrow.ready}</h2><div class="ways">${wayIn(speech.words.shell.fixed.getStarted, '', true)}${ownPlaces(speech, 'button')}</div></div></section>`,
   };

@@ -103,8 +103,8 @@ function topOf({ categories, speech }: Surroundings): Markup {
   return html`<header class="top">
 <div class="bar">
 <a class="home" href="${paths.front}">${markIcon()}<span>${PRODUCT}</span></a>
-<a class="button quiet out" href="${paths.login}">${written.frame.logIn}</a>
-${wayIn(words.shell.fixed.getStarted, 'desk')}
+<a class="button quiet out" href="${paths.login}">${words.shell.fixed.login}</a>
+${wayIn(words.shell.fixed.getStarted)}
 ${ownPlaces(speech, 'button')}
 </div>
 <nav class="categories" aria-label="${written.frame.categories}"><ul>${categories.map(({ name, href }) => html`<li><a href="${href}">${name}</a></li>`)}</ul></nav>
@@ -125,7 +125,7 @@ export function wayIn(label: string, look = '', arrow = false, side?: Side): Mar
 type FootLink = { href: string; label: string; newTab?: boolean };
 type Column = { title: string; links: readonly FootLink[] };
 
-function columnsOf({ frame }: Speech['written']): readonly Column[] {
+function columnsOf({ words, written: { frame } }: Speech): readonly Column[] {
   return [
     {
       title: PRODUCT,
@@ -139,7 +139,7 @@ function columnsOf({ frame }: Speech['written']): readonly Column[] {
       title: frame.market,
       links: [
         { href: paths.gigSearch, label: frame.search },
-        { href: paths.login, label: frame.logIn },
+        { href: paths.login, label: words.shell.fixed.login },
         { href: paths.signUp, label: frame.signUp },
       ],
     },
@@ -162,7 +162,7 @@ function footOf(path: string, { year, speech }: Surroundings): Markup {
 ${cloth('hem')}
 <div class="wide">
 <div class="about"><a class="home" href="${paths.front}">${markIcon()}<span>${PRODUCT}</span></a><p>${frame.claim}</p></div>
-${columnsOf(speech.written).map(({ title, links }) => html`<nav aria-label="${title}"><h2>${title}</h2><ul>${links.map(link)}</ul></nav>`)}
+${columnsOf(speech).map(({ title, links }) => html`<nav aria-label="${title}"><h2>${title}</h2><ul>${links.map(link)}</ul></nav>`)}
 </div>
 <div class="last"><p>© ${year} ${PRODUCT}</p><nav aria-label="${frame.language}"><ul>${languages.map((one) => languageLink(one, path, speech.language))}</ul></nav></div>
 </footer>`;

@@ -1,14 +1,16 @@
 /** `/home`: what the market offers to those who hire and to those who sell. */
 
 import type { FeePolicy } from '#contract/escrow/division.ts';
+import type { GigCard } from '#contract/gigs/gigs.ts';
 import * as paths from '#contract/site/paths.ts';
 import { html, type Markup } from '#server/web-assets/markup.ts';
 import { type IconName, icon, ownPlaces, type PublicPage, wayIn } from '../frame/views.ts';
 import type { Speech } from '../rules.ts';
+import { panel, shelf, shown } from '../works/views.ts';
 
 type Offer = { icon: IconName; title: string; text: string };
 
-export function homePage(speech: Speech, fees: FeePolicy): PublicPage {
+export function homePage(speech: Speech, fees: FeePolicy, gigs: readonly GigCard[]): PublicPage {
   const { getStarted, becomeTalent } = speech.words.shell.fixed;
   const { home: offers, frame } = speech.written;
   const begin = wayIn(getStarted, '', true);
@@ -16,8 +18,8 @@ export function homePage(speech: Speech, fees: FeePolicy): PublicPage {
     path: paths.home,
     title: offers.title,
     description: offers.description,
-    body: html`<div class="page-head wide"><h1>${offers.title}</h1>
-<p class="lead">${offers.lead}</p></div>
+    body: html`<section class="hero low"><div class="pitch"><h1>${offers.title}</h1>
+<p class="lead">${offers.lead}</p></div>${panel(html`${shelf(speech, shown(gigs, 3))}`)}</section>
 ${part('hire', offers.hire, hiring(speech), html`${begin}<a class="button second" href="${paths.gigSearch}">${frame.search}</a>`, 'card')}
 ${part('sell', offers.sell, selling(speech, fees), wayIn(becomeTalent, '', false, 'talent'), '')}
 ${both(speech)}
@@ -48,7 +50,7 @@ function selling({ written: { home: offers }, percent }: Speech, fees: FeePolicy
 function part(id: string, title: string, list: readonly Offer[], ways: Markup, ground: string): Markup {
   const offer = ({ icon: name, title: head, text }: Offer) =>
     html`<li><span class="round">${icon(name)}</span><div><h3>${head}</h3><p>${text}</p></div></li>`;
-  return html`<section class="part ${ground}" aria-labelledby="${id}"><div class="wide"><div class="heading"><h2 id="${id}">${title}</h2><div class="ways">${ways}</div></div><ul class="points four">${list.map(offer)}</ul></div></section>`;
+  return html`<section class="part ${ground}" aria-labelledby="${id}"><div class="wide"><h2 id="${id}">${title}</h2><ul class="points four">${list.map(offer)}</ul><div class="ways after">${ways}</div></div></section>`;
 }
 
 function both({ written: { home: offers } }: Speech): Markup {

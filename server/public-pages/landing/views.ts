@@ -1,25 +1,16 @@
 /** `/`: the front page, for people who hear of the market for the first time (rule 9.1). */
 
 import type { Media } from '#contract/core/media.ts';
-import { faceOf } from '#contract/core/picture.ts';
 import { PRODUCT } from '#contract/core/product.ts';
 import type { GigCard } from '#contract/gigs/gigs.ts';
 import * as paths from '#contract/site/paths.ts';
 import { namedIn, writingOf } from '#server/core/i18n/language.ts';
 import { html, type Markup, trusted } from '#server/web-assets/markup.ts';
-import {
-  cloth,
-  clothSign,
-  type IconName,
-  icon,
-  MOTIFS,
-  ownPlaces,
-  type PublicPage,
-  wayIn,
-} from '../frame/views.ts';
+import { clothSign, type IconName, icon, MOTIFS, ownPlaces, type PublicPage, wayIn } from '../frame/views.ts';
 import { proofPart } from '../proof/views.ts';
 import type { Landing, PopularCategory } from '../queries.ts';
 import { categoryPath, firstQuestion, type Speech } from '../rules.ts';
+import { initial, panel, picture, shelf, shown } from '../works/views.ts';
 
 export function landingPage(speech: Speech, landing: Landing, publicUrl: string): PublicPage {
   return {
@@ -55,46 +46,25 @@ function hero(speech: Speech, landing: Landing): Markup {
 <input id="q" name="q" type="search" placeholder="${front.example}" maxlength="100" autocomplete="off" enterkeyhint="search" required>
 <button class="button">${icon('search')}<span>${front.search}</span></button>
 </form>
+${sizeOf(speech, landing)}<div class="ways"><a class="button second" href="${paths.quickJob}">${home.empty.quickJob}</a>${wayIn(shell.fixed.becomeTalent, 'quiet desk', false, 'talent')}${ownPlaces(speech, 'button second')}</div>
 </div>
-<div class="panel">${cloth('edge', true)}${shelf(speech, landing)}</div>
-<div class="next">
-<p><a href="${paths.quickJob}">${home.empty.quickJob}</a></p>
-<div class="ways">${wayIn(shell.fixed.getStarted, '', true)}${wayIn(shell.fixed.becomeTalent, 'second', false, 'talent')}${ownPlaces(speech, 'button second')}</div>
-</div>
+${panel(html`${shelf(speech, shown(landing.gigs))}`)}
 </section>`;
 }
 
-/** The dearest works, of three people, as escrow means most there. */
-function shown({ gigs }: Landing): GigCard[] {
-  const people = new Map<string, GigCard>();
-  for (const gig of gigs) if (gig.cover?.picture && !people.has(gig.userId)) people.set(gig.userId, gig);
-  return [...people.values()].sort((one, other) => other.price_from - one.price_from).slice(0, 3);
-}
+/** Smaller numbers are not said aloud. */
+const SAID_FROM = 10;
 
-/** Works of three people who sell, the first under its escrow. Nothing where there are fewer. */
-function shelf(speech: Speech, landing: Landing): Markup | null {
-  const [first, ...others] = shown(landing);
-  if (!first || others.length < 2) return null;
-  const { front } = speech.written;
-  return html`<ul class="shelf">${[first, ...others].map((gig) => shelfItem(speech, gig))}</ul>
-<p class="ticket">${icon('lock')}<b>${front.held(speech.naira(first.price_from))}</b><span>${front.turn}</span></p>`;
-}
-
-function shelfItem(speech: Speech, { id, title, cover, user, userdetail, price_from }: GigCard): Markup {
-  const price = speech.written.front.from(speech.naira(price_from));
-  return html`<li><a href="${paths.fill(paths.gig, { id })}">${picture(cover, '(min-width: 90rem) 320px, (min-width: 64rem) 240px, 152px')}<span class="by">${face(user.name, userdetail?.profile_image)}<span><b>${user.name}</b>${price}<span class="unseen">${title}</span></span></span></a></li>`;
-}
-
-function face(name: string, image: string | null | undefined): Markup {
-  return image
-    ? html`<img class="face" src="/${faceOf(image)}" alt="" width="44" height="44" loading="lazy" decoding="async">`
-    : html`<span class="face" aria-hidden="true">${initial(name)}</span>`;
+function sizeOf({ language, written: { front } }: Speech, { market }: Landing): Markup | null {
+  if (market.talents < SAID_FROM || market.countries < 2) return null;
+  const shown = (count: number) => count.toLocaleString(language === 'fr' ? 'fr-FR' : 'en-NG');
+  return html`<p class="size">${front.market(shown(market.gigs), shown(market.talents), market.countries)}</p>`;
 }
 
 /** What stands on the shelf comes last. */
 function gigsOf(speech: Speech, landing: Landing): Markup | null {
   if (landing.gigs.length === 0) return null;
-  const above = shown(landing);
+  const above = shown(landing.gigs);
   const gigs = [...landing.gigs.filter((gig) => !above.includes(gig)), ...above];
   return html`<section class="part" aria-labelledby="gigs">
 <div class="wide">
@@ -211,24 +181,11 @@ function stars(speech: Speech, { rating, reviews, user }: GigCard): Markup {
   return html`${whose}${icon('star', 'full')}<b>${showStars(speech, shown)}</b> <span>(${rating === null ? user.reviews : reviews})</span>`;
 }
 
-function initial(name: string): string {
-  return (Array.from(name.trim())[0] ?? '').toUpperCase();
-}
-
 function cover(speech: Speech, media: Media | null): Markup {
   const playing = media !== null && media.kind !== 'image' && chip(speech, media);
   if (!media?.picture)
     return html`<span class="picture plain">${media && icon(media.kind === 'audio' ? 'sound' : 'film')}${playing}</span>`;
   return html`<span class="picture">${picture(media, CARD_SIZES)}${playing}</span>`;
-}
-
-/** In the width that fits. */
-function picture(media: Media | null, sizes: string): Markup | null {
-  const sources = media?.picture?.sources ?? [];
-  const [smallest] = sources;
-  if (!smallest) return null;
-  const set = sources.map(({ avif, width }) => `/${avif} ${width}w`).join(', ');
-  return html`<picture><source type="image/avif" srcset="${set}" sizes="${sizes}"><img src="/${smallest.webp}" alt="" width="${smallest.width}" height="${smallest.height}" loading="lazy" decoding="async"></picture>`;
 }
 
 /** Nothing plays here; its kind and length are on the picture. */

@@ -1,0 +1,66 @@
+/** Works of people who sell, on cloth: beside the heads of pages that say what the market is. */
+import type { Media } from '#contract/core/media.ts';
+import { faceOf } from '#contract/core/picture.ts';
+import type { GigCard } from '#contract/gigs/gigs.ts';
+import * as paths from '#contract/site/paths.ts';
+import { html, type Markup } from '#server/web-assets/markup.ts';
+import { cloth, icon } from '../frame/views.ts';
+import type { Speech } from '../rules.ts';
+
+/** The dearest works, of three people, as escrow means most there. `from` leaves out so many, where enough remain. */
+export function shown(gigs: readonly GigCard[], from = 0): GigCard[] {
+  const people = new Map<string, GigCard>();
+  for (const gig of gigs) if (gig.cover?.picture && !people.has(gig.userId)) people.set(gig.userId, gig);
+  const dearest = [...people.values()].sort((one, other) => other.price_from - one.price_from);
+  return dearest.slice(Math.max(0, Math.min(from, dearest.length - SHOWN))).slice(0, SHOWN);
+}
+
+const SHOWN = 3;
+
+/** The cloth behind them. */
+export function panel(content: Markup): Markup {
+  return html`<div class="panel">${cloth('edge', true)}${content}</div>`;
+}
+
+/** Works of three people, the first under its escrow. Nothing where there are fewer. */
+export function shelf(speech: Speech, gigs: readonly GigCard[]): Markup | null {
+  const [first] = gigs;
+  if (!first || gigs.length < SHOWN) return null;
+  const { front } = speech.written;
+  return html`<ul class="shelf">${gigs.map((gig) => shelfItem(speech, gig))}</ul>
+<p class="ticket">${icon('lock')}<b>${front.held(speech.naira(first.price_from))}</b><span>${front.turn}</span></p>`;
+}
+
+/** One work, and how far its order is: everything is done but the answer of who hired. Nothing without a work. */
+export function slip(speech: Speech, gigs: readonly GigCard[]): Markup | null {
+  const [gig] = gigs;
+  if (!gig) return null;
+  const { front, escrow } = speech.written;
+  const stages = Object.values(escrow.stages).map(({ title }) => html`<li>${icon('tick')}${title}</li>`);
+  return html`<div class="slip"><ul class="shelf">${shelfItem(speech, gig)}</ul>
+<div class="stub"><p class="sum">${icon('lock')}<b>${front.held(speech.naira(gig.price_from))}</b></p><ol>${stages}</ol><p>${front.turn}</p></div></div>`;
+}
+
+function shelfItem(speech: Speech, { id, title, cover, user, userdetail, price_from }: GigCard): Markup {
+  const price = speech.written.front.from(speech.naira(price_from));
+  return html`<li><a href="${paths.fill(paths.gig, { id })}">${picture(cover, '(min-width: 90rem) 320px, (min-width: 64rem) 240px, 152px')}<span class="by">${face(user.name, userdetail?.profile_image)}<span><b>${user.name}</b>${price}<span class="unseen">${title}</span></span></span></a></li>`;
+}
+
+function face(name: string, image: string | null | undefined): Markup {
+  return image
+    ? html`<img class="face" src="/${faceOf(image)}" alt="" width="44" height="44" loading="lazy" decoding="async">`
+    : html`<span class="face" aria-hidden="true">${initial(name)}</span>`;
+}
+
+export function initial(name: string): string {
+  return (Array.from(name.trim())[0] ?? '').toUpperCase();
+}
+
+/** In the width that fits. */
+export function picture(media: Media | null, sizes: string): Markup | null {
+  const sources = media?.picture?.sources ?? [];
+  const [smallest] = sources;
+  if (!smallest) return null;
+  const set = sources.map(({ avif, width }) => `/${avif} ${width}w`).join(', ');
+  return html`<picture><source type="image/avif" srcset="${set}" sizes="${sizes}"><img src="/${smallest.webp}" alt="" width="${smallest.width}" height="${smallest.height}" loading="lazy" decoding="async"></picture>`;
+}
