@@ -44,7 +44,7 @@ function Next({ order }: { order: OrderDetail }) {
         <span aria-hidden className="grid size-16 place-items-center rounded-full bg-leaf-wash text-leaf">
           <Send size={30} className="-translate-x-0.5 translate-y-0.5" />
         </span>
-        <h1 className="wrap-anywhere">{words.buying.orderSent.title(talent.name)}</h1>
+        <h1 className="display wrap-anywhere">{words.buying.orderSent.title(talent.name)}</h1>
         <p className="text-soft wrap-anywhere">{title}</p>
         <p className="rounded-full bg-leaf-wash px-4 py-1 font-semibold text-leaf">
           {words.buying.orderSent.free}

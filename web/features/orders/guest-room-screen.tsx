@@ -50,7 +50,7 @@ export function GuestRoomScreen({ token }: { token: string }) {
       {(room) => (
         <>
           <header className="mb-4 grid gap-1">
-            <h1 className="wrap-anywhere sm:text-3xl sm:leading-10">{room.title}</h1>
+            <h1 className="named wrap-anywhere">{room.title}</h1>
             <p className="text-soft">{w.asks(room.hunter, room.talent)}</p>
             {room.round && <p className="text-soft">{words.orders.submissions.round(room.round)}</p>}
           </header>

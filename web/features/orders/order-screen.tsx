@@ -73,7 +73,7 @@ function OrderTitle({ order, failed }: { order: OrderDetail | undefined; failed:
       <Line className="text-sm font-normal text-soft">{words.orders.fixed.pageTitle}</Line>
       {order ? (
         <>
-          <h1 className="wrap-anywhere sm:text-3xl sm:leading-10">{order.title}</h1>
+          <h1 className="named wrap-anywhere">{order.title}</h1>
           <OrderParty order={order} />
           <RoundsOf order={order} />
         </>

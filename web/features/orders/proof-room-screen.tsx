@@ -70,7 +70,7 @@ function Page({ order, open, share }: PageProps) {
           <ArrowLeft size={18} />
           {w.backToOrder}
         </ButtonLink>
-        <h1 className="wrap-anywhere sm:text-3xl sm:leading-10">{order.title}</h1>
+        <h1 className="named wrap-anywhere">{order.title}</h1>
         {newest && <RoundLine order={order} round={newest.round} />}
         <p className={mine ? 'font-semibold text-link' : 'text-soft'}>
           {title}

@@ -35,7 +35,7 @@ export function PageHeader(props: Props) {
               className={cx(
                 'wrap-anywhere',
                 below && 'text-[1.375rem] leading-7',
-                !below && (typed ? 'sm:text-3xl sm:leading-10' : 'display'),
+                !below && (typed ? 'named' : 'display'),
               )}
             >
               {title}
