@@ -27,7 +27,7 @@ function Form({ query, onSearch, className }: Props) {
     <search className={className}>
       <form onSubmit={search} className="flex gap-2">
         <label className="flex min-h-11 min-w-0 flex-1 items-center gap-2 rounded border border-control bg-card px-3 focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-primary">
-          <Search aria-hidden size={20} className="shrink-0 text-soft" />
+          <Search aria-hidden size={20} className="shrink-0 text-soft max-sm:hidden" />
           <span className="sr-only">{words.gigs.search.label}</span>
           <input
             type="search"
@@ -41,7 +41,10 @@ function Form({ query, onSearch, className }: Props) {
             className="min-w-0 flex-1 bg-transparent outline-none placeholder:text-soft"
           />
         </label>
-        <Button type="submit">{words.gigs.search.submit}</Button>
+        <Button type="submit" className="max-sm:px-3.5!">
+          <Search aria-hidden size={20} className="sm:hidden" />
+          <span className="max-sm:sr-only">{words.gigs.search.submit}</span>
+        </Button>
       </form>
     </search>
   );

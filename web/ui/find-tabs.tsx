@@ -1,5 +1,6 @@
 /** Gigs or Work: two ways to look through the same search. */
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
 
@@ -7,9 +8,11 @@ type Props = {
   query: string;
   /** The filters of the search, as its address holds them. */
   filters: Record<string, string | number | undefined>;
+  /** At their end. */
+  children?: ReactNode;
 };
 
-export function FindTabs({ query, filters }: Props) {
+export function FindTabs({ query, filters, children }: Props) {
   const look =
     'inline-flex min-h-11 flex-1 items-center justify-center border-b-3 border-transparent px-4 font-semibold text-soft no-underline hover:text-ink focus-visible:-outline-offset-3 sm:flex-none data-[status=active]:border-primary data-[status=active]:text-link';
   const same = { className: look, activeOptions: { includeSearch: false } };
@@ -27,6 +30,7 @@ export function FindTabs({ query, filters }: Props) {
       <Link {...same} to={paths.work} search={{ ...filters, ...(query !== '' && { q: query }) }}>
         {words.common.places.work}
       </Link>
+      {children}
     </nav>
   );
 }

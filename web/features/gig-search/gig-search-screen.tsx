@@ -45,7 +45,7 @@ export function GigSearchScreen({ query, filters }: Props) {
       : navigate({ to: paths.gigsFound, params: { search_query: text }, search: filters }));
   return (
     <>
-      <FindForm query={query} onSearch={search} className="mb-3" />
+      <FindForm query={query} onSearch={search} className="max-sm:-mt-3 max-sm:mb-1 sm:mb-3" />
       <div className="mb-3 sm:mb-5">
         <FindTabs query={query} filters={filters} />
       </div>
@@ -95,13 +95,17 @@ function useGigSearch(query: string, filters: GigFilters) {
   };
 }
 
+/** On phones one row: the field above says what was searched. */
 function Head({ query, filters, results, desk }: Props & { results: GigResults; desk: boolean }) {
   const { first } = results;
+  const named = categoryOf(filters, first);
   return (
-    <header className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-      <div className="min-w-0 max-sm:flex max-sm:w-full max-sm:flex-wrap max-sm:items-baseline max-sm:justify-between max-sm:gap-x-3">
-        <h1 className="break-words sm:text-3xl sm:leading-10">{titleOf(query, filters, first)}</h1>
-        <p role="status" className="min-h-6 text-soft">
+    <header className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 max-sm:mb-3 max-sm:items-center max-sm:gap-x-2">
+      <div className="grid min-w-0 gap-0.5 max-sm:contents">
+        <h1 className={cx('display break-words', named === undefined ? 'max-sm:sr-only' : 'max-sm:w-full')}>
+          {query === '' ? (named ?? words.gigs.search.allGigs) : words.gigs.search.titleFor(query)}
+        </h1>
+        <p role="status" className="min-h-6 min-w-0 text-soft max-sm:grow">
           {first?.total && <span className="tabular-nums">{foundText(first.total)}</span>}
           {first?.corrected && (
             <>
@@ -111,7 +115,7 @@ function Head({ query, filters, results, desk }: Props & { results: GigResults; 
           )}
         </p>
       </div>
-      <div className="flex items-start gap-2 max-sm:w-full">
+      <div className="flex items-start gap-2">
         {!desk && <FilterButton filters={filters} results={results} />}
         <SortField filters={filters} />
       </div>
@@ -119,10 +123,8 @@ function Head({ query, filters, results, desk }: Props & { results: GigResults; 
   );
 }
 
-function titleOf(query: string, filters: GigFilters, first: GigResults['first']): string {
-  if (query !== '') return words.gigs.search.titleFor(query);
-  const named = first?.facets?.category.find(({ value }) => value === filters.category);
-  return named?.name ?? words.gigs.search.allGigs;
+function categoryOf(filters: GigFilters, first: GigResults['first']): string | undefined {
+  return first?.facets?.category.find(({ value }) => value === filters.category)?.name;
 }
 
 function foundText({ count, more }: { count: number; more: boolean }): string {
@@ -140,7 +142,7 @@ function FilterButton({ filters, results }: { filters: GigFilters; results: GigR
         icon={<SlidersHorizontal size={18} />}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
-        className="max-sm:flex-1"
+        className="max-sm:px-3!"
       >
         {words.gigs.filters.title}
         {used > 0 && ` (${used})`}
@@ -181,7 +183,7 @@ function SortField({ filters }: { filters: GigFilters }) {
           resetScroll: false,
         })
       }
-      className="max-sm:flex-1"
+      className="max-sm:w-36"
     />
   );
 }

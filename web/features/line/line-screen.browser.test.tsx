@@ -123,6 +123,16 @@ test('a work that is not on the first page comes first where an address leads to
   expect(page.getByRole('article').elements()).toHaveLength(4);
 });
 
+test('on a phone a category narrows it, whose name is then beside the tabs', async () => {
+  const { at } = await open();
+  await expect.element(page.getByRole('article').first()).toBeInTheDocument();
+  const category = page.getByRole('combobox', { name: 'Category' });
+  await expect.poll(() => category.element().textContent).toContain('Creative visualizers');
+  await category.selectOptions('Creative visualizers');
+  await expect.poll(at).toBe(`/work?category=${VISUAL}`);
+  await expect.poll(() => category.element().closest('label')?.textContent).toContain('Creative visualizers');
+});
+
 test('on larger screens a category and words narrow it', async () => {
   await page.viewport(1280, 800);
   const found = answers(gigSearch.search, {
@@ -138,6 +148,14 @@ test('on larger screens a category and words narrow it', async () => {
   await page.getByRole('searchbox').fill(' mark ');
   await userEvent.keyboard('{Enter}');
   await expect.poll(() => found.at(-1)?.query).toMatchObject({ category: VISUAL, query: 'mark' });
+});
+
+test('on a desk a talent who looks at work has the categories above it', async () => {
+  await page.viewport(1280, 800);
+  signIn('talent');
+  answers(keptIds.list, { ids: [] });
+  await open();
+  await expect.element(page.getByRole('navigation', { name: 'Categories' })).toBeVisible();
 });
 
 test('in the viewer arrow keys turn, a package leads to its order, and Escape gives the focus back', async () => {

@@ -1,10 +1,12 @@
 /** /work: the Line, a strip on phones and a wall on larger screens, with the viewer above either. */
 import { useQuery } from '@tanstack/react-query';
+import { SlidersHorizontal } from 'lucide-react';
 import { catalogue } from '#contract/catalogue/catalogue.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
 import { later } from '#web/lib/later.ts';
 import { useWide } from '#web/lib/media.ts';
+import { useSettled } from '#web/lib/pause.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { ButtonLink } from '#web/ui/basics/button.tsx';
 import { EmptyState } from '#web/ui/basics/empty-state.tsx';
@@ -43,6 +45,11 @@ export function LineScreen(props: Props) {
   const isNarrowed = Object.values({ ...filters, query: query || undefined }).some(
     (one) => one !== undefined,
   );
+  const category = {
+    chosen: asked.category,
+    onChoose: (id: string | undefined) =>
+      onNarrow({ ...filters, category: id, skill: undefined, q: query || undefined }),
+  };
   const given = { at, isWanted, loadMore: () => pages.hasMore && !pages.isLoadingMore && pages.loadMore() };
   return (
     <>
@@ -53,19 +60,16 @@ export function LineScreen(props: Props) {
             onSearch={(text) => onNarrow({ ...filters, q: text || undefined })}
             className="min-w-0 flex-1"
           />
-          <CategoryField
-            chosen={asked.category}
-            onChoose={(category) =>
-              onNarrow({ ...filters, category, skill: undefined, q: query || undefined })
-            }
-          />
+          <CategoryField {...category} />
         </div>
       )}
       <div className="-mt-6 sm:mt-0">
-        <FindTabs query={query} filters={filters} />
+        <FindTabs query={query} filters={filters}>
+          {!wide && <CategoryIcon {...category} />}
+        </FindTabs>
       </div>
       <header className="flex flex-wrap items-baseline justify-between gap-x-6 py-4 max-sm:sr-only">
-        <h1 className="min-w-0 wrap-anywhere sm:text-3xl sm:leading-10">
+        <h1 className="display min-w-0 wrap-anywhere">
           {query === '' ? words.gigs.line.title : words.gigs.line.titleFor(query)}
         </h1>
         {isNarrowed && <TextLink to={paths.work}>{words.gigs.line.all}</TextLink>}
@@ -104,17 +108,45 @@ export function LineScreen(props: Props) {
 
 type CategoryFieldProps = { chosen: string | undefined; onChoose: (category: string | undefined) => void };
 
+/** All of them first. */
+function useCategoryOptions(enabled = true) {
+  const { data } = useQuery({ ...callOptions(catalogue.categories), staleTime: Infinity, enabled });
+  const named = data?.categories.map(({ id, name }) => ({ value: id, label: words.common.named.of(name) }));
+  return [{ value: '', label: words.common.labels.allCategories }, ...(named ?? [])];
+}
+
+/** On phones, where the work has the screen: a sign beside the tabs, with what is chosen. */
+function CategoryIcon({ chosen = '', onChoose }: CategoryFieldProps) {
+  const options = useCategoryOptions(useSettled() || chosen !== '');
+  const now = options.find(({ value }) => value === chosen);
+  return (
+    <label className="relative inline-flex min-h-11 min-w-11 max-w-40 items-center justify-center gap-1.5 rounded-sm px-3 text-sm font-semibold text-link focus-within:outline-3 focus-within:-outline-offset-3 focus-within:outline-primary">
+      <SlidersHorizontal aria-hidden size={20} className="shrink-0" />
+      <span className="sr-only">{words.common.labels.category}</span>
+      {chosen && <span className="truncate">{now?.label}</span>}
+      <select
+        value={chosen}
+        onChange={({ target }) => onChoose(target.value || undefined)}
+        className="absolute inset-0 cursor-pointer text-base opacity-0"
+      >
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
 function CategoryField({ chosen, onChoose }: CategoryFieldProps) {
-  const { data } = useQuery({ ...callOptions(catalogue.categories), staleTime: Infinity });
-  const all = { value: '', label: words.common.labels.allCategories };
-  const options = data?.categories.map(({ id, name }) => ({ value: id, label: words.common.named.of(name) }));
   return (
     <SelectField
       label={words.common.labels.category}
       hideLabel
       name="category"
       value={chosen ?? ''}
-      options={[all, ...(options ?? [])]}
+      options={useCategoryOptions()}
       onChange={({ target }) => onChoose(target.value || undefined)}
       className="w-56"
     />

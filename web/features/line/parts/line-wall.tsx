@@ -1,9 +1,8 @@
 /** The Line on larger screens: tiles in columns, read from left to right, each with its talent and its price. */
 import { Link } from '@tanstack/react-router';
-import { type CSSProperties, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type CSSProperties, useEffect, useRef } from 'react';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
-import { isLite, subscribeLite } from '#web/lib/lite.ts';
 import { useBroad, useDesk } from '#web/lib/media.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { AdirePattern } from '#web/ui/basics/adire-pattern.tsx';
@@ -18,7 +17,7 @@ import type { LineProps } from './line-strip.tsx';
 const SIZES = '(min-width: 1280px) 300px, (min-width: 1024px) 33vw, 50vw';
 const PLAYED_SHAPE = 3 / 4;
 /** What stands below a picture is as high as so much of a column. */
-const FOOT = 0.12;
+const FOOT = 0.2;
 /** How far below the window the next page is asked for. */
 const AHEAD = '900px';
 
@@ -76,7 +75,6 @@ type TileProps = { work: Shown; style: CSSProperties; eager: boolean; isAt: bool
 
 function Tile({ work, style, eager, isAt, isWanted }: TileProps) {
   const { cover, user, userdetail } = work;
-  const lite = useSyncExternalStore(subscribeLite, isLite);
   const tile = useRef<HTMLLIElement>(null);
   // Whoever comes back from the login finds it where it was.
   useEffect(() => {
@@ -94,13 +92,16 @@ function Tile({ work, style, eager, isAt, isWanted }: TileProps) {
             </span>
           )}
         </div>
-        <p aria-hidden className="flex h-11 shrink-0 items-center gap-2 px-2.5 text-sm">
-          <Avatar name={user.name} image={userdetail?.profile_image} size="sm" />
-          <span className="min-w-0 flex-1 truncate">{lite ? work.title : user.name}</span>
-          <strong className="shrink-0 tabular-nums">
-            {words.common.amounts.from(showNaira(work.price_from))}
-          </strong>
-        </p>
+        <div aria-hidden className="grid h-16 shrink-0 content-center gap-1 px-2.5 text-sm">
+          <p className="truncate font-semibold">{work.title}</p>
+          <p className="flex items-center gap-2">
+            <Avatar name={user.name} image={userdetail?.profile_image} size="sm" />
+            <span className="min-w-0 flex-1 truncate text-soft">{user.name}</span>
+            <strong className="shrink-0 tabular-nums">
+              {words.common.amounts.from(showNaira(work.price_from))}
+            </strong>
+          </p>
+        </div>
         <Link
           from={paths.work}
           to={paths.work}
