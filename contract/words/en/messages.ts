@@ -20,7 +20,6 @@ export const list = {
   failed: "We couldn't load your messages",
   emptyHunter: 'Write to a talent from their profile or gig. Your conversations appear here.',
   emptyTalent: 'Messages from hunters and order updates appear here.',
-  choose: 'Choose a conversation to read and reply.',
   /** Before the last message. */
   you: 'You: ',
   /** In place of what a message without words says. */

@@ -20,7 +20,6 @@ export const list = {
   failed: 'Impossible de charger vos messages',
   emptyHunter: 'Écrivez à un talent depuis son profil ou son offre. Vos conversations s’affichent ici.',
   emptyTalent: 'Les messages des clients et le suivi des commandes s’affichent ici.',
-  choose: 'Choisissez une conversation pour la lire et y répondre.',
   you: 'Vous\u00A0: ',
   file: 'Un fichier',
   muted: 'En sourdine',

@@ -8,7 +8,6 @@ import { words } from '#contract/words.ts';
 import { later, useLater } from '#web/lib/later.ts';
 import { useBroad } from '#web/lib/media.ts';
 import { useOutbox } from '#web/lib/outbox/outbox.ts';
-import { useSettled } from '#web/lib/pause.ts';
 import { isNotFound } from '#web/lib/refusals.ts';
 import { type Side, usePerson } from '#web/lib/session.ts';
 import { ErrorBox } from '#web/ui/basics/error-box.tsx';
@@ -86,15 +85,14 @@ function BesideSlot(given: Beside) {
   const broad = useBroad();
   const { part: Part } = useLater(BESIDE, broad);
   if (!broad) return null;
-  return Part ? <Part {...given} /> : <div className="w-60 shrink-0 border-l border-line bg-card" />;
+  return Part ? <Part {...given} /> : <div className="w-56 shrink-0 border-l border-line bg-card" />;
 }
 
-/** It comes when the lines stand, and moves none of them. */
+/** Over the place that the lines leave free at their beginning: when it comes it moves none of them. */
 function StripSlot(given: Beside) {
-  const settled = useSettled();
   const broad = useBroad();
-  const { part: Strip } = useLater(STRIP, settled && !broad);
-  return Strip && <Strip {...given} />;
+  const { part: Strip } = useLater(STRIP, !broad);
+  return <div className="relative z-10 h-0">{Strip && <Strip {...given} />}</div>;
 }
 
 /** While a conversation can be written in, what is written is sent. */

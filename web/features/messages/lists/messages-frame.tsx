@@ -1,5 +1,5 @@
 /** The frame of messages: list and conversation side by side on a desk, one of the two on a phone; above the list a search. */
-import { Link } from '@tanstack/react-router';
+import { Link, Navigate } from '@tanstack/react-router';
 import { BellOff, Search, X } from 'lucide-react';
 import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import { type Conversation, messages } from '#contract/messages/messages.ts';
@@ -21,7 +21,7 @@ import { OnlineDot } from '#web/ui/lists/person-link.tsx';
 
 /** What the bars of each shell leave of the window. */
 const HEIGHT: Record<Side, string> = {
-  talent: 'lg:h-[calc(100dvh-11.5rem)]',
+  talent: 'lg:h-[calc(100dvh-8.75rem)]',
   hunter: 'lg:h-[calc(100dvh-5rem)]',
 };
 
@@ -47,7 +47,7 @@ export function MessagesFrame({ side, open, children }: MessagesFrameProps) {
       )}
     >
       {(desk || !open) && (
-        <div className="h-full min-w-0 flex-1 lg:max-w-88 lg:border-r xl:max-w-72 lg:border-line">
+        <div className="h-full min-w-0 flex-1 lg:max-w-72 lg:border-r xl:max-w-56 lg:border-line">
           <ConversationList side={side} open={open} />
         </div>
       )}
@@ -56,15 +56,13 @@ export function MessagesFrame({ side, open, children }: MessagesFrameProps) {
   );
 }
 
-/** Beside the list, while no conversation is chosen; an empty list says by itself what to do. */
-export function NoneChosen() {
+/** Beside the list the newest conversation is opened; an empty list says by itself what to do. */
+export function NoneChosen({ side }: { side: Side }) {
+  const desk = useDesk();
   const { data } = useConversations();
-  if (data?.length === 0) return null;
-  return (
-    <div className="grid h-full place-items-center p-6 text-center">
-      <p className="max-w-xs text-soft">{words.messages.list.choose}</p>
-    </div>
-  );
+  const [newest] = data ?? [];
+  if (!desk || !newest) return null;
+  return <Navigate to={paths.conversation[side]} params={{ id: newest.anotheruser }} replace />;
 }
 
 type Props = {
@@ -80,9 +78,7 @@ function ConversationList({ side, open }: Props) {
   return (
     <section aria-label={words.messages.list.label} className="flex h-full min-h-0 flex-col">
       <div className="grid gap-2 border-b border-line p-3">
-        <Heading className="justify-self-start px-1 text-[1.375rem] leading-7">
-          {words.common.places.messages}
-        </Heading>
+        <Heading className="display justify-self-start px-1">{words.common.places.messages}</Heading>
         <SearchField typed={typed} onType={setTyped} />
       </div>
       <div className="min-h-0 flex-1 overflow-y-auto pb-3">
@@ -105,7 +101,7 @@ function SearchField({ typed, onType }: { typed: string; onType: (text: string) 
         inputMode="search"
         enterKeyHint="search"
         aria-label={words.messages.search.label}
-        placeholder={words.messages.search.label}
+        placeholder={words.gigs.search.submit}
         maxLength={100}
         value={typed}
         onChange={(event) => onType(event.target.value)}
@@ -176,8 +172,9 @@ function Row({ chat, side, current }: { chat: Conversation; side: Side; current:
           )}
         </span>
         <span className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-0.5">
-          <span className="flex items-baseline gap-2">
-            <span className={cx('min-w-0 flex-1 truncate', chat.unread > 0 ? 'font-bold' : 'font-semibold')}>
+          {/* Where the list is narrow the day stands below the name. */}
+          <span className="flex flex-wrap items-baseline gap-x-2">
+            <span className={cx('min-w-24 flex-1 truncate', chat.unread > 0 ? 'font-bold' : 'font-semibold')}>
               {chat.username}
             </span>
             {chat.muted && (
@@ -194,7 +191,12 @@ function Row({ chat, side, current }: { chat: Conversation; side: Side; current:
             </time>
           </span>
           <span className="flex items-center gap-2">
-            <span className={cx('min-w-0 flex-1 truncate', chat.unread > 0 ? 'font-semibold' : 'text-soft')}>
+            <span
+              className={cx(
+                'line-clamp-2 min-w-0 flex-1 text-sm wrap-anywhere',
+                chat.unread > 0 ? 'font-semibold' : 'text-soft',
+              )}
+            >
               {chat.own && words.messages.list.you}
               {chat.message || words.messages.list.file}
             </span>

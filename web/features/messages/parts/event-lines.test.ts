@@ -1,7 +1,7 @@
 /** Which updates of a conversation are folded behind the last of their row. */
 import { expect, test } from 'vitest';
 import type { Message } from '#contract/messages/messages.ts';
-import { foldEvents } from './event-lines.tsx';
+import { foldEvents, listIn } from './event-lines.tsx';
 
 const line = (id: number, kind: 'message' | 'event', day = 20) =>
   ({ id, kind, created_at: `2026-11-${day}T10:00:00.000Z` }) as Message;
@@ -21,4 +21,15 @@ test('two in a row, and those that somebody wrote between, stay as they are', ()
   expect(shown(line(1, 'event'), line(2, 'event'))).toEqual([[1], [2]]);
   const apart = [line(1, 'event'), line(2, 'event'), line(3, 'message'), line(4, 'event')];
   expect(shown(...apart)).toEqual([[1], [2], [3], [4]]);
+});
+
+test('what is numbered in an update is a list, and one point alone is not', () => {
+  const asked =
+    'Amara asked for changes to “Label”. Reason: 1. Leaf lower · 2. Name on one line · 10. Is this red?';
+  expect(listIn(asked)).toEqual({
+    said: 'Amara asked for changes to “Label”. Reason:',
+    points: ['1. Leaf lower', '2. Name on one line', '10. Is this red?'],
+  });
+  for (const plain of ['Tunde submitted the work.', 'Reason: 1. Leaf lower', 'Now · 2. more'])
+    expect(listIn(plain)).toEqual({ said: plain, points: [] });
 });

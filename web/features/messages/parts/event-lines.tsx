@@ -57,8 +57,16 @@ export function EventLines({ line, earlier }: ShownLine) {
   );
 }
 
+/** What is numbered in it, such as the remarks of a round, is a list of its own. */
+export function listIn(message: string): { said: string; points: string[] } {
+  const from = message.search(/\b1\. .* · 2\. /);
+  if (from < 0) return { said: message, points: [] };
+  return { said: message.slice(0, from).trim(), points: message.slice(from).split(/ · (?=\d+\. )/) };
+}
+
 /** Leads to the order. */
 function EventLine({ line }: { line: Message }) {
+  const { said: sentence, points } = listIn(line.message);
   const said = (
     <>
       <time
@@ -68,17 +76,25 @@ function EventLine({ line }: { line: Message }) {
       >
         {showClock(line.created_at)}
       </time>{' '}
-      {line.message}
+      {sentence}
     </>
+  );
+  const list = points.length > 0 && (
+    <span className="mt-1 grid gap-0.5">
+      {points.map((point) => (
+        <span key={point}>{point}</span>
+      ))}
+    </span>
   );
   return (
     <li className="mx-auto mt-2 max-w-prose text-center text-xs leading-4 text-balance wrap-anywhere text-soft">
-      {line.link ? <OrderLink link={line.link}>{said}</OrderLink> : said}
+      {line.link ? <OrderLink link={line.link} said={said} list={list} /> : said}
+      {!line.link && list}
     </li>
   );
 }
 
-function OrderLink({ link, children }: { link: string; children: ReactNode }) {
+function OrderLink({ link, said, list }: { link: string; said: ReactNode; list: ReactNode }) {
   const { to, search, hash } = linkParts(link);
   return (
     <Link
@@ -87,7 +103,10 @@ function OrderLink({ link, children }: { link: string; children: ReactNode }) {
       hash={hash}
       className="flex items-center justify-center gap-1 rounded-sm px-3 py-1 underline-offset-3 hover:text-ink hover:underline"
     >
-      <span className="max-sm:line-clamp-2">{children}</span>
+      <span>
+        <span className="max-sm:line-clamp-2">{said}</span>
+        {list}
+      </span>
       <ChevronRight aria-hidden size={14} className="shrink-0 text-link" />
     </Link>
   );

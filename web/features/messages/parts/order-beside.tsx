@@ -18,7 +18,7 @@ export function OrderBeside({ side, person }: Beside) {
   return (
     <aside
       aria-labelledby="beside"
-      className="grid h-full w-60 shrink-0 content-start gap-4 overflow-y-auto border-l border-line bg-card p-4"
+      className="grid h-full w-56 shrink-0 content-start gap-4 overflow-y-auto border-l border-line bg-card p-4"
     >
       <h2 id="beside" className="text-lg leading-7">
         {words.messages.beside.title}
@@ -48,7 +48,7 @@ function OrderCard({ card, side }: { card: TurnCard; side: Side }) {
   const { job_id, title, amount, turn } = card;
   const said = turnOf(card, side);
   return (
-    <li className="grid gap-1 rounded border border-line p-3">
+    <li className="grid gap-1 rounded border border-line bg-page p-3">
       <TextLink
         to={paths.order[side]}
         params={{ id: job_id }}

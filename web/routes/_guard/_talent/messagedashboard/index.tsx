@@ -6,5 +6,5 @@ import { pageTitle } from '#web/lib/title.ts';
 
 export const Route = createFileRoute('/_guard/_talent/messagedashboard/')({
   head: () => pageTitle(words.common.places.messages),
-  component: NoneChosen,
+  component: () => <NoneChosen side="talent" />,
 });

@@ -6,5 +6,5 @@ import { pageTitle } from '#web/lib/title.ts';
 
 export const Route = createFileRoute('/_guard/_hunter/hunterDashboard/messageHunter/')({
   head: () => pageTitle(words.common.places.messages),
-  component: NoneChosen,
+  component: () => <NoneChosen side="hunter" />,
 });
