@@ -38,16 +38,17 @@ export function Badge({
 type CountProps = {
   count: number;
   label: string;
-  /** Above it: `9+`. */
-  max?: number;
 };
 
+/** Above it: `99+`. */
+const MAX = 99;
+
 /** How many are unread, for bells and links; nothing for zero. `label` is read out: "3 unread notifications". */
-export function CountBadge({ count, label, max = 99 }: CountProps) {
+export function CountBadge({ count, label }: CountProps) {
   if (count < 1) return null;
   return (
     <span className="inline-grid h-5 min-w-5 place-items-center rounded-full bg-brick-fill px-1 text-xs leading-none font-bold text-on-brick tabular-nums">
-      <span aria-hidden>{count > max ? `${max}+` : count}</span>
+      <span aria-hidden>{count > MAX ? `${MAX}+` : count}</span>
       <span className="sr-only">{label}</span>
     </span>
   );

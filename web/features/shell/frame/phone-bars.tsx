@@ -9,8 +9,9 @@ import type { Side } from '#web/lib/session.ts';
 import { CountBadge } from '#web/ui/basics/badge.tsx';
 import { IconButton } from '#web/ui/basics/button.tsx';
 import { LazyDialog } from '#web/ui/basics/lazy-dialog.tsx';
+import type { Counts } from './last-counts.ts';
 import { Mark } from './mark.tsx';
-import { type Counts, PlaceBadge, PlaceLink, QuietCount } from './place-link.tsx';
+import { PlaceBadge, PlaceLink, QuietCount } from './place-link.tsx';
 import { BAR, BELL, ORDER_LISTS } from './places.ts';
 
 const SHEET = later(async () => (await import('../parts/phone-sheet.tsx')).PhoneSheet);
@@ -22,7 +23,7 @@ export function PhoneTopBar({ side, counts }: Props) {
   return (
     <header
       data-bars="phone"
-      className="sticky top-0 z-30 flex h-14 items-center gap-2 border-b border-line bg-card px-2 lg:hidden"
+      className="sticky top-0 z-30 flex h-14 items-center gap-2 border-b border-line bg-card pr-4 pl-2 lg:hidden"
     >
       <IconButton label={words.shell.nav.menu} aria-haspopup="dialog" onClick={() => setOpen(true)}>
         <MenuIcon size={22} />
@@ -46,7 +47,7 @@ export function BellPlace({ side, counts: { notifications: count } }: Props) {
       className="relative grid size-11 shrink-0 place-items-center rounded text-ink hover:bg-wash data-[status=active]:text-link"
     >
       <Icon size={22} />
-      <span aria-hidden="true" className="absolute -top-0 -right-0">
+      <span aria-hidden="true" className="absolute -top-0.5 left-1/2 ml-1">
         <CountBadge count={count} label="" />
       </span>
     </PlaceLink>
@@ -65,7 +66,7 @@ export function PhoneBottomBar({ side, counts }: Props) {
           <span className="max-w-full truncate text-[0.6875rem] leading-4 font-semibold tracking-tighter">
             {place.label}
           </span>
-          <span className="absolute top-0.5 left-1/2 ml-1">
+          <span className="absolute top-0 left-1/2 ml-2.5">
             <PlaceBadge place={place} counts={counts} />
           </span>
         </PlaceLink>

@@ -1,16 +1,18 @@
 /** A link of the navigation: knows whether it is current, and shows what is counted there, looked up every minute. */
 import { useQuery } from '@tanstack/react-query';
 import { Link, type LinkProps, useLocation } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { unreadMessages } from '#contract/messages/unread-messages.ts';
 import { notifications } from '#contract/notifications/notifications.ts';
 import { turns } from '#contract/orders/turn-lists.ts';
 import { words } from '#contract/words.ts';
+import { useDesk } from '#web/lib/media.ts';
 import { useSettled } from '#web/lib/pause.ts';
 import { callOptions } from '#web/lib/query.ts';
 import type { Side } from '#web/lib/session.ts';
 import { CountBadge } from '#web/ui/basics/badge.tsx';
-import type { Counted, Place } from './places.ts';
+import { type Counts, keepCounts, lastCounts } from './last-counts.ts';
+import type { Place } from './places.ts';
 
 type Props = {
   place: Pick<Place, 'to' | 'exact' | 'also'>;
@@ -42,7 +44,7 @@ export function PlaceLink({ place, className, children, onClick, label }: Props)
 export function PlaceBadge({ place: { badge }, counts }: { place: Pick<Place, 'badge'>; counts: Counts }) {
   if (!badge) return null;
   const count = counts[badge];
-  if (badge === 'turns') return <CountBadge count={count} max={9} label={words.shell.waiting.waits(count)} />;
+  if (badge === 'turns') return <CountBadge count={count} label={words.shell.waiting.waits(count)} />;
   if (badge === 'messages' || badge === 'notifications')
     return <CountBadge count={count} label={words.common.amounts.unread(count)} />;
   return <QuietCount count={count} />;
@@ -58,23 +60,27 @@ export function QuietCount({ count }: { count: number }) {
   );
 }
 
-/** What needs the person on the side in view, and how many orders its lists hold. */
-export type Counts = Record<Counted, number>;
-
 const EVERY_MINUTE = { refetchInterval: 60_000 };
-const NO_ORDERS = { pending: 0, active: 0, submitted: 0, completed: 0 };
 
-/** Looked up again every minute while the page is seen; live updates are faster. */
+/**
+ * Looked up again every minute while the page is seen; live updates are faster. Until an answer is here the numbers are those that
+ * this tab knew last.
+ */
 export function useCounts(side: Side): Counts {
   const as = { query: { as: side } };
+  const [last] = useState(() => lastCounts(side));
+  const desk = useDesk();
   const notices = useQuery({ ...callOptions(notifications.unread, as), ...EVERY_MINUTE });
   const unreadChats = useQuery({ ...callOptions(unreadMessages.count), ...EVERY_MINUTE });
-  // The home asks for it by itself; elsewhere the first screen comes before the badge.
-  const waiting = useQuery({ ...callOptions(turns.list, as), ...EVERY_MINUTE, enabled: useSettled() });
-  return {
-    ...(waiting.data?.counts ?? NO_ORDERS),
-    turns: waiting.data?.mine.length ?? 0,
-    notifications: notices.data?.unreadNotification ?? 0,
-    messages: unreadChats.data?.unreadMessages ?? 0,
+  // The home asks for it by itself; elsewhere on a phone the first screen comes before the badge.
+  const settled = useSettled();
+  const waiting = useQuery({ ...callOptions(turns.list, as), ...EVERY_MINUTE, enabled: desk || settled });
+  const counts = {
+    ...last,
+    ...(waiting.data && { ...waiting.data.counts, turns: waiting.data.mine.length }),
+    ...(notices.data && { notifications: notices.data.unreadNotification }),
+    ...(unreadChats.data && { messages: unreadChats.data.unreadMessages }),
   };
+  useEffect(() => keepCounts(side, counts));
+  return counts;
 }

@@ -10,9 +10,10 @@ import { usePerson } from '#web/lib/session.ts';
 import { ButtonLink, IconButton } from '#web/ui/basics/button.tsx';
 import { Skeleton } from '#web/ui/basics/loading.tsx';
 import { MAIN } from '#web/ui/basics/main-part.tsx';
+import type { Counts } from './last-counts.ts';
 import { Mark } from './mark.tsx';
 import { BellPlace, OrdersStrip, PhoneBottomBar, PhoneTopBar } from './phone-bars.tsx';
-import { type Counts, PlaceBadge, PlaceLink, useCounts } from './place-link.tsx';
+import { PlaceBadge, PlaceLink, useCounts } from './place-link.tsx';
 import { CONVERSATION, GROUPS, ORDER_LISTS, type Place } from './places.ts';
 
 const CATEGORIES = later(async () => (await import('../parts/categories.tsx')).CategoryBar);
@@ -46,8 +47,12 @@ export function TalentShell({ children = <Outlet /> }: ShellProps) {
   );
 }
 
+/** Where people and their work are looked at: elsewhere a talent works, and buys nothing. */
+const BROWSED = /^\/(?:gig|work|publicP|viewp)/;
+
 function DeskHeader({ counts }: { counts: Counts }) {
-  const { part: CategoryBar } = useLater(CATEGORIES);
+  const browsing = useLocation({ select: ({ pathname }) => BROWSED.test(pathname) });
+  const { part: CategoryBar } = useLater(CATEGORIES, browsing);
   return (
     <header data-bars="desk" className="sticky top-0 z-30 border-b border-line bg-card">
       <div className="mx-auto flex h-16 max-w-7xl items-center gap-3 px-8 xl:gap-5">
@@ -70,7 +75,7 @@ function DeskHeader({ counts }: { counts: Counts }) {
         </span>
       </div>
       {/* As high as the bar is, so that the page does not jump when it comes. */}
-      <div className="min-h-11.25">{CategoryBar && <CategoryBar />}</div>
+      {browsing && <div className="min-h-11.25">{CategoryBar && <CategoryBar />}</div>}
     </header>
   );
 }
