@@ -127,6 +127,7 @@ export const card = {
   /** For screen readers, behind a button's words. */
   forJob: (title: string) => `for ${title}`,
   showAll: (count: number) => `Show all ${count}`,
+  alike: (count: number) => `${count} more like this`,
   showLess: 'Show fewer',
 };
 

@@ -122,6 +122,7 @@ export const card = {
   until: (day: string) => `Jusqu’au ${day}`,
   forJob: (title: string) => `pour ${title}`,
   showAll: (count: number) => `Tout afficher (${count})`,
+  alike: (count: number) => `${count} de plus, semblables`,
   showLess: 'Afficher moins',
 };
 

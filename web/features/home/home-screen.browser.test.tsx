@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { jobs } from '#contract/jobs/jobs.ts';
 import { type TurnCard, turns } from '#contract/orders/turn-lists.ts';
 import { answers, refuse } from '#web/testing/network.ts';
-import { NO_TURNS, show, signIn, toasts } from '#web/testing/show.tsx';
+import { ID, NO_TURNS, show, signIn, toasts } from '#web/testing/show.tsx';
 
 const JOB = '0199a200-0000-7000-8000-0000000000c1';
 const BID = '0199a200-0000-7000-8000-0000000000d1';
@@ -109,7 +109,7 @@ describe('a hunter', () => {
     const places = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
     const names = () => places.elements().map((one) => one.querySelector('span')?.textContent);
     await expect.poll(names).toEqual(['Home', 'Find', 'Jobs', 'Orders', 'Messages']);
-    await expect.element(places.first()).toHaveTextContent('Home9+12 things need you.');
+    await expect.element(places.first()).toHaveTextContent('Home1212 things need you.');
     expect(page.getByRole('link', { name: /^Notifications/ }).elements()).toHaveLength(1);
     await page.getByRole('button', { name: 'Menu' }).click();
     const menu = page.getByRole('navigation', { name: 'All pages' });
@@ -118,9 +118,32 @@ describe('a hunter', () => {
     await expect.element(menu.getByRole('link', { name: /^Notifications/ })).not.toBeInTheDocument();
   });
 
+  test.each([
+    ['the same person', ID, 'Home77 things need you.'],
+    ['somebody else', JOB, 'Home'],
+  ])('the numbers of the page before are those of %s', async (_whose, of, shown) => {
+    const none = { messages: 0, notifications: 0, pending: 0, active: 0, submitted: 0, completed: 0 };
+    sessionStorage.setItem('adire.counts.hunter', JSON.stringify({ of, counts: { ...none, turns: 7 } }));
+    answers(turns.list, () => refuse(500, 'Something went wrong'));
+    await show('/hunterDashboard');
+    const home = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Home/ });
+    await expect.poll(() => home.element().textContent).toBe(shown);
+  });
+
+  test('cards that read the same are one, with the others behind it', async () => {
+    const mine = [1, 2, 3].map((n) => card('review', { job_id: `${JOB.slice(0, -1)}${n}` }));
+    answers(turns.list, { ...NO_TURNS, mine });
+    await show('/hunterDashboard');
+    await expect.element(page.getByText('3 things need you.').first()).toBeVisible();
+    const cards = page.getByRole('main').getByRole('heading', { level: 2, name: 'Shea butter label' });
+    await expect.poll(() => cards.elements().length).toBe(1);
+    await page.getByRole('button', { name: '2 more like this' }).click();
+    await expect.poll(() => cards.elements().length).toBe(3);
+  });
+
   test('sees a few cards first, and all of them on request', async () => {
     const many = Array.from({ length: 5 }, (_, index) =>
-      card('review', { job_id: `${JOB.slice(0, -2)}${10 + index}` }),
+      card('review', { job_id: `${JOB.slice(0, -2)}${10 + index}`, title: `Label ${index}` }),
     );
     answers(turns.list, { ...NO_TURNS, mine: many });
     await show('/hunterDashboard');
@@ -195,6 +218,18 @@ describe('a talent', () => {
     await show('/start');
     expect(await href('See open jobs')).toBe('/jobrequest');
     expect(await href('Finish your profile')).toBe('/publicProfile');
+  });
+
+  test('at a desk has neither the categories of buyers nor the places of the bar twice', async () => {
+    await page.viewport(1280, 800);
+    await show('/start');
+    await expect.element(button('See open jobs')).toBeVisible();
+    await expect
+      .element(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Earning' }))
+      .toBeVisible();
+    expect(page.getByRole('navigation', { name: 'Categories' }).elements()).toHaveLength(0);
+    await expect.element(page.getByRole('navigation', { name: 'Go to' })).not.toBeInTheDocument();
+    await page.viewport(360, 740);
   });
 
   test('on a page of hunters can add that side', async () => {

@@ -17,10 +17,10 @@ type Props = { money: Reply<typeof turns.list>['money']; side: Side };
 export function MoneyLine({ money: { held, ready }, side }: Props) {
   if (held === 0 && ready === 0) return null;
   return (
-    <section aria-label={words.home.money.label}>
+    <section aria-label={words.home.money.label} className="max-xl:order-first">
       <Link
         to={PAGES[side]}
-        className="flex min-h-11 items-center gap-3 rounded-card border border-line bg-card px-4 py-3 text-ink no-underline hover:bg-wash"
+        className="flex min-h-11 items-center gap-3 rounded-card border border-line bg-card px-4 py-3 text-ink max-sm:py-2 no-underline hover:bg-wash"
       >
         {held > 0 && <Lock aria-hidden size={20} className="shrink-0 text-leaf" />}
         <span className="flex flex-1 flex-wrap gap-x-6 gap-y-2">
@@ -38,7 +38,12 @@ export function MoneyLine({ money: { held, ready }, side }: Props) {
 function Sum({ amount, what, good = false }: { amount: number; what: string; good?: boolean }) {
   return (
     <span className="grid">
-      <span className={cx('text-xl leading-7 font-bold tabular-nums', good && 'text-leaf')}>
+      <span
+        className={cx(
+          'text-xl leading-7 font-bold tabular-nums max-sm:text-lg max-sm:leading-6',
+          good && 'text-leaf',
+        )}
+      >
         {showNaira(amount)}
       </span>
       <span className="text-sm text-soft">{what}</span>

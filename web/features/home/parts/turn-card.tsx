@@ -102,15 +102,15 @@ function toneOf(doing: Doing): string {
   return 'bg-wash text-on-wash';
 }
 
-/** For how much, with whom, and by when. */
+/** For how much, with whom, and by when: one line, on phones without what the sentence above and the face say. */
 function CardFacts({ card: { other, turn }, amount }: Pick<Props, 'card'> & { amount: string }) {
   return (
-    <p className="flex flex-wrap gap-x-3 gap-y-0.5 text-sm text-soft max-sm:col-span-2">
-      <span>
+    <p className="flex items-baseline gap-x-3 text-sm text-soft max-sm:col-span-2">
+      <span className="whitespace-nowrap">
         {isBudget(turn.doing) && `${words.common.labels.budget} `}
         <span className="font-semibold text-ink tabular-nums">{amount}</span>
       </span>
-      {other && <span className="min-w-0 wrap-anywhere">{other.name}</span>}
+      {other && <span className="min-w-0 truncate max-sm:hidden">{other.name}</span>}
       {turn.by && <Deadline doing={turn.doing} by={turn.by} />}
     </p>
   );
@@ -127,14 +127,14 @@ const NEAR_MS = 3 * 86_400_000;
 function Deadline({ doing, by }: { doing: Doing; by: string }) {
   const near = Date.parse(by) - useNow().getTime() < NEAR_MS;
   return (
-    <>
-      <span className="whitespace-nowrap">{dateWords(doing)(sayDay(by))}</span>
+    <span className="ml-auto whitespace-nowrap">
+      <span className={cx(near && 'max-sm:sr-only')}>{dateWords(doing)(sayDay(by))}</span>
       {near && (
-        <span className="font-semibold text-ochre">
+        <span className="font-semibold text-ochre sm:ml-3">
           <Countdown until={by} />
         </span>
       )}
-    </>
+    </span>
   );
 }
 

@@ -1,7 +1,9 @@
 /** The cards of what waits for the reader, the first few until all are asked for. */
 import { useState } from 'react';
+import { factsOf } from '#contract/orders/turn-cards.ts';
 import type { TurnCard as Turn } from '#contract/orders/turn-lists.ts';
 import { words } from '#contract/words.ts';
+import { showNaira } from '#web/lib/money.ts';
 import type { Side } from '#web/lib/session.ts';
 import { Button } from '#web/ui/basics/button.tsx';
 import { TurnCard } from './turn-card.tsx';
@@ -10,15 +12,16 @@ type Props = { cards: readonly Turn[]; side: Side; shown: number };
 
 export function TurnList({ cards, side, shown }: Props) {
   const [all, setAll] = useState(false);
-  const seen = all ? cards : cards.slice(0, shown);
+  const groups = alikeOf(cards);
+  const seen = all ? groups : groups.slice(0, shown);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:gap-4">
-        {seen.map((card, place) => (
-          <TurnCard key={`${card.job_id} ${card.turn.doing}`} card={card} side={side} first={place === 0} />
+        {seen.map((group, place) => (
+          <Group key={keyOf(group[0])} cards={group} side={side} first={place === 0} />
         ))}
       </ul>
-      {cards.length > shown && (
+      {groups.length > shown && (
         <Button
           variant="quiet"
           aria-expanded={all}
@@ -29,5 +32,41 @@ export function TurnList({ cards, side, shown }: Props) {
         </Button>
       )}
     </div>
+  );
+}
+
+type Alike = readonly [Turn, ...Turn[]];
+
+/** Cards that read the same, such as four orders of one gig by one person, under the first of them. */
+function alikeOf(cards: readonly Turn[]): Alike[] {
+  const groups = new Map<string, Alike>();
+  for (const card of cards) {
+    const facts = factsOf(card, showNaira(card.amount));
+    const { text, button } = words.home.doing[card.turn.doing];
+    const said = JSON.stringify([card.title, card.other?.name, facts.amount, text(facts), button(facts)]);
+    const before = groups.get(said);
+    groups.set(said, before ? [...before, card] : [card]);
+  }
+  return [...groups.values()];
+}
+
+function keyOf({ job_id, turn }: Turn): string {
+  return `${job_id} ${turn.doing}`;
+}
+
+function Group({ cards: [card, ...others], side, first }: { cards: Alike; side: Side; first: boolean }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <TurnCard card={card} side={side} first={first} />
+      {others.length > 0 && (
+        <li className="-mt-2 sm:-mt-3">
+          <Button variant="quiet" size="sm" aria-expanded={open} onClick={() => setOpen(!open)}>
+            {open ? words.home.card.showLess : words.home.card.alike(others.length)}
+          </Button>
+        </li>
+      )}
+      {open && others.map((one) => <TurnCard key={keyOf(one)} card={one} side={side} first={false} />)}
+    </>
   );
 }
