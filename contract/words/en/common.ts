@@ -271,7 +271,8 @@ export const amounts = {
 /** Where a job, a bid, an invitation or an order has got to. */
 export const status = {
   openForBids: 'Open for bids',
-  open: 'Open',
+  anyoneBids: 'Anyone can bid',
+  byInvitation: 'By invitation',
   invited: 'Invited',
   applied: 'Applied',
   withdrawn: 'Withdrawn',

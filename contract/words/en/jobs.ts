@@ -361,7 +361,7 @@ export const bids = {
   last: 'Last bid',
   pay: 'Pay into escrow',
   budget: (amount: string | number, value: string | number, value2: string | number) =>
-    `Your budget ${amount} · ${value} · ${value2}`,
+    `Your budget: ${amount} for ${value} in ${value2}`,
   waiting: 'Waiting for the talent: ',
   waitingLead: "we'll let you know as soon as they answer your agreement.",
   yourTurn: 'Your turn: ',

@@ -267,7 +267,8 @@ export const amounts = {
 /** Where a job, a bid, an invitation or an order has got to. */
 export const status = {
   openForBids: 'Candidatures ouvertes',
-  open: 'Ouverte',
+  anyoneBids: 'Ouverte à tous',
+  byInvitation: 'Sur invitation',
   invited: 'Invitation',
   applied: 'Candidature envoyée',
   withdrawn: 'Retirée',

@@ -388,7 +388,7 @@ export const bids = {
   last: 'Dernière candidature',
   pay: 'Payer sous séquestre',
   budget: (amount: string | number, value: string | number, value2: string | number) =>
-    `Votre budget ${amount} · ${value} · ${value2}`,
+    `Votre budget\u00A0: ${amount} pour ${value} en ${value2}`,
   waiting: 'En attente du talent\u00A0: ',
   waitingLead: 'nous vous préviendrons dès sa réponse à votre accord.',
   yourTurn: 'À vous\u00A0: ',

@@ -7,8 +7,16 @@ type Facts = { price: number; rating: number | null; done: number; status?: Hunt
 
 /** The bids arrived in the order of their names. */
 function bid(id: string, { price, rating, done, status = 'applied' }: Facts): HunterBid {
+  const job = { price_budget: 275 };
   const talent = { rating, reviews: rating ? 3 : 0, jobs_done: done };
-  return { id, status, accept_price: price, created_at: `2026-11-0${id}T10:00:00.000Z`, talent } as HunterBid;
+  return {
+    id,
+    status,
+    accept_price: price,
+    job,
+    created_at: `2026-11-0${id}T10:00:00.000Z`,
+    talent,
+  } as HunterBid;
 }
 
 const BIDS = [
@@ -19,6 +27,7 @@ const BIDS = [
 ];
 
 test.each([
+  ['match', '4312'],
   ['arrival', '1342'],
   ['newest', '4312'],
   ['price', '3412'],
@@ -33,5 +42,5 @@ test.each([
 });
 
 test('every order has its test', () => {
-  expect(BID_SORTS).toEqual(['arrival', 'newest', 'price', 'rating', 'done']);
+  expect(BID_SORTS).toEqual(['match', 'price', 'rating', 'done', 'newest', 'arrival']);
 });

@@ -2,10 +2,11 @@
 import { words } from '#contract/words.ts';
 import type { HunterBid } from './reject-bid-dialog.tsx';
 
-export const BID_SORTS = ['arrival', 'newest', 'price', 'rating', 'done'] as const;
+export const BID_SORTS = ['match', 'price', 'rating', 'done', 'newest', 'arrival'] as const;
 export type BidSort = (typeof BID_SORTS)[number];
 
 export const BID_SORT_WORDS: Record<BidSort, string> = {
+  match: words.common.sorting.bestMatch,
   arrival: words.common.sorting.sortArrival,
   newest: words.common.sorting.sortNewest,
   price: words.common.sorting.sortPrice,
@@ -14,6 +15,9 @@ export const BID_SORT_WORDS: Record<BidSort, string> = {
 };
 
 const COMPARE: Record<BidSort, (a: HunterBid, b: HunterBid) => number> = {
+  // Within the budget first, then whom others rate best, then who asks for less.
+  match: (a, b) =>
+    Number(isAbove(a)) - Number(isAbove(b)) || standing(b) - standing(a) || a.accept_price - b.accept_price,
   arrival: (a, b) => a.created_at.localeCompare(b.created_at),
   newest: (a, b) => b.created_at.localeCompare(a.created_at),
   price: (a, b) => a.accept_price - b.accept_price,
@@ -24,6 +28,18 @@ const COMPARE: Record<BidSort, (a: HunterBid, b: HunterBid) => number> = {
 /** Bids that are over (rejected, withdrawn) come last, whatever the order. */
 export function sortBids(bids: readonly HunterBid[], sort: BidSort): HunterBid[] {
   return bids.toSorted((a, b) => Number(isOver(a)) - Number(isOver(b)) || COMPARE[sort](a, b));
+}
+
+function isAbove({ accept_price, job }: HunterBid): boolean {
+  return accept_price > job.price_budget;
+}
+
+/** As if everybody had two reviews of four stars more: few say little, and a newcomer is not last. */
+const ASSUMED = { reviews: 2, rating: 4 };
+
+function standing({ talent: { rating, reviews } }: HunterBid): number {
+  const stars = (rating ?? 0) * reviews + ASSUMED.rating * ASSUMED.reviews;
+  return stars / (reviews + ASSUMED.reviews);
 }
 
 function isOver({ status }: HunterBid): boolean {

@@ -72,8 +72,8 @@ export function JobBids({ jobId, sort, onSort, onBack }: Props) {
 function budgetLine(job: Job): string {
   return words.jobs.bids.budget(
     showNaira(job.price_budget),
-    `${words.common.counted.milestones(job.milestones.length)}, ${words.common.counted.days(lastDue(job))}`,
-    words.common.counted.bids(job.bids_count),
+    words.common.counted.milestones(job.milestones.length),
+    words.common.counted.days(lastDue(job)),
   );
 }
 
@@ -132,7 +132,7 @@ function BidList({ job, sort, onSort }: { job: Job; sort: BidSort; onSort: (sort
           return (
             <>
               {all.length === 1 && all[0]?.status === 'applied' && <FirstBid />}
-              {all.length > 1 && <SortField sort={sort} onSort={onSort} />}
+              {all.length > 1 && <SortField count={job.bids_count} sort={sort} onSort={onSort} />}
               <ul aria-label={words.common.places.bids} className="grid gap-4">
                 {sortBids(all, sort).map((bid) => (
                   <BidCard
@@ -203,16 +203,22 @@ function CompareBar({ count, onCompare }: { count: number; onCompare: () => void
   );
 }
 
-function SortField({ sort, onSort }: Pick<Props, 'sort' | 'onSort'>) {
+type SortProps = Pick<Props, 'sort' | 'onSort'> & { count: number };
+
+function SortField({ count, sort, onSort }: SortProps) {
   return (
-    <SelectField
-      label={words.common.labels.sortBy}
-      name="sort"
-      value={sort}
-      options={BID_SORTS.map((value) => ({ value, label: BID_SORT_WORDS[value] }))}
-      onChange={({ target }) => onSort(target.value as BidSort)}
-      className="mb-4 w-full sm:w-64"
-    />
+    <div className="mb-3 flex items-center justify-between gap-3 sm:mb-4">
+      <p className="text-lg leading-7 font-semibold">{words.common.counted.bids(count)}</p>
+      <SelectField
+        label={words.common.labels.sortBy}
+        hideLabel
+        name="sort"
+        value={sort}
+        options={BID_SORTS.map((value) => ({ value, label: BID_SORT_WORDS[value] }))}
+        onChange={({ target }) => onSort(target.value as BidSort)}
+        className="min-w-0 sm:w-64"
+      />
+    </div>
   );
 }
 

@@ -1,6 +1,7 @@
 /** The hunter's jobs that have bids, each with the way to them. */
 import { type Job, jobs } from '#contract/jobs/jobs.ts';
 import * as paths from '#contract/site/paths.ts';
+import { colon } from '#contract/words/en/language.ts';
 import { words } from '#contract/words.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { useCallPages } from '#web/lib/pages.ts';
@@ -65,9 +66,12 @@ function JobWithBids({ job }: { job: Job }) {
       </div>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1">
         <h2 className="min-w-0 flex-1 basis-64 text-xl leading-7">{job.title}</h2>
-        <p className="text-soft tabular-nums">
-          {words.common.labels.budget}{' '}
-          <span className="font-semibold text-ink">{showNaira(job.price_budget)}</span>
+        <p className="flex flex-wrap gap-x-4 text-soft tabular-nums sm:grid sm:justify-items-end">
+          <span>
+            {words.common.labels.budget}{' '}
+            <span className="font-semibold text-ink">{showNaira(job.price_budget)}</span>
+          </span>
+          <span>{pricesOf(job)}</span>
         </p>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -78,17 +82,22 @@ function JobWithBids({ job }: { job: Job }) {
               {words.jobs.bids.pay}
             </ButtonLink>
           )}
-          <ButtonLink
-            to={paths.bidsOfJob}
-            params={{ id: job.id }}
-            variant={job.status === 'bidding' ? 'primary' : 'secondary'}
-          >
+          <ButtonLink to={paths.bidsOfJob} params={{ id: job.id }} variant="secondary">
             {words.common.fixed.viewTalentBid}
           </ButtonLink>
         </span>
       </div>
     </li>
   );
+}
+
+/** Of what the bids ask for, the lowest and the highest. */
+function pricesOf({ job_bids: all }: Job): string {
+  const prices = all.map(({ accept_price }) => accept_price);
+  const [low, high] = [Math.min(...prices), Math.max(...prices)];
+  if (prices.length === 0) return '';
+  const range = low === high ? showNaira(low) : `${showNaira(low)} – ${showNaira(high)}`;
+  return `${words.common.places.bids}${colon} ${range}`;
 }
 
 const SHOWN = 4;

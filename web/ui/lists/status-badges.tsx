@@ -36,9 +36,9 @@ export function JobStatusBadge({ status }: { status: JobStatus }) {
 
 export function JobTypeBadge({ type }: { type: Job['job_type'] }) {
   return type === 'open' ? (
-    <Badge icon={<Globe size={14} />}>{words.common.status.open}</Badge>
+    <Badge icon={<Globe size={14} />}>{words.common.status.anyoneBids}</Badge>
   ) : (
-    <Badge icon={<Lock size={14} />}>{words.common.status.invited}</Badge>
+    <Badge icon={<Lock size={14} />}>{words.common.status.byInvitation}</Badge>
   );
 }
 

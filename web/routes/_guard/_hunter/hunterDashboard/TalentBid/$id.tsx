@@ -17,7 +17,7 @@ export const Route = createFileRoute('/_guard/_hunter/hunterDashboard/TalentBid/
 
 function JobBidsScreen() {
   const { id } = Route.useParams();
-  const { sort = 'arrival' } = Route.useSearch();
+  const { sort = 'match' } = Route.useSearch();
   const navigate = useNavigate({ from: Route.fullPath });
   return (
     <JobBids
