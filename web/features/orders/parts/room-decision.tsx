@@ -31,8 +31,9 @@ export function RoomDecision(props: Props) {
   return null;
 }
 
+/** The foot of the page, as wide as it is: it lies on no list. */
 const BAR =
-  'sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 flex flex-wrap gap-2 border-line *:flex-1 lg:*:flex-auto bg-card max-lg:-mx-4 max-lg:-mb-10 max-lg:border-t max-lg:px-4 max-lg:py-2 lg:bottom-4 lg:rounded-card lg:border lg:p-3 lg:shadow-soft';
+  'sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 mt-4 flex flex-wrap gap-2 border-t border-line bg-card -mx-4 px-4 py-2 *:flex-1 max-lg:-mb-10 lg:bottom-0 lg:-mx-8 lg:-mb-16 lg:justify-end lg:px-8 lg:py-3 lg:*:flex-none';
 
 function HunterDecision({ order, open, drafts: { drafts, first, writing, clear } }: Props) {
   const [sending, setSending] = useState(false);

@@ -53,61 +53,63 @@ export function Room({ order, side, open, newest, before, share }: Props) {
   if (!file) return null;
   const past = before && fileBefore(file, newest, before);
   return (
-    <div className={STAGE_AND_SIDE}>
-      <StageColumn
-        {...{ stage, file, drafts, files: newest.files }}
-        before={past && { ...past, pins: pinsOf(before.marks, past.file.id) }}
-        pins={pinsOf(shown, file.id)}
-        comments={asks}
-      >
-        {isNew(file, newest, before) && <p className={cx('text-sm text-soft', NOT_WRITING)}>{w.newFile}</p>}
-      </StageColumn>
-      <div className="grid min-w-0 gap-4 max-lg:contents">
-        {asks && <MarkComposer {...{ drafts, stage, files: newest.files }} />}
-        {newest.comment && (
-          <p className="whitespace-pre-wrap wrap-anywhere">
-            <span className="font-semibold">{firstNameOf(order.creative.name)}:</span> {newest.comment}
-          </p>
-        )}
-        {asks && (
-          <DraftList
-            {...{ files: newest.files, drafts, chosen }}
-            onEdit={stage.edit}
-            onWhole={() => drafts.begin({ file_id: file.id })}
-          />
-        )}
-        {sent.map((round) => (
-          <SentList
-            key={round.round}
-            title={titleOf(round, round === newest)}
-            {...{ marks: round.marks, files: round.files, chosen }}
-            reader={readerOf(order, side, round === newest)}
-            isPast={round !== newest}
-            onShow={({ id, file_id }) =>
-              stage.reveal(
-                id,
-                newest.files.find((one) => stoodFor(one, file_id)),
-              )
-            }
-          />
-        ))}
-        {order.rounds.map((one) => {
-          const marks = newest.round_marks.filter((mark) => mark.job_id === one.job_id);
-          if (marks.length === 0) return null;
-          return (
-            <SentList
-              key={one.job_id}
-              title={words.room.further.asked(one.number)}
-              {...{ marks, files: newest.files, chosen }}
-              reader={readerOf(one, side)}
+    <>
+      <div className={STAGE_AND_SIDE}>
+        <StageColumn
+          {...{ stage, file, drafts, files: newest.files }}
+          before={past && { ...past, pins: pinsOf(before.marks, past.file.id) }}
+          pins={pinsOf(shown, file.id)}
+          comments={asks}
+        >
+          {isNew(file, newest, before) && <p className={cx('text-sm text-soft', NOT_WRITING)}>{w.newFile}</p>}
+        </StageColumn>
+        <div className="grid min-w-0 gap-4 max-lg:contents">
+          {asks && <MarkComposer {...{ drafts, stage, files: newest.files }} />}
+          {newest.comment && (
+            <p className="whitespace-pre-wrap wrap-anywhere">
+              <span className="font-semibold">{firstNameOf(order.creative.name)}:</span> {newest.comment}
+            </p>
+          )}
+          {asks && (
+            <DraftList
+              {...{ files: newest.files, drafts, chosen }}
+              onEdit={stage.edit}
+              onWhole={() => drafts.begin({ file_id: file.id })}
             />
-          );
-        })}
-        <AcceptanceCard order={order} />
-        {GuestCard && <GuestCard {...{ order, files: newest.files, drafts, share }} />}
-        <RoomDecision {...{ order, side, open }} drafts={drafts} />
+          )}
+          {sent.map((round) => (
+            <SentList
+              key={round.round}
+              title={titleOf(round, round === newest)}
+              {...{ marks: round.marks, files: round.files, chosen }}
+              reader={readerOf(order, side, round === newest)}
+              isPast={round !== newest}
+              onShow={({ id, file_id }) =>
+                stage.reveal(
+                  id,
+                  newest.files.find((one) => stoodFor(one, file_id)),
+                )
+              }
+            />
+          ))}
+          {order.rounds.map((one) => {
+            const marks = newest.round_marks.filter((mark) => mark.job_id === one.job_id);
+            if (marks.length === 0) return null;
+            return (
+              <SentList
+                key={one.job_id}
+                title={words.room.further.asked(one.number)}
+                {...{ marks, files: newest.files, chosen }}
+                reader={readerOf(one, side)}
+              />
+            );
+          })}
+          <AcceptanceCard order={order} />
+          {GuestCard && <GuestCard {...{ order, files: newest.files, drafts, share }} />}
+        </div>
       </div>
-    </div>
+      <RoomDecision {...{ order, side, open }} drafts={drafts} />
+    </>
   );
 }
 
