@@ -125,13 +125,13 @@ test(
     await look(page, 'Todo');
 
     const dialog = page.getByRole('dialog', { name: 'Move task to a new status' });
-    await page.getByRole('button', { name: `Move task: ${paper}` }).click();
+    await act(page, 'Move task', paper);
     const targets = dialog.getByLabel('Status').getByRole('option');
     await expect(targets).toHaveText(['Select a status', 'Doing', 'Done']);
     await dialog.getByRole('button', { name: 'Change task' }).click();
     await expect(dialog).toHaveCount(0);
     await expect(card(await look(page, 'Todo'), paper)).toBeVisible();
-    await page.getByRole('button', { name: `Move task: ${paper}` }).click();
+    await act(page, 'Move task', paper);
     await dialog.getByLabel('Status').selectOption('Done');
     await dialog.getByRole('button', { name: 'Change task' }).click();
     await expect(card(await look(page, 'Done'), paper)).toBeVisible();
@@ -158,6 +158,16 @@ test(
     }
   },
 );
+
+/** On a phone it is in the menu of the card. */
+async function act(page: Page, action: 'Move task' | 'Delete task', name: string): Promise<void> {
+  const direct = page.getByRole('button', { name: `${action}: ${name}` });
+  const menu = page.getByRole('button', { name: `More for ${name}` });
+  await expect(direct.or(menu)).toBeVisible();
+  if (await direct.isVisible()) return direct.click();
+  await menu.click();
+  await page.getByRole('menuitem', { name: action }).click();
+}
 
 /** With a finger by the handle, or with a mouse by the card itself; with `takenBack` it is taken back before it is let go. */
 type Way = { byFinger: boolean; takenBack?: boolean };
@@ -224,7 +234,7 @@ test('both comment on a task; the talent changes and deletes it', async ({ brows
   await expect(watching.getByRole('dialog', { name: 'Ink the thick lines' })).toBeVisible();
   await edit.getByRole('button', { name: 'Close' }).click();
 
-  await page.getByRole('button', { name: 'Delete task: Ink the thick lines' }).click();
+  await act(page, 'Delete task', 'Ink the thick lines');
   await page.getByRole('dialog').getByRole('button', { name: 'Delete task' }).click();
   await expect(page.getByText('Task Deleted Successfully')).toBeVisible();
   await expect((await look(page, 'Todo')).getByText('No Data')).toBeVisible();

@@ -48,6 +48,7 @@ export const list = {
   talentEmptyText: 'When a hunter tracks one of your active orders, its board appears here for your tasks.',
   seeActiveOrders: 'See your active orders',
   party: (name: string | number) => `with ${name}`,
+  milestones: 'Milestones',
   noTasks: 'No tasks yet',
 };
 
@@ -84,6 +85,7 @@ export const task = {
   commentsFailed: "We couldn't load the comments",
   commentsEmpty: 'No comments yet',
   moveFrom: (name: string | number, value: string | number) => `Move ${name}, now in ${value}`,
+  more: (name: string) => `More for ${name}`,
   start: 'Start',
   moveHint: 'Drag, or press the right arrow key',
 };

@@ -48,6 +48,7 @@ export const list = {
     'Ajoutez une commande en cours. Le talent planifie les tâches et vous suivez ici leur avancée.',
   talentEmptyText:
     'Quand un client suit une de vos commandes en cours, son tableau apparaît ici pour vos tâches.',
+  milestones: 'Étapes',
   seeActiveOrders: 'Voir vos commandes en cours',
   party: (name: string | number) => `avec ${name}`,
   noTasks: 'Aucune tâche',
@@ -86,6 +87,7 @@ export const task = {
   commentsFailed: 'Impossible de charger les commentaires',
   commentsEmpty: 'Aucun commentaire',
   moveFrom: (name: string | number, value: string | number) => `Déplacer ${name}, actuellement dans ${value}`,
+  more: (name: string) => `Autres actions\u00A0: ${name}`,
   start: 'Commencer',
   moveHint: 'Faites glisser, ou appuyez sur la flèche droite',
 };

@@ -38,11 +38,11 @@ export function press(name: string | RegExp, under?: string): (page: Page) => Pr
 }
 
 /** Presses a button, which is in a menu where there is no space for it. */
-export function choose(menu: string, entry: string): (page: Page) => Promise<void> {
+export function choose(menu: string | RegExp, entry: string): (page: Page) => Promise<void> {
   return async (page) => {
     const main = page.locator('main');
     const direct = main.getByRole('button', { name: entry }).first();
-    const opener = main.getByRole('button', { name: menu, exact: true }).first();
+    const opener = main.getByRole('button', { name: menu, exact: typeof menu === 'string' }).first();
     await direct.or(opener).first().waitFor();
     if (await direct.isVisible()) await direct.click();
     else {

@@ -1,5 +1,5 @@
 /** The screens of a talent, with work and without. */
-import { press, type Screen, sendEmpty } from './screen.ts';
+import { choose, press, type Screen, sendEmpty } from './screen.ts';
 
 const SHELL = '_guard/_talent';
 
@@ -151,11 +151,11 @@ const MONEY_AND_TALK: readonly Screen[] = [
   },
   {
     ...{ name: 'task-move', route: `${SHELL}/trackerTalent/$id`, as: 'talent' },
-    ...{ path: '/trackerTalent/{tracked}?tab=todo', prepare: press(/^Move task/) },
+    ...{ path: '/trackerTalent/{tracked}?tab=todo', prepare: choose(/^More for/, 'Move task') },
   },
   {
     ...{ name: 'task-edit', route: `${SHELL}/trackerTalent/$id`, as: 'talent' },
-    ...{ path: '/trackerTalent/{tracked}?tab=todo', prepare: press(/^Edit task/) },
+    ...{ path: '/trackerTalent/{tracked}?tab=todo', prepare: choose(/^More for/, 'Edit task') },
   },
   { name: 'earning', route: `${SHELL}/earning`, as: 'talent', path: '/earning' },
   { name: 'earning-new', route: `${SHELL}/earning`, as: 'newTalent', path: '/earning' },

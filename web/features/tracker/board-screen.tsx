@@ -4,12 +4,14 @@ import * as paths from '#contract/site/paths.ts';
 import type { TrackedOrder } from '#contract/tracker/tracker.ts';
 import { words } from '#contract/words.ts';
 import { sayDay } from '#web/lib/dates.ts';
+import { useWide } from '#web/lib/media.ts';
 import type { Side } from '#web/lib/session.ts';
 import { Badge } from '#web/ui/basics/badge.tsx';
 import { ButtonLink } from '#web/ui/basics/button.tsx';
 import { Skeleton } from '#web/ui/basics/loading.tsx';
 import { PageHeader } from '#web/ui/basics/page-header.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
+import { TextLink } from '#web/ui/basics/text-link.tsx';
 import { PersonLink } from '#web/ui/lists/person-link.tsx';
 import { Board } from './parts/board.tsx';
 import { type BoardView, useBoard } from './use-board.ts';
@@ -26,6 +28,7 @@ type Props = {
 
 export function BoardScreen({ id, side, view, onView }: Props) {
   const navigate = useNavigate();
+  const wide = useWide();
   const board = useBoard(id);
   const known = board.order.data?.order;
   return (
@@ -33,10 +36,10 @@ export function BoardScreen({ id, side, view, onView }: Props) {
       <PageHeader
         typed
         title={known?.job.title ?? words.common.fixed.projectTracker}
-        text={known && <BoardFacts order={known} side={side} />}
+        text={known && <BoardFacts order={known} side={side} linked={!wide} />}
         badges={known && <OrderBadges order={known} />}
         back={() => void navigate({ to: LISTS[side] })}
-        actions={known && <OrderButton order={known} side={side} />}
+        actions={known && wide && <OrderButton order={known} side={side} />}
       />
       <QueryView
         query={board.order}
@@ -58,13 +61,23 @@ export function BoardScreen({ id, side, view, onView }: Props) {
   );
 }
 
-function BoardFacts({ order, side }: { order: TrackedOrder; side: Side }) {
+type FactsProps = { order: TrackedOrder; side: Side; linked: boolean };
+
+/** `linked` where there is no space for a button. */
+function BoardFacts({ order, side, linked }: FactsProps) {
   const { start_date: start, end_date: end } = order.job;
   return (
     <span className="flex flex-wrap items-baseline gap-x-4 gap-y-1 max-sm:text-sm">
-      <span className="max-sm:w-full">
-        {side === 'hunter' ? words.tracker.board.talent : words.tracker.board.hunter}
-        <PersonLink person={side === 'hunter' ? order.talent : order.hunter} />
+      <span className="flex justify-between gap-x-3 max-sm:w-full">
+        <span>
+          {side === 'hunter' ? words.tracker.board.talent : words.tracker.board.hunter}
+          <PersonLink person={side === 'hunter' ? order.talent : order.hunter} />
+        </span>
+        {linked && (
+          <TextLink to={addressOf(order.job.status, side)} params={{ id: order.job.id }}>
+            {words.common.actions.viewOrder}
+          </TextLink>
+        )}
       </span>
       {start && (
         <span>

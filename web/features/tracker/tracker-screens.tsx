@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import * as paths from '#contract/site/paths.ts';
 import { type TrackedOrder, tracker } from '#contract/tracker/tracker.ts';
+import { colon } from '#contract/words/en/language.ts';
 import { words } from '#contract/words.ts';
 import { endOfDay, showDay, showMoment } from '#web/lib/dates.ts';
 import { later } from '#web/lib/later.ts';
@@ -125,7 +126,13 @@ function columns(side: Side): Column<TrackedOrder>[] {
     {
       header: words.common.labels.category,
       long: true,
-      cell: ({ job }) => <span className="line-clamp-3">{job.milestone}</span>,
+      // The head has the word that it has to have; what stands below it are the milestones.
+      cell: ({ job }) => (
+        <span className="line-clamp-3">
+          <span className="text-soft">{`${words.tracker.list.milestones}${colon} `}</span>
+          {job.milestone}
+        </span>
+      ),
     },
     {
       ...{ header: words.tracker.fixed.dateCreated, className: 'tabular-nums whitespace-nowrap' },

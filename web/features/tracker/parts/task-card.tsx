@@ -3,6 +3,7 @@ import {
   CalendarCheck,
   CalendarClock,
   CalendarDays,
+  EllipsisVertical,
   GripVertical,
   MessageSquare,
   MoveRight,
@@ -19,6 +20,8 @@ import { sayDay } from '#web/lib/dates.ts';
 import type { Drag, Dragging } from '#web/lib/drag/use-drag.ts';
 import { Badge } from '#web/ui/basics/badge.tsx';
 import { Button, IconButton } from '#web/ui/basics/button.tsx';
+import type { MenuEntry } from '#web/ui/menu-popup.tsx';
+import { Menu } from '#web/ui/pieces/menu.tsx';
 import { COLUMNS, milestoneOf } from '../tracker-words.ts';
 
 export type TaskAction = 'open' | 'move' | 'delete';
@@ -45,6 +48,7 @@ export function TaskCard({ task, order, drag, handle, body, takesFocus, onNext, 
     if (takesFocus) ref.current?.querySelector('button')?.focus({ preventScroll: isTouched() });
   }, [takesFocus]);
   const movable = task.can.includes('finish');
+  const acts = task.can.some((verb) => verb === 'finish' || verb === 'edit' || verb === 'delete');
   const milestone = milestoneOf(task, order);
   return (
     <li
@@ -72,10 +76,13 @@ export function TaskCard({ task, order, drag, handle, body, takesFocus, onNext, 
       </div>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <EndDate task={task} />
-        {movable && onNext && <NextButton task={task} onNext={onNext} />}
-        {task.can.length === 0 && <Comments task={task} onOpen={onOpen} />}
+        <span className="ml-auto flex items-center">
+          {(!acts || (onNext && task.comments > 0)) && <Comments task={task} onOpen={onOpen} />}
+          {acts && onNext && <TaskMenu task={task} onOpen={onOpen} />}
+          {movable && onNext && <NextButton task={task} onNext={onNext} />}
+        </span>
       </div>
-      {task.can.length > 0 && <TaskActions task={task} onOpen={onOpen} />}
+      {acts && !onNext && <TaskActions task={task} onOpen={onOpen} />}
     </li>
   );
 }
@@ -139,6 +146,35 @@ function Comments({ task, onOpen }: Pick<Props, 'task' | 'onOpen'>) {
   );
 }
 
+/** On phones what is seldom wanted is behind one button. */
+function TaskMenu({ task, onOpen }: Pick<Props, 'task' | 'onOpen'>) {
+  const all: readonly (MenuEntry & { when: boolean })[] = [
+    {
+      ...{ kind: 'action', when: task.can.includes('finish'), label: words.tracker.fixed.moveTask },
+      ...{ icon: <MoveRight size={18} />, onSelect: () => onOpen('move') },
+    },
+    {
+      ...{ kind: 'action', when: task.can.includes('edit'), label: words.tracker.fixed.editTask },
+      ...{ icon: <Pencil size={18} />, onSelect: () => onOpen('open') },
+    },
+    {
+      ...{ kind: 'action', when: task.can.includes('delete'), label: words.tracker.fixed.deleteTask },
+      ...{ icon: <Trash2 size={18} />, onSelect: () => onOpen('delete'), danger: true },
+    },
+  ];
+  return (
+    <Menu
+      align="end"
+      trigger={
+        <IconButton label={words.tracker.task.more(task.name)} className="text-soft">
+          <EllipsisVertical size={18} />
+        </IconButton>
+      }
+      entries={all.filter(({ when }) => when)}
+    />
+  );
+}
+
 function TaskActions({ task, onOpen }: Pick<Props, 'task' | 'onOpen'>) {
   const of = (label: string) => ({
     label,
@@ -147,9 +183,7 @@ function TaskActions({ task, onOpen }: Pick<Props, 'task' | 'onOpen'>) {
   });
   return (
     <div className="-mb-1 -ml-2 flex items-center">
-      <span className="mr-auto">
-        <Comments task={task} onOpen={onOpen} />
-      </span>
+      <span className="mr-auto">{task.comments > 0 && <Comments task={task} onOpen={onOpen} />}</span>
       {task.can.includes('finish') && (
         <IconButton {...of(words.tracker.fixed.moveTask)} onClick={() => onOpen('move')}>
           <MoveRight size={18} />
