@@ -15,6 +15,7 @@ import { showNaira } from '#web/lib/money.ts';
 import { type Pages, useCallPages, useLastKnown } from '#web/lib/pages.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { ButtonLink } from '#web/ui/basics/button.tsx';
+import { Skeleton } from '#web/ui/basics/loading.tsx';
 import { PageHeader } from '#web/ui/basics/page-header.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
 import { TextLink } from '#web/ui/basics/text-link.tsx';
@@ -42,11 +43,7 @@ export function EarningsScreen({ search, onSearch }: Props) {
         title={words.common.fixed.earning}
         actions={
           <>
-            {(figures?.available ?? 0) > 0 && (
-              <ButtonLink to={paths.talentOrders} search={{ tab: 'completed' }}>
-                {words.common.actions.withdrawAmount(showNaira(figures?.available ?? 0))}
-              </ButtonLink>
-            )}
+            <WithdrawLink available={figures ? figures.available : pages.error ? 0 : undefined} />
             <ButtonLink to={paths.bankAccounts} variant="secondary" icon={<Landmark size={18} />}>
               {words.common.places.bankAccounts}
             </ButtonLink>
@@ -67,7 +64,7 @@ export function EarningsScreen({ search, onSearch }: Props) {
           {(data) => (
             <>
               <EarningCards figures={data} />
-              <section className="grid gap-1">
+              <section className="grid gap-1 rounded-card border border-line bg-card p-3 sm:p-4">
                 <h2 className="text-base leading-6 text-soft">{words.payouts.fixed.expected}</h2>
                 <p className="text-xl leading-8 font-bold tabular-nums">{showNaira(data.pending)}</p>
                 <p className="max-w-prose text-soft">{words.payouts.earnings.expected}</p>
@@ -98,6 +95,17 @@ export function EarningsScreen({ search, onSearch }: Props) {
       </div>
       <PayoutList side="talent" />
     </>
+  );
+}
+
+/** Its place is kept while nobody knows what can be withdrawn: what stands below does not move when it comes. */
+function WithdrawLink({ available }: { available: number | undefined }) {
+  if (available === undefined) return <Skeleton className="h-11 max-sm:min-w-full sm:w-44" />;
+  if (available === 0) return null;
+  return (
+    <ButtonLink to={paths.talentOrders} search={{ tab: 'completed' }} className="max-sm:min-w-full">
+      {words.common.actions.withdrawAmount(showNaira(available))}
+    </ButtonLink>
   );
 }
 
