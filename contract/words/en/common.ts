@@ -272,7 +272,6 @@ export const amounts = {
 export const status = {
   openForBids: 'Open for bids',
   anyoneBids: 'Anyone can bid',
-  byInvitation: 'By invitation',
   invited: 'Invited',
   applied: 'Applied',
   withdrawn: 'Withdrawn',
@@ -291,7 +290,6 @@ export const status = {
 export const money = {
   title: 'Money',
   /** Above the figures as a talent reads them before a bid, and as a hunter reads them before posting. */
-  earn: "What you'd earn",
   cost: 'What it costs',
   youPay: 'You pay into escrow',
   youReceive: 'You receive',

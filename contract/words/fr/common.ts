@@ -268,7 +268,6 @@ export const amounts = {
 export const status = {
   openForBids: 'Candidatures ouvertes',
   anyoneBids: 'Ouverte à tous',
-  byInvitation: 'Sur invitation',
   invited: 'Invitation',
   applied: 'Candidature envoyée',
   withdrawn: 'Retirée',
@@ -286,7 +285,6 @@ export const status = {
 /** What a price means for both sides. */
 export const money = {
   title: 'Argent',
-  earn: 'Ce que vous gagneriez',
   cost: 'Ce que cela coûte',
   youPay: 'Vous payez sous séquestre',
   youReceive: 'Vous recevez',

@@ -123,7 +123,7 @@ describe('a hunter', () => {
     ['somebody else', JOB, 'Home'],
   ])('the numbers of the page before are those of %s', async (_whose, of, shown) => {
     const none = { messages: 0, notifications: 0, pending: 0, active: 0, submitted: 0, completed: 0 };
-    sessionStorage.setItem('adire.counts.hunter', JSON.stringify({ of, counts: { ...none, turns: 7 } }));
+    sessionStorage.setItem(`adire.hunter.${of}`, JSON.stringify({ ...none, turns: 7 }));
     answers(turns.list, () => refuse(500, 'Something went wrong'));
     await show('/hunterDashboard');
     const home = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Home/ });

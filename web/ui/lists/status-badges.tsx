@@ -38,7 +38,7 @@ export function JobTypeBadge({ type }: { type: Job['job_type'] }) {
   return type === 'open' ? (
     <Badge icon={<Globe size={14} />}>{words.common.status.anyoneBids}</Badge>
   ) : (
-    <Badge icon={<Lock size={14} />}>{words.common.status.byInvitation}</Badge>
+    <Badge icon={<Lock size={14} />}>{words.common.status.invited}</Badge>
   );
 }
 

@@ -5,21 +5,16 @@ import type { Counted } from './places.ts';
 /** What needs the person on the side in view, and how many orders its lists hold. */
 export type Counts = Record<Counted, number>;
 
-const NONE: Counts = {
-  ...{ turns: 0, notifications: 0, messages: 0 },
-  ...{ pending: 0, active: 0, submitted: 0, completed: 0 },
-};
+/** For one person and one side; nobody's are kept where nobody is signed in. */
+function nameOf(side: Side): string {
+  return `adire.${side}.${getSession().person?.user.id}`;
+}
 
-const NAME = 'adire.counts.';
-
-const ofNow = () => getSession().person?.user.id;
-
-/** Nothing for somebody else, or for the other side. */
-export function lastCounts(side: Side): Counts {
-  const { of, counts } = JSON.parse(sessionStorage.getItem(NAME + side) ?? '{}');
-  return of === ofNow() ? { ...NONE, ...counts } : NONE;
+/** What is not known is missing. */
+export function lastCounts(side: Side): Partial<Counts> {
+  return JSON.parse(sessionStorage.getItem(nameOf(side)) ?? '{}');
 }
 
 export function keepCounts(side: Side, counts: Counts): void {
-  if (ofNow()) sessionStorage.setItem(NAME + side, JSON.stringify({ of: ofNow(), counts }));
+  if (getSession().person) sessionStorage.setItem(nameOf(side), JSON.stringify(counts));
 }

@@ -76,6 +76,7 @@ export function useCounts(side: Side): Counts {
   const settled = useSettled();
   const waiting = useQuery({ ...callOptions(turns.list, as), ...EVERY_MINUTE, enabled: desk || settled });
   const counts = {
+    ...{ turns: 0, notifications: 0, messages: 0, pending: 0, active: 0, submitted: 0, completed: 0 },
     ...last,
     ...(waiting.data && { ...waiting.data.counts, turns: waiting.data.mine.length }),
     ...(notices.data && { notifications: notices.data.unreadNotification }),

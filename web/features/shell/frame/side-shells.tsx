@@ -48,7 +48,7 @@ export function TalentShell({ children = <Outlet /> }: ShellProps) {
 }
 
 /** Where people and their work are looked at: elsewhere a talent works, and buys nothing. */
-const BROWSED = /^\/(?:gig|work|publicP|viewp)/;
+const BROWSED = /^\/(gig|work|publicP|viewp)/;
 
 function DeskHeader({ counts }: { counts: Counts }) {
   const browsing = useLocation({ select: ({ pathname }) => BROWSED.test(pathname) });
