@@ -89,5 +89,7 @@ test.each(CASES)('$kind, with the work done: $effect', async (fault) => {
     'settle-payout',
   ]);
   expect(await auditMoney(app.database.db)).toEqual([]);
+  // A provider that is well may take its time on a busy machine.
+  vi.restoreAllMocks();
   expect(await reconcile(app.services, 'recent')).toMatchObject({ complete: true, found: [], repaired: [] });
 });
