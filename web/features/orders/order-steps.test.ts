@@ -1,6 +1,7 @@
 /** Which of its six steps an order is at. */
 import { expect, test } from 'vitest';
 import type { OrderDetail } from '#contract/orders/orders.ts';
+import type { Side } from '#web/lib/session.ts';
 import { stepsOf } from './order-steps.ts';
 
 type Facts = {
@@ -12,14 +13,14 @@ type Facts = {
   declined?: boolean;
 };
 
-function states({ status, funded = false, net = 90_000, paidOut = 0, declined }: Facts): string {
+function states({ status, funded = false, net = 90_000, paidOut = 0, declined }: Facts, side: Side): string {
   const order = {
     status,
     job_submissions: declined === undefined ? [] : [{ declined_at: declined ? '2026-11-21' : null }],
     history: funded ? [{ name: 'job.fund' }] : [],
     money: { division: { talent: net }, talent_paid_out: paidOut },
   } as unknown as OrderDetail;
-  return stepsOf(order)
+  return stepsOf(order, side)
     .map(({ state }) => ({ done: '#', current: '>', coming: '.', stopped: 'x' })[state])
     .join('');
 }
@@ -38,5 +39,10 @@ test.each([
   [{ status: 'cancelled' }, 'x.....'],
   [{ status: 'cancelled', funded: true }, '##x...'],
 ] as const)('%o is %s', (facts, shown) => {
-  expect(states(facts)).toBe(shown);
+  expect(states(facts, 'talent')).toBe(shown);
+});
+
+test('who hired has paid out with the acceptance', () => {
+  expect(states({ status: 'accepted' }, 'hunter')).toBe('######');
+  expect(states({ status: 'submitted' }, 'hunter')).toBe('###>..');
 });

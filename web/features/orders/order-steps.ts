@@ -2,6 +2,7 @@
 import type { Mark } from '#contract/orders/mark.ts';
 import type { OrderDetail, OrderRow } from '#contract/orders/orders.ts';
 import { words } from '#contract/words.ts';
+import type { Side } from '#web/lib/session.ts';
 import type { Step, StepState } from '#web/ui/pieces/stepper.tsx';
 
 const LABELS = [
@@ -13,8 +14,8 @@ const LABELS = [
   words.orders.steps.paidOut,
 ] as const;
 
-/** The step that is under way, from 0; 6 when all are done. */
-function currentOf(order: OrderDetail): number {
+/** The step that is under way, from 0; 6 when all are done. Whoever hired has paid out with the acceptance. */
+function currentOf(order: OrderDetail, side: Side): number {
   switch (order.status) {
     case 'agreed':
       return 1;
@@ -25,7 +26,7 @@ function currentOf(order: OrderDetail): number {
     case 'disputed':
       return order.job_submissions[0]?.declined_at === null ? 3 : 2;
     case 'accepted':
-      return isPaidOut(order) ? 6 : 5;
+      return side === 'hunter' || isPaidOut(order) ? 6 : 5;
     case 'cancelled':
       return wasFunded(order) ? 2 : 0;
     default:
@@ -44,8 +45,8 @@ export function wasFunded(order: OrderDetail): boolean {
   return !['bidding', 'offered', 'agreed'].includes(order.status);
 }
 
-export function stepsOf(order: OrderDetail): Step[] {
-  const current = currentOf(order);
+export function stepsOf(order: OrderDetail, side: Side): Step[] {
+  const current = currentOf(order, side);
   return LABELS.map((label, index) => ({ label, ...stateAt(index, current, STOPS[order.status]) }));
 }
 

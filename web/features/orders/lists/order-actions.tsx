@@ -71,13 +71,27 @@ function NextOrder({ gig }: { gig: NonNullable<OrderDetail['gig']> }) {
 }
 
 function talentActions(order: OrderDetail): ActionButton[] {
-  const { can, withdrawable } = order;
+  const { can, withdrawable, milestones } = order;
+  const inParts = can.includes('submit-milestone') && milestones.length > 1;
+  const submits: ActionButton[] = [
+    [
+      'submitProject',
+      words.orders.fixed.submitProject,
+      can.includes('submit'),
+      inParts ? 'secondary' : 'primary',
+    ],
+    [
+      'submitMilestone',
+      words.orders.submitMilestone.open,
+      can.includes('submit-milestone'),
+      inParts ? 'primary' : 'secondary',
+    ],
+  ];
   return [
     ['acceptOrder', words.common.fixed.acceptOrder, can.includes('accept-offer')],
     ['declineOrder', words.orders.fixed.decline, can.includes('decline-offer'), 'secondary'],
     ['withdrawOrder', words.common.actions.cancelAgreement, can.includes('leave'), 'secondary'],
-    ['submitProject', words.orders.fixed.submitProject, can.includes('submit')],
-    ['submitMilestone', words.orders.submitMilestone.open, can.includes('submit-milestone'), 'secondary'],
+    ...(inParts ? submits.toReversed() : submits),
     ['payout', words.common.actions.withdrawAmount(showNaira(withdrawable)), withdrawable > 0],
     ['review', words.common.actions.addReview, can.includes('review'), 'secondary'],
     ['requestExtension', words.orders.moreTime.ask, can.includes('request-extension'), 'secondary'],

@@ -62,7 +62,7 @@ export function OrderHead({ order, side, withdraw, actions, brief }: HeadProps) 
   return (
     <Card as="div">
       <div className="grid gap-4">
-        <Steps label={words.orders.steps.label} steps={stepsOf(order)} />
+        <Steps label={words.orders.steps.label} steps={stepsOf(order, side)} />
         <ProgressNote order={order} side={side} withdraw={withdraw} />
         {isOtherSuspended(order, side) && (
           <p className="rounded bg-ochre-wash p-3 text-ochre">

@@ -149,15 +149,15 @@ export const BAR: Record<Side, readonly Place[]> = {
     { ...OWN_JOBS, label: common.jobs, also: /createJob|milestoneedit|TalentBid/ },
     {
       ...{ to: paths.activeOrders, label: words.shell.fixed.orders, icon: ClipboardList },
-      also: /(?:Pending|Active|Submitted|Completed)Projects|\/payment/,
+      also: /(?:Pending|Active|Submitted|Completed)Projects|\/payment|\/(?:projecttracker|trackersettings)hunter/,
     },
     MESSAGES.hunter,
   ],
   talent: [
     HOME.talent,
     { ...OPEN_JOBS, label: common.jobs },
-    TALENT_ORDERS,
+    { ...TALENT_ORDERS, also: /^\/trackerTalent/ },
     MESSAGES.talent,
-    { ...PROFILE, label: words.shell.nav.me, also: /^\/(?:creategig|editGig|viewpastjobs\/?$)/ },
+    { ...PROFILE, label: words.shell.nav.me, also: /^\/(?:creategig|editGig|earning|viewpastjobs\/?$)/ },
   ],
 };

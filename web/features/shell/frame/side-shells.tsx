@@ -111,7 +111,7 @@ export function HunterShell({ children = <Outlet /> }: ShellProps) {
 function SideBar({ counts }: { counts: Counts }) {
   const person = usePerson();
   return (
-    <header className="sticky top-0 flex h-dvh w-66 shrink-0 flex-col overflow-y-auto border-r border-line bg-card p-4">
+    <header className="sticky top-0 flex h-dvh w-66 shrink-0 flex-col border-r border-line bg-card p-4 pb-3">
       <div className="flex items-center justify-between gap-2">
         <PlaceLink place={{ to: paths.turns.hunter, exact: true }} className="rounded px-2 py-2 no-underline">
           <Mark />
@@ -121,7 +121,10 @@ function SideBar({ counts }: { counts: Counts }) {
       <ButtonLink to={paths.createJob} wide className="mt-3 shrink-0">
         {words.common.actions.postJob}
       </ButtonLink>
-      <nav aria-label={words.shell.nav.label} className="mt-4 grid gap-3">
+      <nav
+        aria-label={words.shell.nav.label}
+        className="-mx-1 mt-3 grid min-h-0 flex-1 content-start gap-2.5 overflow-y-auto px-1 py-1"
+      >
         {GROUPS.hunter.map(({ name, places }) => (
           <div key={places[0]?.to} className="grid gap-0.5">
             {name && <p className="px-3 pb-0.5 text-xs leading-5 font-semibold text-soft">{name}</p>}
@@ -131,14 +134,12 @@ function SideBar({ counts }: { counts: Counts }) {
           </div>
         ))}
       </nav>
-      <div className="mt-auto pt-4">
-        <div className="flex items-center gap-3 border-t border-line px-1 pt-4">
-          <PersonPlace />
-          <span className="min-w-0">
-            <span className="block truncate font-semibold">{person.user.name}</span>
-            <span className="block text-sm text-soft">{words.shell.personMenu.hunter}</span>
-          </span>
-        </div>
+      <div className="flex items-center gap-3 border-t border-line px-1 pt-3">
+        <PersonPlace />
+        <span className="min-w-0">
+          <span className="block truncate font-semibold">{person.user.name}</span>
+          <span className="block text-sm text-soft">{words.shell.personMenu.hunter}</span>
+        </span>
       </div>
     </header>
   );
@@ -155,7 +156,7 @@ function SidePlace({ place, counts }: { place: Place; counts: Counts }) {
 }
 
 const sideLinkClass =
-  'flex min-h-10 items-center gap-3 rounded px-3 text-soft no-underline hover:bg-wash hover:text-on-wash data-[status=active]:bg-wash data-[status=active]:font-semibold data-[status=active]:text-on-wash';
+  'flex min-h-9.5 items-center gap-3 rounded px-3 text-soft no-underline hover:bg-wash hover:text-on-wash data-[status=active]:bg-wash data-[status=active]:font-semibold data-[status=active]:text-on-wash';
 
 const MENU = later(async () => (await import('../parts/person-menu.tsx')).PersonMenu);
 
