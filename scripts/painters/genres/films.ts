@@ -147,7 +147,7 @@ export function boatsHome([high, low, sun, sea, dark]: readonly [string, string,
           { svg: path(wave(552, 4, 320, 1, 0), sea) + glints.join('') },
           { svg: moved(360, 608 + sway(2) * 6, boat(sway(0.4)), 0.62, sway(2.6) * 1.6) + path(wave(628, 7, 640, 1, 1), mix(sea, dark, 0.28)) },
           { svg: moved(690, 742 + sway(0) * 11, boat(sway(1.4)), 1.25, sway(0.7) * 2) + path(wave(768, 12, 640, 1, 2.4), mix(sea, dark, 0.56)) },
-          { svg: bird(960, 262, 0) + bird(1040, 300, 1.2) + bird(880, 220, 2.4) + box(0, 0, 1280, 112, '#101014') + box(0, 848, 1280, 112, '#101014') },
+          { svg: bird(960, 262, 0) + bird(1040, 300, 1.2) + bird(880, 220, 2.4) },
         ],
       };
     },
