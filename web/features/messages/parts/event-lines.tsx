@@ -1,6 +1,6 @@
 /** The steps of an order in a conversation: of several in a row on one day the last is shown, those before it on request. */
 import { Link, type LinkProps } from '@tanstack/react-router';
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight, Package } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Message } from '#contract/messages/messages.ts';
 import { words } from '#contract/words.ts';
@@ -10,7 +10,12 @@ import { linkParts } from '#web/lib/own-paths.ts';
 /** So many in a row are folded. */
 const FOLDED_FROM = 3;
 
-export type ShownLine = { line: Message; earlier: readonly Message[] };
+export type ShownLine = {
+  line: Message;
+  earlier: readonly Message[];
+  /** What the update in view before it says. */
+  update: string;
+};
 
 /** The lines that stand in view; the last of a row of events has those before it as `earlier`. */
 export function foldEvents(lines: readonly Message[]): ShownLine[] {
@@ -20,9 +25,14 @@ export function foldEvents(lines: readonly Message[]): ShownLine[] {
     if (row && goesWith(row[0], line)) row.push(line);
     else rows.push([line]);
   }
+  let update = '';
   return rows.flatMap((row) => {
-    if (row.length < FOLDED_FROM) return row.map((line) => ({ line, earlier: [] }));
-    return { line: row.at(-1) as Message, earlier: row.slice(0, -1) };
+    const seen = row.length < FOLDED_FROM ? row : row.slice(-1);
+    return seen.map((line) => {
+      const shown = { line, earlier: row.slice(0, row.length - seen.length), update };
+      if (line.kind === 'event') update = line.message;
+      return shown;
+    });
   });
 }
 
@@ -35,13 +45,13 @@ function goesWith(first: Message | undefined, line: Message): boolean {
   );
 }
 
-export function EventLines({ line, earlier }: ShownLine) {
+export function EventLines({ line, earlier, update }: ShownLine) {
   return (
     <>
       {earlier.length > 0 && (
-        <li className="mt-2 text-center text-xs">
+        <li className="mt-2 text-xs">
           <details>
-            <summary className="inline-block min-h-8 cursor-pointer px-3 py-2 text-link">
+            <summary className="inline-block min-h-8 cursor-pointer px-1 py-2 text-link">
               {words.messages.conversation.updates(earlier.length)}
             </summary>
             <ul>
@@ -52,7 +62,7 @@ export function EventLines({ line, earlier }: ShownLine) {
           </details>
         </li>
       )}
-      <EventLine line={line} />
+      <EventLine line={line} before={update} />
     </>
   );
 }
@@ -64,9 +74,20 @@ export function listIn(message: string): { said: string; points: string[] } {
   return { said: message.slice(0, from).trim(), points: message.slice(from).split(/ · (?=\d+\. )/) };
 }
 
+/** The update without its order, where the one before it is about the same. */
+export function withoutOrder(update: string, before: string): string {
+  const order = words.messages.conversation.orderIn(update);
+  const title = order.slice(order.search(/[“«]/));
+  const at = update.indexOf(order);
+  // What a person wrote stays as it is: the order is named before any of that.
+  const isNamedFirst = update.indexOf(title) === at + order.length - title.length;
+  if (!order || !isNamedFirst || !before.includes(title)) return update;
+  return update.slice(0, at) + update.slice(at + order.length);
+}
+
 /** Leads to the order. */
-function EventLine({ line }: { line: Message }) {
-  const { said: sentence, points } = listIn(line.message);
+function EventLine({ line, before = '' }: { line: Message; before?: string }) {
+  const { said: sentence, points } = listIn(withoutOrder(line.message, before));
   const said = (
     <>
       <time
@@ -87,10 +108,29 @@ function EventLine({ line }: { line: Message }) {
     </span>
   );
   return (
-    <li className="mx-auto mt-2 max-w-prose text-center text-xs leading-4 text-balance wrap-anywhere text-soft">
-      {line.link ? <OrderLink link={line.link} said={said} list={list} /> : said}
-      {!line.link && list}
+    <li className="mt-1 text-start text-xs leading-4 wrap-anywhere text-soft">
+      {line.link ? (
+        <OrderLink link={line.link} said={said} list={list} />
+      ) : (
+        <span className={ROW}>
+          <Said said={said} list={list} />
+        </span>
+      )}
     </li>
+  );
+}
+
+const ROW = 'flex max-w-prose gap-2 rounded-sm px-1 py-1.5';
+
+function Said({ said, list }: { said: ReactNode; list: ReactNode }) {
+  return (
+    <>
+      <Package aria-hidden size={14} className="mt-px shrink-0" />
+      <span className="min-w-0">
+        <span className="line-clamp-2 pe-2">{said}</span>
+        {list}
+      </span>
+    </>
   );
 }
 
@@ -101,13 +141,10 @@ function OrderLink({ link, said, list }: { link: string; said: ReactNode; list: 
       to={to as LinkProps['to']}
       search={search as LinkProps['search']}
       hash={hash}
-      className="flex items-center justify-center gap-1 rounded-sm px-3 py-1 underline-offset-3 hover:text-ink hover:underline"
+      className={`${ROW} underline-offset-3 hover:text-ink hover:underline`}
     >
-      <span>
-        <span className="max-sm:line-clamp-2">{said}</span>
-        {list}
-      </span>
-      <ChevronRight aria-hidden size={14} className="shrink-0 text-link" />
+      <Said said={said} list={list} />
+      <ChevronRight aria-hidden size={14} className="mt-px shrink-0 text-link" />
     </Link>
   );
 }
