@@ -5,6 +5,7 @@ const WIDE = matchMedia('(min-width: 640px)');
 const DESK = matchMedia('(min-width: 1024px)');
 const PANES = matchMedia('(min-width: 1100px)');
 const BROAD = matchMedia('(min-width: 1280px)');
+const COLUMNS = matchMedia('(min-width: 1440px)');
 
 function useMedia(list: MediaQueryList): boolean {
   return useSyncExternalStore(
@@ -34,4 +35,9 @@ export function usePanes(): boolean {
 /** True from 1280 px: a third column fits. */
 export function useBroad(): boolean {
   return useMedia(BROAD);
+}
+
+/** True from 1440 px: beside the places, a list and what it leads to a fourth column fits. */
+export function useColumns(): boolean {
+  return useMedia(COLUMNS);
 }

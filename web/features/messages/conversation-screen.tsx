@@ -6,7 +6,7 @@ import type { Message } from '#contract/messages/messages.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
 import { later, useLater } from '#web/lib/later.ts';
-import { useBroad } from '#web/lib/media.ts';
+import { useColumns } from '#web/lib/media.ts';
 import { useOutbox } from '#web/lib/outbox/outbox.ts';
 import { isNotFound } from '#web/lib/refusals.ts';
 import { type Side, usePerson } from '#web/lib/session.ts';
@@ -82,16 +82,16 @@ const STRIP = later(async () => (await import('./parts/order-strip.tsx')).OrderS
 
 /** Its code comes where there is space for it. */
 function BesideSlot(given: Beside) {
-  const broad = useBroad();
-  const { part: Part } = useLater(BESIDE, broad);
-  if (!broad) return null;
+  const columns = useColumns();
+  const { part: Part } = useLater(BESIDE, columns);
+  if (!columns) return null;
   return Part ? <Part {...given} /> : <div className="w-56 shrink-0 border-l border-line bg-card" />;
 }
 
 /** Over the place that the lines leave free at their beginning: when it comes it moves none of them. */
 function StripSlot(given: Beside) {
-  const broad = useBroad();
-  const { part: Strip } = useLater(STRIP, !broad);
+  const columns = useColumns();
+  const { part: Strip } = useLater(STRIP, !columns);
   return <div className="relative z-10 h-0">{Strip && <Strip {...given} />}</div>;
 }
 

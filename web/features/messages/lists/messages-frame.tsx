@@ -47,7 +47,7 @@ export function MessagesFrame({ side, open, children }: MessagesFrameProps) {
       )}
     >
       {(desk || !open) && (
-        <div className="h-full min-w-0 flex-1 lg:max-w-72 lg:border-r xl:max-w-56 lg:border-line">
+        <div className="h-full min-w-0 flex-1 lg:max-w-65 lg:border-r lg:border-line">
           <ConversationList side={side} open={open} />
         </div>
       )}
@@ -159,7 +159,7 @@ function Row({ chat, side, current }: { chat: Conversation; side: Side; current:
         params={{ id: chat.anotheruser }}
         aria-current={current ? 'page' : undefined}
         className={cx(
-          'flex min-h-18 items-center gap-3 px-4 py-2.5 text-ink no-underline focus-visible:-outline-offset-3',
+          'flex min-h-18 items-center gap-3 px-4 py-2.5 text-ink no-underline focus-visible:-outline-offset-3 lg:px-3',
           current ? 'bg-wash' : 'hover:bg-sunken',
         )}
       >
@@ -172,9 +172,8 @@ function Row({ chat, side, current }: { chat: Conversation; side: Side; current:
           )}
         </span>
         <span className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-0.5">
-          {/* Where the list is narrow the day stands below the name. */}
-          <span className="flex flex-wrap items-baseline gap-x-2">
-            <span className={cx('min-w-24 flex-1 truncate', chat.unread > 0 ? 'font-bold' : 'font-semibold')}>
+          <span className="flex items-baseline gap-x-2">
+            <span className={cx('min-w-0 flex-1 truncate', chat.unread > 0 ? 'font-bold' : 'font-semibold')}>
               {chat.username}
             </span>
             {chat.muted && (

@@ -1,4 +1,4 @@
-/** Beside a conversation on wide screens: the open orders of the two, and whose turn it is in each. */
+/** Beside a conversation on the widest screens: the open orders of the two, and whose turn it is in each. */
 
 import { firstNameOf } from '#contract/core/names.ts';
 import type { TurnCard } from '#contract/orders/turn-lists.ts';

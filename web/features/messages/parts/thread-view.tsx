@@ -54,7 +54,7 @@ export function ThreadView({ thread, outgoing, parts, found, sent, onTakeBack, c
         className="flex h-full flex-col-reverse overflow-y-auto overscroll-contain px-3 focus-visible:-outline-offset-3 sm:px-4"
       >
         {/* Another element than the grey shapes before it: it comes, and does not move. */}
-        <div key={thread.data ? 'said' : 'waiting'} className="pt-14 pb-4 xl:pt-3">
+        <div key={thread.data ? 'said' : 'waiting'} className="pt-16 pb-4 min-[1440px]:pt-3">
           <Older thread={thread} />
           {children}
           <ol>
