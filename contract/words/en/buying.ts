@@ -74,7 +74,7 @@ export const shortlist = {
 
 /** A job described in a minute: four cards, one after the other. */
 export const quickJob = {
-  lead: 'Four short cards. Posting is free.',
+  lead: 'Posting is free.',
   card: (at: number, of: number) => `Card ${at} of ${of}`,
   cards: {
     what: 'What do you need?',

@@ -77,7 +77,7 @@ export const shortlist = {
 
 /** A job described in a minute: four cards, one after the other. */
 export const quickJob = {
-  lead: 'Quatre petites cartes. Publier est gratuit.',
+  lead: 'Publier est gratuit.',
   card: (at: number, of: number) => `Carte ${at} sur ${of}`,
   cards: {
     what: 'De quoi avez-vous besoin\u00A0?',

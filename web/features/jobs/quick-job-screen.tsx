@@ -11,7 +11,7 @@ import { FormError, RestoredNote } from '#web/ui/forms/form-fields.tsx';
 import { readBrief } from './brief-text.ts';
 import { withMustHaves } from './job-form.ts';
 import { ActionBar } from './parts/action-bar.tsx';
-import { CheckCard } from './parts/quick-check.tsx';
+import { CheckCard, CheckSteps } from './parts/quick-check.tsx';
 import { MoneyCard } from './parts/quick-money.tsx';
 import { TasteCard } from './parts/quick-taste.tsx';
 import { WhatCard } from './parts/quick-what.tsx';
@@ -57,6 +57,10 @@ export function QuickJob({ card, onCard, onPosted }: Props) {
     shown.current = card;
   }, [card]);
 
+  const onChange = () => {
+    isChange.current = true;
+  };
+
   async function next() {
     if (!(await form.trigger([...FIELDS_OF[card]], { shouldFocus: true }))) return;
     const { title, job_description: brief } = form.getValues();
@@ -66,7 +70,7 @@ export function QuickJob({ card, onCard, onPosted }: Props) {
 
   return (
     <div className="mx-auto max-w-3xl">
-      <PageHeader back title={words.shell.titles.quickJob} text={w.lead} />
+      <PageHeader back title={words.shell.titles.quickJob} text={card !== 'check' && w.lead} />
       {restored && card === 'what' && (
         <div className="mb-4">
           <RestoredNote onDiscard={discard} />
@@ -95,37 +99,29 @@ export function QuickJob({ card, onCard, onPosted }: Props) {
         {card === 'what' && <WhatCard control={control} />}
         {card === 'taste' && <TasteCard control={control} />}
         {card === 'money' && <MoneyCard control={control} />}
-        {card === 'check' && (
-          <CheckCard
-            control={control}
-            busy={busy}
-            onChange={() => {
-              isChange.current = true;
-            }}
-          />
-        )}
+        {card === 'check' && <CheckCard control={control} onChange={onChange} />}
         <FormError control={control} />
-        <Steps card={card} onCard={onCard} />
+        <ActionBar>
+          <Back card={card} onCard={onCard} />
+          {card === 'check' ? (
+            <CheckSteps control={control} busy={busy} onChange={onChange} />
+          ) : (
+            <Button type="submit" className="ml-auto max-sm:flex-1">
+              {words.common.fixed.next}
+            </Button>
+          )}
+        </ActionBar>
       </form>
     </div>
   );
 }
 
-/** To the next card and back; the last card has its own way on. */
-function Steps({ card, onCard }: Pick<Props, 'card' | 'onCard'>) {
+function Back({ card, onCard }: Pick<Props, 'card' | 'onCard'>) {
   const before = CARDS[CARDS.indexOf(card) - 1];
-  const back = before && (
-    <Button variant="quiet" onClick={() => onCard(before)} className="mr-auto">
+  if (!before) return null;
+  return (
+    <Button variant="quiet" onClick={() => onCard(before)}>
       {w.back}
     </Button>
-  );
-  if (card === 'check') return back;
-  return (
-    <ActionBar>
-      <div className="flex flex-row-reverse justify-between gap-3">
-        <Button type="submit">{words.common.fixed.next}</Button>
-        {back}
-      </div>
-    </ActionBar>
   );
 }

@@ -1,4 +1,4 @@
-/** What leads on from a card of the quick job: on phones always in view. */
+/** What leads on from a card of the quick job, and back: always in view. */
 import type { ReactNode } from 'react';
 import { cx } from '#web/lib/cx.ts';
 import { useSession } from '#web/lib/session.ts';
@@ -9,12 +9,12 @@ export function ActionBar({ children }: { children: ReactNode }) {
     <div
       data-foot
       className={cx(
-        'max-lg:sticky max-lg:z-10 max-lg:-mx-4 max-lg:border-t max-lg:border-line max-lg:bg-card max-lg:px-4 max-lg:py-2.5 sm:max-lg:-mx-6 sm:max-lg:px-6',
+        'sticky bottom-0 z-10 -mx-4 -mb-4 rounded-b-card border-t border-line bg-card px-4 py-2.5 sm:-mx-6 sm:-mb-6 sm:px-6 lg:py-3',
         // Visitors have no bar at the bottom.
-        person ? 'max-lg:bottom-[calc(3.5rem+env(safe-area-inset-bottom))]' : 'max-lg:bottom-0',
+        person && 'max-lg:bottom-[calc(3.5rem+env(safe-area-inset-bottom))]',
       )}
     >
-      {children}
+      <div className="flex items-start gap-3">{children}</div>
     </div>
   );
 }

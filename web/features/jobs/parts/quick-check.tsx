@@ -8,29 +8,26 @@ import { useSession } from '#web/lib/session.ts';
 import { ButtonLink } from '#web/ui/basics/button.tsx';
 import { ErrorNote } from '#web/ui/basics/error-box.tsx';
 import { TextLink } from '#web/ui/basics/text-link.tsx';
-import { FormText } from '#web/ui/forms/form-fields.tsx';
+import { FormLine } from '#web/ui/forms/form-fields.tsx';
 import { NetworkButton } from '#web/ui/pieces/network-button.tsx';
 import { readBrief } from '../brief-text.ts';
 import { CARDS, type Card } from '../quick-cards.ts';
 import { FIELDS_OF, type QuickControl, wrongFields } from '../quick-form.ts';
-import { ActionBar } from './action-bar.tsx';
 
 const w = words.buying.quickJob;
 
 type Props = {
   control: QuickControl;
-  busy: boolean;
   /** Another card is opened from here. */
   onChange: () => void;
 };
 
-export function CheckCard({ control, busy, onChange }: Props) {
+export function CheckCard({ control, onChange }: Props) {
   const values = useWatch({ control });
   const wrong = wrongFields(values);
-  const open = CARDS.find((card) => card !== 'check' && FIELDS_OF[card].some((field) => wrong.has(field)));
   return (
     <>
-      <FormText control={control} name="title" label={words.common.labels.title} maxLength={120} />
+      <FormLine control={control} name="title" label={words.common.labels.title} maxLength={120} />
       <dl className="divide-y divide-line border-y border-line">
         {rowsOf(values).map(({ name, value, card, field }) => (
           <Row
@@ -42,18 +39,21 @@ export function CheckCard({ control, busy, onChange }: Props) {
           />
         ))}
       </dl>
+      <p className="text-sm text-soft">{words.jobs.form.free}</p>
       <Missing control={control} />
-      <ActionBar>
-        {open ? (
-          <ButtonLink {...wayTo(open)} wide onClick={onChange}>
-            {w.fillIn}
-          </ButtonLink>
-        ) : (
-          <Post busy={busy} />
-        )}
-      </ActionBar>
-      <p className="text-center text-sm text-soft">{words.jobs.form.free}</p>
     </>
+  );
+}
+
+/** Posts it, or leads to what is missing. */
+export function CheckSteps({ control, busy, onChange }: Props & { busy: boolean }) {
+  const wrong = wrongFields(useWatch({ control }));
+  const open = CARDS.find((card) => card !== 'check' && FIELDS_OF[card].some((field) => wrong.has(field)));
+  if (!open) return <Post busy={busy} />;
+  return (
+    <ButtonLink {...wayTo(open)} wide onClick={onChange}>
+      {w.fillIn}
+    </ButtonLink>
   );
 }
 
@@ -113,7 +113,7 @@ function Post({ busy }: { busy: boolean }) {
     );
   }
   return (
-    <div className="grid gap-2">
+    <div className="grid flex-1 gap-2">
       <ButtonLink {...wayToAccount(person !== null)} wide>
         {w.signUp}
       </ButtonLink>
