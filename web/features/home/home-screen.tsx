@@ -38,14 +38,11 @@ export function Home({ side, shown, begin, children }: Props) {
         waiting={<SkeletonList rows={2} className="h-44" />}
       >
         {({ mine, theirs, money }) => (
-          <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-[minmax(0,1fr)_20rem] xl:gap-6">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+            <MoneyLine money={money} side={side} />
             {mine.length > 0 ? <TurnList cards={mine} side={side} shown={shown} /> : <CaughtUp side={side} />}
-            {/* In one column the money stands right below the heading. */}
-            <div className="grid grid-cols-[minmax(0,1fr)] gap-5 max-xl:contents">
-              <MoneyLine money={money} side={side} />
-              <WaitingList cards={theirs} side={side} />
-              {children}
-            </div>
+            <WaitingList cards={theirs} side={side} />
+            {children}
           </div>
         )}
       </QueryView>

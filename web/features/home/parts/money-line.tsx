@@ -17,7 +17,7 @@ type Props = { money: Reply<typeof turns.list>['money']; side: Side };
 export function MoneyLine({ money: { held, ready }, side }: Props) {
   if (held === 0 && ready === 0) return null;
   return (
-    <section aria-label={words.home.money.label} className="max-xl:order-first">
+    <section aria-label={words.home.money.label}>
       <Link
         to={PAGES[side]}
         className="flex min-h-11 items-center gap-3 rounded-card border border-line bg-card px-4 py-3 text-ink max-sm:py-2 no-underline hover:bg-wash"

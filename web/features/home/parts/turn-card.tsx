@@ -105,7 +105,7 @@ function toneOf(doing: Doing): string {
 /** For how much, with whom, and by when: one line, on phones without what the sentence above and the face say. */
 function CardFacts({ card: { other, turn }, amount }: Pick<Props, 'card'> & { amount: string }) {
   return (
-    <p className="flex items-baseline gap-x-3 text-sm text-soft max-sm:col-span-2">
+    <p className="flex items-baseline gap-x-3 text-sm text-soft sm:gap-x-4 max-sm:col-span-2">
       <span className="whitespace-nowrap">
         {isBudget(turn.doing) && `${words.common.labels.budget} `}
         <span className="font-semibold text-ink tabular-nums">{amount}</span>
@@ -125,15 +125,13 @@ function isBudget(doing: Doing): boolean {
 const NEAR_MS = 3 * 86_400_000;
 
 function Deadline({ doing, by }: { doing: Doing; by: string }) {
-  const near = Date.parse(by) - useNow().getTime() < NEAR_MS;
+  const date = dateWords(doing)(sayDay(by));
+  if (Date.parse(by) - useNow().getTime() >= NEAR_MS)
+    return <span className="whitespace-nowrap">{date}</span>;
   return (
-    <span className="ml-auto whitespace-nowrap">
-      <span className={cx(near && 'max-sm:sr-only')}>{dateWords(doing)(sayDay(by))}</span>
-      {near && (
-        <span className="font-semibold text-ochre sm:ml-3">
-          <Countdown until={by} />
-        </span>
-      )}
+    <span title={date} className="font-semibold whitespace-nowrap text-ochre">
+      <span className="sr-only">{date}, </span>
+      <Countdown until={by} />
     </span>
   );
 }

@@ -1,4 +1,5 @@
 /** The cards of what waits for the reader, the first few until all are asked for. */
+import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { factsOf } from '#contract/orders/turn-cards.ts';
 import type { TurnCard as Turn } from '#contract/orders/turn-lists.ts';
@@ -60,9 +61,16 @@ function Group({ cards: [card, ...others], side, first }: { cards: Alike; side: 
     <>
       <TurnCard card={card} side={side} first={first} />
       {others.length > 0 && (
-        <li className="-mt-2 sm:-mt-3">
-          <Button variant="quiet" size="sm" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <li className="-mt-2">
+          <Button
+            variant="quiet"
+            wide
+            aria-expanded={open}
+            onClick={() => setOpen(!open)}
+            className="justify-between! border border-line bg-card px-4! sm:px-5!"
+          >
             {open ? words.home.card.showLess : words.home.card.alike(others.length)}
+            <ChevronRight aria-hidden size={18} className={open ? '-rotate-90' : 'rotate-90'} />
           </Button>
         </li>
       )}
