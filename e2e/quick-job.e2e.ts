@@ -13,7 +13,7 @@ test('from the front page to a posted job with an invitation', async ({ page, re
   const next = page.getByRole('button', { name: 'Next' });
 
   await page.goto('/');
-  await page.getByRole('link', { name: 'Describe it in a minute' }).click();
+  await page.getByRole('link', { name: 'Post a job in a minute' }).click();
   await page.getByRole('searchbox').fill('brand');
   await page.getByRole('radio', { name: 'Brand identity' }).check();
   await page.getByLabel('What do you need?').fill('A mark for my soap stall');

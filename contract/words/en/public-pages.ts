@@ -9,6 +9,7 @@ import {
   division as parts,
   status,
 } from './common.ts';
+import { steps } from './orders.ts';
 import { fixed as fixedTracker } from './tracker.ts';
 
 /** What the rules count with, as people read it: the policy in force, written in the language of the page. */
@@ -80,6 +81,7 @@ export const front = {
   ask: 'What do you need made?',
   example: 'Logo, jingle, video…',
   search: 'Search',
+  postJob: 'Post a job in a minute',
   market: (gigs: string, talents: string, countries: number) =>
     `${gigs} gigs by ${talents} talents in ${countries} countries`,
   gigs: 'Made by talents on Adire',
@@ -254,7 +256,11 @@ export const escrow = {
     },
     accepted: {
       title: 'Accepted',
-      text: 'The escrow is divided, line by line, on a page you can both read. The talent withdraws to a bank account.',
+      text: 'The escrow is divided, line by line, on a page you can both read.',
+    },
+    paidOut: {
+      title: steps.paidOut,
+      text: 'The talent withdraws their part to a bank account, in naira.',
     },
   },
   endings: {

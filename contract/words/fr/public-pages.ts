@@ -2,6 +2,7 @@
 import { ACCEPT_AFTER_DAYS, DELAYED_AFTER_DAYS } from '../../acts/deadlines.ts';
 import type { Figures } from '../en/public-pages.ts';
 import { fixed as fixedEverywhere, labels, milestones, money, page, status } from './common.ts';
+import { steps } from './orders.ts';
 import { fixed as fixedTracker } from './tracker.ts';
 
 /** Texts whose English keeps its letters (rule 13.1). */
@@ -46,6 +47,7 @@ export const front = {
   ask: 'Que voulez-vous faire créer\u00A0?',
   example: 'Logo, jingle, vidéo…',
   search: 'Chercher',
+  postJob: 'Publiez une mission en une minute',
   market: (gigs: string, talents: string, countries: number) =>
     `${gigs} offres de ${talents} talents dans ${countries} pays`,
   gigs: 'Créé par les talents d’Adire',
@@ -219,7 +221,11 @@ export const escrow = {
     },
     accepted: {
       title: 'Accepté',
-      text: 'Le séquestre est partagé, ligne par ligne, sur une page que vous pouvez lire tous les deux. Le talent retire l’argent vers un compte bancaire.',
+      text: 'Le séquestre est partagé, ligne par ligne, sur une page que vous pouvez lire tous les deux.',
+    },
+    paidOut: {
+      title: steps.paidOut,
+      text: 'Le talent retire sa part vers un compte bancaire, en nairas.',
     },
   },
   endings: {

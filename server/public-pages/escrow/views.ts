@@ -15,7 +15,7 @@ import type { GigCard } from '#contract/gigs/gigs.ts';
 import * as paths from '#contract/site/paths.ts';
 import { writingOf } from '#server/core/i18n/language.ts';
 import { html, type Markup } from '#server/web-assets/markup.ts';
-import { type IconName, icon, ownPlaces, type PublicPage, wayIn } from '../frame/views.ts';
+import { hiringWays, type IconName, icon, ownPlaces, type PublicPage, wayIn } from '../frame/views.ts';
 import { proofPart } from '../proof/views.ts';
 import { figuresOf, type Speech } from '../rules.ts';
 import { panel, shown, slip } from '../works/views.ts';
@@ -61,7 +61,7 @@ export function escrowPage(
     description: escrow.description,
     works: true,
     body: html`<section class="hero low"><div class="pitch"><h1>${escrow.heading}</h1>
-<p class="lead">${escrow.lead}</p></div>${panel(html`${slip(speech, shown(gigs))}`)}</section>
+<p class="lead">${escrow.lead}</p>${hiringWays(speech)}</div>${panel(html`${slip(speech, shown(gigs))}`)}</section>
 ${stages(speech)}${proofPart(speech)}${worked(speech, fees, order)}${table(speech, fees)}${sides(speech, fees)}
 <section class="part"><div class="wide closing"><h2>${escrow.ready}</h2><div class="ways">${wayIn(speech.words.shell.fixed.getStarted, '', true)}${ownPlaces(speech, 'button')}</div></div></section>`,
   };
@@ -73,6 +73,7 @@ const STAGES = {
   active: 'brief',
   submitted: 'glass',
   accepted: 'tick',
+  paidOut: 'bank',
 } as const;
 
 function stages({ written: { escrow } }: Speech): Markup {

@@ -116,6 +116,11 @@ export function ownPlaces({ written: { frame } }: Speech, look: string): Markup 
   return html`<a class="${look} in-new" href="${paths.setUp}">${frame.finishProfile}</a><a class="${look} in-talent" href="${paths.profile}">${frame.toProfile}</a><a class="${look} in-hunter" href="${paths.ownJobs}">${frame.toJobs}</a>`;
 }
 
+/** What who hires can do at once, without an account. */
+export function hiringWays({ written: { frame, front } }: Speech): Markup {
+  return html`<div class="ways"><a class="button" href="${paths.gigSearch}">${icon('search')}${frame.search}</a><a class="button second" href="${paths.quickJob}">${front.postJob}</a></div>`;
+}
+
 /** A way in for who is not signed in: to /login (rule 9.1), where a new account is made. */
 export function wayIn(label: string, look = '', arrow = false, side?: Side): Markup {
   const href = `${paths.login}?tab=new${side ? `&as=${side}` : ''}`;
@@ -203,8 +208,10 @@ const DRAWINGS = {
   minus: 'M5 12h14',
   search: 'M10.5 4a6.5 6.5 0 1 1-.1 0M15.5 15.5L20 20',
   tick: 'M12 3a9 9 0 1 1-.1 0M8 12.4l2.7 2.7L16 9.6',
+  ring: 'M12 3a9 9 0 1 1-.1 0',
   glass: 'M6 3h12M6 21h12M7.5 3v3.6L12 12l4.5-5.4V3M7.5 21v-3.6L12 12l4.5 5.4V21',
   lock: 'M5 11h14v10H5zM8 11V7.5a4 4 0 0 1 8 0V11M12 15v2.5',
+  bank: 'M3 9.5L12 4l9 5.5zM5.5 9.5V18M10 9.5V18M14 9.5V18M18.5 9.5V18M3 20.5h18',
   person: 'M12 4a4 4 0 1 1-.1 0M4.5 20.5c.8-4 3.7-6 7.5-6s6.7 2 7.5 6',
   brief: 'M6 3h8.5L19 7.5V21H6zM14 3v5h5M9.5 12.5h6M9.5 16.5h6',
   hands:

@@ -4,7 +4,7 @@ import type { FeePolicy } from '#contract/escrow/division.ts';
 import type { GigCard } from '#contract/gigs/gigs.ts';
 import * as paths from '#contract/site/paths.ts';
 import { html, type Markup } from '#server/web-assets/markup.ts';
-import { type IconName, icon, ownPlaces, type PublicPage, wayIn } from '../frame/views.ts';
+import { hiringWays, type IconName, icon, ownPlaces, type PublicPage, wayIn } from '../frame/views.ts';
 import type { Speech } from '../rules.ts';
 import { panel, shelf, shown } from '../works/views.ts';
 
@@ -19,7 +19,7 @@ export function homePage(speech: Speech, fees: FeePolicy, gigs: readonly GigCard
     title: offers.title,
     description: offers.description,
     body: html`<section class="hero low"><div class="pitch"><h1>${offers.title}</h1>
-<p class="lead">${offers.lead}</p></div>${panel(html`${shelf(speech, shown(gigs, 3))}`)}</section>
+<p class="lead">${offers.lead}</p>${hiringWays(speech)}</div>${panel(html`${shelf(speech, shown(gigs, 3))}`)}</section>
 ${part('hire', offers.hire, hiring(speech), html`${begin}<a class="button second" href="${paths.gigSearch}">${frame.search}</a>`, 'card')}
 ${part('sell', offers.sell, selling(speech, fees), wayIn(becomeTalent, '', false, 'talent'), '')}
 ${both(speech)}

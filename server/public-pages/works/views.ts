@@ -31,15 +31,21 @@ export function shelf(speech: Speech, gigs: readonly GigCard[]): Markup | null {
 <p class="ticket">${icon('lock')}<b>${front.held(speech.naira(first.price_from))}</b><span>${front.turn}</span></p>`;
 }
 
-/** One work, and how far its order is: everything is done but the answer of who hired. Nothing without a work. */
+/** One work, and how far its order is: what is to come waits for the answer of who hired. Nothing without a work. */
 export function slip(speech: Speech, gigs: readonly GigCard[]): Markup | null {
   const [gig] = gigs;
   if (!gig) return null;
   const { front, escrow } = speech.written;
-  const stages = Object.values(escrow.stages).map(({ title }) => html`<li>${icon('tick')}${title}</li>`);
+  const stages = Object.entries(escrow.stages).map(([name, { title }]) =>
+    TO_COME.has(name)
+      ? html`<li class="coming">${icon('ring')}${title}</li>`
+      : html`<li>${icon('tick')}${title}</li>`,
+  );
   return html`<div class="slip"><ul class="shelf">${shelfItem(speech, gig)}</ul>
 <div class="stub"><p class="sum">${icon('lock')}<b>${front.held(speech.naira(gig.price_from))}</b></p><ol>${stages}</ol><p>${front.turn}</p></div></div>`;
 }
+
+const TO_COME: ReadonlySet<string> = new Set(['accepted', 'paidOut']);
 
 function shelfItem(speech: Speech, { id, title, cover, user, userdetail, price_from }: GigCard): Markup {
   const price = speech.written.front.from(speech.naira(price_from));

@@ -1,0 +1,53 @@
+/** What the public pages show before anybody scrolls: a way on, true figures, and how far an order is. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { talent } from '#server/testing/actors.ts';
+import { type TestApp, testApp } from '#server/testing/app.ts';
+import { liveGig } from '#server/testing/gigs.ts';
+import { landingPage } from './landing/views.ts';
+import { speechOf } from './rules.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp();
+  await liveGig(await talent(app, 'Tunde'));
+});
+afterAll(() => app.close());
+
+async function open(path: string): Promise<string> {
+  return (await app.http.inject({ url: path })).body;
+}
+
+function textOf(html: string): string {
+  return html
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+test.each(['/home', '/escrowHome'])('%s leads to gigs and to a job in its first view', async (path) => {
+  const [hero = ''] = /<section class="hero[\s\S]*?<\/section>/.exec(await open(path)) ?? [];
+  const ways = Array.from(hero.matchAll(/<a class="button[^>]*href="([^"]*)">([\s\S]*?)<\/a>/g));
+  expect(ways.map(([, href, inner = '']) => [href, textOf(inner)])).toEqual([
+    ['/gigSearchResult', 'Search gigs'],
+    ['/quickJob', 'Post a job in a minute'],
+  ]);
+});
+
+test.each([
+  [999, false],
+  [1000, true],
+])('a market of %d gigs is counted aloud: %s', (gigs, said) => {
+  const landing = { market: { gigs, talents: 320, countries: 8 }, gigs: [], popular: [], faqs: [] };
+  const { body } = landingPage(speechOf('en'), landing, 'http://localhost:3000');
+  expect(body.markup.includes('gigs by 320 talents in 8 countries')).toBe(said);
+});
+
+test('of the six steps of an order, those to come have no tick', async () => {
+  const [, steps = ''] =
+    /<div class="stub">[\s\S]*?<ol>([\s\S]*?)<\/ol>/.exec(await open('/escrowHome')) ?? [];
+  const coming = Array.from(steps.matchAll(/<li class="coming">([\s\S]*?)<\/li>/g), ([, inner = '']) =>
+    textOf(inner),
+  );
+  expect(steps.match(/<li/g)).toHaveLength(6);
+  expect(coming).toEqual(['Accepted', 'Paid out']);
+});
