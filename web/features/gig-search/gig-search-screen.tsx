@@ -39,6 +39,8 @@ export function GigSearchScreen({ query, filters }: Props) {
   const desk = useDesk();
   const navigate = useNavigate();
   const { first } = results;
+  // Where nothing was found and nothing narrows it, there is nothing to sort and nothing to filter.
+  const idle = first?.total?.count === 0 && countFilters(filters) === 0;
   const search = (text: string) =>
     void (text === ''
       ? navigate({ to: paths.gigSearch, search: filters })
@@ -49,13 +51,13 @@ export function GigSearchScreen({ query, filters }: Props) {
       <div className="mb-3 sm:mb-5">
         <FindTabs query={query} filters={filters} />
       </div>
-      <Head query={query} filters={filters} results={results} desk={desk} />
+      <Head query={query} filters={filters} results={results} desk={desk} idle={idle} />
       <FilterChips filters={filters} facets={first?.facets} />
       <div className="lg:grid lg:grid-cols-[13rem_minmax(0,1fr)] lg:items-start lg:gap-8">
         {desk && (
           <aside aria-label={words.gigs.filters.title}>
             <h2 className="sr-only">{words.gigs.filters.title}</h2>
-            {first?.facets && <Filters filters={filters} facets={first.facets} />}
+            {first?.facets && !idle && <Filters filters={filters} facets={first.facets} />}
           </aside>
         )}
         <Results results={results} query={query} filters={filters} />
@@ -96,7 +98,13 @@ function useGigSearch(query: string, filters: GigFilters) {
 }
 
 /** On phones one row: the field above says what was searched. */
-function Head({ query, filters, results, desk }: Props & { results: GigResults; desk: boolean }) {
+function Head({
+  query,
+  filters,
+  results,
+  desk,
+  idle,
+}: Props & { results: GigResults; desk: boolean; idle: boolean }) {
   const { first } = results;
   const named = categoryOf(filters, first);
   return (
@@ -115,10 +123,12 @@ function Head({ query, filters, results, desk }: Props & { results: GigResults; 
           )}
         </p>
       </div>
-      <div className="flex items-start gap-2">
-        {!desk && <FilterButton filters={filters} results={results} />}
-        <SortField filters={filters} />
-      </div>
+      {!idle && (
+        <div className="flex items-start gap-2">
+          {!desk && <FilterButton filters={filters} results={results} />}
+          <SortField filters={filters} />
+        </div>
+      )}
     </header>
   );
 }
@@ -209,7 +219,7 @@ function Results({ results, query, filters }: Props & { results: GigResults }) {
                 {gigs.map((gig, index) => (
                   <GigCard key={gig.id} gig={gig} eager={index < 2} />
                 ))}
-                {gigs.length <= FEW && <OwnJob query={query} found={gigs.length} />}
+                {gigs.length <= FEW && <OwnJob query={query} />}
               </ul>
               {gigs.length <= FEW && (
                 <MoreGigs

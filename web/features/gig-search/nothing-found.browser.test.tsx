@@ -41,7 +41,16 @@ test('the same words without the filters come first, with whose stars they are',
   expect(page.getByText('(12)').element().parentElement?.textContent).toBe('Talent4.0(12)');
 });
 
-test('beside few gigs the same wish can be posted as a job', async () => {
+test('where nothing is found there is nothing to sort or to filter, unless filters are why', async () => {
+  await search('/gigSearchResult/welding', ({ query }) => query === undefined);
+  await expect.element(page.getByLabelText('Sort by')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: /^Filters/ })).not.toBeInTheDocument();
+  await search('/gigSearchResult/welding?rating=5', ({ query }) => query === undefined);
+  await expect.element(page.getByLabelText('Sort by')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
+});
+
+test('below few gigs the same wish can be posted as a job, over the whole width', async () => {
   signIn('hunter');
   answerCatalogue();
   answers(gigSearch.search, ({ query }) => (query.query === 'mark' ? FOUND : EMPTY));
@@ -49,6 +58,10 @@ test('beside few gigs the same wish can be posted as a job', async () => {
   await expect
     .element(page.getByRole('link', { name: 'Post a job for this' }))
     .toHaveAttribute('href', '/hunterDashboard/createJob?title=mark');
+  const list = page.getByRole('list', { name: 'Gigs' });
+  const banner = list.getByRole('listitem').last().element().getBoundingClientRect();
+  expect(banner.width).toBeCloseTo(list.element().getBoundingClientRect().width, 0);
+  expect(banner.height).toBeLessThan(200);
 });
 
 test('where nothing is close it says so, and a job is posted with the words', async () => {

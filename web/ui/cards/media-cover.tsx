@@ -31,7 +31,9 @@ type Props = {
 /** For cards that are one link, and what `MediaPlayer` shows until it is tapped. */
 export function MediaCover({ media, alt, sizes, eager, fill, bare, tap, children }: Props) {
   return (
-    <span className={cx('relative block overflow-hidden bg-sunken', fill ? 'size-full' : 'aspect-4/3')}>
+    <span
+      className={cx('@container relative block overflow-hidden bg-sunken', fill ? 'size-full' : 'aspect-4/3')}
+    >
       {media.picture ? (
         <GalleryPicture picture={media.picture} alt={alt} sizes={sizes} fit="fill" eager={eager} tap={tap} />
       ) : (
@@ -57,7 +59,7 @@ function Unpictured({ media, alt }: { media: Covering; alt: string }) {
   );
 }
 
-/** Kind, length and size of what would play, so that no data is spent unasked. */
+/** Kind, length and size of what would play, so that no data is spent unasked; on small cards the length stands for both. */
 function PlayChip({ media }: { media: Covering }) {
   const Icon = media.kind === 'audio' ? Music : Film;
   const { duration_seconds: seconds } = media;
@@ -68,7 +70,7 @@ function PlayChip({ media }: { media: Covering }) {
         {media.kind === 'audio' ? words.common.labels.sound : words.common.labels.video}
       </span>
       {!!seconds && <span>{showLength(seconds)}</span>}
-      <span className="font-normal">{showSize(media.bytes)}</span>
+      <span className={cx('font-normal', !!seconds && '@max-[200px]:sr-only')}>{showSize(media.bytes)}</span>
     </span>
   );
 }

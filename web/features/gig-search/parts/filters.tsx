@@ -1,6 +1,6 @@
 /** The filters of a search: each value with how many gigs have it, and those in use, each taken off with a tap. */
 import { Link, useNavigate } from '@tanstack/react-router';
-import { Check, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import type { Reply } from '#contract/core/endpoint.ts';
 import type { Facet, gigSearch } from '#contract/gigs/search.ts';
@@ -92,10 +92,9 @@ function Value({ name, facet, filters }: { name: FacetName; facet: Facet; filter
           on && 'bg-wash font-semibold text-on-wash',
         )}
       >
+        <Sign on={on} />
         <span className="min-w-0 flex-1 break-words">{facet.name}</span>
-        {on ? (
-          <Check aria-label={words.gigs.filters.chosen} size={18} className="shrink-0" />
-        ) : (
+        {!on && (
           <span className="shrink-0 text-sm text-soft tabular-nums">
             {showNumber(facet.count)}
             {facet.more && '+'}
@@ -107,6 +106,19 @@ function Value({ name, facet, filters }: { name: FacetName; facet: Facet; filter
         )}
       </Link>
     </li>
+  );
+}
+
+/** One of a group: a ring, and a dot in it once it is chosen. */
+function Sign({ on }: { on: boolean }) {
+  return (
+    <span
+      {...(on ? { role: 'img', 'aria-label': words.gigs.filters.chosen } : { 'aria-hidden': true })}
+      className={cx(
+        'size-4 shrink-0 rounded-full bg-card',
+        on ? 'border-5 border-current' : 'border border-control',
+      )}
+    />
   );
 }
 

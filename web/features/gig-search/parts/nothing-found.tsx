@@ -68,21 +68,15 @@ function NearestList({ gigs, isClose, grid, className }: Nearest & { grid: strin
   );
 }
 
-/** The rest of the row of so few gigs, in two columns and in three. */
-const REST_OF_ROW = ['', 'xl:col-span-2', 'col-span-2 xl:col-span-1', 'xl:col-span-3'];
-
-/** Beside the few gigs that were found: the same wish as a job. */
-export function OwnJob({ query, found }: { query: string; found: number }) {
+/** Below the few gigs that were found, over the whole width: the same wish as a job. */
+export function OwnJob({ query }: { query: string }) {
   if (!useHires()) return null;
   return (
-    <li
-      className={cx(
-        'grid content-center justify-items-center gap-3 rounded-card border border-dashed border-control p-4 text-center',
-        REST_OF_ROW[found],
-      )}
-    >
-      <h3 className="text-lg leading-6 sm:text-xl sm:leading-7">{words.gigs.search.notQuite}</h3>
-      <p className="max-w-prose text-soft max-sm:sr-only">{words.gigs.search.ownJob}</p>
+    <li className="col-span-full flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card border border-dashed border-control px-4 py-3">
+      <div className="min-w-0 flex-1 basis-60">
+        <h3 className="text-base leading-6">{words.gigs.search.notQuite}</h3>
+        <p className="max-w-prose text-sm text-soft">{words.gigs.search.ownJob}</p>
+      </div>
       <PostJob query={query} />
     </li>
   );
