@@ -1,4 +1,4 @@
-/** The board on a phone: one column at a time, and a button that moves a task on. */
+/** The board: on a phone one column at a time, and on every card a button that moves its task on. */
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Reply } from '#contract/core/endpoint.ts';
@@ -98,10 +98,32 @@ test('a column with a late task is opened first', async () => {
   await expect.element(tab('Doing 1')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('from a tablet on the columns are beside each other, and cards have no such button', async () => {
+test('from a tablet on the columns are beside each other, with the same buttons on their cards', async () => {
   await page.viewport(768, 1024);
   await show(`/trackerTalent/${BOARD}`);
   for (const name of ['Todo', 'Doing', 'Done'])
     await expect.element(page.getByRole('region', { name, exact: true })).toBeVisible();
-  await expect.element(button('Start: Ink')).not.toBeInTheDocument();
+  for (const name of ['Start: Ink', 'More for Ink', 'Done: Masks'])
+    await expect.element(button(name)).toBeVisible();
+  await expect
+    .element(page.getByRole('button', { name: /^(Move task|Edit task|Delete task)/ }))
+    .not.toBeInTheDocument();
+});
+
+test('the head says how much is done, and no card counts comments that nobody made', async () => {
+  kept = kept.map((task, index) => ({
+    ...task,
+    ...(index === 2 && { status: 'done', comments: 2, can: [] }),
+  }));
+  takes(tasks.setToDoing, 'doing');
+  const finished = takes(tasks.setToDone, 'done');
+  await page.viewport(1280, 800);
+  await show(`/trackerTalent/${BOARD}`);
+  await expect.element(page.getByText('1 of 3 done')).toBeVisible();
+  expect(page.getByRole('button', { name: /comments? on/ }).elements()).toHaveLength(1);
+  await button('Start: Ink').click();
+  await expect.element(button('Ink')).toHaveFocus();
+  await button('Done: Ink').click();
+  await expect.element(page.getByText('2 of 3 done')).toBeVisible();
+  expect(finished).toHaveLength(1);
 });

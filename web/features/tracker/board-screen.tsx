@@ -1,7 +1,7 @@
 /** The board of a tracked order: written by its talent, read and commented by its hunter (rules 9.12, 9.16). */
 import { useNavigate } from '@tanstack/react-router';
 import * as paths from '#contract/site/paths.ts';
-import type { TrackedOrder } from '#contract/tracker/tracker.ts';
+import type { Task, TrackedOrder } from '#contract/tracker/tracker.ts';
 import { words } from '#contract/words.ts';
 import { sayDay } from '#web/lib/dates.ts';
 import { useWide } from '#web/lib/media.ts';
@@ -37,7 +37,7 @@ export function BoardScreen({ id, side, view, onView }: Props) {
         typed
         title={known?.job.title ?? words.common.fixed.projectTracker}
         text={known && <BoardFacts order={known} side={side} linked={!wide} />}
-        badges={known && <OrderBadges order={known} />}
+        badges={known && <OrderBadges order={known} tasks={board.tasks.data?.tasks ?? []} />}
         back={() => void navigate({ to: LISTS[side] })}
         actions={known && wide && <OrderButton order={known} side={side} />}
       />
@@ -100,10 +100,16 @@ const STATUSES: Record<string, string> = {
   cancelled: words.common.status.orderCancelled,
 };
 
-function OrderBadges({ order: { job, tasks } }: { order: TrackedOrder }) {
+function OrderBadges({ order: { job, tasks }, tasks: all }: { order: TrackedOrder; tasks: readonly Task[] }) {
   const label = STATUSES[job.status];
+  const done = all.filter(({ status }) => status === 'done').length;
   return (
     <>
+      {all.length > 0 && (
+        <Badge tone={done === all.length ? 'good' : 'quiet'}>
+          {words.common.amounts.done(done, all.length)}
+        </Badge>
+      )}
       {label && <Badge>{label}</Badge>}
       {tasks.overdue > 0 && (
         <Badge tone="bad">

@@ -1,11 +1,11 @@
-/** The tracked orders of each side, in the same table; a hunter can add one (rules 9.12, 9.16). */
+/** The tracked orders: a talent's in a table, a hunter's as cards, to which one can be added (rules 9.12, 9.16). */
 import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import * as paths from '#contract/site/paths.ts';
 import { type TrackedOrder, tracker } from '#contract/tracker/tracker.ts';
 import { colon } from '#contract/words/en/language.ts';
 import { words } from '#contract/words.ts';
-import { endOfDay, showDay, showMoment } from '#web/lib/dates.ts';
+import { endOfDay, sayDay, showMoment } from '#web/lib/dates.ts';
 import { later } from '#web/lib/later.ts';
 import { type Pages, useCallPages } from '#web/lib/pages.ts';
 import type { Side } from '#web/lib/session.ts';
@@ -102,7 +102,11 @@ function TrackedTable({ side, caption, pages, empty }: Props) {
           empty
         ) : (
           <>
-            <DataTable caption={caption} columns={columns(side)} rows={rows} rowKey={(row) => row.id} wide />
+            {side === 'hunter' ? (
+              <Projects caption={caption} rows={rows} />
+            ) : (
+              <DataTable caption={caption} columns={COLUMNS} rows={rows} rowKey={(row) => row.id} wide />
+            )}
             <LoadMore pages={pages} />
           </>
         )
@@ -111,63 +115,104 @@ function TrackedTable({ side, caption, pages, empty }: Props) {
   );
 }
 
-function columns(side: Side): Column<TrackedOrder>[] {
-  return [
-    {
-      ...{ header: '#', deskOnly: true, className: 'text-soft tabular-nums' },
-      cell: (_row, index) => index + 1,
-    },
-    {
-      header: words.common.places.order,
-      title: true,
-      className: 'min-w-56',
-      cell: (row) => <Order row={row} side={side} />,
-    },
-    {
-      header: words.common.labels.category,
-      long: true,
-      // The head has the word that it has to have; what stands below it are the milestones.
-      cell: ({ job }) => (
-        <span className="line-clamp-3">
-          <span className="text-soft">{`${words.tracker.list.milestones}${colon} `}</span>
-          {job.milestone}
-        </span>
-      ),
-    },
-    {
-      ...{ header: words.tracker.fixed.dateCreated, className: 'tabular-nums whitespace-nowrap' },
-      cell: ({ job }) => (job.start_date ? showDay(job.start_date) : '–'),
-    },
-    {
-      ...{ header: words.common.labels.endDate, className: 'tabular-nums sm:whitespace-nowrap' },
-      cell: ({ job }) => (job.end_date ? showMoment(endOfDay(job.end_date)) : '–'),
-    },
-    {
-      header: words.common.labels.actions,
-      actions: true,
-      cell: (row) => <ViewTracker row={row} side={side} />,
-    },
-  ];
+/** A card for each project. */
+function Projects({ caption, rows }: { caption: string; rows: readonly TrackedOrder[] }) {
+  return (
+    <ul aria-label={caption} className="grid gap-3 lg:grid-cols-2 lg:gap-4">
+      {rows.map((row) => (
+        <li
+          key={row.id}
+          className="grid content-start gap-4 rounded-card border border-line bg-card p-4 sm:p-5"
+        >
+          <div className="text-lg leading-6 font-semibold">
+            <Order row={row} side="hunter" />
+          </div>
+          <p className="line-clamp-2 text-soft">{row.job.milestone}</p>
+          <div className="flex flex-wrap items-end justify-between gap-3 border-t border-line pt-3">
+            <dl className="flex flex-wrap gap-x-6 gap-y-1 tabular-nums">
+              <Day name={words.tracker.fixed.startDate} day={row.job.start_date} />
+              <Day name={words.common.labels.endDate} day={row.job.end_date} />
+            </dl>
+            <ViewTracker row={row} side="hunter" />
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
 }
 
-function Order({ row, side }: { row: TrackedOrder; side: Side }) {
-  const { todo, doing, done, overdue } = row.tasks;
-  const all = todo + doing + done;
+function Day({ name, day }: { name: string; day: string | null }) {
   return (
-    <div className="grid gap-1.5">
+    <div>
+      <dt className="text-sm text-soft">{name}</dt>
+      <dd className="font-semibold">{day ? sayDay(day) : '–'}</dd>
+    </div>
+  );
+}
+
+/** Of the table that a talent has to have. */
+const COLUMNS: readonly Column<TrackedOrder>[] = [
+  {
+    ...{ header: '#', deskOnly: true, className: 'text-soft tabular-nums' },
+    cell: (_row, index) => index + 1,
+  },
+  {
+    header: words.common.places.order,
+    title: true,
+    className: 'min-w-56',
+    cell: (row) => <Order row={row} side="talent" />,
+  },
+  {
+    header: words.common.labels.category,
+    long: true,
+    // The head has the word that it has to have; what stands below it are the milestones.
+    cell: ({ job }) => (
+      <span className="line-clamp-3">
+        <span className="text-soft">{`${words.tracker.list.milestones}${colon} `}</span>
+        {job.milestone}
+      </span>
+    ),
+  },
+  {
+    ...{ header: words.tracker.fixed.dateCreated, className: 'tabular-nums whitespace-nowrap' },
+    cell: ({ job }) => (job.start_date ? sayDay(job.start_date) : '–'),
+  },
+  {
+    ...{ header: words.common.labels.endDate, className: 'tabular-nums sm:whitespace-nowrap' },
+    cell: ({ job }) => (job.end_date ? showMoment(endOfDay(job.end_date)) : '–'),
+  },
+  {
+    header: words.common.labels.actions,
+    actions: true,
+    cell: (row) => <ViewTracker row={row} side="talent" />,
+  },
+];
+
+function Order({ row, side }: { row: TrackedOrder; side: Side }) {
+  return (
+    <div className="grid gap-2">
       <span className="wrap-anywhere">{row.job.title}</span>
       <span className="text-sm font-normal text-soft">
         {words.tracker.list.party(side === 'hunter' ? row.talent.name : row.hunter.name)}
       </span>
-      <span className="flex flex-wrap gap-2">
-        <Badge tone={all > 0 && done === all ? 'good' : 'quiet'}>
-          {all === 0
-            ? words.tracker.list.noTasks
-            : words.common.amounts.done(done, words.common.counted.tasks(all))}
-        </Badge>
+      <Progress tasks={row.tasks} />
+    </div>
+  );
+}
+
+/** How many of its tasks are done, in words and as a bar. */
+function Progress({ tasks: { todo, doing, done, overdue } }: Pick<TrackedOrder, 'tasks'>) {
+  const all = todo + doing + done;
+  const said =
+    all === 0 ? words.tracker.list.noTasks : words.common.amounts.done(done, words.common.counted.tasks(all));
+  return (
+    <span className="grid max-w-96 gap-1.5">
+      <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-sm font-normal">
+        {said}
         {overdue > 0 && <Badge tone="bad">{words.tracker.board.overdueTasks(overdue)}</Badge>}
       </span>
-    </div>
+      {all > 0 && <progress aria-label={said} value={done} max={all} className="progress h-2 w-full" />}
+    </span>
   );
 }
 

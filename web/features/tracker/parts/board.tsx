@@ -79,7 +79,6 @@ export function Board({ order, tasks, view, onView }: Props) {
             handle={handle(task.id)}
             body={body(task.id)}
             takesFocus={wide && moved?.id === task.id && moved.to === status}
-            onNext={wide ? undefined : (to) => move(task, to)}
             onMove={(to) => move(task, to)}
             onOpen={(action) => open(action, task)}
           />

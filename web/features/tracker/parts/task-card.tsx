@@ -35,13 +35,11 @@ type Props = {
   body: ReturnType<Dragging['body']>;
   /** The card has just come into this column by a move. */
   takesFocus: boolean;
-  /** Gives the card a button that moves it on, where no other column is in view. */
-  onNext: ((to: TaskStatus) => void) | undefined;
   onMove: (to: TaskStatus) => void;
   onOpen: (action: TaskAction) => void;
 };
 
-export function TaskCard({ task, order, drag, handle, body, takesFocus, onNext, onMove, onOpen }: Props) {
+export function TaskCard({ task, order, drag, handle, body, takesFocus, onMove, onOpen }: Props) {
   const ref = useRef<HTMLLIElement>(null);
   useEffect(() => {
     // A finger has seen where the card went; the board stays where it is.
@@ -77,12 +75,11 @@ export function TaskCard({ task, order, drag, handle, body, takesFocus, onNext, 
       <div className="flex flex-wrap items-center justify-between gap-2">
         <EndDate task={task} />
         <span className="ml-auto flex items-center">
-          {(!acts || (onNext && task.comments > 0)) && <Comments task={task} onOpen={onOpen} />}
-          {acts && onNext && <TaskMenu task={task} onOpen={onOpen} />}
-          {movable && onNext && <NextButton task={task} onNext={onNext} />}
+          {task.comments > 0 && <Comments task={task} onOpen={onOpen} />}
+          {acts && <TaskMenu task={task} onOpen={onOpen} />}
+          {movable && <NextButton task={task} onNext={onMove} />}
         </span>
       </div>
-      {acts && !onNext && <TaskActions task={task} onOpen={onOpen} />}
     </li>
   );
 }
@@ -146,7 +143,7 @@ function Comments({ task, onOpen }: Pick<Props, 'task' | 'onOpen'>) {
   );
 }
 
-/** On phones what is seldom wanted is behind one button. */
+/** What is seldom wanted is behind one button. */
 function TaskMenu({ task, onOpen }: Pick<Props, 'task' | 'onOpen'>) {
   const all: readonly (MenuEntry & { when: boolean })[] = [
     {
@@ -172,34 +169,6 @@ function TaskMenu({ task, onOpen }: Pick<Props, 'task' | 'onOpen'>) {
       }
       entries={all.filter(({ when }) => when)}
     />
-  );
-}
-
-function TaskActions({ task, onOpen }: Pick<Props, 'task' | 'onOpen'>) {
-  const of = (label: string) => ({
-    label,
-    'aria-label': `${label}${colon} ${task.name}`,
-    className: 'text-soft',
-  });
-  return (
-    <div className="-mb-1 -ml-2 flex items-center">
-      <span className="mr-auto">{task.comments > 0 && <Comments task={task} onOpen={onOpen} />}</span>
-      {task.can.includes('finish') && (
-        <IconButton {...of(words.tracker.fixed.moveTask)} onClick={() => onOpen('move')}>
-          <MoveRight size={18} />
-        </IconButton>
-      )}
-      {task.can.includes('edit') && (
-        <IconButton {...of(words.tracker.fixed.editTask)} onClick={() => onOpen('open')}>
-          <Pencil size={18} />
-        </IconButton>
-      )}
-      {task.can.includes('delete') && (
-        <IconButton {...of(words.tracker.fixed.deleteTask)} onClick={() => onOpen('delete')}>
-          <Trash2 size={18} />
-        </IconButton>
-      )}
-    </div>
   );
 }
 
