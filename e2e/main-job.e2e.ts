@@ -227,7 +227,7 @@ async function withdraw(talent: Page, deal: Deal, net: number): Promise<void> {
 async function seeEarnings(talent: Page, deal: Deal, net: number): Promise<void> {
   await talent.goto('/earning');
   await expect(talent.getByRole('heading', { name: 'Earning', exact: true })).toBeVisible();
-  await expect(talent.getByRole('heading', { name: 'Expected earning' })).toBeVisible();
+  await expect(talent.getByText('Expected earning')).toBeVisible();
   for (const [name, amount] of [
     ['Net Income', net],
     ['Withdrawn', net],

@@ -1,7 +1,15 @@
 /** Money on the screen: the contract's naira text, and what a person typed back to digits. */
 import { fromNaira, kobo, share, toNaira } from '#contract/core/money.ts';
+import { locale } from '#contract/words/en/language.ts';
 
 export { inCurrency, showNaira } from '#contract/core/money.ts';
+
+const ROUND = new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 });
+
+/** Where there is no space for all digits: `N162K`. */
+export function showNairaRound(naira: number): string {
+  return `N${ROUND.format(naira)}`;
+}
 
 /** The digits of what was typed or pasted (`N50,000` gives `50000`); leading zeros go. */
 export function nairaDigits(typed: string): string {

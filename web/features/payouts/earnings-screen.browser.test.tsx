@@ -22,7 +22,7 @@ async function open(earning: number, available: number, frozen: Frozen[] = []) {
   const sums = { netincome: 50_000, withdrawn: 0, in_flight: 0, pending: 0, available };
   const calls = answers(payouts.earnings, { data: { ...sums, alltransactions: [], next: null } });
   await show('/earning');
-  await expect.element(page.getByRole('heading', { name: 'Expected earning' })).toBeVisible();
+  await expect.element(page.getByText('Expected earning')).toBeVisible();
   return calls;
 }
 
@@ -36,7 +36,7 @@ test('with one month there is no chart, and what is available can be withdrawn f
     .toHaveAttribute('href', '/order?tab=completed');
 });
 
-test('the chart begins with the first month that has money, and has six at least', async () => {
+test('the chart begins with the first month that has money, and has three at least', async () => {
   await open(8, 0);
   const bars = chart.getByRole('button');
   await expect.poll(() => bars.elements()).toHaveLength(8);
@@ -47,10 +47,21 @@ test('with two months the chart narrows the transactions; nothing to withdraw ha
   const calls = await open(2, 0);
   await expect.element(page.getByRole('link', { name: /^Withdraw/ })).not.toBeInTheDocument();
   const bars = chart.getByRole('button');
-  await expect.poll(() => bars.elements()).toHaveLength(6);
+  await expect.poll(() => bars.elements()).toHaveLength(3);
+  await expect.poll(() => bars.last().element().textContent).toContain('N50K');
   await expect.element(bars.last()).toHaveAccessibleName(/: N50,000 earned, N0 withdrawn$/);
   await bars.last().click();
   await expect.poll(() => calls.at(-1)?.query.month).toBe('2026-12');
+});
+
+test('on a phone the balance comes before the way to take it', async () => {
+  await page.viewport(360, 740);
+  await open(1, 45_000);
+  const way = page.getByRole('link', { name: 'Withdraw N45,000' });
+  await expect.element(way).toBeVisible();
+  const balance = page.getByText('Available for withdrawl').element();
+  expect(balance.compareDocumentPosition(way.element())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await page.viewport(414, 896);
 });
 
 test('what a bank asks back is named with its order', async () => {

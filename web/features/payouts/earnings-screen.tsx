@@ -11,6 +11,7 @@ import { statements } from '#contract/statements/statements.ts';
 import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { sayDay, showMonth } from '#web/lib/dates.ts';
+import { useWide } from '#web/lib/media.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { type Pages, useCallPages, useLastKnown } from '#web/lib/pages.ts';
 import { callOptions } from '#web/lib/query.ts';
@@ -36,6 +37,7 @@ export function EarningsScreen({ search, onSearch }: Props) {
   // The figures are those of all transactions, whichever the list is narrowed to.
   const figures = useLastKnown(pages.first?.data);
   const overview = useQuery(callOptions(statements.overview));
+  const wide = useWide();
   const months = overview.data?.months ?? [];
   return (
     <>
@@ -43,7 +45,7 @@ export function EarningsScreen({ search, onSearch }: Props) {
         title={words.common.fixed.earning}
         actions={
           <>
-            <WithdrawLink available={figures ? figures.available : pages.error ? 0 : undefined} />
+            {wide && <WithdrawLink available={figures ? figures.available : pages.error ? 0 : undefined} />}
             <ButtonLink to={paths.bankAccounts} variant="secondary" icon={<Landmark size={18} />}>
               {words.common.places.bankAccounts}
             </ButtonLink>
@@ -63,18 +65,13 @@ export function EarningsScreen({ search, onSearch }: Props) {
         >
           {(data) => (
             <>
-              <EarningCards figures={data} />
-              <section className="grid gap-1 rounded-card border border-line bg-card p-3 sm:p-4">
-                <h2 className="text-base leading-6 text-soft">{words.payouts.fixed.expected}</h2>
-                <p className="text-xl leading-8 font-bold tabular-nums">{showNaira(data.pending)}</p>
-                <p className="max-w-prose text-soft">{words.payouts.earnings.expected}</p>
-                <div className="mt-3 grid gap-3 empty:hidden">
-                  {overview.data?.coming && <ComingMoney coming={overview.data.coming} />}
-                  {overview.data?.frozen.map((one) => (
-                    <FrozenMoney key={one.job_id} frozen={one} />
-                  ))}
-                </div>
-              </section>
+              <EarningCards figures={data} withdraw={!wide && <WithdrawLink available={data.available} />} />
+              <div className="-mt-4 grid gap-3 empty:hidden">
+                {overview.data?.coming && <ComingMoney coming={overview.data.coming} />}
+                {overview.data?.frozen.map((one) => (
+                  <FrozenMoney key={one.job_id} frozen={one} />
+                ))}
+              </div>
             </>
           )}
         </QueryView>
@@ -164,13 +161,19 @@ function FrozenMoney({ frozen: { amount, job_id, title } }: { frozen: Frozen }) 
 
 type Figures = Reply<typeof payouts.earnings>['data'];
 
-/** The four figures of the Earning page, each explained on tap. */
-function EarningCards({ figures }: { figures: Figures }) {
+/** The four figures of the Earning page, each explained on tap; on phones the balance comes first, with the way to take it below it. */
+function EarningCards({ figures, withdraw }: { figures: Figures; withdraw: ReactNode }) {
   return (
     <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
-      <Figure name={words.payouts.fixed.available} amount={figures.available} good={figures.available > 0}>
+      <Figure
+        name={words.payouts.fixed.available}
+        amount={figures.available}
+        good={figures.available > 0}
+        className="max-sm:col-span-full"
+      >
         {words.payouts.earnings.available}
       </Figure>
+      {withdraw && <div className="col-span-full grid empty:hidden">{withdraw}</div>}
       <Figure name={words.payouts.fixed.netIncome} amount={figures.netincome}>
         {words.payouts.earnings.netIncome}
       </Figure>
@@ -178,30 +181,48 @@ function EarningCards({ figures }: { figures: Figures }) {
         {words.payouts.earnings.withdrawn}
         {figures.in_flight > 0 && words.payouts.earnings.moreOnItsWay(showNaira(figures.in_flight))}
       </Figure>
-      <Figure name={words.payouts.fixed.pendingClearance} amount={figures.pending}>
-        {words.payouts.earnings.pendingClearance}
+      <Figure
+        name={words.payouts.fixed.pendingClearance}
+        also={words.payouts.fixed.expected}
+        amount={figures.pending}
+        className="max-sm:col-span-full"
+      >
+        {words.payouts.earnings.expected} {words.payouts.earnings.pendingClearance}
       </Figure>
     </div>
   );
 }
 
-type FigureProps = { name: string; amount: number; good?: boolean; children: ReactNode };
+type FigureProps = {
+  name: string;
+  /** Another name of the same amount. */
+  also?: string;
+  amount: number;
+  good?: boolean;
+  className?: string;
+  children: ReactNode;
+};
 
-function Figure({ name, amount, good = false, children }: FigureProps) {
+/** The amounts of a row stand on one line, however long their names are. */
+function Figure({ name, also, amount, good = false, className, children }: FigureProps) {
   return (
     <details
       className={cx(
-        'group rounded-card border open:border-control',
+        'group flex flex-col rounded-card border open:border-control not-open:[&::details-content]:hidden',
         good ? 'border-leaf bg-leaf-wash' : 'border-line bg-card',
+        className,
       )}
     >
-      <summary className="relative block min-h-11 cursor-pointer list-none rounded-card p-3 sm:p-4 [&::-webkit-details-marker]:hidden">
-        <span className="grid gap-1">
-          <span className="pr-6 text-sm text-soft">{name}</span>
+      <summary className="relative block min-h-11 grow cursor-pointer list-none rounded-card p-3 sm:p-4 [&::-webkit-details-marker]:hidden">
+        <span className="grid h-full grid-rows-[1fr_auto] gap-1">
+          <span className="pr-6 text-sm text-soft">
+            {name}
+            {also && <span className="block">{also}</span>}
+          </span>
           <span
             className={cx(
-              'text-lg leading-8 font-bold tabular-nums sm:text-2xl',
-              good && 'text-leaf sm:text-3xl',
+              'text-lg leading-8 font-bold tabular-nums sm:text-2xl sm:leading-9',
+              good && 'text-leaf max-sm:text-2xl sm:text-3xl',
             )}
           >
             {showNaira(amount)}

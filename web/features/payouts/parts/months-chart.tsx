@@ -5,7 +5,8 @@ import { shortMonth } from '#contract/words/en/language.ts';
 import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { showMonth } from '#web/lib/dates.ts';
-import { showNaira } from '#web/lib/money.ts';
+import { useWide } from '#web/lib/media.ts';
+import { showNaira, showNairaRound } from '#web/lib/money.ts';
 import { Card } from '#web/ui/basics/card.tsx';
 import { DataTable } from '#web/ui/lists/data-table.tsx';
 
@@ -20,28 +21,39 @@ function dayOf(month: string): string {
 /** One bar alone says nothing that the figures do not. */
 const CHART_MONTHS = 2;
 /** So many are shown however short the history is. */
-const MIN_SHOWN = 6;
+const MIN_SHOWN = 3;
+
+/** For so many the amounts fit above the bars of a phone. */
+const NAMED_ON_PHONE = 4;
 
 export function MonthsChart({ months: all, chosen, onChoose }: Props) {
+  const wide = useWide();
   const first = all.findIndex(({ earned, withdrawn }) => earned + withdrawn > 0);
   const months = all.slice(Math.min(first, all.length - MIN_SHOWN));
   const most = Math.max(...months.flatMap(({ earned, withdrawn }) => [earned, withdrawn]));
+  const named = wide || months.length <= NAMED_ON_PHONE;
   const shown = months.find(({ month }) => month === chosen);
   if (months.filter(({ earned, withdrawn }) => earned + withdrawn > 0).length < CHART_MONTHS) return null;
   return (
     <Card title={words.payouts.chart.title} actions={<Legend />}>
-      <p aria-hidden className="text-sm text-soft tabular-nums">
-        {showNaira(most)}
-      </p>
+      {!named && (
+        <p aria-hidden className="text-sm text-soft tabular-nums">
+          {showNaira(most)}
+        </p>
+      )}
       <ol
         aria-label={words.payouts.chart.months}
-        className="grid auto-cols-fr grid-flow-col border-t border-dashed border-line"
+        className={cx(
+          'grid auto-cols-[minmax(0,11rem)] grid-flow-col',
+          !named && 'border-t border-dashed border-line',
+        )}
       >
         {months.map((month) => (
           <li key={month.month}>
             <MonthBars
               month={month}
               most={most}
+              named={named}
               chosen={month.month === chosen}
               onChoose={() => onChoose(month.month === chosen ? undefined : month.month)}
             />
@@ -88,9 +100,10 @@ function Legend() {
   );
 }
 
-type BarsProps = { month: Month; most: number; chosen: boolean; onChoose: () => void };
+/** `named` has the amount above each bar. */
+type BarsProps = { month: Month; most: number; named: boolean; chosen: boolean; onChoose: () => void };
 
-function MonthBars({ month: of, most, chosen, onChoose }: BarsProps) {
+function MonthBars({ month: of, most, named, chosen, onChoose }: BarsProps) {
   const { month, earned, withdrawn } = of;
   const name = shortMonth(new Date(dayOf(month)));
   // Begins as the bar is labelled, so that people who use voice control can say what they see.
@@ -109,10 +122,18 @@ function MonthBars({ month: of, most, chosen, onChoose }: BarsProps) {
     >
       <span
         aria-hidden
-        className="flex h-32 items-end justify-center gap-px border-b border-control sm:h-40 sm:gap-1"
+        className={cx(
+          'flex h-32 items-end justify-center gap-0.5 border-b border-control sm:h-40 sm:gap-1',
+          named && 'pt-5',
+        )}
       >
-        <Bar amount={earned} most={most} className="bg-primary" />
-        <Bar amount={withdrawn} most={most} className="border-2 border-b-0 border-leaf bg-leaf-wash" />
+        <Bar amount={earned} most={most} named={named} className="bg-primary" />
+        <Bar
+          amount={withdrawn}
+          most={most}
+          named={named}
+          className="border-2 border-b-0 border-leaf bg-leaf-wash"
+        />
       </span>
       <span aria-hidden className="pb-1">
         <span className="sm:hidden">{name.slice(0, 1)}</span>
@@ -122,13 +143,21 @@ function MonthBars({ month: of, most, chosen, onChoose }: BarsProps) {
   );
 }
 
+type BarProps = { amount: number; most: number; named: boolean; className: string };
+
 /** At least two pixels high, so that a small month is not taken for an empty one. */
-function Bar({ amount, most, className }: { amount: number; most: number; className: string }) {
-  if (amount === 0) return <span className="w-2.5 sm:w-5" />;
+function Bar({ amount, most, named, className }: BarProps) {
+  if (amount === 0) return null;
   return (
     <span
-      className={cx('min-h-0.5 w-2.5 rounded-t-[3px] sm:w-5', className)}
+      className={cx('relative min-h-0.5 w-2/5 max-w-10 min-w-1.5 rounded-t-[3px]', className)}
       style={{ height: `${(amount / most) * 100}%` }}
-    />
+    >
+      {named && (
+        <span className="absolute inset-x-[-1rem] bottom-full pb-0.5 text-center whitespace-nowrap tabular-nums">
+          {showNairaRound(amount)}
+        </span>
+      )}
+    </span>
   );
 }
