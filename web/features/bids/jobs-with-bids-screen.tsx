@@ -57,7 +57,8 @@ function JobWithBids({ job }: { job: Job }) {
     <li className="grid gap-3 rounded-card border border-line bg-card p-4 sm:p-5">
       <div className="flex flex-wrap items-center gap-2">
         <JobStatusBadge status={job.status} />
-        <JobTypeBadge type={job.job_type} />
+        {/* Once one was chosen, it no longer matters who may bid. */}
+        {job.status === 'bidding' && <JobTypeBadge type={job.job_type} />}
         {newest && (
           <span className="text-sm text-soft">
             {words.jobs.bids.last} <Ago at={newest} />
@@ -67,11 +68,10 @@ function JobWithBids({ job }: { job: Job }) {
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1">
         <h2 className="min-w-0 flex-1 basis-64 text-xl leading-7">{job.title}</h2>
         <p className="flex flex-wrap gap-x-4 text-soft tabular-nums sm:grid sm:justify-items-end">
-          <span>
-            {words.common.labels.budget}{' '}
-            <span className="font-semibold text-ink">{showNaira(job.price_budget)}</span>
+          <span className="text-lg leading-7 font-bold text-ink">{pricesOf(job)}</span>
+          <span className="text-sm">
+            {words.common.labels.budget} {showNaira(job.price_budget)}
           </span>
-          <span>{pricesOf(job)}</span>
         </p>
       </div>
       <div className="flex flex-wrap items-center justify-between gap-3">
