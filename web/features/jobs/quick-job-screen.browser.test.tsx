@@ -70,6 +70,9 @@ test('an ordinary job is posted, with one milestone and a title from the need', 
   await open();
   await fillIn();
   await expect.element(page.getByLabelText('Title')).toHaveValue('A mark for my soap stall. One colour');
+  // However it is pasted, the title is one line.
+  await page.getByLabelText('Title').fill('A mark for my soap stall.\n One colour');
+  await expect.element(page.getByLabelText('Title')).toHaveValue('A mark for my soap stall. One colour');
   const sent = answers(jobs.create, () => refuse(409, 'enough'));
   await page.getByRole('button', { name: 'Post job' }).click();
   await expect.poll(() => sent).toHaveLength(1);
@@ -89,7 +92,7 @@ test('a visitor goes to an account, and finds the job again as its owner', async
   await expect
     .element(account)
     .toHaveAttribute('href', '/login?next=%2FquickJob%3Fcard%3Dcheck&as=hunter&tab=new');
-  await expect.poll(() => JSON.stringify(localStorage)).toContain('soap stall');
+  await expect.poll(() => JSON.stringify(localStorage)).toContain('80000');
   signIn('hunter');
   takeVisitorDrafts(ID);
   await open('/quickJob?card=check');

@@ -129,7 +129,7 @@ function Deadline({ doing, by }: { doing: Doing; by: string }) {
   if (Date.parse(by) - useNow().getTime() >= NEAR_MS)
     return <span className="whitespace-nowrap">{date}</span>;
   return (
-    <span title={date} className="font-semibold whitespace-nowrap text-ochre">
+    <span className="font-semibold whitespace-nowrap text-ochre">
       <span className="sr-only">{date}, </span>
       <Countdown until={by} />
     </span>
