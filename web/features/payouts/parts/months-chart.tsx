@@ -43,10 +43,8 @@ export function MonthsChart({ months: all, chosen, onChoose }: Props) {
       )}
       <ol
         aria-label={words.payouts.chart.months}
-        className={cx(
-          'grid auto-cols-[minmax(0,11rem)] grid-flow-col',
-          !named && 'border-t border-dashed border-line',
-        )}
+        className={cx('grid auto-cols-fr grid-flow-col', !named && 'border-t border-dashed border-line')}
+        style={{ maxWidth: `${months.length * 11}rem` }}
       >
         {months.map((month) => (
           <li key={month.month}>
@@ -123,7 +121,7 @@ function MonthBars({ month: of, most, named, chosen, onChoose }: BarsProps) {
       <span
         aria-hidden
         className={cx(
-          'flex h-32 items-end justify-center gap-0.5 border-b border-control sm:h-40 sm:gap-1',
+          'flex h-32 items-end justify-center gap-1 border-b border-control sm:h-40 sm:gap-3',
           named && 'pt-5',
         )}
       >
