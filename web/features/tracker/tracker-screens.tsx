@@ -118,7 +118,10 @@ function TrackedTable({ side, caption, pages, empty }: Props) {
 /** A card for each project. */
 function Projects({ caption, rows }: { caption: string; rows: readonly TrackedOrder[] }) {
   return (
-    <ul aria-label={caption} className="grid gap-3 lg:grid-cols-2 lg:gap-4">
+    <ul
+      aria-label={caption}
+      className="grid gap-3 sm:grid-cols-[repeat(auto-fit,minmax(24rem,1fr))] lg:gap-4"
+    >
       {rows.map((row) => (
         <li
           key={row.id}
@@ -130,7 +133,7 @@ function Projects({ caption, rows }: { caption: string; rows: readonly TrackedOr
           <p className="line-clamp-2 text-soft">{row.job.milestone}</p>
           <div className="flex flex-wrap items-end justify-between gap-3 border-t border-line pt-3">
             <dl className="flex flex-wrap gap-x-6 gap-y-1 tabular-nums">
-              <Day name={words.tracker.fixed.startDate} day={row.job.start_date} />
+              <Day name={words.common.labels.startDate} day={row.job.start_date} />
               <Day name={words.common.labels.endDate} day={row.job.end_date} />
             </dl>
             <ViewTracker row={row} side="hunter" />
@@ -206,7 +209,7 @@ function Progress({ tasks: { todo, doing, done, overdue } }: Pick<TrackedOrder, 
   const said =
     all === 0 ? words.tracker.list.noTasks : words.common.amounts.done(done, words.common.counted.tasks(all));
   return (
-    <span className="grid max-w-96 gap-1.5">
+    <span className="grid gap-1.5">
       <span className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-sm font-normal">
         {said}
         {overdue > 0 && <Badge tone="bad">{words.tracker.board.overdueTasks(overdue)}</Badge>}
