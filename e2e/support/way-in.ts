@@ -31,7 +31,7 @@ export async function logIn(page: Page, email: string, password = PASSWORD): Pro
 
 export async function logOut(page: Page): Promise<void> {
   await chooseInMenu(page, 'Log out');
-  await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
   await expect(page).toHaveURL(/:\d+\/$/);
 }
 

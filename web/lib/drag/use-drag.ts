@@ -74,8 +74,11 @@ export function useDrag(onDrop: (id: string, over: string) => void): Dragging {
       return {
         ...handlers,
         onPointerDown(event) {
-          const onControl = (event.target as Element).closest('button, a, input, select, textarea');
-          if (event.pointerType === 'mouse' && !onControl) handlers.onPointerDown(event);
+          const target = event.target as Element;
+          const onControl = target.closest('button, a, input, select, textarea');
+          // What is pressed in a menu of the item comes here too, though it lies elsewhere in the page.
+          const isInside = event.currentTarget.contains(target);
+          if (event.pointerType === 'mouse' && isInside && !onControl) handlers.onPointerDown(event);
         },
       };
     },

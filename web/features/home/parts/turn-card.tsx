@@ -105,7 +105,7 @@ function toneOf(doing: Doing): string {
 /** For how much, with whom, and by when: one line, on phones without what the sentence above and the face say. */
 function CardFacts({ card: { other, turn }, amount }: Pick<Props, 'card'> & { amount: string }) {
   return (
-    <p className="flex items-baseline gap-x-3 text-sm text-soft sm:gap-x-4 max-sm:col-span-2">
+    <p className="flex flex-wrap items-baseline gap-x-3 text-sm text-soft sm:gap-x-4 max-sm:col-span-2">
       <span className="whitespace-nowrap">
         {isBudget(turn.doing) && `${words.common.labels.budget} `}
         <span className="font-semibold text-ink tabular-nums">{amount}</span>
