@@ -10,7 +10,7 @@ import { ButtonLink } from '#web/ui/basics/button.tsx';
 import { SkeletonList } from '#web/ui/basics/loading.tsx';
 import { BackButton, PageHeader } from '#web/ui/basics/page-header.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
-import { FactCard, PersonCard, ProfileLayout } from './parts/person-card.tsx';
+import { FactCard, Offer, PersonCard, ProfileLayout } from './parts/person-card.tsx';
 import { Abilities, Schooling } from './parts/qualifications.tsx';
 
 type Props = {
@@ -45,7 +45,7 @@ export function PersonScreen({ personId, onBack, parts, actions }: Props) {
             )}
             <ProfileLayout
               who={
-                <PersonCard profile={profile} online={profile.online}>
+                <PersonCard profile={profile} online={profile.online} offer={<Offer profile={profile} />}>
                   {!own && actions?.(profile)}
                 </PersonCard>
               }

@@ -17,11 +17,13 @@ const KINDS_SHOWN = 2;
 type Props = {
   profile: PublicProfile;
   online: boolean;
-  /** Buttons under the facts. */
+  /** What they do: for others, as it comes later than the rest on one's own page. */
+  offer?: ReactNode;
+  /** Buttons above the facts. */
   children?: ReactNode;
 };
 
-export function PersonCard({ profile, online, children }: Props) {
+export function PersonCard({ profile, online, offer, children }: Props) {
   const { name, userdetail: detail, rating, reviews, replies } = profile;
   const fullName = fullNameOf(profile);
   return (
@@ -49,7 +51,7 @@ export function PersonCard({ profile, online, children }: Props) {
             {detail.storyLine}
           </p>
         )}
-        <Offer profile={profile} />
+        {offer}
         {replies && (
           <p className="col-span-full flex items-center gap-1.5 text-sm text-soft">
             <Clock aria-hidden size={18} /> {words.common.people.replies[replies]}
@@ -67,7 +69,7 @@ export function PersonCard({ profile, online, children }: Props) {
 }
 
 /** What they do, and from which price. */
-function Offer({ profile: { skills, gigs } }: Pick<Props, 'profile'>) {
+export function Offer({ profile: { skills, gigs } }: Pick<Props, 'profile'>) {
   const kinds = skills.slice(0, KINDS_SHOWN).map(({ name }) => words.common.named.of(name));
   const from = gigs.length > 0 && Math.min(...gigs.map(({ price_from }) => price_from));
   if (kinds.length === 0 && from === false) return null;
