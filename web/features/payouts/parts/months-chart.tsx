@@ -148,14 +148,13 @@ function Bar({ amount, most, named, className }: BarProps) {
   if (amount === 0) return null;
   return (
     <span
-      className={cx('relative min-h-0.5 w-2/5 max-w-10 min-w-1.5 rounded-t-[3px]', className)}
-      style={{ height: `${(amount / most) * 100}%` }}
-    >
-      {named && (
-        <span className="absolute inset-x-[-1rem] bottom-full pb-0.5 text-center whitespace-nowrap tabular-nums">
-          {showNairaRound(amount)}
-        </span>
+      // Drawn, not said: the label has the exact amounts.
+      data-amount={named ? showNairaRound(amount) : ''}
+      className={cx(
+        'relative min-h-0.5 w-2/5 max-w-10 min-w-1.5 rounded-t-[3px] before:absolute before:inset-x-[-1rem] before:bottom-full before:pb-0.5 before:text-center before:whitespace-nowrap before:tabular-nums before:content-[attr(data-amount)]',
+        className,
       )}
-    </span>
+      style={{ height: `${(amount / most) * 100}%` }}
+    />
   );
 }
