@@ -186,7 +186,7 @@ test('the public pages are chosen in French in their foot, without scripts too, 
   await tab.goto('/escrowHome');
   await tab.getByRole('slider', { name: /^Étapes manquées/ }).press('ArrowRight');
   await expect(tab.locator('#worked dl output[data-show="talent"]')).toHaveText(/^N85\s500$/);
-  await tab.getByRole('link', { name: 'Se connecter' }).first().click();
+  await tab.getByRole('link', { name: 'Connexion' }).first().click();
   await expect(tab.getByRole('button', { name: 'Se connecter' })).toBeVisible();
   await expectFrench(tab);
 
