@@ -17,28 +17,6 @@ export function TextField({ label, hint, error, optional, hideLabel, className, 
   );
 }
 
-/** One line of text, of which all is seen: it grows, and Enter and what is pasted bring no second line. */
-export function LineField({ onChange, ...props }: Native<'textarea'>) {
-  const { label, hint, error, optional, hideLabel, className, ...area } = props;
-  return (
-    <Field {...{ label, hint, error, optional, hideLabel, className }}>
-      {(control) => (
-        <textarea
-          rows={1}
-          {...area}
-          {...control}
-          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-          onChange={(event) => {
-            event.target.value = event.target.value.replace(/\s*\n\s*/g, ' ');
-            onChange?.(event);
-          }}
-          className={cx(CONTROL, 'field-sizing-content resize-none leading-6')}
-        />
-      )}
-    </Field>
-  );
-}
-
 /** A whole number as text with a number keyboard; value and change are strings of digits. */
 export function NumberField({ onChange, ...props }: Native<'input'>) {
   return (

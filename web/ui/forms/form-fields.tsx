@@ -5,14 +5,7 @@ import { type Control, type FieldValues, useFormState } from 'react-hook-form';
 import { words } from '#contract/words.ts';
 import { Button } from '../basics/button.tsx';
 import { ErrorNote } from '../basics/error-box.tsx';
-import {
-  DateField,
-  LineField,
-  NumberField,
-  SelectField,
-  TextareaField,
-  TextField,
-} from '../fields/text-field.tsx';
+import { DateField, NumberField, SelectField, TextareaField, TextField } from '../fields/text-field.tsx';
 import { type BoundProps, textual, useBound } from './bind.ts';
 import { RadioField } from './choice-fields.tsx';
 
@@ -24,15 +17,6 @@ export function FormText<V extends FieldValues, O extends FieldValues>({
 }: BoundProps<typeof TextField, V, O>) {
   const { field, error } = useBound({ control, name });
   return <TextField {...(rest as ComponentProps<typeof TextField>)} {...textual(field)} error={error} />;
-}
-
-export function FormLine<V extends FieldValues, O extends FieldValues>({
-  control,
-  name,
-  ...rest
-}: BoundProps<typeof LineField, V, O>) {
-  const { field, error } = useBound({ control, name });
-  return <LineField {...(rest as ComponentProps<typeof LineField>)} {...textual(field)} error={error} />;
 }
 
 export function FormTextarea<V extends FieldValues, O extends FieldValues>({

@@ -8,7 +8,6 @@ import { useSession } from '#web/lib/session.ts';
 import { ButtonLink } from '#web/ui/basics/button.tsx';
 import { ErrorNote } from '#web/ui/basics/error-box.tsx';
 import { TextLink } from '#web/ui/basics/text-link.tsx';
-import { FormLine } from '#web/ui/forms/form-fields.tsx';
 import { NetworkButton } from '#web/ui/pieces/network-button.tsx';
 import { readBrief } from '../brief-text.ts';
 import { CARDS, type Card } from '../quick-cards.ts';
@@ -27,7 +26,7 @@ export function CheckCard({ control, onChange }: Props) {
   const wrong = wrongFields(values);
   return (
     <>
-      <FormLine control={control} name="title" label={words.common.labels.title} maxLength={120} />
+      <TitleLine control={control} />
       <dl className="divide-y divide-line border-y border-line">
         {rowsOf(values).map(({ name, value, card, field }) => (
           <Row

@@ -1,0 +1,29 @@
+/** The title of a job in a minute: one line of text, of which all is seen; it grows, and Enter and what is pasted bring no second line. */
+import { words } from '#contract/words.ts';
+import { cx } from '#web/lib/cx.ts';
+import { CONTROL, Field } from '#web/ui/fields/field.tsx';
+import { textual, useBound } from '#web/ui/forms/bind.ts';
+import type { QuickControl } from '../quick-form.ts';
+
+export function TitleLine({ control }: { control: QuickControl }) {
+  const { field, error } = useBound({ control, name: 'title' });
+  const { onChange, ...bound } = textual(field);
+  return (
+    <Field label={words.common.labels.title} error={error}>
+      {(given) => (
+        <textarea
+          rows={1}
+          maxLength={120}
+          {...bound}
+          {...given}
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+          onChange={(event) => {
+            event.target.value = event.target.value.replace(/\s*\n\s*/g, ' ');
+            onChange(event);
+          }}
+          className={cx(CONTROL, 'field-sizing-content resize-none leading-6')}
+        />
+      )}
+    </Field>
+  );
+}
