@@ -12,6 +12,7 @@ import { NetworkButton } from '#web/ui/pieces/network-button.tsx';
 import { readBrief } from '../brief-text.ts';
 import { CARDS, type Card } from '../quick-cards.ts';
 import { FIELDS_OF, type QuickControl, wrongFields } from '../quick-form.ts';
+import { TitleLine } from './title-line.tsx';
 
 const w = words.buying.quickJob;
 
