@@ -125,7 +125,7 @@ async function buildApart(outDir: string, manifest: string, input: string[], plu
  * Where the React Compiler works: folders in which something moves, is typed fast or has many rows. It
  * makes code a quarter larger, which forms and single pages pay for in data without being quicker (decision 0015).
  */
-const LIVELY = 'gig-page gig-search messages operator tracker';
+const LIVELY = 'gig-search messages/parts operator tracker';
 const MEMOIZED = new RegExp(`/web/features/(?:${LIVELY.replaceAll(' ', '|')})/.*\\.tsx(?:\\?|$)`);
 
 /** `vite build --mode fr` builds the same in French, beside what is there (decision 0019). */

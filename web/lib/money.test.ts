@@ -1,6 +1,6 @@
 /** What is typed becomes whole naira, and the fee shown is the fee taken. */
 import { expect, test } from 'vitest';
-import { afterFee, feeBetween, nairaDigits, nairaOf, penaltyOf, showNairaRound } from './money.ts';
+import { afterFee, feeBetween, nairaDigits, nairaOf, penaltyOf } from './money.ts';
 
 test.each([
   ['N50,000', '50000'],
@@ -35,13 +35,4 @@ test.each([
   [null, null],
 ])('%s is read as %s naira', (typed, naira) => {
   expect(nairaOf(typed)).toBe(naira);
-});
-
-test.each([
-  [950, 'N950'],
-  [162_000, 'N162K'],
-  [294_975, 'N295K'],
-  [1_540_000, 'N1.5M'],
-])('%s naira is %s where there is little space', (naira, shown) => {
-  expect(showNairaRound(naira)).toBe(shown);
 });

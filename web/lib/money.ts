@@ -1,14 +1,7 @@
 /** Money on the screen: the contract's naira text, and what a person typed back to digits. */
 import { fromNaira, kobo, share, toNaira } from '#contract/core/money.ts';
-import { decimals } from '#contract/words/en/language.ts';
 
 export { inCurrency, showNaira } from '#contract/core/money.ts';
-
-/** Where there is no space for all digits: `N162K`, `N1.5M`. */
-export function showNairaRound(naira: number): string {
-  const [letter, unit] = naira >= 1_000_000 ? ['M', 1_000_000] : naira >= 1_000 ? ['K', 1_000] : ['', 1];
-  return `N${String(Math.round((naira * 10) / unit) / 10).replace('.', decimals)}${letter}`;
-}
 
 /** The digits of what was typed or pasted (`N50,000` gives `50000`); leading zeros go. */
 export function nairaDigits(typed: string): string {

@@ -6,9 +6,10 @@ import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { showMonth } from '#web/lib/dates.ts';
 import { useWide } from '#web/lib/media.ts';
-import { showNaira, showNairaRound } from '#web/lib/money.ts';
+import { showNaira } from '#web/lib/money.ts';
 import { Card } from '#web/ui/basics/card.tsx';
 import { DataTable } from '#web/ui/lists/data-table.tsx';
+import { showNairaRound } from './rounded-naira.ts';
 
 type Month = Reply<typeof statements.overview>['months'][number];
 type Props = { months: readonly Month[]; chosen: string | undefined; onChoose: (month?: string) => void };

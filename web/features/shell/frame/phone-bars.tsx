@@ -9,10 +9,9 @@ import type { Side } from '#web/lib/session.ts';
 import { CountBadge } from '#web/ui/basics/badge.tsx';
 import { IconButton } from '#web/ui/basics/button.tsx';
 import { LazyDialog } from '#web/ui/basics/lazy-dialog.tsx';
-import type { Counts } from './last-counts.ts';
 import { Mark } from './mark.tsx';
 import { PlaceBadge, PlaceLink, QuietCount } from './place-link.tsx';
-import { BAR, BELL, ORDER_LISTS } from './places.ts';
+import { BAR, BELL, type Counts, ORDER_LISTS } from './places.ts';
 
 const SHEET = later(async () => (await import('../parts/phone-sheet.tsx')).PhoneSheet);
 

@@ -1,7 +1,7 @@
 /** A link of the navigation: knows whether it is current, and shows what is counted there, looked up every minute. */
 import { useQuery } from '@tanstack/react-query';
 import { Link, type LinkProps, useLocation } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { unreadMessages } from '#contract/messages/unread-messages.ts';
 import { notifications } from '#contract/notifications/notifications.ts';
 import { turns } from '#contract/orders/turn-lists.ts';
@@ -11,8 +11,7 @@ import { useSettled } from '#web/lib/pause.ts';
 import { callOptions } from '#web/lib/query.ts';
 import type { Side } from '#web/lib/session.ts';
 import { CountBadge } from '#web/ui/basics/badge.tsx';
-import { type Counts, keepCounts, lastCounts } from './last-counts.ts';
-import type { Place } from './places.ts';
+import type { Counts, Place } from './places.ts';
 
 type Props = {
   place: Pick<Place, 'to' | 'exact' | 'also'>;
@@ -62,26 +61,19 @@ export function QuietCount({ count }: { count: number }) {
 
 const EVERY_MINUTE = { refetchInterval: 60_000 };
 
-/**
- * Looked up again every minute while the page is seen; live updates are faster. Until an answer is here the numbers are those that
- * this tab knew last.
- */
+/** Looked up again every minute while the page is seen; live updates are faster. */
 export function useCounts(side: Side): Counts {
   const as = { query: { as: side } };
-  const [last] = useState(() => lastCounts(side));
   const desk = useDesk();
   const notices = useQuery({ ...callOptions(notifications.unread, as), ...EVERY_MINUTE });
   const unreadChats = useQuery({ ...callOptions(unreadMessages.count), ...EVERY_MINUTE });
   // The home asks for it by itself; elsewhere on a phone the first screen comes before the badge.
   const settled = useSettled();
   const waiting = useQuery({ ...callOptions(turns.list, as), ...EVERY_MINUTE, enabled: desk || settled });
-  const counts = {
+  return {
     ...{ turns: 0, notifications: 0, messages: 0, pending: 0, active: 0, submitted: 0, completed: 0 },
-    ...last,
     ...(waiting.data && { ...waiting.data.counts, turns: waiting.data.mine.length }),
     ...(notices.data && { notifications: notices.data.unreadNotification }),
     ...(unreadChats.data && { messages: unreadChats.data.unreadMessages }),
   };
-  useEffect(() => keepCounts(side, counts));
-  return counts;
 }

@@ -10,11 +10,10 @@ import { usePerson } from '#web/lib/session.ts';
 import { ButtonLink, IconButton } from '#web/ui/basics/button.tsx';
 import { Skeleton } from '#web/ui/basics/loading.tsx';
 import { MAIN } from '#web/ui/basics/main-part.tsx';
-import type { Counts } from './last-counts.ts';
 import { Mark } from './mark.tsx';
 import { BellPlace, OrdersStrip, PhoneBottomBar, PhoneTopBar } from './phone-bars.tsx';
 import { PlaceBadge, PlaceLink, useCounts } from './place-link.tsx';
-import { CONVERSATION, GROUPS, ORDER_LISTS, type Place } from './places.ts';
+import { CONVERSATION, type Counts, GROUPS, ORDER_LISTS, type Place } from './places.ts';
 
 const CATEGORIES = later(async () => (await import('../parts/categories.tsx')).CategoryBar);
 
