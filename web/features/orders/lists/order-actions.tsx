@@ -71,27 +71,19 @@ function NextOrder({ gig }: { gig: NonNullable<OrderDetail['gig']> }) {
 }
 
 function talentActions(order: OrderDetail): ActionButton[] {
-  const { can, withdrawable, milestones } = order;
-  const inParts = can.includes('submit-milestone') && milestones.length > 1;
-  const submits: ActionButton[] = [
+  const { can, withdrawable } = order;
+  const inParts = can.includes('submit-milestone');
+  return [
+    ['acceptOrder', words.common.fixed.acceptOrder, can.includes('accept-offer')],
+    ['declineOrder', words.orders.fixed.decline, can.includes('decline-offer'), 'secondary'],
+    ['withdrawOrder', words.common.actions.cancelAgreement, can.includes('leave'), 'secondary'],
+    ['submitMilestone', words.orders.submitMilestone.open, inParts],
     [
       'submitProject',
       words.orders.fixed.submitProject,
       can.includes('submit'),
       inParts ? 'secondary' : 'primary',
     ],
-    [
-      'submitMilestone',
-      words.orders.submitMilestone.open,
-      can.includes('submit-milestone'),
-      inParts ? 'primary' : 'secondary',
-    ],
-  ];
-  return [
-    ['acceptOrder', words.common.fixed.acceptOrder, can.includes('accept-offer')],
-    ['declineOrder', words.orders.fixed.decline, can.includes('decline-offer'), 'secondary'],
-    ['withdrawOrder', words.common.actions.cancelAgreement, can.includes('leave'), 'secondary'],
-    ...(inParts ? submits.toReversed() : submits),
     ['payout', words.common.actions.withdrawAmount(showNaira(withdrawable)), withdrawable > 0],
     ['review', words.common.actions.addReview, can.includes('review'), 'secondary'],
     ['requestExtension', words.orders.moreTime.ask, can.includes('request-extension'), 'secondary'],
