@@ -23,7 +23,7 @@ import { words } from '#contract/words.ts';
 import type { Side } from '#web/lib/session.ts';
 
 /** What is counted beside a place: what needs the person, and how many orders a list holds. */
-export type Counted = 'turns' | 'notifications' | 'messages' | keyof OrderCounts;
+type Counted = 'turns' | 'notifications' | 'messages' | keyof OrderCounts;
 
 /** What needs the person on the side in view, and how many orders its lists hold. */
 export type Counts = Record<Counted, number>;
