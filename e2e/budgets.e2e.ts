@@ -229,7 +229,7 @@ test('a gig, orders, open jobs and a conversation begin before the app is there'
   // Those of other tests may be gone when the list comes.
   const seeded = ({ created_at }: { created_at: string }) => Date.parse(created_at) < Date.now() - 3_600_000;
   const thread = `/messagedashboard/talentMessageDetails/${chat.anotheruser}`;
-  // How many newer ones other tests have made is not known: one of them all stands there.
+  // Other tests make orders meanwhile; the first view shows the newest.
   const titles = pendingJobs.map(({ title }: { title: string }) => title.replace(/\W/g, '.'));
   const orders = new RegExp(titles.join('|'));
   const screens: [address: string, heading: string, line: string | RegExp][] = [

@@ -31,7 +31,7 @@ test('a hunter searches, narrows, compares, writes, and orders a package', { tag
     await expect(page).toHaveURL(/skill=/);
     const close = page.getByRole('button', { name: 'Show 1 gig' });
     if (await close.isVisible()) await close.click();
-    await expect(page.getByRole('link', { name: 'Remove Brand identity' }).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Remove Brand identity', exact: true })).toBeVisible();
     await page.getByLabel('Sort by').selectOption('Lowest price');
     await expect(page).toHaveURL(/sort=price-low/);
     await expect(page.getByRole('link', { name: `${title}, from N25,000` })).toBeVisible();

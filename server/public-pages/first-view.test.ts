@@ -1,10 +1,8 @@
-/** What the public pages show before anybody scrolls: a way on, true figures, and how far an order is. */
+/** What the public pages show before anybody scrolls: a way on, and how far an order is. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { liveGig } from '#server/testing/gigs.ts';
-import { landingPage } from './landing/views.ts';
-import { speechOf } from './rules.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -31,15 +29,6 @@ test.each(['/home', '/escrowHome'])('%s leads to gigs and to a job in its first 
     ['/gigSearchResult', 'Search gigs'],
     ['/quickJob', 'Post a job in a minute'],
   ]);
-});
-
-test.each([
-  [999, false],
-  [1000, true],
-])('a market of %d gigs is counted aloud: %s', (gigs, said) => {
-  const landing = { market: { gigs, talents: 320, countries: 8 }, gigs: [], popular: [], faqs: [] };
-  const { body } = landingPage(speechOf('en'), landing, 'http://localhost:3000');
-  expect(body.markup.includes('gigs by 320 talents in 8 countries')).toBe(said);
 });
 
 test('of the six steps of an order, those to come have no tick', async () => {

@@ -21,10 +21,7 @@ export type PopularCategory = {
   /** Naira; null without gigs. */
   priceFrom: number | null;
 };
-/** How large the market is: what everybody may see. */
-type Market = { gigs: number; talents: number; countries: number };
 export type Landing = {
-  market: Market;
   gigs: readonly GigCard[];
   popular: readonly PopularCategory[];
   faqs: readonly { id: string; faq: string; answer: string }[];
@@ -36,7 +33,6 @@ const POPULAR = 8;
 export async function readLanding(ctx: OpenReadCtx): Promise<Landing> {
   const { faqs } = await listFaqs(ctx);
   return {
-    market: await countMarket(ctx),
     gigs: await readWorks(ctx),
     popular: await listPopular(ctx),
     faqs,
@@ -47,17 +43,6 @@ export async function readLanding(ctx: OpenReadCtx): Promise<Landing> {
 export async function readWorks(ctx: OpenReadCtx): Promise<readonly GigCard[]> {
   const { gigs } = await listFeatured(ctx);
   return gigs.filter((gig) => gig.userdetail !== null).slice(0, CARDS);
-}
-
-async function countMarket(ctx: OpenReadCtx): Promise<Market> {
-  const { rows } = await sql<Market>`
-    select count(*)::int as gigs, count(distinct g.talent_id)::int as talents,
-      count(distinct p.country_id)::int as countries
-    from gigs g
-    join profiles p on p.user_id = g.talent_id
-    where ${isShown}
-  `.execute(ctx.db);
-  return rows[0] ?? { gigs: 0, talents: 0, countries: 0 };
 }
 
 /** The categories that have gigs under them, the fullest first. */

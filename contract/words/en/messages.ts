@@ -51,8 +51,6 @@ export const conversation = {
   older: 'Older messages',
   /** Steps of orders before the one that is shown. */
   updates: (count: number) => `Show ${count} earlier updates`,
-  /** What an update says of its order, with the word before it; nothing where it says it otherwise. */
-  orderIn: (update: string) => / (?:for|of|on|to) “[^“”]+”/.exec(update)?.[0] ?? '',
   latest: 'Latest',
   readingOlder: "You're reading older messages.",
   toLatest: 'Go to the latest',

@@ -82,8 +82,6 @@ export const front = {
   example: 'Logo, jingle, video…',
   search: 'Search',
   postJob: 'Post a job in a minute',
-  market: (gigs: string, talents: string, countries: number) =>
-    `${gigs} gigs by ${talents} talents in ${countries} countries`,
   gigs: 'Made by talents on Adire',
   held: (amount: string) => `${amount} held in escrow`,
   turn: 'Paid out when you accept the work',

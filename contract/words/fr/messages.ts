@@ -47,7 +47,6 @@ export const conversation = {
   empty: (name: string | number) => `Aucun message. Écrivez le premier à ${name}.`,
   older: 'Messages précédents',
   updates: (count: number) => `Afficher ${count} mises à jour précédentes`,
-  orderIn: (update: string) => / (?:pour|de|sur|à) «\u00A0[^«»]+\u00A0»/.exec(update)?.[0] ?? '',
   latest: 'Derniers messages',
   readingOlder: 'Vous lisez d’anciens messages.',
   toLatest: 'Aller aux derniers',

@@ -48,8 +48,6 @@ export const front = {
   example: 'Logo, jingle, vidéo…',
   search: 'Chercher',
   postJob: 'Publiez une mission en une minute',
-  market: (gigs: string, talents: string, countries: number) =>
-    `${gigs} offres de ${talents} talents dans ${countries} pays`,
   gigs: 'Créé par les talents d’Adire',
   held: (amount: string) => `${amount} sous séquestre`,
   turn: 'Versés quand vous acceptez le travail',

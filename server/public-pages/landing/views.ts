@@ -46,19 +46,10 @@ function hero(speech: Speech, landing: Landing): Markup {
 <input id="q" name="q" type="search" placeholder="${front.example}" maxlength="100" autocomplete="off" enterkeyhint="search" required>
 <button class="button">${icon('search')}<span>${front.search}</span></button>
 </form>
-${sizeOf(speech, landing)}<div class="ways"><a class="button second" href="${paths.quickJob}">${front.postJob}</a>${wayIn(shell.fixed.becomeTalent, 'quiet desk', false, 'talent')}${ownPlaces(speech, 'button second')}</div>
+<div class="ways"><a class="button second" href="${paths.quickJob}">${front.postJob}</a>${wayIn(shell.fixed.becomeTalent, 'quiet desk', false, 'talent')}${ownPlaces(speech, 'button second')}</div>
 </div>
 ${panel(html`${shelf(speech, shown(landing.gigs))}`)}
 </section>`;
-}
-
-/** A smaller market is not counted aloud below such a claim. */
-const SAID_FROM = 1000;
-
-function sizeOf({ language, written: { front } }: Speech, { market }: Landing): Markup | null {
-  if (market.gigs < SAID_FROM || market.countries < 2) return null;
-  const shown = (count: number) => count.toLocaleString(language === 'fr' ? 'fr-FR' : 'en-NG');
-  return html`<p class="size">${front.market(shown(market.gigs), shown(market.talents), market.countries)}</p>`;
 }
 
 /** What stands on the shelf comes last. */

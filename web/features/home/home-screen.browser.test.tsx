@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { jobs } from '#contract/jobs/jobs.ts';
 import { type TurnCard, turns } from '#contract/orders/turn-lists.ts';
 import { answers, refuse } from '#web/testing/network.ts';
-import { ID, NO_TURNS, show, signIn, toasts } from '#web/testing/show.tsx';
+import { NO_TURNS, show, signIn, toasts } from '#web/testing/show.tsx';
 
 const JOB = '0199a200-0000-7000-8000-0000000000c1';
 const BID = '0199a200-0000-7000-8000-0000000000d1';
@@ -116,18 +116,6 @@ describe('a hunter', () => {
     await expect.element(menu.getByRole('link', { name: /^Pending/ })).toHaveTextContent('Pending2');
     await expect.element(menu.getByRole('link', { name: /^Completed/ })).toHaveTextContent('Completed3');
     await expect.element(menu.getByRole('link', { name: /^Notifications/ })).not.toBeInTheDocument();
-  });
-
-  test.each([
-    ['the same person', ID, 'Home77 things need you.'],
-    ['somebody else', JOB, 'Home'],
-  ])('the numbers of the page before are those of %s', async (_whose, of, shown) => {
-    const none = { messages: 0, notifications: 0, pending: 0, active: 0, submitted: 0, completed: 0 };
-    sessionStorage.setItem(`adire.hunter.${of}`, JSON.stringify({ ...none, turns: 7 }));
-    answers(turns.list, () => refuse(500, 'Something went wrong'));
-    await show('/hunterDashboard');
-    const home = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Home/ });
-    await expect.poll(() => home.element().textContent).toBe(shown);
   });
 
   test('cards that read the same are one, with the others behind it', async () => {

@@ -10,12 +10,7 @@ import { linkParts } from '#web/lib/own-paths.ts';
 /** So many in a row are folded. */
 const FOLDED_FROM = 3;
 
-export type ShownLine = {
-  line: Message;
-  earlier: readonly Message[];
-  /** What the update in view before it says. */
-  update: string;
-};
+export type ShownLine = { line: Message; earlier: readonly Message[] };
 
 /** The lines that stand in view; the last of a row of events has those before it as `earlier`. */
 export function foldEvents(lines: readonly Message[]): ShownLine[] {
@@ -25,14 +20,9 @@ export function foldEvents(lines: readonly Message[]): ShownLine[] {
     if (row && goesWith(row[0], line)) row.push(line);
     else rows.push([line]);
   }
-  let update = '';
   return rows.flatMap((row) => {
-    const seen = row.length < FOLDED_FROM ? row : row.slice(-1);
-    return seen.map((line) => {
-      const shown = { line, earlier: row.slice(0, row.length - seen.length), update };
-      if (line.kind === 'event') update = line.message;
-      return shown;
-    });
+    if (row.length < FOLDED_FROM) return row.map((line) => ({ line, earlier: [] }));
+    return { line: row.at(-1) as Message, earlier: row.slice(0, -1) };
   });
 }
 
@@ -45,7 +35,7 @@ function goesWith(first: Message | undefined, line: Message): boolean {
   );
 }
 
-export function EventLines({ line, earlier, update }: ShownLine) {
+export function EventLines({ line, earlier }: ShownLine) {
   return (
     <>
       {earlier.length > 0 && (
@@ -62,79 +52,38 @@ export function EventLines({ line, earlier, update }: ShownLine) {
           </details>
         </li>
       )}
-      <EventLine line={line} before={update} />
+      <EventLine line={line} />
     </>
   );
 }
 
-/** What is numbered in it, such as the remarks of a round, is a list of its own. */
-export function listIn(message: string): { said: string; points: string[] } {
-  const from = message.search(/\b1\. .* · 2\. /);
-  if (from < 0) return { said: message, points: [] };
-  return { said: message.slice(0, from).trim(), points: message.slice(from).split(/ · (?=\d+\. )/) };
-}
-
-/** The update without its order, where the one before it is about the same. */
-export function withoutOrder(update: string, before: string): string {
-  const order = words.messages.conversation.orderIn(update);
-  const title = order.slice(order.search(/[“«]/));
-  const at = update.indexOf(order);
-  // What a person wrote stays as it is: the order is named before any of that.
-  const isNamedFirst = update.indexOf(title) === at + order.length - title.length;
-  if (!order || !isNamedFirst || !before.includes(title)) return update;
-  return update.slice(0, at) + update.slice(at + order.length);
-}
-
-/** Leads to the order. */
-function EventLine({ line, before = '' }: { line: Message; before?: string }) {
-  const { said: sentence, points } = listIn(withoutOrder(line.message, before));
+/** Leads to the order; its beginning alone, as the order's own page has all of it. */
+function EventLine({ line }: { line: Message }) {
   const said = (
     <>
-      <time
-        dateTime={line.created_at}
-        title={showMoment(line.created_at)}
-        className="whitespace-nowrap tabular-nums"
-      >
-        {showClock(line.created_at)}
-      </time>{' '}
-      {sentence}
+      <Package aria-hidden size={14} className="mt-px shrink-0" />
+      <span className="line-clamp-2 min-w-0 pe-2">
+        <time
+          dateTime={line.created_at}
+          title={showMoment(line.created_at)}
+          className="whitespace-nowrap tabular-nums"
+        >
+          {showClock(line.created_at)}
+        </time>{' '}
+        {line.message}
+      </span>
     </>
-  );
-  const list = points.length > 0 && (
-    <span className="mt-1 grid gap-0.5">
-      {points.map((point) => (
-        <span key={point}>{point}</span>
-      ))}
-    </span>
   );
   return (
     <li className="mt-1 text-start text-xs leading-4 wrap-anywhere text-soft">
-      {line.link ? (
-        <OrderLink link={line.link} said={said} list={list} />
-      ) : (
-        <span className={ROW}>
-          <Said said={said} list={list} />
-        </span>
-      )}
+      {line.link ? <OrderLink link={line.link}>{said}</OrderLink> : <span className={ROW}>{said}</span>}
     </li>
   );
 }
 
 const ROW = 'flex max-w-prose gap-2 rounded-sm px-1 py-1.5';
 
-function Said({ said, list }: { said: ReactNode; list: ReactNode }) {
-  return (
-    <>
-      <Package aria-hidden size={14} className="mt-px shrink-0" />
-      <span className="min-w-0">
-        <span className="line-clamp-2 pe-2">{said}</span>
-        {list}
-      </span>
-    </>
-  );
-}
-
-function OrderLink({ link, said, list }: { link: string; said: ReactNode; list: ReactNode }) {
+function OrderLink({ link, children }: { link: string; children: ReactNode }) {
   const { to, search, hash } = linkParts(link);
   return (
     <Link
@@ -143,7 +92,7 @@ function OrderLink({ link, said, list }: { link: string; said: ReactNode; list: 
       hash={hash}
       className={`${ROW} underline-offset-3 hover:text-ink hover:underline`}
     >
-      <Said said={said} list={list} />
+      {children}
       <ChevronRight aria-hidden size={14} className="mt-px shrink-0 text-link" />
     </Link>
   );

@@ -134,14 +134,14 @@ function Lines({ lines, ...given }: LinesProps) {
 type LineProps = ShownLine &
   Omit<LinesProps, 'lines'> & { before: Message | undefined; after: Message | undefined };
 
-function Line({ line, earlier, update, before, after, standing, found }: LineProps) {
+function Line({ line, earlier, before, after, standing, found }: LineProps) {
   const { user } = usePerson();
   const own = line.sender_id === user.id;
   return (
     <>
       {!sameDay(before, line) && <DayLine at={line.created_at} />}
       {line.kind === 'event' ? (
-        <EventLines line={line} earlier={earlier} update={update} />
+        <EventLines line={line} earlier={earlier} />
       ) : (
         <LineBubble
           line={line}
