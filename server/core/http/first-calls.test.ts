@@ -10,7 +10,10 @@ test.each([
   ['/hunterDashboard/', ['/api/turn?as=hunter', '/api/job?status=all']],
   [`/hunterDashboard/TalentBid/${ID}`, [`/api/job/${ID}`]],
   ['/hunterDashboard/messageHunter', ['/api/chat/getconversations']],
-  [`/messagedashboard/talentMessageDetails/${ID}`, [`/api/chat/getconversation/${ID}?limit=30`]],
+  [
+    `/messagedashboard/talentMessageDetails/${ID}`,
+    [`/api/chat/getconversation/${ID}?limit=30`, '/api/turn?as=talent'],
+  ],
   [`/hunterDashboard/CompletedProjects/detail/${ID}`, [`/api/job/getsubmittedjob/${ID}`]],
   [`/order/submittedProject/${ID}`, [`/api/job/getsubmittedjob/${ID}`]],
   [`/gigDetails/${ID}`, [`/api/gig/${ID}`]],
