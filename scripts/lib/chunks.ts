@@ -10,7 +10,7 @@ function shared(words: string, files = 'none') {
 
 /**
  * Few files instead of many: each one costs a round trip on the networks that most people have. A folder is a chunk:
- * `base` is what every page needs (web/lib itself without what the person's menu does, web/ui/basics, pieces and fields, the `frame` folders that stand around
+ * `base` is what every page needs (web/lib itself without what the person's menu does, web/ui/basics and pieces, the `frame` folders that stand around
  * every screen), `pieces` the icons of which most screens use some, `lists`
  * and `forms` what their folders hold, `jobs`, `orders` and others the contract of most screens; the rest is split by
  * screen. `e2e/weight.e2e.ts` says what a page may weigh.
@@ -27,7 +27,7 @@ export const chunks = [
     name: 'base',
     test: new RegExp(
       '/node_modules/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack/[^/]+|zod)/' +
-        '|/web/features/\\w+/frame/|/web/features/home/use-turns|/web/routes/_guard(?:/_\\w+)?\\.tsx\\?|/web/ui/(?:pieces/(?!celebration|tooltip|stepper-line)|fields/)' +
+        '|/web/features/\\w+/frame/|/web/features/home/use-turns|/web/routes/_guard(?:/_\\w+)?\\.tsx\\?|/web/ui/(?:pieces/(?!celebration|tooltip|stepper-line))' +
         `|/contract/(?:notifications/notifications|messages/unread-messages)\\.ts$` +
         `|/web/lib/(?:offline/)?(?!install|logout)[\\w-]+\\.ts$|/web/lib/upload/files\\.ts$|/web/ui/pictures/picture-file|/web/ui/basics/|/contract/(?:catalogue/catalogue|core/(?:picture|files)|accounts/fields|gigs/sorts|reviews/review|site/paths|acts/(?:job|statuses))\\.ts$`,
     ),
@@ -40,6 +40,7 @@ export const chunks = [
     name: 'lists',
     test: /\/web\/ui\/(?:lists\/|when-near|timeline|pictures\/lazy|pieces\/(?:celebration|tooltip|stepper-line))|\/contract\/reviews\/reviews|\/lucide-react\/.*\/(?:ellipsis|file-text|image-plus|images|mail|map-pin|upload|user-plus|users)\.mjs/,
   },
+  { name: 'fields', test: /\/web\/ui\/fields\// },
   { name: 'forms', test: /\/web\/(?:lib|ui)\/forms\// },
   // Of conversations and orders, which share nothing else.
   { name: 'job-parts', test: /\/contract\/jobs\/(?:milestones|job-verbs)\.ts/ },
@@ -122,6 +123,10 @@ export const chunks = [
   {
     name: 'home',
     test: /\/contract\/words\/(?:en|fr)\/home\.ts|\/web\/features\/home\/(?:home-screen|parts\/(?!quick-start|profile-turns))/,
+  },
+  {
+    name: 'gig-form',
+    test: /\/web\/features\/gigs\/parts\/(?:step-frame|overview-step)|\/web\/ui\/(?:naira-field|rights-fields)/,
   },
 ];
 

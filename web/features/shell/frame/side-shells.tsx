@@ -53,7 +53,10 @@ function DeskHeader({ counts }: { counts: Counts }) {
   const browsing = useLocation({ select: ({ pathname }) => BROWSED.test(pathname) });
   const { part: CategoryBar } = useLater(CATEGORIES, browsing);
   return (
-    <header data-bars="desk" className="sticky top-0 z-30 border-b border-line bg-card">
+    <header
+      data-bars={browsing ? 'browsing' : 'desk'}
+      className="sticky top-0 z-30 border-b border-line bg-card"
+    >
       <div className="mx-auto flex h-16 max-w-7xl items-center gap-3 px-8 xl:gap-5">
         <PlaceLink place={{ to: paths.turns.talent }} className="rounded no-underline">
           <Mark />

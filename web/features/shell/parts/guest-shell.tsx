@@ -18,7 +18,7 @@ export function GuestShell() {
   const { part: CategoryBar } = useLater(CATEGORIES, desk);
   return (
     <div className="flex min-h-dvh flex-col">
-      <header data-bars={desk ? 'desk' : 'guest'} className="border-b border-line bg-card">
+      <header data-bars={desk ? 'browsing' : 'guest'} className="border-b border-line bg-card">
         <div className="mx-auto flex h-16 max-w-7xl items-center px-4 sm:gap-2 lg:px-8">
           <a href={paths.front} className="mr-auto rounded no-underline">
             <Mark />
