@@ -124,10 +124,8 @@ export const chunks = [
     name: 'home',
     test: /\/contract\/words\/(?:en|fr)\/home\.ts|\/web\/features\/home\/(?:home-screen|parts\/(?!quick-start|profile-turns))/,
   },
-  {
-    name: 'gig-form',
-    test: /\/web\/features\/gigs\/parts\/(?:step-frame|overview-step)|\/web\/ui\/(?:naira-field|rights-fields)/,
-  },
+  { name: 'naira-field', test: /\/web\/ui\/naira-field/ },
+  { name: 'gig-form', test: /\/web\/features\/gigs\/parts\/(?:step-frame|overview-step)/ },
 ];
 
 /** Every page carries the list of all files, so names are short; but for those that the browser tests take away. */
