@@ -29,7 +29,7 @@ export const chunks = [
       '/node_modules/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack/[^/]+|zod)/' +
         '|/web/features/\\w+/frame/|/web/features/home/use-turns|/web/routes/_guard(?:/_\\w+)?\\.tsx\\?|/web/ui/(?:pieces/(?!celebration|tooltip|stepper-line))' +
         `|/contract/(?:notifications/notifications|messages/unread-messages)\\.ts$` +
-        `|/web/lib/(?:offline/)?(?!install|logout)[\\w-]+\\.ts$|/web/lib/upload/files\\.ts$|/web/ui/pictures/picture-file|/web/ui/basics/|/contract/(?:catalogue/catalogue|core/(?:picture|files)|accounts/fields|gigs/sorts|reviews/review|site/paths|acts/(?:job|statuses))\\.ts$`,
+        `|/web/lib/(?:offline/)?(?!install|logout)[\\w-]+\\.ts$|/web/lib/upload/files\\.ts$|/web/ui/pictures/picture-file|/web/ui/basics/|/contract/(?:catalogue/catalogue|core/(?:picture|files)|accounts/fields|gigs/sorts|reviews/review|site/paths|acts/(?:job|statuses)|jobs/(?:milestones|job-verbs))\\.ts$`,
     ),
   },
   // What begins once a screen stands.
@@ -42,8 +42,6 @@ export const chunks = [
   },
   { name: 'fields', test: /\/web\/ui\/fields\// },
   { name: 'forms', test: /\/web\/(?:lib|ui)\/forms\// },
-  // Of conversations and orders, which share nothing else.
-  { name: 'job-parts', test: /\/contract\/jobs\/(?:milestones|job-verbs)\.ts/ },
   { name: 'jobs', test: /\/contract\/jobs\/(?:\w+|must-haves)\.ts/ },
   { name: 'bids', test: /\/contract\/bids\/\w+\.ts/ },
   {
