@@ -1,5 +1,5 @@
 /** A newer version: it begins with the next page, leaves open tabs alone, and can be installed. */
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { type Released, releasing } from './support/newer-version.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -32,21 +32,34 @@ test('an open tab goes on, and the next page is the new version', async ({ page 
   expect(await open.locator('body').getAttribute('data-version')).toBeNull();
 });
 
-test('a tab whose files are gone reloads itself once, and does not loop', async ({ page }) => {
-  const loads: string[] = [];
-  page.on('framenavigated', (frame) => loads.push(frame.url()));
+const GONE = /\/assets\/(?:signup|sign-up)[\w.-]*\.js/;
+
+/** The sign-up's files are gone when it is opened from the login. */
+async function openGone(page: Page, broken: number): Promise<void> {
   await page.goto(`${product.url}/login`);
   await page.evaluate('navigator.serviceWorker.ready.then(() => undefined)');
-  product.release('2', /\/assets\/(?:signup|sign-up)[\w.-]*\.js/);
+  product.release('2', GONE, broken);
   await page
     .getByRole('link', { name: /create account/i })
     .first()
     .click();
+}
+
+test('a tab whose files are gone reloads itself once, and does not loop', async ({ page }) => {
+  const loads: string[] = [];
+  page.on('framenavigated', (frame) => loads.push(frame.url()));
+  await openGone(page, 0);
   await expect.poll(() => page.locator('body').getAttribute('data-version')).toBe('2');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const before = loads.length;
   await page.evaluate('new Promise((done) => requestIdleCallback(done))');
   expect(loads.length).toBe(before);
+});
+
+test('where the newer version breaks off on its way, the next reload gets it', async ({ page }) => {
+  await openGone(page, 1);
+  await page.getByRole('button', { name: 'Reload the page' }).click();
+  await expect.poll(() => page.locator('body').getAttribute('data-version')).toBe('2');
 });
 
 test('the product can be installed: icons, shortcuts and a beginning that opens without a network', async ({

@@ -1,11 +1,16 @@
 /** The product as its users meet it when a newer version is released: the files of the older one are gone. */
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { once } from 'node:events';
+import { createServer, get, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 
 export type Released = {
   url: string;
-  /** From now on every page carries this mark, the worker is another one, and files matching `gone` are not there. */
-  release: (mark: string, gone: RegExp) => void;
+  /**
+   * From now on every page carries this mark, the worker is another one, and files matching `gone` are not there. The new
+   * app's first file breaks off as often as `broken` says.
+   */
+  release: (mark: string, gone: RegExp, broken?: number) => void;
   close: () => Promise<void>;
 };
 
@@ -13,22 +18,24 @@ const FIRST_FILE = /\/assets\/index-([\w-]+?)\.js/g;
 
 /** A proxy in front of the product at `product`. */
 export async function releasing(product: string): Promise<Released> {
-  let newer: { mark: string; gone: RegExp } | null = null;
+  let newer: { mark: string; gone: RegExp; broken: number } | null = null;
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const path = request.url ?? '/';
     if (newer?.gone.test(path)) return response.writeHead(404).end();
-    const headers = { accept: request.headers.accept ?? '*/*' };
-    const given = await fetch(product + path.replace(/^(\/assets\/index-.*)-2\.js$/, '$1.js'), {
-      headers,
-      redirect: 'manual',
+    if (newer && /-2\.js$/.test(path) && newer.broken-- > 0) return response.destroy();
+    // A connection that is kept may be closed by the product in the moment it is used again.
+    const asked = get(product + path.replace(/^(\/assets\/index-.*)-2\.js$/, '$1.js'), {
+      headers: { accept: request.headers.accept ?? '*/*' },
+      agent: false,
     });
-    let body: Buffer<ArrayBuffer> = Buffer.from(await given.arrayBuffer());
-    if (newer) body = renewed(path, body, given.headers.get('content-type') ?? '', newer.mark);
+    const [given] = (await once(asked, 'response')) as [IncomingMessage];
+    let body = await buffer(given);
+    if (newer) body = renewed(path, body, given.headers['content-type'] ?? '', newer.mark);
     for (const name of ['content-type', 'cache-control', 'content-security-policy', 'location']) {
-      const value = given.headers.get(name);
+      const value = given.headers[name];
       if (value) response.setHeader(name, value);
     }
-    return response.writeHead(given.status).end(body);
+    return response.writeHead(given.statusCode ?? 502).end(body);
   };
   const server = createServer((request, response) => {
     answer(request, response).catch(() => response.writeHead(502).end());
@@ -36,8 +43,8 @@ export async function releasing(product: string): Promise<Released> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    release: (mark, gone) => {
-      newer = { mark, gone };
+    release: (mark, gone, broken = 0) => {
+      newer = { mark, gone, broken };
     },
     close: () =>
       new Promise((resolve) => {

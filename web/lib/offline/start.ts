@@ -111,8 +111,8 @@ async function renew(): Promise<void> {
   const newest = await newestVersion();
   if (!newest || newest === versionOf(document.documentElement.innerHTML)) return;
   if (sessionStorage.getItem(STORAGE_KEY) === newest) return;
-  sessionStorage.setItem(STORAGE_KEY, newest);
   await updateWorker();
+  sessionStorage.setItem(STORAGE_KEY, newest);
   location.reload();
 }
 
@@ -126,13 +126,16 @@ export function versionOf(html: string): string | null {
   return /\/assets\/index-[\w-]+\.js/.exec(html)?.[0] ?? null;
 }
 
-/** Waits until the worker is of the newest version too: it gives the page that is loaded next. */
+/** Waits until the worker is of the newest version too: it gives the page that is loaded next. Rejects where that one cannot start. */
 async function updateWorker(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration('/');
   const coming = (await registration?.update())?.installing;
   if (!coming) return;
-  await new Promise<void>((resolve) => {
-    const look = () => (coming.state === 'activated' || coming.state === 'redundant') && resolve();
+  await new Promise<void>((resolve, reject) => {
+    const look = () => {
+      if (coming.state === 'activated') resolve();
+      else if (coming.state === 'redundant') reject(new Error('the newer worker could not start'));
+    };
     coming.addEventListener('statechange', look);
     look();
   });
