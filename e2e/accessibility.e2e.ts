@@ -2,7 +2,7 @@
  * Axe finds nothing on any screen of any person in light and dark, none is wider than its window, also on the narrowest phone and
  * in French, and none jumps while it comes.
  */
-import { expect, type Page, request, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { violationsOn } from './support/axe.ts';
 import { SCREENS } from './support/screens/all.ts';
 import { type Market, openConsole, openMarket } from './support/screens/cast.ts';
@@ -27,23 +27,27 @@ const ON_DESKTOP = new Set(
 const PHONE = { width: 360, height: 740 };
 const NARROWEST = { width: 320, height: 740 };
 
-let market: Market;
-test.beforeAll(async ({ baseURL }) => {
-  const api = await request.newContext({ baseURL });
-  market = await openMarket(api);
-  await api.dispose();
-});
+/** Opened once by each worker: where tests run side by side, what stands before all of them runs before each. */
+let market: Promise<Market> | undefined;
+let withConsole: Promise<Market> | undefined;
+
+async function marketOf(role: Role, api: APIRequestContext): Promise<Market> {
+  market ??= openMarket(api);
+  if (role !== 'operator') return market;
+  withConsole ??= openConsole(api, await market);
+  return withConsole;
+}
 
 for (const role of new Set<Role>(SCREENS.map(({ as }) => as))) {
   const all = SCREENS.filter(({ as }) => as === role);
-  const parts = Math.ceil(all.length / TOGETHER);
+  // Each sign-in of an operator waits for a code of its own.
+  const parts = role === 'operator' ? 1 : Math.ceil(all.length / TOGETHER);
   for (let part = 0; part < parts; part += 1) {
     const screens = all.filter((_, index) => index % parts === part);
     const tag = screens.some((one) => ON_DESKTOP.has(one)) ? '@both' : [];
     const name = `the screens of ${role}${parts > 1 ? `, ${part + 1} of ${parts}` : ''}`;
     test(name, { tag }, async ({ browser, request: api }, { project }) => {
-      const known = role === 'operator' ? await openConsole(api, market) : market;
-      const { page, visit, close } = await visitorOf(browser, known, role, {});
+      const { page, visit, close } = await visitorOf(browser, await marketOf(role, api), role, {});
       const wrong: string[] = [];
       for (const screen of screens) {
         if (project.name === 'desktop' && !ON_DESKTOP.has(screen)) continue;
@@ -60,8 +64,9 @@ for (const role of new Set<Role>(SCREENS.map(({ as }) => as))) {
   const french = all.filter((one) => ON_DESKTOP.has(one));
   if (french.length === 0) continue;
   test(`the screens of ${role} in French`, async ({ browser, request: api }) => {
-    const known = role === 'operator' ? await openConsole(api, market) : market;
-    const { page, visit, close } = await visitorOf(browser, known, role, { locale: 'fr-FR' });
+    const { page, visit, close } = await visitorOf(browser, await marketOf(role, api), role, {
+      locale: 'fr-FR',
+    });
     const wrong: string[] = [];
     for (const { prepare: _, ...screen } of french) {
       await visit(screen);

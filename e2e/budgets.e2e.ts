@@ -43,7 +43,7 @@ async function costOf(page: Page, address: string): Promise<Cost> {
   // The page's icon is of the kind 'Other'.
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
     kinds.set(requestId, response.mimeType.startsWith('image/') ? 'Image' : type);
-    paths.set(requestId, new URL(response.url).pathname);
+    paths.set(requestId, response.url.slice(new URL(response.url).origin.length));
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
     bytes.set(requestId, encodedDataLength),

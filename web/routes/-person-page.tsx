@@ -38,18 +38,23 @@ export function PersonPage({ id, want }: { id: string } & WantSearch) {
               wanted={wanted === 'invite'}
             />
           )}
-          {(profile.gigs.length > 0 || profile.past_work > 0) && (
-            <ShareButton path={paths.fill(paths.person.talent, { id })} title={fullNameOf(profile)} />
-          )}
           {sells(profile) && (
-            <Heart
-              kind="talent"
-              id={id}
-              name={fullNameOf(profile)}
-              owner={id}
-              wanted={wanted === 'heart'}
-              className="absolute top-2 right-2"
-            />
+            <span className="absolute top-2 right-2 flex">
+              {(profile.gigs.length > 0 || profile.past_work > 0) && (
+                <ShareButton
+                  path={paths.fill(paths.person.talent, { id })}
+                  title={fullNameOf(profile)}
+                  compact
+                />
+              )}
+              <Heart
+                kind="talent"
+                id={id}
+                name={fullNameOf(profile)}
+                owner={id}
+                wanted={wanted === 'heart'}
+              />
+            </span>
           )}
         </>
       )}

@@ -24,11 +24,10 @@ export async function visitorOf(
   const context = await browser.newContext({ serviceWorkers: 'block', ...options });
   await context.addInitScript(keepSession, sessionOf(market, role));
   await context.addInitScript(watchShifts);
+  await context.addInitScript(withoutStream);
   const page = await context.newPage();
   page.setDefaultTimeout(SETTLES_WITHIN_MS);
   const underWay = watchRequests(page);
-  // The live stream never ends, so that the network would never be quiet.
-  await page.route('**/api/live', (route) => route.abort());
   const settle = () => settled(page, underWay);
   return {
     page,
@@ -69,6 +68,12 @@ function sessionOf({ members, console }: Market, role: Role): [key: string, valu
 function keepSession(entries: [key: string, value: string][]): void {
   for (const [key, value] of entries) globalThis.sessionStorage.setItem(key, value);
 }
+
+/** The live stream never ends, and the network would never be quiet. A route of Playwright's would switch off the browser's cache. */
+const withoutStream = `{
+  const fetched = fetch;
+  globalThis.fetch = (what, ...more) => what === '/api/live' ? new Promise(() => undefined) : fetched(what, ...more);
+}`;
 
 /** As source, because these types have no DOM. */
 const watchShifts = `

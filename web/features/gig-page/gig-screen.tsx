@@ -65,6 +65,7 @@ function Loaded({ gig, view, onView, actions, share, reviews }: Omit<Props, 'id'
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6">
           <GigGallery gig={gig} />
           <PackageTable gig={gig} chosen={chosen} onChoose={choose} />
+          {!gig.own && <EscrowNote price={chosen.price} className="-mt-3 lg:hidden" />}
           <GigParts
             gig={gig}
             tab={tab}
@@ -202,9 +203,9 @@ function PackagePanel({ gig, chosen, onChoose, actions }: PackagePanelProps) {
           </span>
           <span className="text-lg font-bold whitespace-nowrap tabular-nums">{showNaira(chosen.price)}</span>
         </p>
-        <div className="flex flex-wrap gap-x-2 gap-y-1.5 *:first:flex-1 lg:flex-col lg:gap-y-2 lg:*:first:order-first">
+        <div className="flex flex-wrap gap-2 *:first:flex-1 lg:flex-col lg:*:first:order-first">
           {actions}
-          {!gig.own && <EscrowNote price={chosen.price} className="w-full lg:-order-1" />}
+          {!gig.own && <EscrowNote price={chosen.price} className="w-full max-lg:hidden lg:-order-1" />}
         </div>
       </div>
     </aside>

@@ -48,7 +48,7 @@ export function GigSearchScreen({ query, filters }: Props) {
   return (
     <>
       <FindForm query={query} onSearch={search} className="max-sm:-mt-3 max-sm:mb-1 sm:mb-3" />
-      <div className="mb-3 sm:mb-5">
+      <div className="mb-3">
         <FindTabs query={query} filters={filters} />
       </div>
       <Head query={query} filters={filters} results={results} desk={desk} idle={idle} />
@@ -109,7 +109,7 @@ function Head({
   const named = categoryOf(filters, first);
   return (
     <header className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 max-sm:mb-3 max-sm:items-center max-sm:gap-x-2">
-      <div className="grid min-w-0 gap-0.5 max-sm:contents">
+      <div className="flex min-w-0 flex-wrap items-baseline gap-x-4 max-sm:contents">
         <h1 className={cx('display break-words', named === undefined ? 'max-sm:sr-only' : 'max-sm:w-full')}>
           {query === '' ? (named ?? words.gigs.search.allGigs) : words.gigs.search.titleFor(query)}
         </h1>

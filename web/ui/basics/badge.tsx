@@ -47,7 +47,7 @@ const MAX = 99;
 export function CountBadge({ count, label }: CountProps) {
   if (count < 1) return null;
   return (
-    <span className="inline-grid h-5 min-w-5 place-items-center rounded-full bg-brick-fill px-1 text-xs leading-none font-bold text-on-brick tabular-nums">
+    <span className="inline-grid h-5 min-w-5 place-items-center rounded-full bg-primary px-1 text-xs leading-none font-bold text-on-primary tabular-nums">
       <span aria-hidden>{count > MAX ? `${MAX}+` : count}</span>
       <span className="sr-only">{label}</span>
     </span>

@@ -35,10 +35,7 @@ export function BidCard({ bid, comparing, onAccept, onReject }: Props) {
       </div>
       <div className="grid gap-4 xl:grid-cols-[minmax(0,42rem)_minmax(0,1fr)] xl:gap-6">
         <BidWorks bid={bid} />
-        {/* Where there is one column, what they say comes first. */}
-        <div className="max-xl:order-first">
-          <Pitch text={bid.pitch} />
-        </div>
+        <Pitch text={bid.pitch} />
       </div>
       {bid.rejection_reason && (
         <p className="border-l-3 border-brick pl-3">

@@ -47,7 +47,7 @@ export function TalentFacts({ bid: { talent }, className }: Props) {
         </span>
       )}
       {talent.country && (
-        <span className="inline-flex items-center gap-1">
+        <span className="inline-flex items-center gap-1 max-sm:hidden">
           <MapPin size={14} />
           {talent.country}
         </span>

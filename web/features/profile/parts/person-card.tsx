@@ -59,7 +59,7 @@ export function PersonCard({ profile, online, offer, children }: Props) {
         )}
       </div>
       {children && (
-        <div className="flex flex-wrap gap-2 text-center *:grow max-sm:grid max-sm:grid-cols-2 max-sm:*:text-sm max-sm:*:first:col-span-2 max-sm:*:nth-4:col-span-2 lg:grid lg:gap-3">
+        <div className="flex flex-wrap gap-2 text-center *:grow max-sm:*:text-sm lg:grid lg:gap-3">
           {children}
         </div>
       )}
