@@ -18,7 +18,7 @@ const read = (headers: Record<string, string> = {}, url = '/api/website-faq') =>
 
 test('a proxy may keep it for a minute, by language and for those without a token', async () => {
   const { headers } = await read();
-  expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=50, stale-while-revalidate=600');
+  expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=50');
   expect(headers.vary).toBe('accept-encoding, accept-language, authorization');
   expect(headers['x-content-type-options']).toBe('nosniff');
 });

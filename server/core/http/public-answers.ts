@@ -10,8 +10,11 @@ export const KEPT_MS = 1_000;
 /** As many answers are kept before the oldest go. */
 const KEPT_MAX = 500;
 
-/** A proxy may answer with it for less than a minute, and for ten while it asks again; a browser asks every time. */
-const AT_THE_EDGE = 'public, max-age=0, s-maxage=50, stale-while-revalidate=600';
+/**
+ * A proxy may answer with it for less than a minute; a browser asks every time. Not `stale-while-revalidate`: browsers follow it
+ * too, and would show what they had minutes ago.
+ */
+const AT_THE_EDGE = 'public, max-age=0, s-maxage=50';
 
 type Answer = { text: string; etag: string; packed?: Promise<Buffer> };
 type Kept = { answer: Promise<Answer>; until: number };
