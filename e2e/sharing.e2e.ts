@@ -15,7 +15,7 @@ async function followViolations(page: Page): Promise<() => Promise<string[]>> {
 }
 
 function shareButton(page: Page) {
-  return page.getByRole('button', { name: 'Share', exact: true });
+  return page.getByRole('button', { name: /^Share / });
 }
 
 function shareDialog(page: Page) {

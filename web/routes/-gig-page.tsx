@@ -25,7 +25,7 @@ export function GigPage({ id, view }: { id: string; view: GigView }) {
       onView={(next) => void navigate({ to: '.', search: next, replace: true, resetScroll: false })}
       share={(gig) => (
         <>
-          <ShareButton path={paths.fill(paths.gig, { id: gig.id })} title={gig.title} slim />
+          <ShareButton path={paths.fill(paths.gig, { id: gig.id })} title={gig.title} compact />
           <Heart
             kind="gig"
             id={id}

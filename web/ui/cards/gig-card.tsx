@@ -64,7 +64,7 @@ export function GigCard({ gig, sizes = SIZES, unsigned = false, eager = false, c
           </Link>
         </h3>
         <GigRating gig={gig} />
-        <p className="mt-auto grid gap-x-3 border-t border-line pt-2 sm:pt-3">
+        <p className="mt-auto flex flex-wrap items-baseline justify-between gap-x-3 border-t border-line pt-2 sm:pt-3">
           <span className="font-bold tabular-nums max-sm:text-sm">
             {words.common.amounts.from(showNaira(gig.price_from))}
           </span>

@@ -192,7 +192,8 @@ function Thumbnail({ media, index, of, on, onChoose }: ThumbProps) {
         onClick={() => onChoose(index)}
         className={cx(
           'group relative block w-24 max-w-full overflow-hidden rounded-sm',
-          on && 'outline-3 outline-primary',
+          // Light pictures end somewhere too.
+          on ? 'outline-3 outline-primary' : 'outline outline-line',
         )}
       >
         <MediaCover media={media} alt="" sizes="96px" bare tap={false}>

@@ -2,7 +2,6 @@
 import { Share2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { words } from '#contract/words.ts';
-import { cx } from '#web/lib/cx.ts';
 import { later } from '#web/lib/later.ts';
 import { Button, type ButtonVariant, IconButton } from '#web/ui/basics/button.tsx';
 import { LazyDialog } from '#web/ui/basics/lazy-dialog.tsx';
@@ -18,14 +17,12 @@ type Props = {
   variant?: ButtonVariant;
   /** Only the picture of it, for cards. */
   compact?: boolean;
-  /** On phones only the picture of it is seen. */
-  slim?: boolean;
   /** Shares without a further press: it appeared by one. */
   atOnce?: boolean;
 };
 
 export function ShareButton(props: Props) {
-  const { path, title, variant = 'secondary', compact = false, slim = false, atOnce = false } = props;
+  const { path, title, variant = 'secondary', compact = false, atOnce = false } = props;
   const [open, setOpen] = useState(false);
   const url = location.origin + path;
   const share = async () => {
@@ -48,12 +45,9 @@ export function ShareButton(props: Props) {
           variant={variant}
           icon={<Share2 size={18} />}
           onClick={() => void share()}
-          className={cx(
-            'max-sm:flex-none!',
-            slim && 'max-sm:size-11 max-sm:border-0 max-sm:bg-transparent max-sm:text-ink',
-          )}
+          className="max-sm:flex-none!"
         >
-          {slim ? <span className="max-sm:sr-only">{words.gigs.share.button}</span> : words.gigs.share.button}
+          {words.gigs.share.button}
         </Button>
       )}
       {open && <LazyDialog dialog={DIALOG} given={{ title, url, onClose: () => setOpen(false) }} />}
