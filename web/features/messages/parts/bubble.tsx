@@ -68,26 +68,36 @@ type LineProps = {
 
 export function LineBubble({ line, own, sayer, first, last, found, reached }: LineProps) {
   const freeBytes = FREE_BYTES[useBroad() ? 'broad' : 'phone'];
+  const sent = (
+    <span
+      className={cx(
+        last ? 'float-end ms-3 mt-1 flex items-center gap-1.5 text-xs leading-5' : 'sr-only',
+        own ? 'text-on-wash' : 'text-soft',
+      )}
+    >
+      <time dateTime={line.created_at} title={showMoment(line.created_at)} className="tabular-nums">
+        {showClock(line.created_at)}
+      </time>
+      {own && <Ticks reached={reached} />}
+    </span>
+  );
+  const bare = line.attachments.length === 0;
   return (
     <Bubble own={own} sayer={sayer} first={first} found={found}>
-      {line.message && <LinkedText text={line.message} />}
+      {line.message && (
+        // On the last line of the text, where there is room.
+        <div className="flow-root">
+          <LinkedText text={line.message} />
+          {bare && sent}
+        </div>
+      )}
       <LazyPictures files={line.attachments} freeBytes={freeBytes} className="w-64 max-w-full" />
       {line.attachments
         .filter((file) => !isPicture(file))
         .map((file) => (
           <Attachment key={file.id} {...file} />
         ))}
-      <span
-        className={cx(
-          last ? 'flex items-center justify-end gap-1.5 text-xs' : 'sr-only',
-          own ? 'text-on-wash' : 'text-soft',
-        )}
-      >
-        <time dateTime={line.created_at} title={showMoment(line.created_at)} className="tabular-nums">
-          {showClock(line.created_at)}
-        </time>
-        {own && <Ticks reached={reached} />}
-      </span>
+      {!bare && <div className="flow-root">{sent}</div>}
     </Bubble>
   );
 }
