@@ -31,8 +31,7 @@ export function OrderActions({ order, side, open, apart }: OrderActionsProps) {
   const toRoom = order.turn.who === side && ROOM_TURNS.includes(order.turn.doing);
   const ended =
     side === 'hunter' && order.status === 'cancelled' && !wasFunded(order) && !isRound(order) && order.gig;
-  const follows = side === 'hunter' && order.status === 'active';
-  if (buttons.length === 0 && !pays && !starts && !toRoom && !ended && !follows) return null;
+  if (buttons.length === 0 && !pays && !starts && !toRoom && !ended) return null;
   return (
     <div className="flex flex-wrap gap-3 max-sm:*:grow">
       {pays && <PayLink order={order} />}
@@ -40,11 +39,6 @@ export function OrderActions({ order, side, open, apart }: OrderActionsProps) {
       {toRoom && (
         <ButtonLink to={paths.proofRoom} params={{ id: order.job_id }}>
           {words.orders.shared.remarks}
-        </ButtonLink>
-      )}
-      {follows && (
-        <ButtonLink to={paths.board.hunter} params={{ id: order.job_id }} variant="secondary">
-          {words.common.fixed.projectTracker}
         </ButtonLink>
       )}
       {buttons.map(([action, label, , variant]) => (
