@@ -8,7 +8,7 @@ export type Released = {
   url: string;
   /**
    * From now on every page carries this mark, the worker is another one, and files matching `gone` are not there. The new
-   * app's first file breaks off as often as `broken` says.
+   * app's first file cannot be had as often as `broken` says: of a connection that breaks off a browser may ask again by itself.
    */
   release: (mark: string, gone: RegExp, broken?: number) => void;
   close: () => Promise<void>;
@@ -22,7 +22,7 @@ export async function releasing(product: string): Promise<Released> {
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const path = request.url ?? '/';
     if (newer?.gone.test(path)) return response.writeHead(404).end();
-    if (newer && /-2\.js$/.test(path) && newer.broken-- > 0) return response.destroy();
+    if (newer && /-2\.js$/.test(path) && newer.broken-- > 0) return response.writeHead(502).end();
     // A connection that is kept may be closed by the product in the moment it is used again.
     const asked = get(product + path.replace(/^(\/assets\/index-.*)-2\.js$/, '$1.js'), {
       headers: { accept: request.headers.accept ?? '*/*' },
