@@ -56,7 +56,7 @@ test('a tab whose files are gone reloads itself once, and does not loop', async 
   expect(loads.length).toBe(before);
 });
 
-test('where the newer version breaks off on its way, the next reload gets it', async ({ page }) => {
+test('where the newer version cannot be had at first, the next reload gets it', async ({ page }) => {
   await openGone(page, 1);
   await page.getByRole('button', { name: 'Reload the page' }).click();
   await expect.poll(() => page.locator('body').getAttribute('data-version')).toBe('2');

@@ -34,7 +34,8 @@ export function PersonCard({ profile, online, offer, children }: Props) {
       <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-3 lg:grid-cols-[minmax(0,1fr)] lg:justify-items-center lg:text-center">
         <Avatar name={fullName} image={detail?.profile_image} size="xl" />
         <div className="grid justify-items-start gap-1.5 lg:justify-items-center lg:gap-3">
-          <div>
+          {/* Beside the pictures of what others can do with it. */}
+          <div className={cx(Boolean(children) && 'max-lg:pe-8')}>
             <h1 className="lg:text-2xl lg:leading-8">{fullName}</h1>
             {name !== fullName && <p className="text-soft">{name}</p>}
           </div>
