@@ -58,6 +58,12 @@ test('a tab whose files are gone reloads itself once, and does not loop', async 
 
 test('where the newer version cannot be had at first, the next reload gets it', async ({ page }) => {
   await openGone(page, 1);
+  await expect.poll(() => product.refused()).toBe(1);
+  const begins = () =>
+    page.evaluate(
+      "navigator.serviceWorker.getRegistration('/').then(({ installing }) => installing !== null)",
+    );
+  await expect.poll(begins).toBe(false);
   await page.getByRole('button', { name: 'Reload the page' }).click();
   await expect.poll(() => page.locator('body').getAttribute('data-version')).toBe('2');
 });

@@ -11,6 +11,8 @@ export type Released = {
    * app's first file cannot be had as often as `broken` says: of a connection that breaks off a browser may ask again by itself.
    */
   release: (mark: string, gone: RegExp, broken?: number) => void;
+  /** How often the new app's first file could not be had. */
+  refused: () => number;
   close: () => Promise<void>;
 };
 
@@ -18,11 +20,15 @@ const FIRST_FILE = /\/assets\/index-([\w-]+?)\.js/g;
 
 /** A proxy in front of the product at `product`. */
 export async function releasing(product: string): Promise<Released> {
+  let refused = 0;
   let newer: { mark: string; gone: RegExp; broken: number } | null = null;
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const path = request.url ?? '/';
     if (newer?.gone.test(path)) return response.writeHead(404).end();
-    if (newer && /-2\.js$/.test(path) && newer.broken-- > 0) return response.writeHead(502).end();
+    if (newer && /-2\.js$/.test(path) && refused < newer.broken) {
+      refused += 1;
+      return response.writeHead(502).end();
+    }
     // A connection that is kept may be closed by the product in the moment it is used again.
     const asked = get(product + path.replace(/^(\/assets\/index-.*)-2\.js$/, '$1.js'), {
       headers: { accept: request.headers.accept ?? '*/*' },
@@ -46,6 +52,7 @@ export async function releasing(product: string): Promise<Released> {
     release: (mark, gone, broken = 0) => {
       newer = { mark, gone, broken };
     },
+    refused: () => refused,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -1,5 +1,6 @@
 /** What the first page needs to go on without a network; the rest comes when it is wanted. */
 import type { QueryClient } from '@tanstack/react-query';
+import * as paths from '#contract/site/paths.ts';
 import { followInstall } from '../install.ts';
 import { later } from '../later.ts';
 import { isSlow } from '../lite.ts';
@@ -112,6 +113,8 @@ async function renew(): Promise<void> {
   if (!newest || newest === versionOf(document.documentElement.innerHTML)) return;
   if (sessionStorage.getItem(STORAGE_KEY) === newest) return;
   await updateWorker();
+  const next = await globalThis.caches?.match(paths.start);
+  if (next && versionOf(await next.text()) !== newest) return;
   sessionStorage.setItem(STORAGE_KEY, newest);
   location.reload();
 }
@@ -126,16 +129,15 @@ export function versionOf(html: string): string | null {
   return /\/assets\/index-[\w-]+\.js/.exec(html)?.[0] ?? null;
 }
 
-/** Waits until the worker is of the newest version too: it gives the page that is loaded next. Rejects where that one cannot start. */
+/** Waits until the worker is of the newest version too: it gives the page that is loaded next. Or until that one could not start. */
 async function updateWorker(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration('/');
-  const coming = (await registration?.update())?.installing;
+  await registration?.update();
+  // It may be past its beginning already.
+  const coming = registration?.installing ?? registration?.waiting ?? registration?.active;
   if (!coming) return;
-  await new Promise<void>((resolve, reject) => {
-    const look = () => {
-      if (coming.state === 'activated') resolve();
-      else if (coming.state === 'redundant') reject(new Error('the newer worker could not start'));
-    };
+  await new Promise<void>((resolve) => {
+    const look = () => (coming.state === 'activated' || coming.state === 'redundant') && resolve();
     coming.addEventListener('statechange', look);
     look();
   });
