@@ -51,7 +51,6 @@ export async function playStory(world: World): Promise<void> {
   const those: Member[] = [];
   for (const person of buyers) those.push(await world.join(person));
   await playTrade(world, shops, those);
-  await filled;
   await showPastWork(cast);
   await playFirstOrders(world, cast);
   const talents = Object.entries({ ...people, ...sellers }).filter(([, { types }]) =>
@@ -62,6 +61,7 @@ export async function playStory(world: World): Promise<void> {
   await world.pass(7 - INQUIRY_DAYS);
   const posted = await playRunningOrders(world, cast, members, shops);
   await playToday(world, cast, posted);
+  await filled;
 }
 
 /** Two orders that went well: one is paid out, the other can be. */
