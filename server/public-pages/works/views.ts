@@ -3,6 +3,7 @@ import type { Media } from '#contract/core/media.ts';
 import { faceOf } from '#contract/core/picture.ts';
 import type { GigCard } from '#contract/gigs/gigs.ts';
 import * as paths from '#contract/site/paths.ts';
+import { namedIn } from '#server/core/i18n/language.ts';
 import { html, type Markup } from '#server/web-assets/markup.ts';
 import { cloth, icon } from '../frame/views.ts';
 import type { Speech } from '../rules.ts';
@@ -47,9 +48,12 @@ export function slip(speech: Speech, gigs: readonly GigCard[]): Markup | null {
 
 const TO_COME: ReadonlySet<string> = new Set(['accepted', 'paidOut']);
 
-function shelfItem(speech: Speech, { id, title, cover, user, userdetail, price_from }: GigCard): Markup {
+function shelfItem(
+  speech: Speech,
+  { id, title, skill, cover, user, userdetail, price_from }: GigCard,
+): Markup {
   const price = speech.written.front.from(speech.naira(price_from));
-  return html`<li><a href="${paths.fill(paths.gig, { id })}">${picture(cover, '(min-width: 90rem) 320px, (min-width: 64rem) 240px, 152px')}<span class="by">${face(user.name, userdetail?.profile_image)}<span><b>${user.name}</b>${price}<span class="unseen">${title}</span></span></span></a></li>`;
+  return html`<li><a href="${paths.fill(paths.gig, { id })}">${picture(cover, '(min-width: 90rem) 320px, (min-width: 64rem) 240px, 152px')}<span class="by">${face(user.name, userdetail?.profile_image)}<span><b>${namedIn(speech.language, skill)}</b><span>${user.name}</span><span>${price}</span><span class="unseen">${title}</span></span></span></a></li>`;
 }
 
 function face(name: string, image: string | null | undefined): Markup {
