@@ -53,11 +53,11 @@ export function GigSearchScreen({ query, filters }: Props) {
       </div>
       <Head query={query} filters={filters} results={results} desk={desk} idle={idle} />
       <FilterChips filters={filters} facets={first?.facets} />
-      <div className="lg:grid lg:grid-cols-[13rem_minmax(0,1fr)] lg:items-start lg:gap-8">
-        {desk && (
+      <div className={cx(!idle && 'lg:grid lg:grid-cols-[13rem_minmax(0,1fr)] lg:items-start lg:gap-8')}>
+        {desk && !idle && (
           <aside aria-label={words.gigs.filters.title}>
             <h2 className="sr-only">{words.gigs.filters.title}</h2>
-            {first?.facets && !idle && <Filters filters={filters} facets={first.facets} />}
+            {first?.facets && <Filters filters={filters} facets={first.facets} />}
           </aside>
         )}
         <Results results={results} query={query} filters={filters} />

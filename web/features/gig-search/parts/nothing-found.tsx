@@ -50,14 +50,14 @@ export function MoreGigs({ query, filters, grid, found, category }: Props & Foun
   return data ? <NearestList {...data} grid={grid} className="mt-10" /> : null;
 }
 
-type Nearest = { gigs: readonly FoundGig[]; isClose: boolean; categories: readonly Facet[] };
+type Nearest = { gigs: readonly FoundGig[]; title: string; categories: readonly Facet[] };
 
-function NearestList({ gigs, isClose, grid, className }: Nearest & { grid: string; className?: string }) {
+function NearestList({ gigs, title, grid, className }: Nearest & { grid: string; className?: string }) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={cx('grid gap-4', className)}>
       <h3 id={id} className="text-xl leading-7">
-        {isClose ? words.gigs.search.nearest : words.gigs.search.others}
+        {title}
       </h3>
       <ul className={grid}>
         {gigs.map((gig) => (
@@ -154,9 +154,15 @@ function useNearest(query: string, filters: GigFilters, found: readonly string[]
         const reply = await call(gigSearch.search, { query: { ...other, limit, facets: '1' }, signal });
         const gigs = reply.gigs.filter(({ id }) => !found.includes(id)).slice(0, SHOWN);
         if (gigs.length > 0)
-          return { gigs, isClose: Object.keys(other).length > 0, categories: reply.facets?.category ?? [] };
+          return { gigs, title: titleOf(other, reply.corrected), categories: reply.facets?.category ?? [] };
       }
       return null;
     },
   });
+}
+
+function titleOf(search: object, corrected: string | null): string {
+  const { titleFor, nearest, others } = words.gigs.search;
+  if (corrected) return titleFor(corrected);
+  return Object.keys(search).length > 0 ? nearest : others;
 }
