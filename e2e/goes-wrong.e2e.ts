@@ -161,13 +161,16 @@ test('declined work goes back and comes again; cancelling shows the division fir
     await startWork(talent, deal);
     for (const milestone of deal.milestones) await handInMilestone(talent, deal, milestone);
     await hunter.goto('/hunterDashboard/ActiveProjects');
-    await orderOf(hunter, deal.title).getByRole('button', { name: 'Cancel order' }).click();
+    await orderOf(hunter, deal.title).getByRole('link', { name: 'View' }).click();
+    await hunter.getByRole('button', { name: 'Cancel order' }).click();
     const dialog = hunter.getByRole('dialog', { name: 'Cancel order' });
     for (const amount of ['N100,000', '-N2,500', '-N1,600', '-N7,500', 'N88,400']) {
       await expect(dialog.getByText(amount, { exact: true })).toBeVisible();
     }
     await dialog.getByLabel('Your reason').fill('The festival was called off.');
     await dialog.getByRole('button', { name: 'Cancel order' }).click();
+    await expect(hunter.getByText('Order cancelled').first()).toBeVisible();
+    await hunter.goto('/hunterDashboard/ActiveProjects');
     await expect(orderOf(hunter, deal.title)).toHaveCount(0);
     const { pendingpayout } = await say<{ pendingpayout: number }>(
       request,

@@ -145,6 +145,7 @@ export const page = {
   history: 'History',
   historyLabel: 'Order history',
   historyEmpty: 'Nothing has happened yet.',
+  wrong: 'Something wrong?',
 };
 
 /** What can follow an order that came to nothing. */
@@ -329,6 +330,7 @@ export const cancelRules = {
 
 /** Where the money is. */
 export const money = {
+  heldLine: (amount: string) => `${amount} safe in escrow`,
   heldSafe: 'Safe in escrow. It moves only when you both agree, or Adire decides.',
   heldFrozen: 'Safe in escrow, and frozen until the dispute ends.',
   heldForBank: 'Frozen until the bank that asks for it back has decided.',
@@ -541,8 +543,7 @@ export const byItself: Record<
     mine
       ? `Answer by ${by}. After that, ${dispute.decides}`
       : `${other} has until ${by} to answer. ${dispute.silence(other)}`,
-  decided: (by) =>
-    `Adire aims to decide by ${by}. Until there's a decision, the money stays in escrow and nobody is paid.`,
+  decided: (by) => `Adire aims to decide by ${by}.`,
 };
 
 /** What happens if nobody acts where there is no deadline. */

@@ -151,6 +151,7 @@ export const page = {
   history: 'Historique',
   historyLabel: 'Historique de la commande',
   historyEmpty: 'Rien ne s’est encore passé.',
+  wrong: 'Un problème ?',
 };
 
 /** What can follow an order that came to nothing. */
@@ -340,6 +341,7 @@ export const cancelRules = {
 
 /** Where the money is. */
 export const money = {
+  heldLine: (amount: string) => `${amount} en sécurité sous séquestre`,
   heldSafe: 'En sécurité sous séquestre. L’argent ne bouge que si vous êtes d’accord, ou si Adire tranche.',
   heldFrozen: 'En sécurité sous séquestre, et gelé jusqu’à la fin du litige.',
   heldForBank: 'Gelé jusqu’à la décision de la banque qui le réclame.',
@@ -558,8 +560,7 @@ export const byItself: Record<
     mine
       ? `Répondez avant le ${by}. Ensuite, ${dispute.decides}`
       : `${other} a jusqu’au ${by} pour répondre. ${dispute.silence(other)}`,
-  decided: (by) =>
-    `Adire compte trancher avant le ${by}. Jusqu’à la décision, l’argent reste sous séquestre et personne n’est payé.`,
+  decided: (by) => `Adire compte trancher avant le ${by}.`,
 };
 
 /** What happens if nobody acts where there is no deadline. */

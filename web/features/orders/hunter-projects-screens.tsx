@@ -9,7 +9,7 @@ import { cx } from '#web/lib/cx.ts';
 import { useOnline } from '#web/lib/online.ts';
 import type { Pages } from '#web/lib/pages.ts';
 import { callOptions } from '#web/lib/query.ts';
-import { ButtonLink } from '#web/ui/basics/button.tsx';
+import { ButtonLink, type ButtonVariant } from '#web/ui/basics/button.tsx';
 import { EmptyState } from '#web/ui/basics/empty-state.tsx';
 import { PageHeader } from '#web/ui/basics/page-header.tsx';
 import type { Column } from '#web/ui/lists/data-table.tsx';
@@ -136,15 +136,11 @@ function HunterActive({ pages, open }: HunterPendingProps) {
         {row.can.includes('grant-extension') && (
           <RowButton onClick={() => open('answerExtension', row)}>{words.orders.moreTime.answer}</RowButton>
         )}
-        <RowButton variant="secondary" onClick={() => open('submittedMilestones', row)}>
+        <ViewLink order={row} variant="secondary" />
+        <RowButton variant="quiet" onClick={() => open('submittedMilestones', row)}>
           {words.common.milestones.title}
           <span className="text-soft">{submittedOf(row)}</span>
         </RowButton>
-        {row.can.includes('cancel') && (
-          <RowButton variant="quiet" onClick={() => open('cancelOrder', row)}>
-            {words.orders.shared.cancelOrder}
-          </RowButton>
-        )}
       </>
     )),
   ];
@@ -158,15 +154,25 @@ function HunterActive({ pages, open }: HunterPendingProps) {
   return <OrderTable pages={pages} caption={words.orders.fixed.active} columns={columns} empty={empty} />;
 }
 
+function ViewLink({ order, variant }: { order: OrderRow; variant?: ButtonVariant }) {
+  return (
+    <ButtonLink
+      to={paths.order.hunter}
+      params={{ id: order.job_id }}
+      variant={variant}
+      size="sm"
+      className="min-h-11"
+    >
+      {words.common.fixed.view}
+      <span className="sr-only"> {order.title}</span>
+    </ButtonLink>
+  );
+}
+
 function HunterSubmitted({ pages }: Pick<HunterPendingProps, 'pages'>) {
   const columns = [
     ...agreedColumns('hunter'),
-    actionsColumn(words.common.labels.actions, (row) => (
-      <ButtonLink to={paths.order.hunter} params={{ id: row.job_id }} size="sm" className="min-h-11">
-        {words.common.fixed.view}
-        <span className="sr-only"> {row.title}</span>
-      </ButtonLink>
-    )),
+    actionsColumn(words.common.labels.actions, (row) => <ViewLink order={row} />),
   ];
   const empty = (
     <EmptyState

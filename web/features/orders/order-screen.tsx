@@ -16,7 +16,7 @@ import { BackButton } from '#web/ui/basics/page-header.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
 import { Timeline } from '#web/ui/timeline.tsx';
 import { WhenNear } from '#web/ui/when-near.tsx';
-import { OrderActions } from './lists/order-actions.tsx';
+import { OrderActions, OrderExits } from './lists/order-actions.tsx';
 import { useOrderSide } from './order-side.ts';
 import { isToAnswer, roundFirst } from './order-steps.ts';
 import {
@@ -141,9 +141,10 @@ function OrderPage({ order, open, disputePanel }: PageProps) {
           <OrderMoney order={order} side={side} className="max-lg:order-2" />
           <OrderLedger order={order} side={side} className="max-lg:order-3" />
           <OrderFacts order={order} className="max-lg:order-6" />
+          <OrderExits {...given} />
         </div>
       </div>
-      <OrderItems order={order} className="max-lg:order-7" />
+      <OrderItems order={order} className="max-lg:order-6" />
     </div>
   );
 }

@@ -78,7 +78,7 @@ function WideTable<Row>({ caption, columns, rows, rowKey, tone }: Props<Row>) {
   );
 }
 
-const headClass = 'px-4 py-3 text-sm font-semibold text-soft';
+const headClass = 'px-4 py-3 text-sm font-semibold text-soft first-letter:uppercase';
 
 function cellClass<Row>(column: Column<Row>) {
   return cx(
@@ -117,7 +117,7 @@ function Cards<Row>({ caption, columns, rows, rowKey, tone, wide }: Props<Row>) 
           <dl className="grid gap-2">
             {facts.map((column) => (
               <div key={column.header} className={column.long ? undefined : shortFactClass}>
-                <dt className="shrink-0 text-sm text-soft">{column.header}</dt>
+                <dt className="shrink-0 text-sm text-soft first-letter:uppercase">{column.header}</dt>
                 <dd
                   className={cx(
                     'min-w-0',

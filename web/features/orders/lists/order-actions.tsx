@@ -87,7 +87,6 @@ function talentActions(order: OrderDetail): ActionButton[] {
     ['payout', words.common.actions.withdrawAmount(showNaira(withdrawable)), withdrawable > 0],
     ['review', words.common.actions.addReview, can.includes('review'), 'secondary'],
     ['requestExtension', words.orders.moreTime.ask, can.includes('request-extension'), 'secondary'],
-    ...endingActions(order),
   ];
 }
 
@@ -109,14 +108,28 @@ function hunterActions(order: OrderDetail): ActionButton[] {
       order.status === 'accepted' && orderableRound(order) !== null,
       'secondary',
     ],
-    ...endingActions(order),
   ];
 }
 
-/** The ways out, never the main action. */
-function endingActions({ can }: OrderDetail): ActionButton[] {
-  return [
-    ['openDispute', words.common.actions.openDispute, can.includes('dispute'), 'quiet'],
-    ['cancelOrder', words.orders.shared.cancelOrder, can.includes('cancel'), 'quiet'],
-  ];
+/** The ways out, apart from what the order is for. */
+export function OrderExits({ order, open }: Pick<OrderActionsProps, 'order' | 'open'>) {
+  const may = order.can;
+  if (!may.includes('dispute') && !may.includes('cancel')) return null;
+  return (
+    <section aria-label={words.orders.page.wrong} className="px-4 sm:px-5 max-lg:order-7">
+      <p className="text-sm text-soft">{words.orders.page.wrong}</p>
+      <div className="-mx-3 flex flex-wrap">
+        {may.includes('dispute') && (
+          <Button variant="quiet" size="sm" onClick={() => open('openDispute', order)}>
+            {words.common.actions.openDispute}
+          </Button>
+        )}
+        {may.includes('cancel') && (
+          <Button variant="quiet" size="sm" onClick={() => open('cancelOrder', order)}>
+            {words.orders.shared.cancelOrder}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
 }

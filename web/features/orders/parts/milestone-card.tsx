@@ -31,7 +31,7 @@ export function MilestoneCard({ milestone, order, children }: Props) {
           <p className="text-sm text-soft">{ordinalOf(milestone)}</p>
           <h3 className="text-lg leading-6 wrap-anywhere">{milestone.title}</h3>
         </div>
-        <MilestoneBadge milestone={milestone} ended={ended} />
+        <MilestoneBadge milestone={milestone} status={order.status} />
       </div>
       {milestone.description !== milestone.title && (
         <p className="whitespace-pre-wrap wrap-anywhere text-soft">{milestone.description}</p>
@@ -121,10 +121,13 @@ const ORDINALS = [
 type MilestoneBadgeProps = { milestone: Milestone; ended?: boolean };
 
 /** The status of a milestone: its state as a chip, its deadline with a countdown, and what a miss takes off. */
-function MilestoneBadge({ milestone, ended = false }: MilestoneBadgeProps) {
+function MilestoneBadge({ milestone, status }: { milestone: Milestone; status: OrderRow['status'] }) {
   if (milestone.waived && milestone.state === 'due')
     return <Badge tone="good">{words.orders.milestones.waived}</Badge>;
-  if (ended && milestone.state === 'due') return <Badge>{words.orders.milestones.notSubmitted}</Badge>;
+  if (milestone.state === 'due' && status === 'accepted')
+    return <Badge tone="good">{words.orders.shared.accepted}</Badge>;
+  if (milestone.state === 'due' && status === 'cancelled')
+    return <Badge>{words.orders.milestones.notSubmitted}</Badge>;
   if (milestone.state === 'due' && wasSentBack(milestone))
     return <Badge tone="warn">{words.orders.shared.changesRequested}</Badge>;
   const { label, tone } = STATES[milestone.state];

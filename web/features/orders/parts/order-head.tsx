@@ -1,6 +1,6 @@
 /** The head of an order's page: what it is and with whom; then its step, its progress in one sentence, whose turn it is, and what can be done. */
 
-import { CircleCheck, CircleX, Scale, Send, Undo2 } from 'lucide-react';
+import { CircleCheck, CircleX, Lock, Scale, Send, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { firstNameOf } from '#contract/core/names.ts';
 import type { OrderDetail } from '#contract/orders/orders.ts';
@@ -63,16 +63,28 @@ export function OrderHead({ order, side, withdraw, actions, brief }: HeadProps) 
     <Card as="div">
       <div className="grid gap-4">
         <Steps label={words.orders.steps.label} steps={stepsOf(order, side)} />
+        {!wide && <HeldLine order={order} />}
         <ProgressNote order={order} side={side} withdraw={withdraw} />
         {isOtherSuspended(order, side) && (
           <p className="rounded bg-ochre-wash p-3 text-ochre">
             {words.orders.page.suspended(otherParty(order, side).name)}
           </p>
         )}
-        <TurnBlock order={order} side={side} brief={brief} />
+        {!asksReview(order, side) && <TurnBlock order={order} side={side} brief={brief} />}
         {actions}
       </div>
     </Card>
+  );
+}
+
+/** On phones the money box is far below. */
+function HeldLine({ order: { money, turn } }: { order: OrderDetail }) {
+  if (money.held === 0 || turn.doing === 'wait-for-bank') return null;
+  return (
+    <p className="flex items-center gap-2 text-sm font-semibold text-leaf tabular-nums">
+      <Lock aria-hidden size={16} className="shrink-0" />
+      {words.orders.money.heldLine(showNaira(money.held))}
+    </p>
   );
 }
 
@@ -183,12 +195,18 @@ function earned(order: OrderDetail): Said {
   };
 }
 
+/** What is asked of who hired stands beside the seal. */
+function asksReview({ status, can }: OrderDetail, side: Side): boolean {
+  return side === 'hunter' && status === 'accepted' && can.includes('review');
+}
+
 function completed(order: OrderDetail): Said {
-  const asks = order.can.includes('review');
   return {
     icon: celebrated,
     title: words.orders.fixed.hunterCompleted,
-    ...(asks && { text: words.orders.page.askReview(firstNameOf(order.creative.name)) }),
+    ...(asksReview(order, 'hunter') && {
+      text: words.orders.page.askReview(firstNameOf(order.creative.name)),
+    }),
   };
 }
 

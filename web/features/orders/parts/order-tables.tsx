@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { OrderRow } from '#contract/orders/orders.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
-import { sayDay, showDay, showMoment } from '#web/lib/dates.ts';
+import { sayDay, showMoment } from '#web/lib/dates.ts';
 import { showNaira } from '#web/lib/money.ts';
 import type { Pages } from '#web/lib/pages.ts';
 import type { Side } from '#web/lib/session.ts';
@@ -98,10 +98,10 @@ export const dueColumn: OrderColumn = dayColumn(words.orders.fixed.dueDate, (row
 function dayColumn(header: string, dayOf: (row: OrderRow) => string | null): OrderColumn {
   return {
     header,
-    className: 'tabular-nums',
+    className: 'tabular-nums whitespace-nowrap',
     cell: (row) => {
       const day = dayOf(row);
-      return day ? showDay(day) : '–';
+      return day ? sayDay(day) : '–';
     },
   };
 }
