@@ -95,9 +95,6 @@ export type NotifiedSide<N extends ActName> = Acts[N] extends { notify: infer Pa
 /** The acts that the clock does when nobody acts. */
 export type TimedName = { [N in ActName]: Acts[N] extends { afterDays: number } ? N : never }[ActName];
 export type HistoryName = { [N in EventName]: Acts[N] extends { inHistory: true } ? N : never }[EventName];
-export type LineName = {
-  [N in EventName]: Acts[N] extends { inConversation: string } ? N : never;
-}[EventName];
 
 const rows = new Map<string, Act>(
   Object.entries(actTables).flatMap(([subject, table]) =>

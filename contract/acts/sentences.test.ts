@@ -131,7 +131,7 @@ test('an acceptance by silence says so to both sides, in the history and in the 
     "You didn't answer for 14 days, so we accepted the work on “Logo for a bakery” for you. Tunde is paid from escrow.",
   );
   expect(historyLineOf('job.accept', facts)?.title).toBe('Accepted after 14 days without an answer');
-  expect(lineOf('job.accept', facts)).toContain('accepted after 14 days without an answer');
+  expect(lineOf('job.accept', facts)).toMatch(/^Accepted after 14 days without an answer\n/);
 });
 
 test('a hidden review shows its day and no stars; a notification from before reviews were hidden keeps them', () => {
@@ -188,8 +188,26 @@ test('a notification that is no longer known, or lacks a fact, still names the j
   });
 });
 
+test('in a conversation the reader is told of themselves, and of the other by the first name', () => {
+  const facts = { ...FACTS, hunter_name: 'Ngozi Balogun', talent_name: 'Tunde Alabi', by: 'talent' };
+  const told = (name: string, ...rest: ['en' | 'fr', 'hunter' | 'talent']) => lineOf(name, facts, ...rest);
+  expect(told('job.submit-milestone', 'en', 'talent')).toBe('You submitted a milestone\nSketches');
+  expect(told('job.submit-milestone', 'en', 'hunter')).toBe('Tunde submitted a milestone\nSketches');
+  expect(told('job.accept-settlement', 'en', 'hunter')).toBe(
+    'Tunde accepted the settlement\nN83,700.84 for Tunde after the fee, N7,000.07 back to you.',
+  );
+  expect(told('job.withdraw-extension', 'fr', 'talent')).toMatch(/^Vous avez retiré votre demande de/);
+  expect(told('job.withdraw-extension', 'fr', 'hunter')).toMatch(/^Tunde a retiré sa demande de/);
+});
+
+test.each(actNames.filter((name) => actOf(name).inConversation))('%s tells its actor so in French', (name) => {
+  for (const by of SIDES) {
+    expect(lineOf(name, { ...FACTS, by }, 'fr', by)).not.toMatch(/[Vv]ous (n’)?a /);
+  }
+});
+
 test('a deleted person is called so in each language', () => {
   const facts = { ...FACTS, hunter_name: 'Deleted person' };
-  expect(lineOf('job.accept', facts)).toMatch(/^Deleted person accepted/);
-  expect(lineOf('job.accept', facts, 'fr')).toMatch(/^Personne supprimée a accepté/);
+  expect(lineOf('job.accept', facts, 'en', 'talent')).toMatch(/^Deleted person accepted/);
+  expect(lineOf('job.accept', facts, 'fr', 'talent')).toMatch(/^Personne supprimée a accepté/);
 });

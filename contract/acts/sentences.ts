@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import type { Side } from '../core/common.ts';
 import type { Language } from '../core/languages.ts';
+import { firstNameOf } from '../core/names.ts';
 import { PRODUCT } from '../core/product.ts';
 import { acts as englishActs } from '../words/en/acts.ts';
 import { words as english } from '../words/en.ts';
@@ -15,7 +16,6 @@ type AnyFacts = ActFacts<EventName>;
 type AnyWords = {
   notify?: Partial<Record<Side, Notification<AnyFacts>>>;
   history?: HistoryText<AnyFacts>;
-  line?: (facts: AnyFacts) => string;
 };
 type Catalogue = Readonly<Record<string, AnyWords>>;
 
@@ -52,39 +52,50 @@ export function notificationOf(
   };
 }
 
-/** A line of an order's history; null for what is none. */
+type HistoryLine = { title: string; text: string | null };
+
+/** A line of an order's history; null for what is none. A `reader` is You, and the other has the first name alone. */
 export function historyLineOf(
   name: string,
   stored: object,
   language: Language = 'en',
-): { title: string; text: string | null } | null {
-  const found = find(name, stored, language);
+  reader?: Side,
+): HistoryLine | null {
+  const found = find(name, stored, language, reader);
   if (!found?.words.history) return null;
   const [title, text = ''] = found.words.history(found.facts);
   return { title, text: text || null };
 }
 
-/** A line of the two parties' conversation; null for what is none. */
-export function lineOf(name: string, stored: object, language: Language = 'en'): string | null {
-  const found = find(name, stored, language);
-  return found?.words.line?.(found.facts) ?? null;
+/** What the two parties' conversation says of it, in one or two paragraphs; null for what is none. */
+export function lineOf(
+  name: string,
+  stored: object,
+  language: Language = 'en',
+  reader?: Side,
+): string | null {
+  const line = historyLineOf(name, stored, language, reader);
+  return line && [line.title, ...(line.text ? [line.text] : [])].join('\n');
 }
 
-function find(name: string, stored: object, language: Language): Found | null {
+function find(name: string, stored: object, language: Language, reader?: Side): Found | null {
   if (!Object.hasOwn(WORDS[language], name)) return null;
   const words = WORDS[language][name];
   const facts = actOf(name).facts.safeParse(stored);
   if (!words || !facts.success) return null;
   const { by, ...names } = people.parse(stored);
-  const hunter_name = nameIn(language, names.hunter_name);
-  const talent_name = nameIn(language, names.talent_name);
-  const who = by === 'hunter' ? hunter_name : by === 'talent' ? talent_name : PRODUCT;
-  return { words, facts: { ...facts.data, hunter_name, talent_name, by, who } as AnyFacts };
-}
+  const { accounts, common } = language === 'fr' ? french : english;
+  const mine = reader !== undefined && by === reader;
+  const hunter_name = nameOf(names.hunter_name, 'hunter');
+  const talent_name = nameOf(names.talent_name, 'talent');
+  const named = by === 'hunter' ? hunter_name : by === 'talent' ? talent_name : PRODUCT;
+  const who = mine ? common.people.you : named;
+  return { words, facts: { ...facts.data, hunter_name, talent_name, by, who, mine } as AnyFacts };
 
-/** Of a deleted person each language has a name of its own. */
-function nameIn(language: Language, name: string | null | undefined): string {
-  return language === 'fr' && name === english.accounts.erased.person
-    ? french.accounts.erased.person
-    : (name ?? '');
+  /** Of a deleted person each language has a name of its own. */
+  function nameOf(name: string | null | undefined, side: Side): string {
+    if (side === reader) return common.people.you.toLowerCase();
+    if (name === english.accounts.erased.person) return accounts.erased.person;
+    return reader ? firstNameOf(name ?? '') : (name ?? '');
+  }
 }

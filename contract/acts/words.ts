@@ -1,22 +1,24 @@
-/** What a language says of each act: its notification to each side, its line of the history and of the conversation. */
+/** What a language says of each act: its notification to each side, its line of the history, which is the one of the conversation too. */
 import type { Side } from '../core/common.ts';
 import type { ActorKind } from './act.ts';
-import type { ActName, FactsOf, HistoryName, LineName, NotifiedSide, NotifyingName } from './all.ts';
+import type { ActName, FactsOf, HistoryName, NotifiedSide, NotifyingName } from './all.ts';
 
 /** The people in a sentence; of what is no order nobody is named. */
 type People = {
   hunter_name: string;
   talent_name: string;
   by: ActorKind;
-  /** The name of who acted: the party, else Adire. */
+  /** The name of who acted: the party, else Adire; of a reader who is told so, You. */
   who: string;
+  /** True where the reader acted, and is told so. */
+  mine: boolean;
 };
 /** What the sentences about an act are made of. */
 export type ActFacts<N extends ActName> = FactsOf<N> & People;
 
 type Sentence<Facts> = string | ((facts: Facts) => string);
 export type Notification<Facts> = { title: Sentence<Facts>; text: (facts: Facts) => string };
-/** Both parties read the same line; the text is a reason, an amount, or nothing. */
+/** A line of the order and of the conversation; the text is a reason, an amount, or nothing. */
 export type HistoryText<Facts> = (facts: Facts) => readonly [title: string, text?: string | undefined];
 
 /** Exactly the sentences that the row of the act asks for: one that is missing, or one too many, does not compile. */
@@ -27,12 +29,11 @@ type WordsOf<N extends ActName> = (N extends NotifyingName
       };
     }
   : { notify?: never }) &
-  (N extends HistoryName ? { history: HistoryText<ActFacts<N>> } : { history?: never }) &
-  (N extends LineName ? { line: (facts: ActFacts<N>) => string } : { line?: never });
+  (N extends HistoryName ? { history: HistoryText<ActFacts<N>> } : { history?: never });
 
 /** Of some acts, those that have words. */
 export type ActWords<N extends ActName> = {
-  [W in N & (NotifyingName | HistoryName | LineName)]: WordsOf<W>;
+  [W in N & (NotifyingName | HistoryName)]: WordsOf<W>;
 };
 
 /** The same notification for both sides. */

@@ -32,6 +32,8 @@ export const message = z.object({
   message: z.string(),
   attachments: z.array(attachment),
   link: z.nullable(z.string()),
+  /** Of an event: the title of its order. Its `message` says what happened to its reader, and in a second line why. */
+  order: z.nullable(z.string()),
   /** The sender's own name of it, by which a queued one finds itself again; null on others' messages. */
   client_id: z.nullable(z.string()),
   created_at: moment,

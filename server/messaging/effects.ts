@@ -43,7 +43,9 @@ async function writeOrderLine(tx: Write, event: Event, services: Services): Prom
     [two.talent]: addressOf(event.name, 'talent', place),
   };
   const names = { hunter_name: hunter.name, talent_name: talent.name };
-  const text = lineOf(event.name, { ...event.facts, ...names, by: event.actorKind });
+  const said = lineOf(event.name, { ...event.facts, ...names, by: event.actorKind });
+  // Kept for a copy of one's data: who reads the conversation is told it anew.
+  const text = said && `${'title' in event.facts ? `${event.facts.title}: ` : ''}${said}`;
   const line = text && (await insertLine(tx, conversationId, { event, text, links }));
   if (!line) return;
   for (const [reader, other] of [

@@ -43,15 +43,17 @@ test('order updates appear from the payment on, once each, for both, with the pa
   await app.settle();
   const ofHunter = await linesOf(ngozi, tunde);
   const ofTalent = await linesOf(tunde, ngozi);
-  expect(ofHunter.map(({ message }) => message)).toEqual([
-    `N100,000 for “${job.title}” is safe in escrow.`,
-    `Tunde started work on “${job.title}”.`,
-    `Tunde submitted the milestone “Sketches” of “${job.title}”.`,
-    `Tunde submitted the milestone “Final artwork” of “${job.title}”.`,
-    `Tunde submitted the work for “${job.title}”.`,
-    `Ngozi accepted the work on “${job.title}”.`,
-  ]);
-  expect(ofTalent.map(({ message }) => message)).toEqual(ofHunter.map(({ message }) => message));
+  const told = (started: string, ended: string) => [
+    'N100,000 was paid into escrow',
+    `${started} started the work`,
+    `${started} submitted a milestone\nSketches`,
+    `${started} submitted a milestone\nFinal artwork`,
+    `${started} submitted the project`,
+    `${ended} accepted the work\nThe money in escrow was paid out.`,
+  ];
+  expect(ofHunter.map(({ message }) => message)).toEqual(told('Tunde', 'You'));
+  expect(ofTalent.map(({ message }) => message)).toEqual(told('You', 'Ngozi'));
+  expect(new Set(ofTalent.map(({ order }) => order))).toEqual(new Set([job.title]));
   expect(ofHunter.at(-1)).toMatchObject({
     ...{ kind: 'event', sender_id: null, client_id: null },
     link: `/hunterDashboard/CompletedProjects/detail/${job.id}`,
@@ -59,7 +61,8 @@ test('order updates appear from the payment on, once each, for both, with the pa
   expect(ofTalent.at(-1)?.link).toBe(`/order/completedProject/${job.id}`);
   expect((await tunde.ok(unreadMessages.count)).unreadMessages).toBe(0);
   const [chat] = (await tunde.ok(messages.conversations)).chats;
-  expect(chat).toMatchObject({ username: 'Ngozi', own: false, unread: 0, message: ofTalent.at(-1)?.message });
+  expect(chat).toMatchObject({ username: 'Ngozi', own: false, unread: 0 });
+  expect(chat?.message).toBe('Ngozi accepted the work: The money in escrow was paid out.');
 });
 
 test('lines keep their order when a later event is taken first', async () => {
@@ -71,7 +74,7 @@ test('lines keep their order when a later event is taken first', async () => {
   await app.settle();
   const lines = await linesOf(ngozi, tunde);
   expect(lines.map(({ created_at }) => created_at)).toEqual(lines.map(({ created_at }) => created_at).sort());
-  expect(lines[0]?.message).toMatch(/is safe in escrow/);
+  expect(lines[0]?.message).toMatch(/paid into escrow/);
   expect(lines).toHaveLength(6);
 });
 
@@ -93,8 +96,8 @@ test('before the payment only those hear of it who have written to each other', 
   await app.settle();
   expect((await linesOf(tunde, ngozi)).map(({ message }) => message)).toEqual([
     'Shall we?',
-    `Ngozi sent the agreement for “${job.title}”.`,
-    `Tunde accepted the agreement for “${job.title}”.`,
+    'Ngozi sent the agreement',
+    'You accepted the agreement',
   ]);
 });
 
@@ -104,9 +107,9 @@ test('each reads the steps in their own language, in the conversation, in the li
   const open = await readLive(app, ngozi.token);
   const { job } = await agree({ hunter: ngozi, talent: tunde });
   await app.settle();
-  const title = `«\u00A0${job.title}\u00A0»`;
   expect((await open.named('message')).message).toMatchObject({
-    message: `Ngozi a envoyé l’accord pour ${title}.`,
+    message: 'Vous avez envoyé l’accord',
+    order: job.title,
   });
   open.close();
   await open.end();
@@ -121,16 +124,16 @@ test('each reads the steps in their own language, in the conversation, in the li
       .messages.map(({ message }: Message) => message);
   expect(await linesRead('fr', ngozi, tunde)).toEqual([
     'Shall we?',
-    `Ngozi a envoyé l’accord pour ${title}.`,
-    `Tunde a accepté l’accord pour ${title}.`,
+    'Vous avez envoyé l’accord',
+    'Tunde a accepté l’accord',
   ]);
   expect(await linesRead('en', tunde, ngozi)).toEqual([
     'Shall we?',
-    `Ngozi sent the agreement for “${job.title}”.`,
-    `Tunde accepted the agreement for “${job.title}”.`,
+    'Ngozi sent the agreement',
+    'You accepted the agreement',
   ]);
   const [chat] = (await ask(messages.conversations.path, 'fr', tunde)).json().chats;
-  expect(chat.message).toBe(`Tunde a accepté l’accord pour ${title}.`);
+  expect(chat.message).toBe('Vous avez accepté l’accord');
 });
 
 test('a step of a job, its notification and its line are on the other’s open screen', async () => {

@@ -8,7 +8,7 @@ import { cutPage, PAGE_DEFAULT, rowsToRead } from '#server/core/db/paging.ts';
 import type { ReadCtx } from '#server/core/http/context.ts';
 import { mayWrite, type Pair } from './policy.ts';
 import { searchName, searchWords } from './rules.ts';
-import { type Line, lineColumns, stepsIn, viewLines } from './views.ts';
+import { type Line, lineColumns, stepsOf, viewLines } from './views.ts';
 
 /** The `after` of a list that is ordered by the number of a line; an unknown shape begins at the start. */
 function lineAfter(after: string | undefined): bigint | null {
@@ -57,14 +57,14 @@ export async function conversations(
     limit ${rowsToRead(query)}
   `.execute(ctx.db);
   const { items, next } = cutPage(rows, query, (row) => String(row.last_message_id));
-  const steps = await stepsIn(
-    ctx.language ?? 'en',
+  const steps = await stepsOf(
     ctx.db,
     items.filter(({ kind }) => kind === 'event').map((row) => row.last_message_id),
+    readerOf(ctx),
   );
   const chats = items.map(({ kind: _, last_message_id, created_at, ...row }) => ({
     ...row,
-    message: steps.get(last_message_id) ?? row.message,
+    message: steps.get(last_message_id)?.text.replace('\n', ': ') ?? row.message,
     last_id: Number(last_message_id),
     created_at: created_at.toISOString(),
   }));

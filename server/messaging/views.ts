@@ -33,16 +33,17 @@ export async function viewLines(
   hasFiles = true,
 ): Promise<Message[]> {
   const files = await filesOf(db, hasFiles ? lines : [], reader);
-  const steps = await stepsIn(
-    reader.language ?? 'en',
+  const steps = await stepsOf(
     db,
     lines.filter(({ kind }) => kind === 'event').map(({ id }) => id),
+    reader,
   );
   return lines.map((line) => ({
     id: Number(line.id),
     kind: line.kind,
     sender_id: line.sender_id,
-    message: steps.get(line.id) ?? line.body,
+    message: steps.get(line.id)?.text ?? line.body,
+    order: steps.get(line.id)?.order ?? null,
     attachments: files.get(line.id) ?? [],
     link: line.links?.[reader.userId] ?? null,
     client_id: line.sender_id === reader.userId ? line.client_id : null,
@@ -55,22 +56,24 @@ type Step = {
   name: string;
   facts: object;
   by: string;
+  order: string;
+  hunter_id: string;
   hunter_name: string;
   talent_name: string | null;
 };
 
-/**
- * The lines of steps in a language that they are not kept in, by their ids: rendered from the event of each.
- * Empty in English.
- */
-export async function stepsIn(
-  language: Language,
+type ShownStep = { text: string; order: string };
+
+/** The lines of steps as their reader is told them, by their ids: rendered from the event of each. */
+export async function stepsOf(
   db: Read,
   ids: readonly bigint[],
-): Promise<Map<bigint, string>> {
-  if (language === 'en' || ids.length === 0) return new Map();
+  { userId, language }: Pick<MessageReader, 'userId' | 'language'>,
+): Promise<Map<bigint, ShownStep>> {
+  if (ids.length === 0) return new Map();
   const { rows } = await sql<Step>`
-    select m.id, e.name, e.facts, e.actor_kind as by, h.name as hunter_name, t.name as talent_name
+    select m.id, e.name, e.facts, e.actor_kind as by, coalesce(e.facts ->> 'title', j.title) as order,
+      h.id as hunter_id, h.name as hunter_name, t.name as talent_name
     from messages m
     join events e on e.id = m.event_id
     join jobs j on j.id = e.about_id
@@ -79,9 +82,10 @@ export async function stepsIn(
     where m.id = any(${ids}::bigint[])
   `.execute(db);
   return new Map(
-    rows.flatMap(({ id, name, facts, ...people }) => {
-      const line = lineOf(name, { ...facts, ...people }, language);
-      return line === null ? [] : [[id, line]];
+    rows.flatMap(({ id, name, facts, order, hunter_id, ...people }) => {
+      const side = hunter_id === userId ? 'hunter' : 'talent';
+      const text = lineOf(name, { ...facts, ...people }, language, side);
+      return text === null ? [] : [[id, { text, order }]];
     }),
   );
 }

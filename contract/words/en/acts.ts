@@ -39,11 +39,9 @@ const jobWords: ActWords<`job.${keyof typeof jobActs}`> = {
         text: (f) => `${offered(f)} Read the agreement, then accept or decline.`,
       },
     },
-    history: (f) => [`${f.who} sent the agreement`],
-    line: (f) =>
-      f.gig && f.package
-        ? `${f.hunter_name} ordered the package ${quote(f.package)} of the gig ${quote(f.gig)}.`
-        : `${f.hunter_name} sent the agreement for ${job(f)}.`,
+    history: (f) => [
+      f.package ? `${f.who} ordered the package ${quote(f.package)}` : `${f.who} sent the agreement`,
+    ],
   },
   'job.accept-offer': {
     notify: {
@@ -54,7 +52,6 @@ const jobWords: ActWords<`job.${keyof typeof jobActs}`> = {
       },
     },
     history: (f) => [`${f.who} accepted the agreement`],
-    line: (f) => `${f.talent_name} accepted the agreement for ${job(f)}.`,
   },
   'job.decline-offer': {
     notify: {
@@ -64,7 +61,6 @@ const jobWords: ActWords<`job.${keyof typeof jobActs}`> = {
       },
     },
     history: (f) => [`${f.who} declined the ${f.gig ? 'order' : 'agreement'}`, f.reason],
-    line: (f) => `${f.talent_name} declined ${agreement(f)}.${because(f)}`,
   },
   'job.remind-offer': {
     notify: {
@@ -90,7 +86,6 @@ const jobWords: ActWords<`job.${keyof typeof jobActs}`> = {
     history: (f) => [
       `The ${f.gig ? 'order' : 'offer'} lapsed after ${OFFER_LAPSES_AFTER_DAYS} days without an answer`,
     ],
-    line: (f) => `There was no answer in ${OFFER_LAPSES_AFTER_DAYS} days, so ${agreement(f)} has lapsed.`,
   },
   'job.withdraw': {
     notify: {
@@ -100,7 +95,6 @@ const jobWords: ActWords<`job.${keyof typeof jobActs}`> = {
       },
     },
     history: (f) => [`${f.who} withdrew the ${f.gig ? 'order' : 'agreement'}`, f.reason],
-    line: (f) => `${f.hunter_name} withdrew ${agreement(f)}.${because(f)}`,
   },
   'job.leave': {
     notify: {
@@ -108,7 +102,6 @@ const jobWords: ActWords<`job.${keyof typeof jobActs}`> = {
       talent: { title: cancelled, text: cancelledBeforePayment },
     },
     history: (f) => [`${f.who} cancelled the ${f.gig ? 'order' : 'agreement'} before payment`, f.reason],
-    line: cancelledBeforePayment,
   },
   'job.call-off': {
     notify: {
@@ -118,7 +111,6 @@ const jobWords: ActWords<`job.${keyof typeof jobActs}`> = {
       },
     },
     history: (f) => [`${f.who} cancelled the job`, f.reason],
-    line: (f) => `${f.hunter_name} cancelled ${job(f)} before payment.${because(f)}`,
   },
   'job.fund': {
     notify: {
@@ -132,14 +124,12 @@ const jobWords: ActWords<`job.${keyof typeof jobActs}`> = {
       },
     },
     history: (f) => [`${naira(f.amount)} was paid into escrow`],
-    line: (f) => `${naira(f.amount)} for ${job(f)} is safe in escrow.`,
   },
   'job.start': {
     notify: {
       hunter: { title: 'Work started', text: (f) => `${f.talent_name} started work on ${job(f)}.` },
     },
     history: (f) => [`${f.who} started the work`],
-    line: (f) => `${f.talent_name} started work on ${job(f)}.`,
   },
   'job.submit-milestone': {
     notify: {
@@ -149,7 +139,6 @@ const jobWords: ActWords<`job.${keyof typeof jobActs}`> = {
       },
     },
     history: (f) => [`${f.who} submitted a milestone`, f.milestone],
-    line: (f) => `${f.talent_name} submitted the milestone ${quote(f.milestone)} of ${job(f)}.`,
   },
   'job.decline-milestone': {
     notify: {
@@ -160,8 +149,6 @@ const jobWords: ActWords<`job.${keyof typeof jobActs}`> = {
       },
     },
     history: (f) => [`${f.who} asked for changes to ${quote(f.milestone)}`, f.reason],
-    line: (f) =>
-      `${f.hunter_name} asked for changes to the milestone ${quote(f.milestone)} of ${job(f)}.${because(f)}`,
   },
   'job.submit': {
     notify: {
@@ -174,7 +161,6 @@ const jobWords: ActWords<`job.${keyof typeof jobActs}`> = {
     history: ({ who, round = 1 }) => [
       round > 1 ? `${who} submitted the project again (round ${round})` : `${who} submitted the project`,
     ],
-    line: (f) => `${f.talent_name} submitted the work for ${job(f)}.`,
   },
   'job.remind': {
     notify: {
@@ -193,7 +179,6 @@ const jobWords: ActWords<`job.${keyof typeof jobActs}`> = {
       },
     },
     history: (f) => [`${f.who} asked for changes`, f.reason],
-    line: (f) => `${f.hunter_name} asked for changes to ${job(f)}.${because(f)}`,
   },
   'job.accept': {
     notify: {
@@ -213,10 +198,6 @@ const jobWords: ActWords<`job.${keyof typeof jobActs}`> = {
         : `${f.who} accepted the work`,
       'The money in escrow was paid out.',
     ],
-    line: (f) =>
-      f.by === 'clock'
-        ? `The work on ${job(f)} was accepted after ${ACCEPT_AFTER_DAYS} days without an answer.`
-        : `${f.hunter_name} accepted the work on ${job(f)}.`,
   },
   'job.cancel': {
     notify: {
@@ -231,7 +212,6 @@ const jobWords: ActWords<`job.${keyof typeof jobActs}`> = {
       },
     },
     history: (f) => [`${f.who} cancelled the order`, f.reason],
-    line: (f) => `${f.who} cancelled ${job(f)}.${because(f)}`,
   },
   'job.open-file': {
     notify: {
@@ -270,7 +250,6 @@ const jobWords: ActWords<`job.${keyof typeof jobActs}`> = {
       },
     },
     history: (f) => [`${f.who} waived a missed milestone`, f.milestone],
-    line: (f) => `${f.hunter_name} waived the missed milestone ${quote(f.milestone)} of ${job(f)}.`,
   },
 };
 
@@ -332,7 +311,6 @@ const extensionWords: ActWords<`job.${keyof typeof extensionActs}`> = {
       },
     },
     history: (f) => [`${f.who} asked for ${more(f)}`, f.reason],
-    line: (f) => `${f.talent_name} asked for ${more(f)} on ${job(f)}.${because(f)}`,
   },
   'job.grant-extension': {
     notify: {
@@ -343,7 +321,6 @@ const extensionWords: ActWords<`job.${keyof typeof extensionActs}`> = {
       },
     },
     history: (f) => [`${f.who} granted ${more(f)}`, f.reason],
-    line: (f) => `${f.hunter_name} granted ${more(f)} on ${job(f)}.`,
   },
   'job.refuse-extension': {
     notify: {
@@ -354,7 +331,6 @@ const extensionWords: ActWords<`job.${keyof typeof extensionActs}`> = {
       },
     },
     history: (f) => [`${f.who} kept the dates as they are`, f.reason],
-    line: (f) => `${f.hunter_name} kept the dates of ${job(f)}.${because(f)}`,
   },
   'job.withdraw-extension': {
     notify: {
@@ -365,7 +341,6 @@ const extensionWords: ActWords<`job.${keyof typeof extensionActs}`> = {
       },
     },
     history: (f) => [`${f.who} withdrew the request for ${more(f)}`],
-    line: (f) => `${f.talent_name} withdrew the request for ${more(f)} on ${job(f)}.`,
   },
   'job.lapse-extension': {
     notify: both({
@@ -376,7 +351,6 @@ const extensionWords: ActWords<`job.${keyof typeof extensionActs}`> = {
       `The request for ${more(f)} lapsed`,
       `No answer came within ${count(EXTENSION_LAPSES_AFTER_DAYS, 'day')}. ${waited}`,
     ],
-    line: (f) => `Nobody answered the request for ${more(f)} on ${job(f)}, so it lapsed.`,
   },
 };
 
@@ -398,7 +372,6 @@ const disputeWords: ActWords<`job.${keyof typeof disputeActs}`> = {
         `${f.who} opened a dispute on ${job(f)}. The money stays in escrow until it ends. Tell us your side${f.until ? ` by ${day(f.until)}` : ''}.`,
     }),
     history: (f) => [`${f.who} opened a dispute`, 'The money stays in escrow until it ends.'],
-    line: (f) => `${f.who} opened a dispute on ${job(f)}. The money stays in escrow until it ends.`,
   },
   'job.answer-dispute': {
     notify: both({
@@ -407,7 +380,6 @@ const disputeWords: ActWords<`job.${keyof typeof disputeActs}`> = {
         `${f.who} answered your dispute on ${job(f)}. Adire decides it now, unless the two of you agree.`,
     }),
     history: (f) => [`${f.who} answered the dispute`],
-    line: (f) => `${f.who} answered the dispute on ${job(f)}.`,
   },
   'job.lapse-answer': {
     notify: both({
@@ -416,7 +388,6 @@ const disputeWords: ActWords<`job.${keyof typeof disputeActs}`> = {
         `The time to answer the dispute on ${job(f)} is over. Adire decides with what we have. Not replying doesn't lose the case by itself.`,
     }),
     history: () => ['The time to answer the dispute is over', 'Adire decides with what we have.'],
-    line: (f) => `The time to answer the dispute on ${job(f)} is over. Adire decides it.`,
   },
   'job.note-dispute': {
     notify: both({
@@ -424,7 +395,6 @@ const disputeWords: ActWords<`job.${keyof typeof disputeActs}`> = {
       text: (f) => `About the dispute on ${job(f)}: ${f.note}`,
     }),
     history: (f) => ['Message from Adire about the dispute', f.note],
-    line: (f) => `Adire about the dispute on ${job(f)}: ${f.note}`,
   },
   'job.withdraw-dispute': {
     notify: both({
@@ -432,7 +402,6 @@ const disputeWords: ActWords<`job.${keyof typeof disputeActs}`> = {
       text: (f) => `${f.who} withdrew the dispute on ${job(f)}. The order goes on where it left off.`,
     }),
     history: (f) => [`${f.who} withdrew the dispute`, 'The order goes on where it left off.'],
-    line: (f) => `${f.who} withdrew the dispute on ${job(f)}. The order goes on.`,
   },
   'job.propose-settlement': {
     notify: both({
@@ -441,18 +410,14 @@ const disputeWords: ActWords<`job.${keyof typeof disputeActs}`> = {
         `${naira(f.gross)} for the talent, before the fee: that is what ${f.who} proposes to end the dispute on ${job(f)}. Accept it, or propose another amount.`,
     }),
     history: (f) => [`${f.who} proposed a settlement`, `${naira(f.gross)} for the talent, before the fee`],
-    line: (f) =>
-      `${f.who} proposed to end the dispute on ${job(f)} with ${naira(f.gross)} for ${f.talent_name}, before the fee.`,
   },
   'job.accept-settlement': {
     notify: ended((f) => `${f.who} accepted your proposal on ${job(f)}.`),
     history: (f) => [`${f.who} accepted the settlement`, `${parts(f)}.`],
-    line: (f) => `${f.who} accepted the proposal for ${job(f)}: ${parts(f)}.`,
   },
   'job.decide': {
     notify: ended((f) => `Adire decided the dispute on ${job(f)}.`),
     history: (f) => ['Adire decided the dispute', `${parts(f)}.${because(f)}`],
-    line: (f) => `Adire decided the dispute on ${job(f)}: ${parts(f)}.${because(f)}`,
   },
 };
 

@@ -30,8 +30,8 @@ import { fixed as tracker } from './tracker.ts';
 const silence = `Sans réponse sous ${ACCEPT_AFTER_DAYS} jours, nous l’acceptons pour vous.`;
 
 const jobWords: ActWords<`job.${keyof typeof jobActs}`> = {
-  'job.edit': { history: (f) => [`${f.who} a modifié la mission`] },
-  'job.delete': { history: (f) => [`${f.who} a retiré la mission`] },
+  'job.edit': { history: (f) => [`${acted(f)} modifié la mission`] },
+  'job.delete': { history: (f) => [`${acted(f)} retiré la mission`] },
   'job.offer': {
     notify: {
       talent: {
@@ -39,11 +39,9 @@ const jobWords: ActWords<`job.${keyof typeof jobActs}`> = {
         text: (f) => `${offered(f)} Lisez l’accord, puis acceptez-le ou refusez-le.`,
       },
     },
-    history: (f) => [`${f.who} a envoyé l’accord`],
-    line: (f) =>
-      f.gig && f.package
-        ? `${f.hunter_name} a commandé la formule ${quote(f.package)} de l’offre ${quote(f.gig)}.`
-        : `${f.hunter_name} a envoyé l’accord pour ${job(f)}.`,
+    history: (f) => [
+      `${acted(f)} ${f.package ? `commandé la formule ${quote(f.package)}` : 'envoyé l’accord'}`,
+    ],
   },
   'job.accept-offer': {
     notify: {
@@ -53,8 +51,7 @@ const jobWords: ActWords<`job.${keyof typeof jobActs}`> = {
           `${f.talent_name} a accepté l’accord pour ${job(f)}. Payez sous séquestre pour que le travail commence.`,
       },
     },
-    history: (f) => [`${f.who} a accepté l’accord`],
-    line: (f) => `${f.talent_name} a accepté l’accord pour ${job(f)}.`,
+    history: (f) => [`${acted(f)} accepté l’accord`],
   },
   'job.decline-offer': {
     notify: {
@@ -63,8 +60,7 @@ const jobWords: ActWords<`job.${keyof typeof jobActs}`> = {
         text: (f) => `${f.talent_name} a refusé ${agreement(f)}.${because(f)}${unpaid(f)}`,
       },
     },
-    history: (f) => [`${f.who} a refusé ${f.gig ? 'la commande' : 'l’accord'}`, f.reason],
-    line: (f) => `${f.talent_name} a refusé ${agreement(f)}.${because(f)}`,
+    history: (f) => [`${acted(f)} refusé ${f.gig ? 'la commande' : 'l’accord'}`, f.reason],
   },
   'job.remind-offer': {
     notify: {
@@ -90,7 +86,6 @@ const jobWords: ActWords<`job.${keyof typeof jobActs}`> = {
     history: (f) => [
       `${f.gig ? 'La commande' : 'La proposition'} a expiré après ${OFFER_LAPSES_AFTER_DAYS} jours sans réponse`,
     ],
-    line: (f) => `Sans réponse en ${OFFER_LAPSES_AFTER_DAYS} jours, ${agreement(f)} a expiré.`,
   },
   'job.withdraw': {
     notify: {
@@ -99,16 +94,14 @@ const jobWords: ActWords<`job.${keyof typeof jobActs}`> = {
         text: (f) => `${f.hunter_name} a retiré ${agreement(f)}.${because(f)}`,
       },
     },
-    history: (f) => [`${f.who} a retiré ${f.gig ? 'la commande' : 'l’accord'}`, f.reason],
-    line: (f) => `${f.hunter_name} a retiré ${agreement(f)}.${because(f)}`,
+    history: (f) => [`${acted(f)} retiré ${f.gig ? 'la commande' : 'l’accord'}`, f.reason],
   },
   'job.leave': {
     notify: {
       hunter: { title: cancelled, text: (f) => `${cancelledBeforePayment(f)}${unpaid(f)}` },
       talent: { title: cancelled, text: cancelledBeforePayment },
     },
-    history: (f) => [`${f.who} a annulé ${f.gig ? 'la commande' : 'l’accord'} avant le paiement`, f.reason],
-    line: cancelledBeforePayment,
+    history: (f) => [`${acted(f)} annulé ${f.gig ? 'la commande' : 'l’accord'} avant le paiement`, f.reason],
   },
   'job.call-off': {
     notify: {
@@ -117,8 +110,7 @@ const jobWords: ActWords<`job.${keyof typeof jobActs}`> = {
         text: (f) => `${f.hunter_name} a annulé ${job(f)} avant le paiement.${because(f)}`,
       },
     },
-    history: (f) => [`${f.who} a annulé la mission`, f.reason],
-    line: (f) => `${f.hunter_name} a annulé ${job(f)} avant le paiement.${because(f)}`,
+    history: (f) => [`${acted(f)} annulé la mission`, f.reason],
   },
   'job.fund': {
     notify: {
@@ -134,14 +126,12 @@ const jobWords: ActWords<`job.${keyof typeof jobActs}`> = {
       },
     },
     history: (f) => [`${naira(f.amount)} payés sous séquestre`],
-    line: (f) => `${naira(f.amount)} pour ${job(f)} sont en sécurité sous séquestre.`,
   },
   'job.start': {
     notify: {
       hunter: { title: 'Travail commencé', text: (f) => `${f.talent_name} a commencé ${job(f)}.` },
     },
-    history: (f) => [`${f.who} a commencé le travail`],
-    line: (f) => `${f.talent_name} a commencé ${job(f)}.`,
+    history: (f) => [`${acted(f)} commencé le travail`],
   },
   'job.submit-milestone': {
     notify: {
@@ -150,8 +140,7 @@ const jobWords: ActWords<`job.${keyof typeof jobActs}`> = {
         text: (f) => `${f.talent_name} a remis l’étape ${quote(f.milestone)} de ${job(f)}.`,
       },
     },
-    history: (f) => [`${f.who} a remis une étape`, f.milestone],
-    line: (f) => `${f.talent_name} a remis l’étape ${quote(f.milestone)} de ${job(f)}.`,
+    history: (f) => [`${acted(f)} remis une étape`, f.milestone],
   },
   'job.decline-milestone': {
     notify: {
@@ -161,9 +150,7 @@ const jobWords: ActWords<`job.${keyof typeof jobActs}`> = {
           `${f.hunter_name} a demandé des modifications à l’étape ${quote(f.milestone)} de ${job(f)}.${because(f)}`,
       },
     },
-    history: (f) => [`${f.who} a demandé des modifications à ${quote(f.milestone)}`, f.reason],
-    line: (f) =>
-      `${f.hunter_name} a demandé des modifications à l’étape ${quote(f.milestone)} de ${job(f)}.${because(f)}`,
+    history: (f) => [`${acted(f)} demandé des modifications à ${quote(f.milestone)}`, f.reason],
   },
   'job.submit': {
     notify: {
@@ -173,10 +160,9 @@ const jobWords: ActWords<`job.${keyof typeof jobActs}`> = {
           `${f.talent_name} a remis le travail pour ${job(f)}. Acceptez-le, ou renvoyez-le avec vos remarques. ${silence}`,
       },
     },
-    history: ({ who, round = 1 }) => [
-      round > 1 ? `${who} a remis le projet à nouveau (version ${round})` : `${who} a remis le projet`,
+    history: ({ round = 1, ...f }) => [
+      `${acted(f)} remis le projet${round > 1 ? ` à nouveau (version ${round})` : ''}`,
     ],
-    line: (f) => `${f.talent_name} a remis le travail pour ${job(f)}.`,
   },
   'job.remind': {
     notify: {
@@ -194,8 +180,7 @@ const jobWords: ActWords<`job.${keyof typeof jobActs}`> = {
         text: (f) => `${f.hunter_name} a demandé des modifications à ${job(f)}.${because(f)}`,
       },
     },
-    history: (f) => [`${f.who} a demandé des modifications`, f.reason],
-    line: (f) => `${f.hunter_name} a demandé des modifications à ${job(f)}.${because(f)}`,
+    history: (f) => [`${acted(f)} demandé des modifications`, f.reason],
   },
   'job.accept': {
     notify: {
@@ -212,13 +197,9 @@ const jobWords: ActWords<`job.${keyof typeof jobActs}`> = {
     history: (f) => [
       f.by === 'clock'
         ? `Accepté après ${ACCEPT_AFTER_DAYS} jours sans réponse`
-        : `${f.who} a accepté le travail`,
+        : `${acted(f)} accepté le travail`,
       'L’argent sous séquestre a été versé.',
     ],
-    line: (f) =>
-      f.by === 'clock'
-        ? `Le travail sur ${job(f)} a été accepté après ${ACCEPT_AFTER_DAYS} jours sans réponse.`
-        : `${f.hunter_name} a accepté le travail sur ${job(f)}.`,
   },
   'job.cancel': {
     notify: {
@@ -232,8 +213,7 @@ const jobWords: ActWords<`job.${keyof typeof jobActs}`> = {
         text: (f) => `${f.talent_name} a annulé ${job(f)}.${paidBack(f)}${because(f)}`,
       },
     },
-    history: (f) => [`${f.who} a annulé la commande`, f.reason],
-    line: (f) => `${f.who} a annulé ${job(f)}.${because(f)}`,
+    history: (f) => [`${acted(f)} annulé la commande`, f.reason],
   },
   'job.open-file': {
     notify: {
@@ -243,7 +223,7 @@ const jobWords: ActWords<`job.${keyof typeof jobActs}`> = {
           `${f.talent_name} vous ouvre ${quote(f.file)} de ${job(f)} avant l’acceptation, pour que vous puissiez l’essayer.`,
       },
     },
-    history: (f) => [`${f.who} a ouvert un fichier avant l’acceptation`, f.file],
+    history: (f) => [`${acted(f)} ouvert un fichier avant l’acceptation`, f.file],
   },
   'job.ask-questions': {
     notify: {
@@ -252,7 +232,7 @@ const jobWords: ActWords<`job.${keyof typeof jobActs}`> = {
         text: (f) => `${f.hunter_name} demande à propos de ${job(f)}\u00A0: ${quote(f.text)}.`,
       },
     },
-    history: (f) => [`${f.who} a posé des questions sur le travail`, f.text],
+    history: (f) => [`${acted(f)} posé des questions sur le travail`, f.text],
   },
   'job.answer-question': {
     notify: {
@@ -261,7 +241,7 @@ const jobWords: ActWords<`job.${keyof typeof jobActs}`> = {
         text: (f) => `${f.talent_name} répond à propos de ${job(f)}\u00A0: ${quote(f.text)}.`,
       },
     },
-    history: (f) => [`${f.who} a répondu à une question`, f.text],
+    history: (f) => [`${acted(f)} répondu à une question`, f.text],
   },
   'job.waive': {
     notify: {
@@ -271,8 +251,7 @@ const jobWords: ActWords<`job.${keyof typeof jobActs}`> = {
           `${f.hunter_name} a pardonné l’étape manquée ${quote(f.milestone)} de ${job(f)}. Vous ne payez pas de pénalité pour elle.`,
       },
     },
-    history: (f) => [`${f.who} a pardonné une étape manquée`, f.milestone],
-    line: (f) => `${f.hunter_name} a pardonné l’étape manquée ${quote(f.milestone)} de ${job(f)}.`,
+    history: (f) => [`${acted(f)} pardonné une étape manquée`, f.milestone],
   },
 };
 
@@ -333,8 +312,7 @@ const extensionWords: ActWords<`job.${keyof typeof extensionActs}`> = {
           `${f.talent_name} demande ${more(f)} pour ${job(f)}. Les échéances sont suspendues jusqu’à votre réponse.${lapses(f)}${because(f)}`,
       },
     },
-    history: (f) => [`${f.who} a demandé ${more(f)}`, f.reason],
-    line: (f) => `${f.talent_name} a demandé ${more(f)} pour ${job(f)}.${because(f)}`,
+    history: (f) => [`${acted(f)} demandé ${more(f)}`, f.reason],
   },
   'job.grant-extension': {
     notify: {
@@ -344,8 +322,7 @@ const extensionWords: ActWords<`job.${keyof typeof extensionActs}`> = {
           `${f.hunter_name} vous accorde ${more(f)} pour ${job(f)}. Les échéances ouvertes et la date de fin sont reportées d’autant.`,
       },
     },
-    history: (f) => [`${f.who} a accordé ${more(f)}`, f.reason],
-    line: (f) => `${f.hunter_name} a accordé ${more(f)} pour ${job(f)}.`,
+    history: (f) => [`${acted(f)} accordé ${more(f)}`, f.reason],
   },
   'job.refuse-extension': {
     notify: {
@@ -355,8 +332,7 @@ const extensionWords: ActWords<`job.${keyof typeof extensionActs}`> = {
           `${f.hunter_name} garde les dates de ${job(f)}. Le temps passé à attendre la réponse est ajouté.${because(f)}`,
       },
     },
-    history: (f) => [`${f.who} a gardé les dates`, f.reason],
-    line: (f) => `${f.hunter_name} a gardé les dates de ${job(f)}.${because(f)}`,
+    history: (f) => [`${acted(f)} gardé les dates`, f.reason],
   },
   'job.withdraw-extension': {
     notify: {
@@ -366,8 +342,7 @@ const extensionWords: ActWords<`job.${keyof typeof extensionActs}`> = {
           `${f.talent_name} ne demande plus ${more(f)} pour ${job(f)}. Les dates restent les mêmes, plus le temps depuis la demande.`,
       },
     },
-    history: (f) => [`${f.who} a retiré sa demande de ${more(f)}`],
-    line: (f) => `${f.talent_name} a retiré sa demande de ${more(f)} pour ${job(f)}.`,
+    history: (f) => [`${acted(f)} retiré ${f.mine ? 'votre' : 'sa'} demande de ${more(f)}`],
   },
   'job.lapse-extension': {
     notify: both({
@@ -378,7 +353,6 @@ const extensionWords: ActWords<`job.${keyof typeof extensionActs}`> = {
       `La demande de ${more(f)} a expiré`,
       `Pas de réponse sous ${count(EXTENSION_LAPSES_AFTER_DAYS, 'jour', 'jours')}. ${waited}`,
     ],
-    line: (f) => `Personne n’a répondu à la demande de ${more(f)} pour ${job(f)}\u00A0: elle a expiré.`,
   },
 };
 
@@ -399,8 +373,7 @@ const disputeWords: ActWords<`job.${keyof typeof disputeActs}`> = {
       text: (f) =>
         `${f.who} a ouvert un litige sur ${job(f)}. L’argent reste sous séquestre jusqu’à la fin. Donnez votre version${f.until ? ` avant le ${day(f.until)}` : ''}.`,
     }),
-    history: (f) => [`${f.who} a ouvert un litige`, 'L’argent reste sous séquestre jusqu’à la fin.'],
-    line: (f) => `${f.who} a ouvert un litige sur ${job(f)}. L’argent reste sous séquestre jusqu’à la fin.`,
+    history: (f) => [`${acted(f)} ouvert un litige`, 'L’argent reste sous séquestre jusqu’à la fin.'],
   },
   'job.answer-dispute': {
     notify: both({
@@ -408,8 +381,7 @@ const disputeWords: ActWords<`job.${keyof typeof disputeActs}`> = {
       text: (f) =>
         `${f.who} a répondu à votre litige sur ${job(f)}. Adire tranche maintenant, sauf si vous tombez d’accord.`,
     }),
-    history: (f) => [`${f.who} a répondu au litige`],
-    line: (f) => `${f.who} a répondu au litige sur ${job(f)}.`,
+    history: (f) => [`${acted(f)} répondu au litige`],
   },
   'job.lapse-answer': {
     notify: both({
@@ -418,7 +390,6 @@ const disputeWords: ActWords<`job.${keyof typeof disputeActs}`> = {
         `Le délai de réponse au litige sur ${job(f)} est passé. Adire tranche avec ce que nous avons. Ne pas répondre ne fait pas perdre à soi seul.`,
     }),
     history: () => ['Le délai de réponse au litige est passé', 'Adire tranche avec ce que nous avons.'],
-    line: (f) => `Le délai de réponse au litige sur ${job(f)} est passé. Adire tranche.`,
   },
   'job.note-dispute': {
     notify: both({
@@ -426,15 +397,13 @@ const disputeWords: ActWords<`job.${keyof typeof disputeActs}`> = {
       text: (f) => `Au sujet du litige sur ${job(f)}\u00A0: ${f.note}`,
     }),
     history: (f) => ['Message d’Adire sur le litige', f.note],
-    line: (f) => `Adire au sujet du litige sur ${job(f)}\u00A0: ${f.note}`,
   },
   'job.withdraw-dispute': {
     notify: both({
       title: 'Litige retiré',
       text: (f) => `${f.who} a retiré le litige sur ${job(f)}. La commande reprend son cours.`,
     }),
-    history: (f) => [`${f.who} a retiré le litige`, 'La commande reprend son cours.'],
-    line: (f) => `${f.who} a retiré le litige sur ${job(f)}. La commande reprend son cours.`,
+    history: (f) => [`${acted(f)} retiré le litige`, 'La commande reprend son cours.'],
   },
   'job.propose-settlement': {
     notify: both({
@@ -442,19 +411,15 @@ const disputeWords: ActWords<`job.${keyof typeof disputeActs}`> = {
       text: (f) =>
         `${naira(f.gross)} pour le talent, avant les frais\u00A0: c’est ce que ${f.who} propose pour clore le litige sur ${job(f)}. Acceptez, ou proposez un autre montant.`,
     }),
-    history: (f) => [`${f.who} a proposé un règlement`, `${naira(f.gross)} pour le talent, avant les frais`],
-    line: (f) =>
-      `${f.who} a proposé de clore le litige sur ${job(f)} avec ${naira(f.gross)} pour ${f.talent_name}, avant les frais.`,
+    history: (f) => [`${acted(f)} proposé un règlement`, `${naira(f.gross)} pour le talent, avant les frais`],
   },
   'job.accept-settlement': {
     notify: ended((f) => `${f.who} a accepté votre proposition sur ${job(f)}.`),
-    history: (f) => [`${f.who} a accepté le règlement`, `${parts(f)}.`],
-    line: (f) => `${f.who} a accepté la proposition pour ${job(f)}\u00A0: ${parts(f)}.`,
+    history: (f) => [`${acted(f)} accepté le règlement`, `${parts(f)}.`],
   },
   'job.decide': {
     notify: ended((f) => `Adire a tranché le litige sur ${job(f)}.`),
     history: (f) => ['Adire a tranché le litige', `${parts(f)}.${because(f)}`],
-    line: (f) => `Adire a tranché le litige sur ${job(f)}\u00A0: ${parts(f)}.${because(f)}`,
   },
 };
 
@@ -506,7 +471,7 @@ const bidWords: ActWords<`bid.${keyof typeof bidActs}`> = {
 const reviewWords: ActWords<`review.${keyof typeof reviewActs}`> = {
   'review.send': {
     notify: both({ title: 'On vous a évalué', text: reviewed }),
-    history: (f) => [`${f.who} a donné son avis`],
+    history: (f) => [`${acted(f)} donné son avis`],
   },
   'review.show': {
     notify: both({ title: 'Nouvel avis', text: stars }),
@@ -517,7 +482,7 @@ const reviewWords: ActWords<`review.${keyof typeof reviewActs}`> = {
       title: 'Réponse à votre avis',
       text: (f) => `${f.who} a répondu à votre avis sur ${job(f)}.`,
     }),
-    history: (f) => [`${f.who} a répondu à l’avis`],
+    history: (f) => [`${acted(f)} répondu à l’avis`],
   },
 };
 
@@ -827,4 +792,9 @@ function job({ title }: { title: string }): string {
 /** A sentence of its own, or nothing where none was given. */
 function because({ reason }: { reason?: string | undefined }): string {
   return reason ? ` Motif${colon} ${reason}` : '';
+}
+
+/** Who acted, with the verb's first half: `Tunde a`, `Vous avez`. */
+function acted({ who, mine }: { who: string; mine: boolean }): string {
+  return mine ? `${who} avez` : `${who} a`;
 }
