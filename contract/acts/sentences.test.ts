@@ -200,11 +200,14 @@ test('in a conversation the reader is told of themselves, and of the other by th
   expect(told('job.withdraw-extension', 'fr', 'hunter')).toMatch(/^Tunde a retiré sa demande de/);
 });
 
-test.each(actNames.filter((name) => actOf(name).inConversation))('%s tells its actor so in French', (name) => {
-  for (const by of SIDES) {
-    expect(lineOf(name, { ...FACTS, by }, 'fr', by)).not.toMatch(/[Vv]ous (n’)?a /);
-  }
-});
+test.each(actNames.filter((name) => actOf(name).inConversation))(
+  '%s tells its actor so in French',
+  (name) => {
+    for (const by of SIDES) {
+      expect(lineOf(name, { ...FACTS, by }, 'fr', by)).not.toMatch(/[Vv]ous (n’)?a /);
+    }
+  },
+);
 
 test('a deleted person is called so in each language', () => {
   const facts = { ...FACTS, hunter_name: 'Deleted person' };

@@ -92,7 +92,7 @@ test('before the payment only those hear of it who have written to each other', 
   expect(await linesOf(ngozi, tunde)).toEqual([]);
   expect((await ngozi.ok(messages.conversations)).chats).toEqual([]);
   await say(ngozi, tunde, 'Shall we?');
-  const { job } = await agree({ hunter: ngozi, talent: tunde });
+  await agree({ hunter: ngozi, talent: tunde });
   await app.settle();
   expect((await linesOf(tunde, ngozi)).map(({ message }) => message)).toEqual([
     'Shall we?',

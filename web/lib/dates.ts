@@ -2,6 +2,7 @@
 import type { TimeUnit } from '#contract/core/languages.ts';
 import { grouped } from '#contract/core/money.ts';
 import {
+  dayInMonth,
   monthOfYear,
   relative,
   shortDay,
@@ -47,10 +48,19 @@ export function showMoment(when: When): string {
 
 /** As a sentence or a card says a day: `Fri 4 Dec`, with its year when that is not this one. */
 export function sayDay(when: When, now: When = new Date()): string {
+  return saidWith(spokenDay, when, now);
+}
+
+/** Where there is little room, or the weekday tells nothing: `4 Dec`, with its year when that is not this one. */
+export function sayDate(when: When, now: When = new Date()): string {
+  return saidWith(dayInMonth, when, now);
+}
+
+function saidWith(say: (at: Date) => string, when: When, now: When): string {
   const at = inLagos(when);
   const year = at.getUTCFullYear();
   const other = year === inLagos(now).getUTCFullYear() ? '' : ` ${year}`;
-  return unbroken(`${spokenDay(at)}${other}`);
+  return unbroken(`${say(at)}${other}`);
 }
 
 /** As a sentence or a card says a moment: `Fri 4 Dec, 3:21 pm`. */

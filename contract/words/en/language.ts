@@ -48,7 +48,12 @@ export function shortTime(hours: number, minutes: string): string {
 
 /** `Fri 4 Dec`; how a sentence says a day of this year. */
 export function spokenDay(at: Date): string {
-  return `${WEEKDAYS[at.getUTCDay()]?.slice(0, 3)} ${at.getUTCDate()} ${shortMonth(at)}`;
+  return `${WEEKDAYS[at.getUTCDay()]?.slice(0, 3)} ${dayInMonth(at)}`;
+}
+
+/** `12 Nov`. */
+export function dayInMonth(at: Date): string {
+  return `${at.getUTCDate()} ${shortMonth(at)}`;
 }
 
 /** `Fri 4 Dec, 3:21 pm`, of a day and a time. */

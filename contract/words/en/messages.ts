@@ -51,6 +51,8 @@ export const conversation = {
   older: 'Older messages',
   /** Steps of orders before the one that is shown. */
   updates: (count: number) => `Show ${count} earlier updates`,
+  /** Of two days. */
+  from: (first: string, last: string) => `${first} – ${last}`,
   latest: 'Latest',
   readingOlder: "You're reading older messages.",
   toLatest: 'Go to the latest',

@@ -46,7 +46,12 @@ export function shortTime(hours: number, minutes: string): string {
 
 /** `ven. 4 déc.`; how a sentence says a day of this year. */
 export function spokenDay(at: Date): string {
-  return `${WEEKDAYS[at.getUTCDay()]?.slice(0, 3)}. ${at.getUTCDate()} ${shortMonth(at)}`;
+  return `${WEEKDAYS[at.getUTCDay()]?.slice(0, 3)}. ${dayInMonth(at)}`;
+}
+
+/** `12 nov.`. */
+export function dayInMonth(at: Date): string {
+  return `${at.getUTCDate()} ${shortMonth(at)}`;
 }
 
 /** `ven. 4 déc. à 15:21`, of a day and a time. */

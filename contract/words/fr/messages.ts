@@ -47,6 +47,7 @@ export const conversation = {
   empty: (name: string | number) => `Aucun message. Écrivez le premier à ${name}.`,
   older: 'Messages précédents',
   updates: (count: number) => `Afficher ${count} mises à jour précédentes`,
+  from: (first: string, last: string) => `${first} – ${last}`,
   latest: 'Derniers messages',
   readingOlder: 'Vous lisez d’anciens messages.',
   toLatest: 'Aller aux derniers',

@@ -9,11 +9,14 @@ import { ID, show, signIn } from '#web/testing/show.tsx';
 const OTHER = '0199a200-0000-7000-8000-00000000000b';
 const KWAME = { id: OTHER, name: 'Kwame Mensah', profile_image: null, online: false, seen_at: null };
 
-function line(id: number, by: string | null, clock: string, message: string) {
+function line(id: number, by: string | null, clock: string, message: string, order: string | null = null) {
   const created_at = `2026-11-20T${clock}:00.000Z`;
   const kind = by ? ('message' as const) : ('event' as const);
-  return { id, kind, sender_id: by, message, attachments: [], link: null, client_id: null, created_at };
+  const link = order && ORDER_PATH;
+  return { id, kind, sender_id: by, message, attachments: [], link, order, client_id: null, created_at };
 }
+
+const ORDER_PATH = `/order/submittedProject/${ID}`;
 
 const LINES = [
   line(1, ID, '08:00', 'Good morning'),
@@ -67,7 +70,7 @@ test('on a phone one line says which order waits for whom, and leads to it', asy
   await open();
   const strip = page.getByRole('link', { name: /^Palm oil label/ });
   await expect.element(strip).toHaveTextContent('Palm oil labelN240,000Your turn');
-  await expect.element(strip).toHaveAttribute('href', `/order/submittedProject/${ID}`);
+  await expect.element(strip).toHaveAttribute('href', ORDER_PATH);
 });
 
 test('updates in a row are folded behind the last, and open in their place', async () => {
@@ -83,4 +86,27 @@ test('updates in a row are folded behind the last, and open in their place', asy
   await expect.element(update('Kwame began.')).not.toBeVisible();
   await page.getByText('Show 3 earlier updates').click();
   await expect.element(update('Kwame accepted the order.')).toBeVisible();
+});
+
+test('the newest update of an order that waits for the reader is a card with its button', async () => {
+  await open([
+    line(1, OTHER, '08:00', 'Good morning'),
+    line(2, null, '08:03', 'You accepted', 'Palm oil label'),
+  ]);
+  await expect.element(page.getByRole('link', { name: 'Start work' })).toHaveAttribute('href', ORDER_PATH);
+  await expect.element(page.getByText('You accepted')).toBeVisible();
+});
+
+test('the title of an order is said where there are several, never twice in a row', async () => {
+  const told = ['Label', 'Label', 'Box', 'Box', 'Label'];
+  await open(
+    told.flatMap((order, at) => [
+      line(2 * at + 1, null, `08:0${at}`, `Update ${at}`, order),
+      line(2 * at + 2, OTHER, `08:0${at}`, 'Fine'),
+    ]),
+  );
+  await expect.element(page.getByText('Update 4')).toBeVisible();
+  const said = [...document.querySelectorAll('ol li')].map(({ textContent }) => textContent);
+  expect(said.filter((text) => text?.startsWith('Update 0'))[0]).toContain('· Label');
+  expect(said.filter((text) => text?.startsWith('Update 2'))[0]).toContain('· Box');
 });

@@ -40,7 +40,7 @@ async function open(): Promise<void> {
     messages: [
       {
         ...{ id: 1, kind: 'message', sender_id: OTHER, message: 'Two drafts', attachments: FILES },
-        ...{ link: null, client_id: null, created_at: MOMENT },
+        ...{ link: null, order: null, client_id: null, created_at: MOMENT },
       },
     ],
     standing: {

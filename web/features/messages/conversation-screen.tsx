@@ -14,6 +14,7 @@ import { ErrorBox } from '#web/ui/basics/error-box.tsx';
 import { SkeletonList } from '#web/ui/basics/loading.tsx';
 import { NotFound } from '#web/ui/basics/message-screens.tsx';
 import { showThread } from './frame/in-view.ts';
+import { useOrdersWith } from './orders-with.ts';
 import { MESSAGE_KIND, type OutgoingMessage, startSendingMessages } from './outgoing-messages.ts';
 import { Composer, useComposer } from './parts/composer.tsx';
 import { ConversationHead } from './parts/conversation-head.tsx';
@@ -34,6 +35,9 @@ type Props = {
 export function ConversationScreen({ side, personId, at, aside }: Props) {
   useMessageSending();
   const thread = useThread(personId, at);
+  const orders = useOrdersWith(side, personId);
+  // One of its lines may be a card of an order: they come together, and nothing moves.
+  const shown = orders.isLoading ? { ...thread, data: undefined } : thread;
   const outgoing = useOutgoingMessages(personId, thread);
   const { parts } = useOutbox();
   const composing = useComposer(personId);
@@ -56,14 +60,15 @@ export function ConversationScreen({ side, personId, at, aside }: Props) {
         />
         {standing && <StripSlot side={side} person={standing.person} />}
         <ThreadView
-          thread={thread}
+          thread={shown}
+          orders={orders}
           outgoing={at === null ? outgoing : []}
           parts={parts}
           found={at}
           sent={sent}
           onTakeBack={(message) => void composing.restore(message)}
         >
-          <Instead thread={thread} empty={outgoing.length === 0} />
+          <Instead thread={shown} empty={outgoing.length === 0} />
         </ThreadView>
         <Announcement thread={thread} />
         {at !== null && <ToLatest side={side} personId={personId} />}

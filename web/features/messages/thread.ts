@@ -3,8 +3,10 @@ import { type InfiniteData, type QueryClient, useInfiniteQuery } from '@tanstack
 import type { Reply } from '#contract/core/endpoint.ts';
 import { type Message, messages } from '#contract/messages/messages.ts';
 import { unreadMessages } from '#contract/messages/unread-messages.ts';
+import { turns } from '#contract/orders/turn-lists.ts';
 import { call } from '#web/lib/api.ts';
 import { callKey, callOptions, RENEW_LINKS_MS } from '#web/lib/query.ts';
+import type { Side } from '#web/lib/session.ts';
 
 type Page = Reply<typeof messages.conversation>;
 export type ConversationState = Page['standing'];
@@ -126,8 +128,9 @@ function threadOptions(personId: string, upTo: number | null) {
   };
 }
 
-/** Asks for the lines where none are known yet, so that the screen that shows them finds them. */
-export function loadThread(client: QueryClient, personId: string, upTo: number | null): void {
+/** Asks for the orders of the two, and for the lines where none are known yet, so that the screen that shows them finds them. */
+export function loadThread(client: QueryClient, side: Side, personId: string, upTo: number | null): void {
+  void client.prefetchQuery(callOptions(turns.list, { query: { as: side } }));
   const options = threadOptions(personId, upTo);
   if (!client.getQueryData(options.queryKey)) void client.prefetchInfiniteQuery(options);
 }

@@ -1,76 +1,70 @@
-/** The steps of an order in a conversation: of several in a row on one day the last is shown, those before it on request. */
+/** The steps of an order in a conversation: of several in a row the last is shown, those before it on request. */
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { ChevronRight, Package } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Message } from '#contract/messages/messages.ts';
+import { factsOf, turnAddress } from '#contract/orders/turn-cards.ts';
+import type { TurnCard } from '#contract/orders/turn-lists.ts';
 import { words } from '#contract/words.ts';
-import { lagosDay, showClock, showMoment } from '#web/lib/dates.ts';
+import { lagosDay, sayDate, sayDay, sayMoment, showClock, showMoment } from '#web/lib/dates.ts';
+import { showNaira } from '#web/lib/money.ts';
 import { linkParts } from '#web/lib/own-paths.ts';
+import type { Side } from '#web/lib/session.ts';
+import { ButtonLink } from '#web/ui/basics/button.tsx';
+import { turnOf } from '../orders-with.ts';
 
-/** So many in a row are folded. */
-const FOLDED_FROM = 3;
-
-export type ShownLine = { line: Message; earlier: readonly Message[] };
-
-/** The lines that stand in view; the last of a row of events has those before it as `earlier`. */
-export function foldEvents(lines: readonly Message[]): ShownLine[] {
-  const rows: Message[][] = [];
-  for (const line of lines) {
-    const row = rows.at(-1);
-    if (row && goesWith(row[0], line)) row.push(line);
-    else rows.push([line]);
-  }
-  return rows.flatMap((row) => {
-    if (row.length < FOLDED_FROM) return row.map((line) => ({ line, earlier: [] }));
-    return { line: row.at(-1) as Message, earlier: row.slice(0, -1) };
-  });
-}
-
-/** Events of one day. */
-function goesWith(first: Message | undefined, line: Message): boolean {
+/** The updates that are folded, on request, each with the title of its order where there are several. */
+export function EarlierEvents({ lines, several }: { lines: readonly Message[]; several: boolean }) {
+  const [first, last] = [lines[0], lines.at(-1)];
+  if (!first || !last) return null;
   return (
-    first?.kind === 'event' &&
-    line.kind === 'event' &&
-    lagosDay(first.created_at) === lagosDay(line.created_at)
+    <li className="mt-1 text-xs">
+      <details>
+        <summary className="inline-block min-h-8 cursor-pointer px-1 py-2 text-link">
+          <span>{words.messages.conversation.updates(lines.length)}</span>
+          <span className="text-soft"> · {daysOf(first, last)}</span>
+        </summary>
+        <ul>
+          {lines.map((line, index) => (
+            <EventLine
+              key={line.id}
+              line={line}
+              dated={false}
+              named={several && line.order !== lines[index - 1]?.order}
+            />
+          ))}
+        </ul>
+      </details>
+    </li>
   );
 }
 
-export function EventLines({ line, earlier }: ShownLine) {
-  return (
-    <>
-      {earlier.length > 0 && (
-        <li className="mt-2 text-xs">
-          <details>
-            <summary className="inline-block min-h-8 cursor-pointer px-1 py-2 text-link">
-              {words.messages.conversation.updates(earlier.length)}
-            </summary>
-            <ul>
-              {earlier.map((one) => (
-                <EventLine key={one.id} line={one} />
-              ))}
-            </ul>
-          </details>
-        </li>
-      )}
-      <EventLine line={line} />
-    </>
-  );
+function daysOf(first: Message, last: Message): string {
+  const [from, to] = [sayDate(first.created_at), sayDate(last.created_at)];
+  return from === to ? from : words.messages.conversation.from(from, to);
 }
+
+type Props = {
+  line: Message;
+  /** True where the rule over it says the day. */
+  dated: boolean;
+  /** True where the title of its order is said. */
+  named: boolean;
+};
 
 /** Leads to the order; its beginning alone, as the order's own page has all of it. */
-function EventLine({ line }: { line: Message }) {
+export function EventLine({ line, dated, named }: Props) {
+  const [title, ...rest] = line.message.split('\n');
   const said = (
     <>
       <Package aria-hidden size={14} className="mt-px shrink-0" />
-      <span className="line-clamp-2 min-w-0 pe-2">
-        <time
-          dateTime={line.created_at}
-          title={showMoment(line.created_at)}
-          className="whitespace-nowrap tabular-nums"
-        >
-          {showClock(line.created_at)}
-        </time>{' '}
-        {line.message}
+      <span className="flex min-w-0 flex-wrap gap-x-2">
+        <span className="line-clamp-3 min-w-0">
+          <span className="font-medium text-ink">{title}</span>
+          {rest.length > 0 && `: ${rest.join(' ')}`}
+          {named && line.order && ` · ${line.order}`}
+        </span>
+        <EventTime line={line} dated={dated} />
       </span>
     </>
   );
@@ -78,6 +72,14 @@ function EventLine({ line }: { line: Message }) {
     <li className="mt-1 text-start text-xs leading-4 wrap-anywhere text-soft">
       {line.link ? <OrderLink link={line.link}>{said}</OrderLink> : <span className={ROW}>{said}</span>}
     </li>
+  );
+}
+
+function EventTime({ line: { created_at: at }, dated }: Pick<Props, 'line' | 'dated'>) {
+  return (
+    <time dateTime={at} title={showMoment(at)} className="whitespace-nowrap tabular-nums">
+      {dated ? showClock(at) : sayMoment(at)}
+    </time>
   );
 }
 
@@ -95,5 +97,44 @@ function OrderLink({ link, children }: { link: string; children: ReactNode }) {
       {children}
       <ChevronRight aria-hidden size={14} className="mt-px shrink-0 text-link" />
     </Link>
+  );
+}
+
+/** An update of an order that waits for the reader, with the button that does it. */
+export function AskingEvent({ line, dated, named, card, side }: Props & { card: TurnCard; side: Side }) {
+  const [title, ...rest] = line.message.split('\n');
+  const { doing } = card.turn;
+  const { text, button } = words.home.doing[doing];
+  const facts = factsOf(card, showNaira(card.amount));
+  // A question is no update of an order: what was last is not why the order waits.
+  const next = doing === 'answer-questions' ? text(facts) : turnOf(card, side).clock;
+  return (
+    <li className="mt-2 grid max-w-prose gap-1 rounded-card border border-line bg-card px-4 py-3 wrap-anywhere">
+      <p className="flex flex-wrap items-baseline gap-x-3">
+        <span className="font-semibold">{title}</span>
+        <span className="text-xs text-soft">
+          <EventTime line={line} dated={dated} />
+        </span>
+      </p>
+      {named && <p className="text-sm text-soft">{line.order}</p>}
+      {rest.length > 0 && <p className="line-clamp-3 text-sm">{rest.join(' ')}</p>}
+      {next && <p className="text-sm text-soft">{next}</p>}
+      <ButtonLink {...linkParts(turnAddress(card, side))} className="mt-1.5 min-w-0 justify-self-start">
+        {button(facts)}
+      </ButtonLink>
+    </li>
+  );
+}
+
+/** The rule over what belongs to a day. */
+export function DayLine({ at }: { at: string }) {
+  return (
+    <li className="mt-3 mb-1 flex items-center gap-3 text-sm text-soft">
+      <span aria-hidden className="h-px flex-1 bg-line" />
+      <time dateTime={lagosDay(at)}>
+        {lagosDay(at) === lagosDay() ? words.common.time.today : sayDay(at)}
+      </time>
+      <span aria-hidden className="h-px flex-1 bg-line" />
+    </li>
   );
 }

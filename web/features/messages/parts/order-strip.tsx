@@ -1,26 +1,19 @@
 /** Above a conversation where no column is beside it: the order of the two that waits for the reader, else the next one, in one line. */
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
-import { turns } from '#contract/orders/turn-lists.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
 import { sayDay } from '#web/lib/dates.ts';
+import { useDesk } from '#web/lib/media.ts';
 import { showNaira } from '#web/lib/money.ts';
-import { callOptions } from '#web/lib/query.ts';
 import type { Side } from '#web/lib/session.ts';
+import { turnOf, useOrdersWith } from '../orders-with.ts';
 
 export type Beside = { side: Side; person: { id: string; name: string } };
 
-/** Those first that wait for the reader. */
-export function useOrdersWith({ side, person }: Beside) {
-  const { data, isLoading } = useQuery(callOptions(turns.list, { query: { as: side } }));
-  const all = [...(data?.mine ?? []), ...(data?.theirs ?? [])];
-  return { isLoading, cards: data && all.filter(({ other }) => other?.id === person.id) };
-}
-
 export function OrderStrip(given: Beside) {
-  const [card] = useOrdersWith(given).cards ?? [];
+  const [card] = useOrdersWith(given.side, given.person.id).cards ?? [];
+  const desk = useDesk();
   if (!card) return null;
   const { who, by } = card.turn;
   return (
@@ -35,7 +28,9 @@ export function OrderStrip(given: Beside) {
         <span className="flex shrink-0 flex-wrap gap-x-2 tabular-nums">
           <span className="font-semibold">{showNaira(card.amount)}</span>
           {who === given.side && (
-            <span className="font-semibold text-link">{words.messages.beside.yourTurn}</span>
+            <span className="font-semibold text-link">
+              {desk ? turnOf(card, given.side).title : words.messages.beside.yourTurn}
+            </span>
           )}
           {by && <span className="text-soft">{words.messages.beside.by(sayDay(by))}</span>}
         </span>

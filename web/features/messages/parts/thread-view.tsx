@@ -3,16 +3,18 @@ import { ArrowDown, RotateCw, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Message } from '#contract/messages/messages.ts';
 import { words } from '#contract/words.ts';
-import { lagosDay, sayDay } from '#web/lib/dates.ts';
+import { lagosDay } from '#web/lib/dates.ts';
 import { useOnline } from '#web/lib/online.ts';
-import { usePerson } from '#web/lib/session.ts';
+import { type Side, usePerson } from '#web/lib/session.ts';
 import { Button } from '#web/ui/basics/button.tsx';
 import { ProgressBar } from '#web/ui/lists/progress-bar.tsx';
+import type { Orders } from '../orders-with.ts';
 import { type OutgoingMessage, writeAgain } from '../outgoing-messages.ts';
 import type { ConversationState, Thread } from '../thread.ts';
 import { Attachment, Bubble, LineBubble, type Reached, Ticks } from './bubble.tsx';
-import { EventLines, foldEvents, type ShownLine } from './event-lines.tsx';
+import { AskingEvent, DayLine, EarlierEvents, EventLine } from './event-lines.tsx';
 import { LinkedText } from './linked-text.tsx';
+import { type Asking, askingLine, type ShownLine, severalOrders, shownLines } from './shown-lines.ts';
 
 /** How near to the end counts as the end. */
 const NEAR_PX = 60;
@@ -21,6 +23,7 @@ const TOGETHER_MS = 5 * 60_000;
 
 type Props = {
   thread: Thread;
+  orders: Orders;
   outgoing: readonly OutgoingMessage[];
   parts: ReadonlyMap<string, number>;
   /** The found line that is to be seen; null while the latest are. */
@@ -32,7 +35,7 @@ type Props = {
   children: ReactNode;
 };
 
-export function ThreadView({ thread, outgoing, parts, found, sent, onTakeBack, children }: Props) {
+export function ThreadView({ thread, orders, outgoing, parts, found, sent, onTakeBack, children }: Props) {
   const scroller = useRef<HTMLElement>(null);
   const [below, setBelow] = useState(false);
   const { lines = [], standing } = thread.data ?? {};
@@ -58,7 +61,7 @@ export function ThreadView({ thread, outgoing, parts, found, sent, onTakeBack, c
           <Older thread={thread} />
           {children}
           <ol>
-            <Lines lines={lines} standing={standing} found={found} />
+            <Lines lines={lines} orders={orders} standing={standing} found={found} />
             {outgoing.map((message, index) => (
               <OutgoingBubble
                 key={message.id}
@@ -114,35 +117,47 @@ function Older({ thread }: { thread: Thread }) {
 
 type LinesProps = {
   lines: readonly Message[];
+  orders: Orders;
   standing: ConversationState | undefined;
   found: number | null;
 };
 
-function Lines({ lines, ...given }: LinesProps) {
-  const shown = foldEvents(lines);
+function Lines({ lines, orders, ...given }: LinesProps) {
+  const asking = given.found === null ? askingLine(lines, orders) : undefined;
+  const shown = shownLines(lines, asking?.line);
+  const several = severalOrders(lines);
   return shown.map((one, index) => (
     <Line
       key={one.line.id}
       {...one}
       before={shown[index - 1]?.line}
       after={shown[index + 1]?.line}
+      asking={asking}
+      several={several}
+      side={orders.side}
       {...given}
     />
   ));
 }
 
 type LineProps = ShownLine &
-  Omit<LinesProps, 'lines'> & { before: Message | undefined; after: Message | undefined };
+  Omit<LinesProps, 'lines' | 'orders'> & {
+    before: Message | undefined;
+    after: Message | undefined;
+    asking: Asking | undefined;
+    several: boolean;
+    side: Side;
+  };
 
-function Line({ line, earlier, before, after, standing, found }: LineProps) {
+function Line({ line, earlier, begins, dated, named, before, after, standing, found, ...given }: LineProps) {
   const { user } = usePerson();
   const own = line.sender_id === user.id;
+  const { asking, several, side } = given;
   return (
     <>
-      {!sameDay(before, line) && <DayLine at={line.created_at} />}
-      {line.kind === 'event' ? (
-        <EventLines line={line} earlier={earlier} />
-      ) : (
+      <EarlierEvents lines={earlier} several={several} />
+      {begins && <DayLine at={line.created_at} />}
+      {line.kind === 'message' && (
         <LineBubble
           line={line}
           own={own}
@@ -153,19 +168,13 @@ function Line({ line, earlier, before, after, standing, found }: LineProps) {
           reached={reachedBy(line, standing)}
         />
       )}
+      {line.kind === 'event' && asking?.line !== line && (
+        <EventLine line={line} dated={dated} named={named} />
+      )}
+      {asking?.line === line && (
+        <AskingEvent line={line} dated={dated} named={named} card={asking.card} side={side} />
+      )}
     </>
-  );
-}
-
-function DayLine({ at }: { at: string }) {
-  return (
-    <li className="mt-5 mb-2 flex items-center gap-3 text-sm text-soft">
-      <span aria-hidden className="h-px flex-1 bg-line" />
-      <time dateTime={lagosDay(at)}>
-        {lagosDay(at) === lagosDay() ? words.common.time.today : sayDay(at)}
-      </time>
-      <span aria-hidden className="h-px flex-1 bg-line" />
-    </li>
   );
 }
 

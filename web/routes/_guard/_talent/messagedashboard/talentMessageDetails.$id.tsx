@@ -10,7 +10,7 @@ export const Route = createFileRoute('/_guard/_talent/messagedashboard/talentMes
   head: () => pageTitle(words.common.places.messages),
   validateSearch: readThreadSearch,
   loader: ({ context, params, location }) =>
-    loadThread(context.queryClient, params.id, readThreadSearch(location.search).at ?? null),
+    loadThread(context.queryClient, 'talent', params.id, readThreadSearch(location.search).at ?? null),
   component: ConversationRoute,
 });
 

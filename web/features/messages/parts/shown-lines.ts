@@ -1,0 +1,67 @@
+/** How the lines of a conversation stand: which updates are folded, where a day begins, and which update asks for something. */
+import type { Message } from '#contract/messages/messages.ts';
+import type { TurnCard } from '#contract/orders/turn-lists.ts';
+import { lagosDay } from '#web/lib/dates.ts';
+import type { Orders } from '../orders-with.ts';
+
+/** So many in a row are folded. */
+const FOLDED_FROM = 3;
+
+export type ShownLine = {
+  line: Message;
+  /** The updates before it that are folded behind it. */
+  earlier: readonly Message[];
+  /** True where a rule with the day stands over it. */
+  begins: boolean;
+  /** True where the rule over it says its day. */
+  dated: boolean;
+  /** True of an update that is of another order than the one shown before it. */
+  named: boolean;
+};
+
+/** The lines that stand in view. A row of updates ends at `kept`, which stays in view. */
+export function shownLines(lines: readonly Message[], kept?: Message, today = lagosDay()): ShownLine[] {
+  const several = severalOrders(lines);
+  let [ruled, told]: (string | null)[] = ['', null];
+  return foldEvents(lines, kept).map(({ line, earlier }) => {
+    const day = lagosDay(line.created_at);
+    // An update says its own day: rules are for what people say, and for today.
+    const begins = day !== ruled && (line.kind === 'message' || day === today);
+    if (begins) ruled = day;
+    const named = several && line.kind === 'event' && line.order !== told;
+    if (line.order) told = line.order;
+    return { line, earlier, begins, dated: day === ruled, named };
+  });
+}
+
+export function severalOrders(lines: readonly Message[]): boolean {
+  return new Set(lines.map(({ order }) => order).filter(Boolean)).size > 1;
+}
+
+function foldEvents(lines: readonly Message[], kept: Message | undefined) {
+  const rows: Message[][] = [];
+  for (const line of lines) {
+    const row = rows.at(-1);
+    const last = row?.at(-1);
+    if (row && last?.kind === 'event' && line.kind === 'event' && last !== kept) row.push(line);
+    else rows.push([line]);
+  }
+  return rows.flatMap((row) => {
+    if (row.length < FOLDED_FROM) return row.map((line) => ({ line, earlier: [] }));
+    return { line: row.at(-1) as Message, earlier: row.slice(0, -1) };
+  });
+}
+
+export type Asking = { line: Message; card: TurnCard };
+
+/** The newest update of an order that waits for the reader. */
+export function askingLine(lines: readonly Message[], { cards = [], side }: Orders): Asking | undefined {
+  const mine = cards.filter(({ turn }) => turn.who === side);
+  for (const line of lines.toReversed()) {
+    const card = mine.find(({ job_id, bid_id }) =>
+      [job_id, bid_id].some((id) => id && line.kind === 'event' && line.link?.includes(id)),
+    );
+    if (card) return { line, card };
+  }
+  return undefined;
+}
