@@ -52,6 +52,9 @@ export const status = {
 /** A talent's earnings page. */
 export const earnings = {
   failed: "We couldn't load your earnings",
+  /** Where a withdrawal goes. */
+  to: (account: string) => `To ${account}`,
+  toOneOf: (accounts: number) => `To one of your ${accounts} bank accounts`,
   expected: "What you'll be paid for orders in progress or waiting for approval.",
   /** Before the amount that is paid next. */
   next: 'Next:',

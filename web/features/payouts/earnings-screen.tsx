@@ -1,10 +1,10 @@
 /** The Earning page: four figures explained on tap, what is expected, up to twelve months, and the transactions (rule 9.13). */
 
 import { useQuery } from '@tanstack/react-query';
-import { Info, Landmark } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Landmark } from 'lucide-react';
 import { earningStatuses } from '#contract/acts/statuses.ts';
 import type { Reply } from '#contract/core/endpoint.ts';
+import { bankAccounts, type SavedAccount } from '#contract/payouts/bank-accounts.ts';
 import { payouts } from '#contract/payouts/payouts.ts';
 import * as paths from '#contract/site/paths.ts';
 import { statements } from '#contract/statements/statements.ts';
@@ -24,6 +24,7 @@ import { SelectField } from '#web/ui/fields/text-field.tsx';
 import { type EarningSearch, readEarningSearch } from './earning-search.ts';
 import { Downloads } from './lists/downloads.tsx';
 import { PayoutList } from './lists/payout-list.tsx';
+import { EarningCards } from './parts/earning-cards.tsx';
 import { MonthsChart } from './parts/months-chart.tsx';
 import { type Transaction, Transactions } from './parts/transactions.tsx';
 
@@ -37,27 +38,29 @@ export function EarningsScreen({ search, onSearch }: Props) {
   // The figures are those of all transactions, whichever the list is narrowed to.
   const figures = useLastKnown(pages.first?.data);
   const overview = useQuery(callOptions(statements.overview));
+  const accounts = useQuery(callOptions(bankAccounts.list));
   const wide = useWide();
+  const isComing = overview.isLoading || accounts.isLoading;
+  const ways = <Ways accounts={accounts.data?.accounts} search={search} />;
   const months = overview.data?.months ?? [];
   return (
     <>
       <PageHeader
         title={words.common.fixed.earning}
         actions={
-          <>
-            {wide && <WithdrawLink available={figures ? figures.available : pages.error ? 0 : undefined} />}
-            <ButtonLink to={paths.bankAccounts} variant="secondary" icon={<Landmark size={18} />}>
-              {words.common.places.bankAccounts}
-            </ButtonLink>
-            <Downloads side="talent" search={search} />
-          </>
+          wide && (
+            <>
+              <WithdrawLink available={figures ? figures.available : pages.error ? 0 : undefined} />
+              {ways}
+            </>
+          )
         }
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
         <QueryView
           query={{
             ...pages,
-            data: overview.isLoading ? undefined : figures,
+            data: isComing ? undefined : figures,
             // Where the figures are here, the list says what failed.
             error: figures ? null : pages.error,
           }}
@@ -65,7 +68,11 @@ export function EarningsScreen({ search, onSearch }: Props) {
         >
           {(data) => (
             <>
-              <EarningCards figures={data} withdraw={!wide && <WithdrawLink available={data.available} />} />
+              <EarningCards
+                figures={data}
+                accounts={accounts.data?.accounts ?? []}
+                withdraw={!wide && <WithdrawLink available={data.available} />}
+              />
               <div className="-mt-4 grid gap-3 empty:hidden">
                 {overview.data?.coming && <ComingMoney coming={overview.data.coming} />}
                 {overview.data?.frozen.map((one) => (
@@ -76,7 +83,8 @@ export function EarningsScreen({ search, onSearch }: Props) {
           )}
         </QueryView>
         {/* Shown with what is above, so that nothing is pushed down while it is read. */}
-        <div className={cx('contents', (!figures || overview.isLoading) && 'invisible')}>
+        <div className={cx('contents', (!figures || isComing) && 'invisible')}>
+          {!wide && <div className="-mt-4 flex flex-wrap gap-3 *:grow">{ways}</div>}
           <MonthsChart
             months={months}
             chosen={search.month}
@@ -91,6 +99,19 @@ export function EarningsScreen({ search, onSearch }: Props) {
         </div>
       </div>
       <PayoutList side="talent" />
+    </>
+  );
+}
+
+type WaysProps = { accounts: readonly SavedAccount[] | undefined; search: EarningSearch };
+
+function Ways({ accounts, search }: WaysProps) {
+  return (
+    <>
+      <ButtonLink to={paths.bankAccounts} variant="secondary" icon={<Landmark size={18} />}>
+        {accounts?.length === 0 ? words.payouts.accounts.add : words.common.places.bankAccounts}
+      </ButtonLink>
+      <Downloads side="talent" search={search} />
     </>
   );
 }
@@ -156,87 +177,6 @@ function FrozenMoney({ frozen: { amount, job_id, title } }: { frozen: Frozen }) 
       </TextLink>
       .
     </p>
-  );
-}
-
-type Figures = Reply<typeof payouts.earnings>['data'];
-
-/** The four figures of the Earning page, each explained on tap; on phones the balance comes first, with the way to take it below it. */
-function EarningCards({ figures, withdraw }: { figures: Figures; withdraw: ReactNode }) {
-  return (
-    <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
-      <Figure
-        name={words.payouts.fixed.available}
-        amount={figures.available}
-        good={figures.available > 0}
-        className="max-sm:col-span-full"
-      >
-        {words.payouts.earnings.available}
-      </Figure>
-      {withdraw && <div className="col-span-full grid empty:hidden">{withdraw}</div>}
-      <Figure name={words.payouts.fixed.netIncome} amount={figures.netincome}>
-        {words.payouts.earnings.netIncome}
-      </Figure>
-      <Figure name={words.payouts.fixed.withdrawn} amount={figures.withdrawn}>
-        {words.payouts.earnings.withdrawn}
-        {figures.in_flight > 0 && words.payouts.earnings.moreOnItsWay(showNaira(figures.in_flight))}
-      </Figure>
-      <Figure
-        name={words.payouts.fixed.pendingClearance}
-        also={words.payouts.fixed.expected}
-        amount={figures.pending}
-        className="max-sm:col-span-full"
-      >
-        {words.payouts.earnings.expected} {words.payouts.earnings.pendingClearance}
-      </Figure>
-    </div>
-  );
-}
-
-type FigureProps = {
-  name: string;
-  /** Another name of the same amount. */
-  also?: string;
-  amount: number;
-  good?: boolean;
-  className?: string;
-  children: ReactNode;
-};
-
-/** The amounts of a row stand on one line, however long their names are. */
-function Figure({ name, also, amount, good = false, className, children }: FigureProps) {
-  return (
-    <details
-      className={cx(
-        'group flex flex-col rounded-card border open:border-control not-open:[&::details-content]:hidden',
-        good ? 'border-leaf bg-leaf-wash' : 'border-line bg-card',
-        className,
-      )}
-    >
-      <summary className="relative block min-h-11 grow cursor-pointer list-none rounded-card p-3 sm:p-4 [&::-webkit-details-marker]:hidden">
-        <span className="grid h-full grid-rows-[1fr_auto] gap-1">
-          <span className="pr-6 text-sm text-soft">
-            {name}
-            {also && <span className="block">{also}</span>}
-          </span>
-          <span
-            className={cx(
-              'text-lg leading-8 font-bold tabular-nums sm:text-2xl sm:leading-9',
-              good && 'text-leaf max-sm:text-2xl sm:text-3xl',
-            )}
-          >
-            {showNaira(amount)}
-          </span>
-        </span>
-        <Info
-          aria-hidden
-          size={18}
-          className="absolute top-3 right-3 text-soft group-open:text-link sm:top-4 sm:right-4"
-        />
-        <span className="sr-only">{words.payouts.earnings.explain}</span>
-      </summary>
-      <p className="px-4 pb-4 text-sm text-soft">{children}</p>
-    </details>
   );
 }
 

@@ -32,7 +32,7 @@ export function HunterTrackerScreen() {
         text={words.tracker.list.lead}
         back
         actions={
-          <Button icon={<Plus size={18} />} onClick={add}>
+          <Button variant="secondary" icon={<Plus size={18} />} onClick={add}>
             {words.tracker.fixed.addOrder}
           </Button>
         }

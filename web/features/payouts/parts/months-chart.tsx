@@ -21,8 +21,8 @@ function dayOf(month: string): string {
 
 /** One bar alone says nothing that the figures do not. */
 const CHART_MONTHS = 2;
-/** So many are shown however short the history is. */
-const MIN_SHOWN = 3;
+/** So many are shown however short the history is: as many as fill the width. */
+const MIN_SHOWN = { wide: 6, phone: 3 };
 
 /** For so many the amounts fit above the bars of a phone. */
 const NAMED_ON_PHONE = 4;
@@ -30,7 +30,7 @@ const NAMED_ON_PHONE = 4;
 export function MonthsChart({ months: all, chosen, onChoose }: Props) {
   const wide = useWide();
   const first = all.findIndex(({ earned, withdrawn }) => earned + withdrawn > 0);
-  const months = all.slice(Math.min(first, all.length - MIN_SHOWN));
+  const months = all.slice(Math.min(first, all.length - MIN_SHOWN[wide ? 'wide' : 'phone']));
   const most = Math.max(...months.flatMap(({ earned, withdrawn }) => [earned, withdrawn]));
   const named = wide || months.length <= NAMED_ON_PHONE;
   const shown = months.find(({ month }) => month === chosen);
@@ -45,7 +45,6 @@ export function MonthsChart({ months: all, chosen, onChoose }: Props) {
       <ol
         aria-label={words.payouts.chart.months}
         className={cx('grid auto-cols-fr grid-flow-col', !named && 'border-t border-dashed border-line')}
-        style={{ maxWidth: `${months.length * 11}rem` }}
       >
         {months.map((month) => (
           <li key={month.month}>
@@ -87,7 +86,7 @@ function figuresOf({ earned, withdrawn }: Month): string {
 
 function Legend() {
   return (
-    <p aria-hidden className="flex gap-4 text-sm text-soft">
+    <p aria-hidden className="mr-auto flex gap-4 pl-2 text-sm text-soft">
       <span className="flex items-center gap-1.5">
         <span className="size-3 rounded-[2px] bg-primary" /> {words.payouts.chart.earned}
       </span>

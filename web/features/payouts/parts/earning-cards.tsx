@@ -1,0 +1,101 @@
+/** The four figures of the Earning page, each explained on tap. */
+import { Info } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Reply } from '#contract/core/endpoint.ts';
+import type { SavedAccount } from '#contract/payouts/bank-accounts.ts';
+import type { payouts } from '#contract/payouts/payouts.ts';
+import { words } from '#contract/words.ts';
+import { cx } from '#web/lib/cx.ts';
+import { showNaira } from '#web/lib/money.ts';
+
+type Figures = Reply<typeof payouts.earnings>['data'];
+
+type CardsProps = { figures: Figures; accounts: readonly SavedAccount[]; withdraw: ReactNode };
+
+/** On phones the balance comes first, with the way to take it below it. */
+export function EarningCards({ figures, accounts, withdraw }: CardsProps) {
+  return (
+    <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+      <Figure
+        name={words.payouts.fixed.available}
+        also={goesTo(accounts)}
+        amount={figures.available}
+        good={figures.available > 0}
+        className="max-sm:col-span-full"
+      >
+        {words.payouts.earnings.available}
+      </Figure>
+      {withdraw && <div className="col-span-full grid empty:hidden">{withdraw}</div>}
+      <Figure name={words.payouts.fixed.netIncome} amount={figures.netincome}>
+        {words.payouts.earnings.netIncome}
+      </Figure>
+      <Figure name={words.payouts.fixed.withdrawn} amount={figures.withdrawn}>
+        {words.payouts.earnings.withdrawn}
+        {figures.in_flight > 0 && words.payouts.earnings.moreOnItsWay(showNaira(figures.in_flight))}
+      </Figure>
+      <Figure
+        name={words.payouts.fixed.pendingClearance}
+        also={words.payouts.fixed.expected}
+        amount={figures.pending}
+        className="max-sm:col-span-full"
+      >
+        {words.payouts.earnings.expected} {words.payouts.earnings.pendingClearance}
+      </Figure>
+    </div>
+  );
+}
+
+function goesTo([account, ...others]: readonly SavedAccount[]): string | undefined {
+  if (!account) return undefined;
+  if (others.length > 0) return words.payouts.earnings.toOneOf(others.length + 1);
+  return words.payouts.earnings.to(
+    words.payouts.accounts.endingIn(account.bank_name, account.account_number),
+  );
+}
+
+type FigureProps = {
+  name: string;
+  /** Another name of the same amount, or where it goes. */
+  also?: string | undefined;
+  amount: number;
+  good?: boolean;
+  className?: string;
+  children: ReactNode;
+};
+
+/** The amounts of a row stand on one line, however long their names are. */
+function Figure({ name, also, amount, good = false, className, children }: FigureProps) {
+  return (
+    <details
+      className={cx(
+        'group flex flex-col rounded-card border open:border-control not-open:[&::details-content]:hidden',
+        good ? 'border-leaf bg-leaf-wash' : 'border-line bg-card',
+        className,
+      )}
+    >
+      <summary className="relative block min-h-11 grow cursor-pointer list-none rounded-card p-3 sm:p-4 [&::-webkit-details-marker]:hidden">
+        <span className="grid h-full grid-rows-[1fr_auto] gap-1">
+          <span className="pr-6 text-sm text-soft">
+            {name}
+            {also && <span className="block wrap-anywhere">{also}</span>}
+          </span>
+          <span
+            className={cx(
+              'text-lg leading-8 font-bold tabular-nums sm:text-2xl sm:leading-9',
+              good && 'text-leaf max-sm:text-2xl sm:text-3xl',
+            )}
+          >
+            {showNaira(amount)}
+          </span>
+        </span>
+        <Info
+          aria-hidden
+          size={18}
+          className="absolute top-3 right-3 text-soft group-open:text-link sm:top-4 sm:right-4"
+        />
+        <span className="sr-only">{words.payouts.earnings.explain}</span>
+      </summary>
+      <p className="px-4 pb-4 text-sm text-soft">{children}</p>
+    </details>
+  );
+}
