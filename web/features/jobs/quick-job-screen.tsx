@@ -101,7 +101,7 @@ export function QuickJob({ card, onCard, onPosted }: Props) {
         {card === 'money' && <MoneyCard control={control} />}
         {card === 'check' && <CheckCard control={control} onChange={onChange} />}
         <FormError control={control} />
-        <ActionBar>
+        <ActionBar note={card === 'check' && words.jobs.form.free}>
           <Back card={card} onCard={onCard} />
           {card === 'check' ? (
             <CheckSteps control={control} busy={busy} onChange={onChange} />

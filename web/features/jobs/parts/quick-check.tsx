@@ -39,7 +39,6 @@ export function CheckCard({ control, onChange }: Props) {
           />
         ))}
       </dl>
-      <p className="text-sm text-soft">{words.jobs.form.free}</p>
       <Missing control={control} />
     </>
   );
@@ -87,8 +86,8 @@ type RowProps = { name: string; card: Card; value: ReactNode; onChange: () => vo
 function Row({ name, card, value, onChange }: RowProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4">
-      <dt className={value ? 'pt-2 text-sm text-soft' : 'text-sm text-soft'}>{name}</dt>
-      {value && <dd className="pb-2 whitespace-pre-line wrap-anywhere">{value}</dd>}
+      <dt className={value ? 'pt-1.5 text-sm leading-4.5 text-soft' : 'text-sm text-soft'}>{name}</dt>
+      {value && <dd className="pb-1.5 leading-5 whitespace-pre-line wrap-anywhere">{value}</dd>}
       <dd className={value ? 'col-start-2 row-span-2 row-start-1' : undefined}>
         <TextLink {...wayTo(card)} onClick={onChange} className="inline-flex min-h-11 items-center">
           {value ? w.change : w.choose}

@@ -117,7 +117,7 @@ function KindTiles({ name, value, onChange, onBlur, ref, error, names }: TilesPr
 }
 
 const tileClass =
-  'relative grid min-h-18 content-center justify-items-center gap-1.5 rounded border border-control bg-card p-2 text-center hover:border-primary has-checked:border-primary has-checked:bg-wash has-checked:font-semibold has-checked:text-on-wash has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus';
+  'relative grid min-h-18 content-start justify-items-center gap-1.5 rounded border border-control bg-card p-2 text-center hover:border-primary has-checked:border-primary has-checked:bg-wash has-checked:font-semibold has-checked:text-on-wash has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus';
 
 /** The skills of gigs that have any of the words, most gigs first. Empty while that is not known. */
 function useOffered(text: string): readonly string[] {
@@ -162,7 +162,7 @@ function NeedField({ control }: { control: QuickControl }) {
       hideLabel
       hint={w.needHint}
       placeholder={w.needExample}
-      rows={4}
+      rows={3}
       // What is typed keeps the blanks that the brief leaves out.
       value={composed(typed) === field.value ? typed : (kept?.need ?? '')}
       error={error}

@@ -17,10 +17,11 @@ import { CONVERSATION, type Counts, GROUPS, ORDER_LISTS, type Place } from './pl
 
 const CATEGORIES = later(async () => (await import('../parts/categories.tsx')).CategoryBar);
 
-/** A conversation has a phone's whole window: its own head leads back. */
-function usePhoneBars(desk: boolean): boolean {
-  const talking = useLocation({ select: ({ pathname }) => CONVERSATION.test(pathname) });
-  return !desk && !talking;
+/** A conversation has a phone's whole window: its own head leads back. The job in a minute has its own foot. */
+function usePhoneBars(desk: boolean): { top: boolean; bottom: boolean } {
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const top = !desk && !CONVERSATION.test(path);
+  return { top, bottom: top && path !== paths.quickJob };
 }
 
 /** `children` in the place of the screen. */
@@ -33,7 +34,7 @@ export function TalentShell({ children = <Outlet /> }: ShellProps) {
   return (
     <div className="flex min-h-dvh flex-col">
       {desk && <DeskHeader counts={counts} />}
-      {bars && <PhoneTopBar side="talent" counts={counts} />}
+      {bars.top && <PhoneTopBar side="talent" counts={counts} />}
       <main
         id={MAIN}
         tabIndex={-1}
@@ -41,7 +42,7 @@ export function TalentShell({ children = <Outlet /> }: ShellProps) {
       >
         {children}
       </main>
-      {bars && <PhoneBottomBar side="talent" counts={counts} />}
+      {bars.bottom && <PhoneBottomBar side="talent" counts={counts} />}
     </div>
   );
 }
@@ -96,7 +97,7 @@ export function HunterShell({ children = <Outlet /> }: ShellProps) {
   return (
     <div className="flex min-h-dvh flex-col lg:flex-row">
       {desk && <SideBar counts={counts} />}
-      {bars && <PhoneTopBar side="hunter" counts={counts} />}
+      {bars.top && <PhoneTopBar side="hunter" counts={counts} />}
       <main
         id={MAIN}
         tabIndex={-1}
@@ -105,7 +106,7 @@ export function HunterShell({ children = <Outlet /> }: ShellProps) {
         {!desk && inOrders && <OrdersStrip counts={counts} />}
         <div className="mx-auto max-w-7xl">{children}</div>
       </main>
-      {bars && <PhoneBottomBar side="hunter" counts={counts} />}
+      {bars.bottom && <PhoneBottomBar side="hunter" counts={counts} />}
     </div>
   );
 }

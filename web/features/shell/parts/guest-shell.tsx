@@ -1,5 +1,5 @@
 /** The shell for visitors who are not signed in: the mark, the way in, and the categories (rule 9.7). */
-import { Link, Outlet } from '@tanstack/react-router';
+import { Link, Outlet, useLocation } from '@tanstack/react-router';
 import { ChevronDown } from 'lucide-react';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
@@ -15,6 +15,8 @@ const CATEGORIES = later(async () => (await import('./categories.tsx')).Category
 
 export function GuestShell() {
   const desk = useDesk();
+  // Its own next step is the strong one there.
+  const quick = useLocation({ select: ({ pathname }) => pathname === paths.quickJob });
   const { part: CategoryBar } = useLater(CATEGORIES, desk);
   return (
     <div className="flex min-h-dvh flex-col">
@@ -29,7 +31,10 @@ export function GuestShell() {
           <Menu
             align="end"
             trigger={
-              <Button className="whitespace-nowrap max-sm:px-3! max-sm:text-sm">
+              <Button
+                variant={quick ? 'secondary' : 'primary'}
+                className="whitespace-nowrap max-sm:px-3! max-sm:text-sm"
+              >
                 {words.shell.fixed.getStarted}
                 <ChevronDown size={18} className="max-sm:hidden" />
               </Button>
