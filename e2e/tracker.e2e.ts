@@ -82,7 +82,7 @@ test('the talent adds a task with all its fields; what was typed stays until it 
   await expect(form.getByLabel('Name of task')).toHaveValue('Draw the masks');
   await form.getByLabel('Date of completion').fill(lagosDay(4));
   await form.getByRole('button', { name: 'Create task' }).click();
-  await expect(card(await look(page, 'Todo'), 'Draw the masks').getByText('First milestone')).toBeVisible();
+  await expect(card(await look(page, 'Todo'), 'Draw the masks').getByText('First sketches')).toBeVisible();
   await expect(form).toHaveCount(0);
   await expect(card(await look(watching, 'Todo'), 'Draw the masks')).toBeVisible();
   await add.click();

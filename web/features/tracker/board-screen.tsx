@@ -1,5 +1,6 @@
 /** The board of a tracked order: written by its talent, read and commented by its hunter (rules 9.12, 9.16). */
 import { useNavigate } from '@tanstack/react-router';
+import { firstNameOf } from '#contract/core/names.ts';
 import * as paths from '#contract/site/paths.ts';
 import type { Task, TrackedOrder } from '#contract/tracker/tracker.ts';
 import { words } from '#contract/words.ts';
@@ -37,7 +38,7 @@ export function BoardScreen({ id, side, view, onView }: Props) {
         typed
         title={known?.job.title ?? words.common.fixed.projectTracker}
         text={known && <BoardFacts order={known} side={side} linked={!wide} />}
-        badges={known && <OrderBadges order={known} tasks={board.tasks.data?.tasks ?? []} />}
+        badges={known && <OrderBadges order={known} side={side} tasks={board.tasks.data?.tasks ?? []} />}
         back={() => void navigate({ to: LISTS[side] })}
         actions={known && wide && <OrderButton order={known} side={side} />}
       />
@@ -100,7 +101,9 @@ const STATUSES: Record<string, string> = {
   cancelled: words.common.status.orderCancelled,
 };
 
-function OrderBadges({ order: { job, tasks }, tasks: all }: { order: TrackedOrder; tasks: readonly Task[] }) {
+type BadgesProps = { order: TrackedOrder; side: Side; tasks: readonly Task[] };
+
+function OrderBadges({ order: { job, tasks, talent }, side, tasks: all }: BadgesProps) {
   const label = STATUSES[job.status];
   const done = all.filter(({ status }) => status === 'done').length;
   return (
@@ -115,6 +118,15 @@ function OrderBadges({ order: { job, tasks }, tasks: all }: { order: TrackedOrde
         <Badge tone="bad">
           {words.tracker.board.overdueTasks(words.common.counted.tasks(tasks.overdue))}
         </Badge>
+      )}
+      {tasks.overdue > 0 && side === 'hunter' && (
+        <TextLink
+          to={paths.conversation.hunter}
+          params={{ id: talent.id }}
+          className="inline-flex min-h-11 items-center text-sm"
+        >
+          {words.common.people.message(firstNameOf(talent.name))}
+        </TextLink>
       )}
     </>
   );

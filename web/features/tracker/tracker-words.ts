@@ -22,10 +22,10 @@ export function ordinalOf(position: number): string {
   return words.common.milestones.numbered(ORDINALS[position - 1] ?? position);
 }
 
-/** The ordinal of the milestone that a task belongs to; null for none. */
+/** The title of the milestone that a task belongs to; null for none. */
 export function milestoneOf(task: Task, { job }: TrackedOrder): string | null {
   const milestone = job.milestones.find(({ id }) => id === task.milestone_id);
-  return milestone ? ordinalOf(milestone.position) : null;
+  return milestone ? milestone.title || ordinalOf(milestone.position) : null;
 }
 
 /** A title as a part of an address: letters and digits, the rest as hyphens. Nothing is ever read from it. */
