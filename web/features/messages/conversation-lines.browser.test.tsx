@@ -107,6 +107,6 @@ test('the title of an order is said where there are several, never twice in a ro
   );
   await expect.element(page.getByText('Update 4')).toBeVisible();
   const said = [...document.querySelectorAll('ol li')].map(({ textContent }) => textContent);
-  expect(said.filter((text) => text?.startsWith('Update 0'))[0]).toContain('· Label');
-  expect(said.filter((text) => text?.startsWith('Update 2'))[0]).toContain('· Box');
+  expect(said.filter((text) => text?.startsWith('Update 0'))[0]).toContain('Label·');
+  expect(said.filter((text) => text?.startsWith('Update 2'))[0]).toContain('Box·');
 });

@@ -6,7 +6,7 @@ import { type Conversation, messages } from '#contract/messages/messages.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
-import { lagosDay, sayDay, sayMoment, showClock } from '#web/lib/dates.ts';
+import { daysLater, lagosDay, sayDate, sayDay, sayMoment, showClock } from '#web/lib/dates.ts';
 import { useDesk } from '#web/lib/media.ts';
 import { useCallPages } from '#web/lib/pages.ts';
 import { type Side, usePerson } from '#web/lib/session.ts';
@@ -78,7 +78,7 @@ function ConversationList({ side, open }: Props) {
   return (
     <section aria-label={words.messages.list.label} className="flex h-full min-h-0 flex-col">
       <div className="grid gap-2 border-b border-line p-3">
-        <Heading className="display justify-self-start px-1">{words.common.places.messages}</Heading>
+        <Heading className="display justify-self-start">{words.common.places.messages}</Heading>
         <SearchField typed={typed} onType={setTyped} />
       </div>
       <div className="min-h-0 flex-1 overflow-y-auto pb-3">
@@ -186,7 +186,9 @@ function Row({ chat, side, current }: { chat: Conversation; side: Side; current:
             <time dateTime={chat.created_at} className="shrink-0 text-sm text-soft tabular-nums">
               {lagosDay(chat.created_at) === lagosDay()
                 ? showClock(chat.created_at)
-                : sayDay(chat.created_at)}
+                : isOld(chat.created_at)
+                  ? sayDate(chat.created_at)
+                  : sayDay(chat.created_at)}
             </time>
           </span>
           <span className="flex items-center gap-2">
@@ -205,6 +207,13 @@ function Row({ chat, side, current }: { chat: Conversation; side: Side; current:
       </Link>
     </li>
   );
+}
+
+/** So long ago, the weekday tells nothing. */
+const OLD_DAYS = 7;
+
+function isOld(at: string): boolean {
+  return lagosDay(at) < daysLater(new Date(), -OLD_DAYS);
 }
 
 function NoMessages({ side }: { side: Side }) {

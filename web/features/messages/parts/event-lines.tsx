@@ -62,9 +62,16 @@ export function EventLine({ line, dated, named }: Props) {
         <span className="line-clamp-3 min-w-0">
           <span className="font-medium text-ink">{title}</span>
           {rest.length > 0 && `: ${rest.join(' ')}`}
-          {named && line.order && ` · ${line.order}`}
         </span>
-        <EventTime line={line} dated={dated} />
+        <span className="flex min-w-0 gap-x-1">
+          {named && line.order && (
+            <>
+              <span className="truncate">{line.order}</span>
+              <span>·</span>
+            </>
+          )}
+          <EventTime line={line} dated={dated} />
+        </span>
       </span>
     </>
   );
