@@ -53,7 +53,7 @@ export const status = {
 export const earnings = {
   failed: "We couldn't load your earnings",
   /** Where a withdrawal goes. */
-  to: (account: string) => `To ${account}`,
+  to: (bank: string, ending: string) => `To ${bank} ••• ${ending}`,
   toOneOf: (accounts: number) => `To one of your ${accounts} bank accounts`,
   expected: "What you'll be paid for orders in progress or waiting for approval.",
   /** Before the amount that is paid next. */

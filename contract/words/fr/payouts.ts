@@ -54,7 +54,7 @@ export const status = {
 /** A talent's earnings page. */
 export const earnings = {
   failed: 'Impossible de charger vos revenus',
-  to: (account: string) => `Vers ${account}`,
+  to: (bank: string, ending: string) => `Vers ${bank} ••• ${ending}`,
   toOneOf: (accounts: number) => `Vers l’un de vos ${accounts} comptes bancaires`,
   expected: 'Ce que vous toucherez pour les commandes en cours ou en attente d’acceptation.',
   next: 'Prochain versement\u00A0:',

@@ -87,7 +87,7 @@ test('the balance says which account it goes to; without one, the way to add it 
     ...{ recipient_code: 'RCP_1', usable_at: null, created_at: MOMENT },
   };
   await open(1, 45_000, [], [account]);
-  await expect.element(page.getByText('To GTBank, ending in 4321')).toBeVisible();
+  await expect.element(page.getByText('To GTBank ••• 4321')).toBeVisible();
   await open(1, 45_000);
   await expect.element(page.getByRole('link', { name: 'Add a bank account' })).toBeVisible();
 });

@@ -48,9 +48,7 @@ export function EarningCards({ figures, accounts, withdraw }: CardsProps) {
 function goesTo([account, ...others]: readonly SavedAccount[]): string | undefined {
   if (!account) return undefined;
   if (others.length > 0) return words.payouts.earnings.toOneOf(others.length + 1);
-  return words.payouts.earnings.to(
-    words.payouts.accounts.endingIn(account.bank_name, account.account_number),
-  );
+  return words.payouts.earnings.to(account.bank_name, account.account_number);
 }
 
 type FigureProps = {

@@ -86,7 +86,7 @@ function figuresOf({ earned, withdrawn }: Month): string {
 
 function Legend() {
   return (
-    <p aria-hidden className="mr-auto flex gap-4 pl-2 text-sm text-soft">
+    <p aria-hidden className="mr-auto flex gap-4 sm:pl-2 text-sm text-soft">
       <span className="flex items-center gap-1.5">
         <span className="size-3 rounded-[2px] bg-primary" /> {words.payouts.chart.earned}
       </span>
