@@ -13,9 +13,12 @@ type Props = {
 };
 
 export function MilestoneLines({ milestones, price = null, heading = words.common.milestones.title }: Props) {
+  const [first, ...others] = milestones;
+  const shared = others.length > 0 && others.every(({ penalty }) => penalty === first?.penalty) && first;
   return (
     <section>
       {heading && <h3 className="mb-2 text-lg leading-7">{heading}</h3>}
+      {shared && <p className="mb-3 text-soft tabular-nums">{eachMissed(shared.penalty, price)}</p>}
       <ol className="grid gap-3">
         {milestones.map((milestone, index) => (
           <li key={index.toString()} className="flex gap-3 rounded border border-line p-3 sm:p-4">
@@ -35,7 +38,11 @@ export function MilestoneLines({ milestones, price = null, heading = words.commo
               {milestone.description !== milestone.title && (
                 <p className="mt-1 whitespace-pre-wrap text-soft">{milestone.description}</p>
               )}
-              <p className="mt-1 text-sm font-medium text-brick tabular-nums">{ifMissed(milestone, price)}</p>
+              {!shared && (
+                <p className="mt-1 text-sm font-medium text-brick tabular-nums">
+                  {ifMissed(milestone, price)}
+                </p>
+              )}
             </div>
           </li>
         ))}
@@ -49,4 +56,12 @@ function ifMissed({ penalty }: Milestone, price: number | null): string {
   return price === null
     ? words.common.milestones.ifMissed(percent)
     : words.common.milestones.ifMissedAmount(showNaira(penaltyOf(price, penalty)), percent);
+}
+
+/** Where all cost the same. */
+function eachMissed(penalty: number, price: number | null): string {
+  const percent = words.common.division.ofPrice(penalty);
+  return price === null
+    ? words.common.milestones.eachMissed(percent)
+    : words.common.milestones.eachMissedAmount(showNaira(penaltyOf(price, penalty)), percent);
 }

@@ -333,6 +333,9 @@ export const milestones = {
   due: 'Due',
   dueAfterStart: (value: string | number) => `${value} after the start or payment, whichever is later`,
   within: (value: string | number) => `within ${value}`,
+  eachMissed: (percent: string) => `Each missed milestone takes off ${percent}.`,
+  eachMissedAmount: (amount: string, percent: string) =>
+    `Each missed milestone takes off ${amount} (${percent}).`,
   ifMissed: (percent: string | number) => `If missed: ${percent}`,
   ifMissedAmount: (amount: string | number, percent: string | number) =>
     `If missed: ${amount} comes off (${percent})`,

@@ -328,6 +328,9 @@ export const milestones = {
   dueAfterStart: (value: string | number) =>
     `${value} après le début ou le paiement, le plus tardif des deux`,
   within: (value: string | number) => `sous ${value}`,
+  eachMissed: (percent: string) => `Chaque étape manquée retire ${percent}.`,
+  eachMissedAmount: (amount: string, percent: string) =>
+    `Chaque étape manquée retire ${amount} (${percent}).`,
   ifMissed: (percent: string | number) => `Si manquée\u00A0: ${percent}`,
   ifMissedAmount: (amount: string | number, percent: string | number) =>
     `Si manquée\u00A0: ${amount} en moins (${percent})`,
