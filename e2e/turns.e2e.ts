@@ -63,7 +63,7 @@ test('hunter and talent walk from the offer to the review by the buttons of thei
   await bidAtBudget(request, members.talent, await postJob(request, members.hunter, title));
   const hunter = await atHome(browser, members.hunter, '/hunterDashboard');
   const talent = await atHome(browser, members.talent, '/start');
-  await expect(talent.getByRole('heading', { name: "You're all caught up" })).toBeVisible();
+  await expect(talent.getByRole('heading', { name: 'Your next steps' })).toBeVisible();
 
   await pressTurn(hunter, 'Read 1 bid', title);
   await sendAgreement(hunter);

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { jobs } from '#contract/jobs/jobs.ts';
 import { type TurnCard, turns } from '#contract/orders/turn-lists.ts';
+import { checklistSteps, people } from '#contract/people/people.ts';
 import { answers, refuse } from '#web/testing/network.ts';
 import { NO_TURNS, show, signIn, toasts } from '#web/testing/show.tsx';
 
@@ -204,16 +205,29 @@ describe('a talent', () => {
     await expect.element(links.first()).toHaveTextContent('Job requests');
   });
 
-  test('with nothing to do is led to jobs and to the profile', async () => {
+  test('who begins is shown what to do first, and who has done it what comes next', async () => {
+    answers(people.checklist, { steps: checklistSteps.map((step) => ({ step, done: step === 'picture' })) });
+    answers(jobs.listOpen, { openjobs: [], next: null });
     await show('/start');
+    await expect.element(page.getByRole('heading', { name: 'Your next steps' })).toBeVisible();
+    await expect.element(page.getByText('Picture (done)')).toBeVisible();
+    expect(await href('Show past work')).toBe('/viewpastjobs?upload=true');
+    expect(await href('Create a portfolio')).toBe('/creategig');
+    await expect.element(page.getByRole('navigation', { name: 'Go to' })).not.toBeInTheDocument();
+
+    answers(people.checklist, { steps: checklistSteps.map((step) => ({ step, done: true })) });
+    await show('/start');
+    await expect.element(page.getByRole('heading', { name: "You're all caught up" })).toBeVisible();
     expect(await href('See open jobs')).toBe('/jobrequest');
     expect(await href('Finish your profile')).toBe('/publicProfile');
   });
 
   test('at a desk has neither the categories of buyers nor the places of the bar twice', async () => {
     await page.viewport(1280, 800);
+    answers(people.checklist, { steps: [] });
+    answers(jobs.listOpen, { openjobs: [], next: null });
     await show('/start');
-    await expect.element(button('See open jobs')).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Your next steps' })).toBeVisible();
     await expect
       .element(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Earning' }))
       .toBeVisible();

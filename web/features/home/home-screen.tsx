@@ -18,11 +18,13 @@ type Props = {
   shown: number;
   /** What stands first. */
   begin?: ReactNode;
+  /** In place of "all caught up"; null while that is not known. */
+  idle?: ReactNode;
   /** What stands below, such as links to other places. */
   children?: ReactNode;
 };
 
-export function Home({ side, shown, begin, children }: Props) {
+export function Home({ side, shown, begin, idle, children }: Props) {
   const query = useTurns(side);
   const count = query.data?.mine.length;
   return (
@@ -30,7 +32,9 @@ export function Home({ side, shown, begin, children }: Props) {
       {begin}
       <header className="grid gap-1">
         <h1 className="display">{words.home.titles.mine}</h1>
-        <p className="min-h-6 text-soft">{count !== undefined && leadOf(count)}</p>
+        <p className="min-h-6 text-soft">
+          {idle ? words.home.empty.firstSteps : idle !== null && count !== undefined && leadOf(count)}
+        </p>
       </header>
       <QueryView
         query={query}
@@ -40,7 +44,8 @@ export function Home({ side, shown, begin, children }: Props) {
         {({ mine, theirs, money }) => (
           <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
             <MoneyLine money={money} side={side} />
-            {mine.length > 0 ? <TurnList cards={mine} side={side} shown={shown} /> : <CaughtUp side={side} />}
+            {mine.length > 0 && <TurnList cards={mine} side={side} shown={shown} />}
+            {mine.length === 0 && (idle === undefined ? <CaughtUp side={side} /> : idle)}
             <WaitingList cards={theirs} side={side} />
             {children}
           </div>

@@ -38,13 +38,15 @@ export function TurnList({ cards, side, shown }: Props) {
 
 type Alike = readonly [Turn, ...Turn[]];
 
-/** Cards that read the same, such as four orders of one gig by one person, under the first of them. */
+/** Cards that read the same, such as four orders of one gig by one person, under the first of them; all withdrawals are alike. */
 function alikeOf(cards: readonly Turn[]): Alike[] {
   const groups = new Map<string, Alike>();
   for (const card of cards) {
     const facts = factsOf(card, showNaira(card.amount));
-    const { text, button } = words.home.doing[card.turn.doing];
-    const said = JSON.stringify([card.title, card.other?.name, facts.amount, text(facts), button(facts)]);
+    const { doing } = card.turn;
+    const { text, button } = words.home.doing[doing];
+    const alike = [card.title, card.other?.name, facts.amount, text(facts), button(facts)];
+    const said = doing === 'withdraw-money' ? doing : JSON.stringify(alike);
     const before = groups.get(said);
     groups.set(said, before ? [...before, card] : [card]);
   }
