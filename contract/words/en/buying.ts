@@ -63,7 +63,8 @@ export const shortlist = {
   lead: 'Gigs and talents you keep. Nobody else sees this list.',
   failed: "We couldn't load your shortlist",
   empty: 'Nothing here yet',
-  emptyText: 'Press the heart on a gig or a profile, and you find it here again.',
+  emptyText: 'Tap the heart on a gig or a profile to keep it here.',
+  others: 'Best rated on Adire',
   /** The name of the heart. */
   keep: (name: string) => `Add ${name} to your shortlist`,
   invite: 'Invite',

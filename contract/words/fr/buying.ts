@@ -66,7 +66,8 @@ export const shortlist = {
   lead: 'Les offres et les talents que vous gardez. Personne d’autre ne voit cette liste.',
   failed: 'Impossible de charger votre sélection',
   empty: 'Encore rien ici',
-  emptyText: 'Touchez le cœur d’une offre ou d’un profil\u00A0: vous les retrouverez ici.',
+  emptyText: 'Touchez le cœur d’une offre ou d’un profil pour le garder ici.',
+  others: 'Les mieux notées sur Adire',
   /** The name of the heart. */
   keep: (name: string) => `Ajouter ${name} à votre sélection`,
   invite: 'Inviter',

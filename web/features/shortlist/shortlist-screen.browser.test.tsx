@@ -1,6 +1,7 @@
 /** The heart and the shortlist: shown at once, sent once, put right after a refusal, and several talents invited together. */
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { gigs } from '#contract/gigs/gigs.ts';
 import { gigSearch } from '#contract/gigs/search.ts';
 import { type Job, jobs } from '#contract/jobs/jobs.ts';
 import { keptIds } from '#contract/people/kept-ids.ts';
@@ -137,6 +138,7 @@ test('several are invited at once; one who cannot be invited is named', async ()
   ];
   answers(keptIds.list, { ids: [GIG.id, AMARA.id] });
   answers(shortlist.list, { kept, next: null });
+  answers(gigs.featured, { gigs: [GIG] });
   answers(jobs.listOwnOpen, { data: { data: [], next: null }, counts: COUNTS });
   answers(jobs.listOwnClosed, { jobs: [JOB], next: null, counts: COUNTS });
   const invite = answers(jobs.invite, ({ body }) =>
@@ -159,10 +161,13 @@ test('several are invited at once; one who cannot be invited is named', async ()
   expect(toasts('Invite successful')).toHaveLength(1);
 });
 
-test('an empty list says how it fills', async () => {
+test('an empty list says how it fills, above the best gigs', async () => {
   signIn('hunter');
+  answers(gigs.featured, { gigs: [GIG] });
   answers(shortlist.list, { kept: [], next: null });
   await show('/hunterDashboard/shortlist');
   await expect.element(page.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Find talents' }).last()).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Best rated on Adire' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: GIG.title })).toBeVisible();
 });

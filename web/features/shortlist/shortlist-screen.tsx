@@ -1,10 +1,13 @@
 /** The shortlist: gigs and talents that a hunter keeps, and how several of them are invited to a job at once. */
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
+import { gigs } from '#contract/gigs/gigs.ts';
 import { type Kept, shortlist } from '#contract/people/shortlist.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
 import { useCallPages } from '#web/lib/pages.ts';
+import { callOptions } from '#web/lib/query.ts';
 import { Avatar } from '#web/ui/basics/avatar.tsx';
 import { ButtonLink } from '#web/ui/basics/button.tsx';
 import { EmptyState } from '#web/ui/basics/empty-state.tsx';
@@ -19,6 +22,9 @@ import { Stars } from '#web/ui/lists/stars.tsx';
 const GRID = 'grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-3 xl:grid-cols-4';
 /** As many as can be invited within an hour. */
 const CHOSEN_MAX = 10;
+
+/** Fewer than this leave room for other gigs. */
+const FEW = 4;
 
 type Talent = { id: string; name: string };
 type Props = {
@@ -93,6 +99,7 @@ export function ShortlistScreen({ invite }: Props) {
         }
       </QueryView>
       <LoadMore pages={pages} />
+      {pages.data && kept.length < FEW && <Others kept={kept} />}
       {chosen.size > 0 && (
         <div
           data-foot
@@ -103,6 +110,23 @@ export function ShortlistScreen({ invite }: Props) {
         </div>
       )}
     </>
+  );
+}
+
+/** Gigs that are not kept yet. */
+function Others({ kept }: { kept: readonly Kept[] }) {
+  const { data } = useQuery(callOptions(gigs.featured));
+  const others = (data?.gigs ?? []).filter(({ id }) => !kept.some(({ gig }) => gig?.id === id)).slice(0, FEW);
+  if (others.length === 0) return null;
+  return (
+    <section className="mt-8">
+      <h2 className="mb-3 text-lg leading-7">{words.buying.shortlist.others}</h2>
+      <ul className={GRID}>
+        {others.map((gig) => (
+          <GigCard key={gig.id} gig={gig} />
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -21,7 +21,7 @@ export function EmptyState({ motif = 'loom', title, text, action }: Props) {
       <div className="mx-auto grid max-w-md justify-items-center gap-2 px-5 py-8 text-center">
         <EmptySign motif={motif} />
         <h2 className="font-display text-[1.75rem] leading-9">{title}</h2>
-        {text && <p className="text-pretty text-soft">{text}</p>}
+        {text && <p className="text-balance text-soft">{text}</p>}
         {action && <div className="mt-3">{action}</div>}
       </div>
     </section>
