@@ -43,7 +43,7 @@ test('two talents bid; the hunter rejects one with a reason and comes to an agre
       'Jobs applied for',
     ]);
     const card = cardOf(thriftyPage, title);
-    await expect(card).toContainText("You'd receive N135,000 after the 10% fee");
+    await expect(card).toContainText('N150,000 · 12 days');
     await card.getByRole('link', { name: title }).click();
     await goToApplication(thriftyPage);
     await thriftyPage.getByRole('button', { name: 'Apply for this job' }).click();
@@ -84,7 +84,7 @@ test('two talents bid; the hunter rejects one with a reason and comes to an agre
     await expect(cardOf(hunterPage, 'Tunde Bakare')).toContainText('At your budget');
     const dear = cardOf(hunterPage, 'Adaeze Nwachukwu');
     await expect(dear).toContainText('N30,000 over budget');
-    await expect(dear).toContainText('Talent receives N162,000');
+    await expect(dear).toContainText('You pay N180,000, in escrow until you accept');
     await dear.getByRole('button', { name: 'Reject' }).click();
     const dialog = hunterPage.getByRole('dialog', { name: 'Reject this bid' });
     await dialog.getByRole('button', { name: 'Reject bid' }).click();

@@ -134,9 +134,9 @@ async function postJob(page: Page, deal: Deal): Promise<void> {
 async function apply(page: Page, deal: Deal): Promise<void> {
   await go(page, 'Job');
   await enter(page, page.getByRole('link', { name: deal.title }));
-  // The form comes when one is near it; until then there is a button in its place.
+  // The form comes when one is near it; until then there is a button in its place, as there is beside the price.
   const pitch = page.getByLabel('Your pitch');
-  await reach(page, pitch.or(button(page, 'Write your bid')));
+  await reach(page, pitch.or(button(page, 'Write your bid')).first());
   await write(page, pitch, 'I have painted three walls of this size.');
   await pick(page, page.getByLabel(`Yes, I accept ${deal.shown}`));
   await enter(page, button(page, 'Apply for this job'));

@@ -257,6 +257,7 @@ export const requests = {
   showJobs: 'Show jobs',
   nothing: 'Nothing found',
   nothingLead: 'Try fewer words, or clear your filters.',
+  found: (shown: string, count: number) => `${shown} ${count === 1 ? 'job' : 'jobs'}`,
   savedJobs: 'Saved jobs',
   /** Before the title of the job. */
   save: 'Save job',
@@ -268,9 +269,6 @@ export const requests = {
   emptyClosedLead:
     'Only talents a hunter invites can see a closed job. A complete profile with gigs and past work gets you invited.',
   showOpen: 'Show open jobs',
-  net: (amount: string | number, netPay: string | number) =>
-    `You'd receive ${amount} after the ${netPay}% fee`,
-  span: (value: string | number, value2: string | number) => `${value} in ${value2}`,
   bid: (price: string | number) => `You bid ${price}`,
   bidRejected: (price: string | number) => `Your bid of ${price} was rejected`,
   bidWithdrawn: (price: string | number) => `You withdrew your bid of ${price}`,
@@ -279,8 +277,6 @@ export const requests = {
 /** What a hunter did on Adire so far. */
 export const hunter = {
   heading: 'The hunter',
-  posted: (value: string | number) => `${value} posted`,
-  hired: (hunter: string | number) => `${hunter} hired`,
   paid: (amount: string | number) => `${amount} paid`,
   memberSince: (moment: string | number) => `On Adire since ${moment}`,
   jobsPosted: 'Jobs posted',
@@ -360,8 +356,8 @@ export const bids = {
   firstLead: 'Look at it now, ask a question, or wait for more.',
   last: 'Last bid',
   pay: 'Pay into escrow',
-  budget: (amount: string | number, value: string | number, value2: string | number) =>
-    `Your budget: ${amount} for ${value} in ${value2}`,
+  budget: (amount: string, milestones: string, days: string) => `Budget ${amount} · ${milestones} · ${days}`,
+  span: (milestones: string, days: string) => `${milestones} in ${days}`,
   waiting: 'Waiting for the talent: ',
   waitingLead: "we'll let you know as soon as they answer your agreement.",
   yourTurn: 'Your turn: ',
@@ -372,7 +368,8 @@ export const bids = {
   atBudget: 'At your budget',
   overBudget: (amount: string) => `${amount} over budget`,
   underBudget: (amount: string) => `${amount} under budget`,
-  talentReceives: (amount: string | number) => `Talent receives ${amount}`,
+  youPay: (amount: string) => `You pay ${amount}, in escrow until you accept`,
+  payLater: 'You pay once you both agree',
   jobsDone: (value: string | number) => `${value} done`,
   readMore: 'Read full pitch',
   readLess: 'Show less',

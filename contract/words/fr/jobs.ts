@@ -282,6 +282,7 @@ export const requests = {
   showJobs: 'Voir les missions',
   nothing: 'Aucun résultat',
   nothingLead: 'Essayez moins de mots, ou effacez vos filtres.',
+  found: (shown: string, count: number) => `${shown} ${count < 2 ? 'mission' : 'missions'}`,
   savedJobs: 'Enregistrées',
   save: 'Enregistrer',
   saved: 'Enregistrée',
@@ -292,9 +293,6 @@ export const requests = {
   emptyClosedLead:
     'Seuls les talents invités voient une mission privée. Un profil complet, avec offres et réalisations, attire les invitations.',
   showOpen: 'Voir les missions ouvertes',
-  net: (amount: string | number, netPay: string | number) =>
-    `Vous recevriez ${amount} après les ${netPay}\u00A0% de frais`,
-  span: (value: string | number, value2: string | number) => `${value} en ${value2}`,
   bid: (price: string | number) => `Vous avez proposé ${price}`,
   bidRejected: (price: string | number) => `Votre candidature à ${price} a été refusée`,
   bidWithdrawn: (price: string | number) => `Vous avez retiré votre candidature à ${price}`,
@@ -303,8 +301,6 @@ export const requests = {
 /** What a hunter did on Adire so far. */
 export const hunter = {
   heading: 'Le client',
-  posted: (value: string | number) => `Publiées\u00A0: ${value}`,
-  hired: (hunter: string | number) => `Embauche\u00A0: ${hunter}`,
   paid: (amount: string | number) => `${amount} payés`,
   memberSince: (moment: string | number) => `Sur Adire depuis ${moment}`,
   jobsPosted: 'Missions publiées',
@@ -387,8 +383,8 @@ export const bids = {
   firstLead: 'Regardez-la, posez une question ou attendez-en d’autres.',
   last: 'Dernière candidature',
   pay: 'Payer sous séquestre',
-  budget: (amount: string | number, value: string | number, value2: string | number) =>
-    `Votre budget\u00A0: ${amount} pour ${value} en ${value2}`,
+  budget: (amount: string, milestones: string, days: string) => `Budget ${amount} · ${milestones} · ${days}`,
+  span: (milestones: string, days: string) => `${milestones} en ${days}`,
   waiting: 'En attente du talent\u00A0: ',
   waitingLead: 'nous vous préviendrons dès sa réponse à votre accord.',
   yourTurn: 'À vous\u00A0: ',
@@ -399,7 +395,8 @@ export const bids = {
   atBudget: 'À votre budget',
   overBudget: (amount: string) => `${amount} de plus que le budget`,
   underBudget: (amount: string) => `${amount} de moins que le budget`,
-  talentReceives: (amount: string | number) => `Le talent reçoit ${amount}`,
+  youPay: (amount: string) => `Vous payez ${amount}, sous séquestre jusqu’à votre acceptation`,
+  payLater: 'Vous payez une fois l’accord conclu',
   jobsDone: (value: string | number) => `Terminées\u00A0: ${value}`,
   readMore: 'Lire toute la proposition',
   readLess: 'Réduire',

@@ -70,16 +70,16 @@ export function JobBids({ jobId, sort, onSort, onBack }: Props) {
 }
 
 function budgetLine(job: Job): string {
-  return words.jobs.bids.budget(
-    showNaira(job.price_budget),
-    words.common.counted.milestones(job.milestones.length),
-    words.common.counted.days(lastDue(job)),
-  );
+  return words.jobs.bids.budget(showNaira(job.price_budget), ...spanOf(job));
 }
 
-/** In days after the start. */
-function lastDue({ milestones }: Job): number {
-  return Math.max(...milestones.map(({ due }) => due));
+/** How many milestones, and the days from the start to the last of them. */
+function spanOf({ milestones }: Job): [string, string] {
+  const { counted } = words.common;
+  return [
+    counted.milestones(milestones.length),
+    counted.days(Math.max(0, ...milestones.map(({ due }) => due))),
+  ];
 }
 
 /** Whose turn it is once a bid was accepted. */
@@ -138,6 +138,7 @@ function BidList({ job, sort, onSort }: { job: Job; sort: BidSort; onSort: (sort
                   <BidCard
                     key={bid.id}
                     bid={bid}
+                    span={words.jobs.bids.span(...spanOf(job))}
                     {...(all.length > 1 && {
                       comparing: {
                         marked: marked.includes(bid.id),

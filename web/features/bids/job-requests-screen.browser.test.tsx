@@ -22,7 +22,7 @@ function job(id: string, title: string, changes: Partial<Job> = {}): Job {
   };
 }
 
-const card = (title: string) => page.getByRole('listitem').filter({ hasText: `About ${title}` });
+const card = (title: string) => page.getByRole('listitem').filter({ hasText: title });
 const field = page.getByRole('searchbox', { name: 'Search open jobs' });
 
 beforeEach(() => signIn('talent'));
@@ -67,6 +67,7 @@ describe('on a phone', () => {
     await expect.element(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
     await page.getByRole('button', { name: 'Show open jobs' }).click();
     await expect.element(card('School wall')).toBeVisible();
+    await expect.element(page.getByRole('status').filter({ hasText: '1 job' })).toBeVisible();
     await expect.element(field).toHaveValue('');
     expect(calls.at(-1)?.query).toEqual({});
   });
@@ -110,6 +111,39 @@ describe('on a phone', () => {
     const address = await show(`/jobrequest?query=gate&job=${B}`);
     await expect.element(page.getByRole('heading', { level: 1, name: 'Gate' })).toBeVisible();
     expect(address()).toBe(`/jobrequest/job/${B}`);
+  });
+
+  test('the way to bid is at the foot and leads into the form; who has bid is led to the bid instead', async () => {
+    answers(jobs.get, { job: job(B, 'Gate') });
+    await show(`/jobrequest/job/${B}`);
+    await expect.element(page.getByText("You'd receive N135,000")).toBeVisible();
+    await page.getByRole('button', { name: 'Write your bid' }).last().click();
+    await expect.element(page.getByRole('textbox', { name: 'Your pitch' })).toHaveFocus();
+    await expect.element(page.getByText("You'd receive N135,000")).not.toBeVisible();
+
+    const user = { id: ID, name: 'Tunde Bello', image: null };
+    const own = {
+      id: A,
+      job_id: B,
+      user_id: ID,
+      pitch: 'Me',
+      accept_price: 150_000,
+      price_to_accept: null,
+      user,
+    };
+    const state = {
+      status: 'applied' as const,
+      rejection_reason: null,
+      withdrawal_reason: null,
+      created_at: MOMENT,
+    };
+    answers(jobs.get, { job: job(B, 'Gate', { job_bids: [{ ...own, ...state }] }) });
+    await show(`/jobrequest/job/${B}`);
+    await expect.element(page.getByText("You've applied for this job")).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: 'View your bid' }))
+      .toHaveAttribute('href', `/jobrequest/detail/${A}`);
+    await expect.element(page.getByRole('button', { name: 'Write your bid' })).not.toBeInTheDocument();
   });
 });
 

@@ -4,6 +4,7 @@ import { jobs } from '#contract/jobs/jobs.ts';
 import { savedJobs } from '#contract/jobs/saved-jobs.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
+import { showNumber } from '#web/lib/dates.ts';
 import { usePanes } from '#web/lib/media.ts';
 import { useCallPages } from '#web/lib/pages.ts';
 import { Button } from '#web/ui/basics/button.tsx';
@@ -70,7 +71,11 @@ function OpenJobs(props: Props) {
   const isNarrow = Object.values(filters).some((value) => value !== undefined);
   return (
     <>
-      <FindBar query={query} onChange={onChange} />
+      <FindBar
+        query={query}
+        onChange={onChange}
+        found={pages.data && countOf(pages.data.length, pages.hasMore)}
+      />
       <JobList
         {...props}
         pages={pages}
@@ -93,6 +98,11 @@ function OpenJobs(props: Props) {
       />
     </>
   );
+}
+
+/** The list does not know its length before its end: `20+ jobs`. */
+function countOf(loaded: number, hasMore: boolean): string {
+  return words.jobs.requests.found(`${showNumber(loaded)}${hasMore ? '+' : ''}`, loaded);
 }
 
 function ClosedJobs(props: Props) {

@@ -5,8 +5,9 @@ import type { Reply } from '#contract/core/endpoint.ts';
 import { type Job, jobs } from '#contract/jobs/jobs.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
+import { cx } from '#web/lib/cx.ts';
 import { later, useLater } from '#web/lib/later.ts';
-import { feeBetween, feePercentOf } from '#web/lib/money.ts';
+import { feeBetween, feePercentOf, showNaira } from '#web/lib/money.ts';
 import { callKey, callOptions } from '#web/lib/query.ts';
 import { usePerson } from '#web/lib/session.ts';
 import { Badge } from '#web/ui/basics/badge.tsx';
@@ -40,14 +41,17 @@ export function JobPage({ jobId, onApplied, beside = false }: Props) {
         typed
         back={!beside}
         below={beside}
+        corner
         title={job?.title ?? words.common.places.job}
-        badges={job && <JobTypeBadge type={job.job_type} />}
         actions={job && <SaveButton job={job} named />}
         text={
           job && (
             <>
               {words.common.labels.posted} <Ago at={job.created_at} /> ·{' '}
-              {words.common.counted.bids(job.bids_count)}
+              {words.common.counted.bids(job.bids_count)}{' '}
+              <span className="ml-1 inline-flex align-bottom">
+                <JobTypeBadge type={job.job_type} />
+              </span>
             </>
           )
         }
@@ -58,7 +62,7 @@ export function JobPage({ jobId, onApplied, beside = false }: Props) {
         errorTitle={words.jobs.page.failed}
         waiting={<SkeletonList rows={3} className="h-48" />}
       >
-        {(reply) => <Whole job={reply.job} onApplied={onApplied} />}
+        {(reply) => <Whole job={reply.job} onApplied={onApplied} beside={beside} />}
       </QueryView>
     </div>
   );
@@ -90,8 +94,16 @@ export function jobOptions(client: QueryClient, id: string) {
   return { ...callOptions(jobs.get, { params: { id } }), ...listed };
 }
 
+type PartProps = Pick<Props, 'onApplied'> & { job: Job };
+
 /** Two columns where there is room; else one, in the order in which people decide: what, for how much, how, for whom. */
-function Whole({ job, onApplied }: { job: Job; onApplied: (bidId: string) => void }) {
+function Whole({ job, onApplied, beside }: PartProps & { beside: boolean }) {
+  const [asked, setAsked] = useState(0);
+  const write = () => {
+    document.getElementById(FORM_ID)?.scrollIntoView();
+    setAsked(asked + 1);
+  };
+  const standing = useStanding(job);
   return (
     <div className="flex flex-col gap-5 @4xl:grid @4xl:grid-cols-[1fr_20rem] @4xl:items-start">
       <div className="contents min-w-0 gap-5 @4xl:grid @4xl:grid-cols-1">
@@ -105,25 +117,27 @@ function Whole({ job, onApplied }: { job: Job; onApplied: (bidId: string) => voi
         <Card className="order-3 @4xl:order-none">
           <MilestoneLines milestones={job.milestones} price={job.price_budget} />
         </Card>
-        <div className="order-5 @4xl:order-none">
-          <Applying job={job} onApplied={onApplied} />
-        </div>
+        {!standing && <ApplyCard job={job} onApplied={onApplied} asked={asked} />}
       </div>
       <div className="contents gap-5 @4xl:grid @4xl:grid-cols-1">
         <Card title={words.common.money.title} className="order-2 @4xl:order-none">
           <JobMoney job={job} />
+          {standing ?? (
+            <Button onClick={write} wide className="mt-4 hidden @4xl:flex">
+              {words.jobs.apply.write}
+            </Button>
+          )}
         </Card>
         <Card title={words.jobs.hunter.heading} className="order-4 @4xl:order-none">
           <HunterRecord hunter={job.user} />
         </Card>
       </div>
+      {!standing && <WriteBar job={job} beside={beside} onWrite={write} />}
     </div>
   );
 }
 
 function JobMoney({ job }: { job: Job }) {
-  const { user } = usePerson();
-  const canApply = job.status === 'bidding' && job.user_id !== user.id && !ownBid(job, user.id);
   return (
     <>
       <MoneyLines
@@ -137,21 +151,42 @@ function JobMoney({ job }: { job: Job }) {
         total={{ label: words.jobs.page.net, naira: job.net_pay, good: true }}
       />
       <p className="mt-3 text-sm text-soft">{words.jobs.page.netLead}</p>
-      {canApply && (
-        <ButtonLink to="." search hash={FORM_ID} className="mt-4 w-full @4xl:hidden">
-          {words.jobs.apply.write}
-        </ButtonLink>
-      )}
     </>
   );
 }
 
-/** The form stands far below on a phone. */
-const FORM_ID = 'apply';
+type BarProps = { job: Job; beside: boolean; onWrite: () => void };
 
-function ownBid(job: Job, userId: string) {
-  return job.job_bids.find((bid) => bid.user_id === userId);
+/** The form stands far below one column: the way to it is at its foot, beside the list at its head, until the form is in view. */
+function WriteBar({ job, beside, onWrite }: BarProps) {
+  const [atForm, setAtForm] = useState(false);
+  useEffect(() => {
+    const form = document.getElementById(FORM_ID);
+    const observer = new IntersectionObserver(([entry]) => setAtForm(entry?.isIntersecting ?? false));
+    if (form) observer.observe(form);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <div
+      data-foot={beside ? undefined : ''}
+      className={cx(
+        'sticky z-20 flex items-center justify-between gap-3 border-line bg-card py-2 @4xl:hidden',
+        beside
+          ? 'top-0 -mx-5 border-y px-5'
+          : 'bottom-[calc(3.5rem+env(safe-area-inset-bottom))] order-last -mx-4 -mb-10 border-t px-4 lg:bottom-0',
+        atForm && 'invisible',
+      )}
+    >
+      <p className="min-w-0 text-sm text-soft">
+        {words.jobs.page.net}{' '}
+        <b className="block text-lg leading-6 text-leaf tabular-nums">{showNaira(job.net_pay)}</b>
+      </p>
+      <Button onClick={onWrite}>{words.jobs.apply.write}</Button>
+    </div>
+  );
 }
+
+const FORM_ID = 'apply';
 
 /** Bids that are over; one talent bids once for a job (rules 2). */
 const NOTE_OF: Partial<Record<BidStatus, string>> = {
@@ -159,37 +194,34 @@ const NOTE_OF: Partial<Record<BidStatus, string>> = {
   rejected: words.jobs.page.rejected,
 };
 
-/** The form, or why there is none. */
-function Applying({ job, onApplied }: { job: Job; onApplied: (bidId: string) => void }) {
+/** Why this reader may not bid, in the place of the button; null where they may. */
+function useStanding(job: Job) {
   const { user } = usePerson();
-  const own = ownBid(job, user.id);
+  const own = job.job_bids.find((bid) => bid.user_id === user.id);
   if (own) {
     return (
-      <Note
-        title={NOTE_OF[own.status] ?? words.jobs.page.applied}
-        action={
-          <ButtonLink to={paths.ownBid} params={{ id: own.id }}>
-            {words.jobs.page.viewBid}
-          </ButtonLink>
-        }
-      />
+      <Note title={NOTE_OF[own.status] ?? words.jobs.page.applied}>
+        <ButtonLink to={paths.ownBid} params={{ id: own.id }} wide>
+          {words.jobs.page.viewBid}
+        </ButtonLink>
+      </Note>
     );
   }
   if (job.user_id === user.id) return <Note title={words.jobs.page.own} />;
-  if (job.status !== 'bidding') {
-    return <Note title={words.jobs.page.closed} action={<JobStatusBadge status={job.status} />} />;
-  }
-  return <ApplyCard job={job} onApplied={onApplied} />;
+  if (job.status === 'bidding') return null;
+  return (
+    <Note title={words.jobs.page.closed}>
+      <JobStatusBadge status={job.status} />
+    </Note>
+  );
 }
 
-function Note({ title, action }: { title: string; action?: ReactNode }) {
+function Note({ title, children }: { title: string; children?: ReactNode }) {
   return (
-    <Card>
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="font-semibold">{title}</p>
-        {action}
-      </div>
-    </Card>
+    <div className="mt-4 grid justify-items-start gap-3 border-t border-line pt-4">
+      <p className="font-semibold">{title}</p>
+      {children}
+    </div>
   );
 }
 
@@ -198,27 +230,27 @@ const FORM = later(async () => (await import('./parts/apply-form.tsx')).ApplyFor
 /** It is fetched this far below the screen, so that it is there for somebody who reads on. */
 const NEAR = '240px';
 
-type ApplyCardProps = { job: Job; onApplied: (bidId: string) => void };
-
-/** Where a talent applies: the form comes when one scrolls near it or goes to it by keys. */
-function ApplyCard({ job, onApplied }: ApplyCardProps) {
+/** Where a talent applies: the form comes when one scrolls near it or goes to it by keys. `asked` counts how often it was called for. */
+function ApplyCard({ job, onApplied, asked }: PartProps & { asked: number }) {
   const place = useRef<HTMLDivElement>(null);
-  const [wanted, setWanted] = useState<'no' | 'near' | 'now'>('no');
-  const { part: ApplyForm, failure, retry } = useLater(FORM, wanted !== 'no');
+  const [near, setNear] = useState(false);
+  const [pressed, setPressed] = useState(false);
+  const wanted = pressed || asked > 0;
+  const { part: ApplyForm, failure, retry } = useLater(FORM, near || wanted);
   const here = ApplyForm !== null;
-  useNear(place, () => setWanted((before) => (before === 'no' ? 'near' : before)));
+  useNear(place, () => setNear(true));
   useEffect(() => {
-    if (here && wanted === 'now') place.current?.querySelector('textarea')?.focus();
-  }, [here, wanted]);
+    if (here && (pressed || asked > 0)) place.current?.querySelector('textarea')?.focus();
+  }, [here, pressed, asked]);
   return (
-    <Card title={words.jobs.apply.heading}>
+    <Card title={words.jobs.apply.heading} className="order-5 @4xl:order-none">
       <div ref={place} id={FORM_ID} className="min-h-80 scroll-mt-32">
         {ApplyForm && <ApplyForm job={job} onApplied={onApplied} />}
         {!ApplyForm && failure !== null && (
           <ErrorBox error={failure} title={words.jobs.apply.failed} onRetry={retry} />
         )}
         {!ApplyForm && failure === null && (
-          <Button busy={wanted !== 'no'} onClick={() => setWanted('now')} onFocus={() => setWanted('now')}>
+          <Button busy={near || wanted} onClick={() => setPressed(true)} onFocus={() => setPressed(true)}>
             {words.jobs.apply.write}
           </Button>
         )}

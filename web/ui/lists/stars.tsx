@@ -12,8 +12,10 @@ export function showStars(rating: number): string {
   return rating.toFixed(1).replace('.', decimals);
 }
 
-/** Read-only; halves are shown. `count` adds the number of reviews. */
-export function Stars({ rating, count, size = 16 }: { rating: number; count?: number; size?: number }) {
+type StarsProps = { rating: number; count?: number; size?: number; short?: boolean };
+
+/** Read-only; halves are shown. `count` adds the number of reviews, `short` is one star for five. */
+export function Stars({ rating, count, size = 16, short = false }: StarsProps) {
   const shown = showStars(rating).replace(/\D0$/, '');
   return (
     <span className="inline-flex items-center gap-1.5">
@@ -22,14 +24,20 @@ export function Stars({ rating, count, size = 16 }: { rating: number; count?: nu
         aria-label={words.common.stars.label(shown)}
         className="relative inline-flex text-control"
       >
-        <Row size={size} />
-        <span
-          aria-hidden
-          className="absolute inset-y-0 left-0 overflow-hidden text-star"
-          style={{ width: `${(rating / 5) * 100}%` }}
-        >
-          <Row size={size} filled />
-        </span>
+        {short ? (
+          <Star aria-hidden size={size} fill="currentColor" className="text-star" />
+        ) : (
+          <>
+            <Row size={size} />
+            <span
+              aria-hidden
+              className="absolute inset-y-0 left-0 overflow-hidden text-star"
+              style={{ width: `${(rating / 5) * 100}%` }}
+            >
+              <Row size={size} filled />
+            </span>
+          </>
+        )}
       </span>
       {count !== undefined && (
         <span className="text-sm text-soft">

@@ -15,23 +15,25 @@ import { BidWorks, TalentFacts } from './bid-works.tsx';
 
 type Props = {
   bid: HunterBid;
+  /** What the job asks of everybody: `3 milestones in 25 days`. */
+  span: string;
   /** Absent where there is nothing to compare it with. */
   comparing?: { marked: boolean; full: boolean; onMark: (marked: boolean) => void };
   onAccept: () => void;
   onReject: () => void;
 };
 
-export function BidCard({ bid, comparing, onAccept, onReject }: Props) {
+export function BidCard({ bid, span, comparing, onAccept, onReject }: Props) {
   return (
     <li
       className={cx(
-        'grid gap-4 rounded-card border p-4 sm:p-5',
+        'grid gap-3 rounded-card border p-4 sm:gap-4 sm:p-5',
         bid.rejection_reason ? 'border-brick bg-brick-wash' : 'border-line bg-card',
       )}
     >
-      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <Talent bid={bid} />
-        <Price bid={bid} />
+        <Price bid={bid} span={span} />
       </div>
       <div className="grid gap-4 xl:grid-cols-[minmax(0,42rem)_minmax(0,1fr)] xl:gap-6">
         <BidWorks bid={bid} />
@@ -50,9 +52,10 @@ export function BidCard({ bid, comparing, onAccept, onReject }: Props) {
         </p>
       )}
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="flex flex-wrap items-center gap-2 text-sm text-soft">
+        <p className="flex flex-wrap items-center gap-x-2 text-sm text-soft">
           {bid.status !== 'applied' && <BidStatusBadge status={bid.status} />}
           <Ago at={bid.created_at} />
+          {bid.can.includes('accept') && <span>{`· ${words.jobs.bids.payLater}`}</span>}
         </p>
         <div className="flex flex-wrap items-center gap-x-1 gap-y-2 max-sm:w-full sm:gap-x-3">
           {comparing && <CompareMark name={bid.talent.name} {...comparing} />}
@@ -95,31 +98,36 @@ function CompareMark({ name, marked, full, onMark }: MarkProps) {
 function Talent({ bid }: { bid: HunterBid }) {
   const { talent } = bid;
   return (
-    <div className="flex min-w-0 flex-1 basis-72 gap-3">
-      <Avatar name={talent.name} image={talent.profile_image} size="lg" />
+    <div className="grid min-w-0 flex-1 basis-72 grid-cols-[auto_minmax(0,1fr)] content-start gap-x-3 gap-y-1 max-sm:gap-y-2">
+      <span className="sm:row-span-2">
+        <Avatar name={talent.name} image={talent.profile_image} size="lg" />
+      </span>
       <div className="grid min-w-0 content-start gap-1">
         <h2 className="text-lg leading-6">
           <TextLink to={paths.person.hunter} params={{ id: talent.id }}>
             {talent.name}
           </TextLink>
         </h2>
-        {talent.storyLine && <p className="line-clamp-2">{talent.storyLine}</p>}
-        <TalentFacts bid={bid} />
+        {talent.storyLine && <p className="line-clamp-2 max-sm:text-sm">{talent.storyLine}</p>}
       </div>
+      <TalentFacts bid={bid} className="max-sm:col-span-2" />
     </div>
   );
 }
 
-function Price({ bid }: { bid: HunterBid }) {
+function Price({ bid, span }: Pick<Props, 'bid' | 'span'>) {
   return (
-    <div className="grid gap-1 sm:justify-items-end sm:text-right">
+    <div className="grid gap-1 sm:max-w-80 sm:justify-items-end sm:text-right">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 sm:flex-row-reverse">
         <span className="text-2xl leading-8 font-bold tabular-nums">{showNaira(bid.accept_price)}</span>
         <PriceBadge price={bid.accept_price} budget={bid.job.price_budget} />
       </p>
-      <p className="text-sm text-soft tabular-nums">
-        {words.jobs.bids.talentReceives(showNaira(bid.net_pay))}
-      </p>
+      <p className="max-sm:text-sm">{span}</p>
+      {bid.can.includes('accept') && (
+        <p className="text-sm text-pretty text-soft tabular-nums">
+          {words.jobs.bids.youPay(showNaira(bid.accept_price))}
+        </p>
+      )}
     </div>
   );
 }

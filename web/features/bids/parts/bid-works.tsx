@@ -24,7 +24,7 @@ export function BidWorks({ bid: { talent } }: Pick<Props, 'bid'>) {
 
 export function TalentFacts({ bid: { talent }, className }: Props) {
   return (
-    <p className={cx('flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-soft', className)}>
+    <p className={cx('flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-soft', className)}>
       {talent.rating === null ? (
         <span>{words.common.people.noReviews}</span>
       ) : (

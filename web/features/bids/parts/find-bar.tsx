@@ -1,5 +1,5 @@
 /** How a talent looks for open jobs: words, filters and order, all in the address. */
-import { SlidersHorizontal } from 'lucide-react';
+import { Search, SlidersHorizontal } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { type JobSort, QUERY_MAX } from '#contract/gigs/sorts.ts';
 import { words } from '#contract/words.ts';
@@ -18,9 +18,14 @@ const SORTS: readonly { value: JobSort; label: string }[] = [
   { value: 'days', label: words.jobs.requests.sortDays },
 ];
 
-type Props = { query: OpenJobsQuery; onChange: (query: OpenJobsQuery) => void };
+type Props = {
+  query: OpenJobsQuery;
+  onChange: (query: OpenJobsQuery) => void;
+  /** How many jobs are found, once it is known. */
+  found: string | undefined;
+};
 
-export function FindBar({ query, onChange }: Props) {
+export function FindBar({ query, onChange, found }: Props) {
   const [filtering, setFiltering] = useState(false);
   const filters = inWords(query);
   const used = filters.length;
@@ -30,12 +35,18 @@ export function FindBar({ query, onChange }: Props) {
         query={query.query ?? ''}
         onSearch={(typed) => onChange({ ...query, query: typed || undefined })}
       />
+      <p
+        role="status"
+        className="leading-11 font-semibold whitespace-nowrap max-sm:text-sm max-sm:leading-11 sm:order-1 sm:ml-2"
+      >
+        {found}
+      </p>
       <Button
         variant="secondary"
         icon={<SlidersHorizontal size={18} />}
         aria-haspopup="dialog"
         onClick={() => setFiltering(true)}
-        className="max-sm:flex-1"
+        className="max-sm:ml-auto"
       >
         {words.gigs.filters.title}
         {used > 0 && ` (${used})`}
@@ -50,10 +61,10 @@ export function FindBar({ query, onChange }: Props) {
         onChange={({ target: { value } }) =>
           onChange({ ...query, sort: SORTS.find((one) => one.value === value)?.value })
         }
-        className="max-sm:flex-1"
+        className="min-w-0 max-sm:flex-1 sm:order-1"
       />
       {(used > 0 || query.query) && (
-        <p className="flex w-full flex-wrap items-center gap-x-2 text-sm wrap-anywhere text-soft">
+        <p className="flex w-full flex-wrap items-center gap-x-2 text-sm wrap-anywhere text-soft sm:order-2">
           {filters.join(' · ')}
           <Button variant="quiet" size="sm" onClick={() => onChange({ sort: query.sort })}>
             {words.gigs.filters.clearAll}
@@ -105,7 +116,9 @@ function SearchForm({ query, onSearch }: { query: string; onSearch: (typed: stri
         onChange={({ target }) => setTyped(target.value)}
         className="min-w-0 flex-1"
       />
-      <Button type="submit">{words.gigs.search.submit}</Button>
+      <Button type="submit" icon={<Search aria-hidden size={20} className="sm:hidden" />}>
+        <span className="max-sm:sr-only">{words.gigs.search.submit}</span>
+      </Button>
     </form>
   );
 }

@@ -23,7 +23,10 @@ function JobRequestScreen() {
   const navigate = useNavigate();
   return (
     <>
-      <PageHeader title={words.common.places.jobRequests} text={words.shell.leads.jobRequests} />
+      <PageHeader
+        title={words.common.places.jobRequests}
+        text={<span className="max-sm:hidden">{words.shell.leads.jobRequests}</span>}
+      />
       <JobRequests
         view={view}
         onChange={(search) => void navigate({ to: '/jobrequest', search, replace: true, resetScroll: false })}
