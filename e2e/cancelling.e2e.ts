@@ -35,7 +35,7 @@ async function cancel(page: Page, lines: readonly string[]): Promise<void> {
 test('before the start the hunter pays the charge of the provider only', async ({ browser, request }) => {
   const people = await two(request);
   const page = await orderPage(browser, people.hunter, await fund(request, people, 100_000));
-  await cancel(page, ["The work hasn't started", '-N1,600', 'N98,400']);
+  await cancel(page, ["The work hasn't started", '−N1,600', 'N98,400']);
 });
 
 test('after the start the talent gets 7.5 % and Adire 2.5 %, and finds the order and the money', async ({
@@ -46,7 +46,7 @@ test('after the start the talent gets 7.5 % and Adire 2.5 %, and finds the order
   const made = await fund(request, people, 100_000);
   await say(request, people.talent, 'PUT', `job/startjob/${made.jobId}`);
   const page = await orderPage(browser, people.hunter, made);
-  await cancel(page, ['The work has started', '-N2,500', '-N1,600', '-N7,500', 'N88,400']);
+  await cancel(page, ['The work has started', '−N2,500', '−N1,600', '−N7,500', 'N88,400']);
   const talent = await pageOf(browser, people.talent);
   await talent.goto('/order?tab=completed');
   const ended = talent.locator('section', { has: talent.getByRole('heading', { name: 'Cancelled' }) });
@@ -59,7 +59,7 @@ test('a talent who cancels gives everything back', async ({ browser, request }) 
   const made = await fund(request, people, 100_000);
   await say(request, people.talent, 'PUT', `job/startjob/${made.jobId}`);
   const page = await orderPage(browser, people.talent, made);
-  await cancel(page, ['If you cancel, the full price goes back', '-N100,000', 'N0']);
+  await cancel(page, ['If you cancel, the full price goes back', '−N100,000', 'N0']);
   const hunter = await pageOf(browser, people.hunter);
   await hunter.goto('/hunterDashboard/CompletedProjects');
   await hunter.getByRole('button', { name: /Withdrawal/ }).click();

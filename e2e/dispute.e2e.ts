@@ -61,7 +61,7 @@ test('the two settle: proposed, seen line by line, accepted, divided', async ({ 
   await expect(proposing).toBeHidden();
   await atHunter.getByRole('button', { name: 'Accept and get N60,000' }).click();
   const accepting = atHunter.getByRole('dialog');
-  await expect(accepting).toContainText('-N40,000');
+  await expect(accepting).toContainText('−N40,000');
   await expect(accepting).toContainText('N60,000');
   await accepting.getByRole('button', { name: 'Accept and release the money' }).click();
   await expect(atHunter.getByText('You both agreed on a settlement')).toBeVisible();

@@ -164,7 +164,7 @@ test('declined work goes back and comes again; cancelling shows the division fir
     await orderOf(hunter, deal.title).getByRole('link', { name: 'View' }).click();
     await hunter.getByRole('button', { name: 'Cancel order' }).click();
     const dialog = hunter.getByRole('dialog', { name: 'Cancel order' });
-    for (const amount of ['N100,000', '-N2,500', '-N1,600', '-N7,500', 'N88,400']) {
+    for (const amount of ['N100,000', '−N2,500', '−N1,600', '−N7,500', 'N88,400']) {
       await expect(dialog.getByText(amount, { exact: true })).toBeVisible();
     }
     await dialog.getByLabel('Your reason').fill('The festival was called off.');

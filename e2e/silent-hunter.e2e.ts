@@ -57,7 +57,7 @@ test('late work, a silent hunter: both know when it is accepted, and the lines a
     const page = await open(browser, later, orderPath(later, jobId));
     await expect(page.getByText('Order Completed!')).toBeVisible(BY_ITSELF);
     const money = page.locator('section', { has: page.getByRole('heading', { name: 'Money', exact: true }) });
-    for (const line of ['-N5,000', '-N9,500', 'N1,000', 'N86,500'])
+    for (const line of ['−N5,000', '−N9,500', 'N1,000', 'N86,500'])
       await expect(money.first()).toContainText(line);
     await expect(page.getByText('Accepted after 14 days without an answer')).toBeVisible();
     await page.goto(`${url}/order?tab=active`);

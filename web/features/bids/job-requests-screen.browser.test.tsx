@@ -114,7 +114,8 @@ describe('on a phone', () => {
   });
 
   test('the way to bid is at the foot and leads into the form; who has bid is led to the bid instead', async () => {
-    answers(jobs.get, { job: job(B, 'Gate') });
+    const job_description = '<p>A gate.</p>'.repeat(40);
+    answers(jobs.get, { job: job(B, 'Gate', { job_description }) });
     await show(`/jobrequest/job/${B}`);
     await expect.element(page.getByText("You'd receive N135,000")).toBeVisible();
     await page.getByRole('button', { name: 'Write your bid' }).last().click();

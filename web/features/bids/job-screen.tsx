@@ -162,7 +162,9 @@ function WriteBar({ job, beside, onWrite }: BarProps) {
   const [atForm, setAtForm] = useState(false);
   useEffect(() => {
     const form = document.getElementById(FORM_ID);
-    const observer = new IntersectionObserver(([entry]) => setAtForm(entry?.isIntersecting ?? false));
+    const observer = new IntersectionObserver(([entry]) => setAtForm(entry?.isIntersecting ?? false), {
+      rootMargin: '0px 0px -200px',
+    });
     if (form) observer.observe(form);
     return () => observer.disconnect();
   }, []);

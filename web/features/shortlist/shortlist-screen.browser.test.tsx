@@ -169,5 +169,5 @@ test('an empty list says how it fills, above the best gigs', async () => {
   await expect.element(page.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Find talents' }).last()).toBeVisible();
   await expect.element(page.getByRole('heading', { name: 'Best rated on Adire' })).toBeVisible();
-  await expect.element(page.getByRole('heading', { name: GIG.title })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: `${GIG.title}, from N25,000` })).toBeVisible();
 });

@@ -3,6 +3,9 @@ import type { ReactNode } from 'react';
 import { cx } from '../../lib/cx.ts';
 import { showNaira } from '../../lib/money.ts';
 
+/** As wide as a figure. */
+const MINUS = '\u2212';
+
 export type MoneyLine = {
   label: ReactNode;
   /** Naira; negative for what is taken off. */
@@ -39,7 +42,7 @@ function Line({ line, className }: { line: MoneyLine; className?: string }) {
         {line.label}
         {line.hint && <span className="block text-sm font-normal text-soft">{line.hint}</span>}
       </dt>
-      <dd className="ml-auto shrink-0 tabular-nums">{showNaira(line.naira)}</dd>
+      <dd className="ml-auto shrink-0 tabular-nums">{showNaira(line.naira).replace('-', MINUS)}</dd>
     </div>
   );
 }
