@@ -12,6 +12,7 @@ import {
   next,
   optionalText,
   pageQuery,
+  replies,
   success,
   text,
   wholeNaira,
@@ -170,6 +171,9 @@ const ownGigCard = z.extend(gigCard, { can });
 export type OwnGigCard = z.infer<typeof ownGigCard>;
 
 const gig = z.extend(gigCard, {
+  /** Of its talent: the orders done, and how soon they usually answer. */
+  orders_completed: z.int(),
+  replies,
   description: z.string(),
   categoryId: id,
   skillId: id,

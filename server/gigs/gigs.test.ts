@@ -46,6 +46,8 @@ describe('a new gig', () => {
       gallery: [],
       price_from: 40_000,
       delivery_days: 5,
+      orders_completed: 0,
+      replies: null,
       user: { id: tunde.id, name: 'Tunde', rating: null, reviews: 0 },
       userdetail: { firstname: 'Tunde', lastname: 'Adeyemi', countryId: 'NG', country: 'Nigeria' },
     });

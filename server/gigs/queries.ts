@@ -15,6 +15,7 @@ import { namedIn } from '#server/core/i18n/language.ts';
 import { fileFields, type MediaRow, mediaOf } from '#server/core/media/media.ts';
 import { type RoundTerms, roundTermsOf } from '#server/jobs/gig-orders/queries.ts';
 import { sayRights } from '#server/jobs/rights/queries.ts';
+import { usualReplies } from '#server/profiles/queries.ts';
 import { starsOf } from '#server/reviews/queries.ts';
 import { type GigRow, gigVerbsOf } from './acts.ts';
 import { isOpen, isShown, isVisibleTo } from './policy.ts';
@@ -151,14 +152,15 @@ export function toGigCard(row: CardRow, language?: Language): GigCard {
 }
 
 type GigPageRow = Omit<CardRow, 'cover'> &
-  Pick<GigRow, 'description' | 'category_id' | 'skill_id' | 'updated_at'> & {
-    faqs: Gig['faqs'];
+  Pick<GigRow, 'description' | 'category_id' | 'skill_id' | 'updated_at'> &
+  Pick<Gig, 'faqs' | 'orders_completed' | 'replies'> & {
     gallery: MediaRow[];
     packages: (Omit<ScopePackage, 'rights_text' | 'further_round'> & RoundTerms)[];
   };
 
 const pageColumns = sql`
   g.description, g.category_id, g.skill_id, g.updated_at,
+  (select count(*)::int from jobs j where j.talent_id = g.talent_id and j.status = 'accepted') as orders_completed,
   (
     select coalesce(json_agg(json_build_object('faq', q.faq, 'answer', q.answer) order by q.position), '[]')
     from gig_faqs q
@@ -186,7 +188,7 @@ export async function gigOf(
   visible: RawBuilder<boolean> = sql`true`,
 ): Promise<Gig | undefined> {
   const { rows } = await sql<GigPageRow>`
-    select ${cardColumns(ctx.now)}, ${pageColumns}
+    select ${cardColumns(ctx.now)}, ${pageColumns}, ${usualReplies(ctx.now)} as replies
     ${cardsOf(sql`select ${id}::uuid as id`, ctx.now)}
     where ${visible}
   `.execute(ctx.db);
@@ -196,10 +198,8 @@ export async function gigOf(
   const own = card.userId === ctx.actor?.userId;
   return {
     ...card,
-    description: row.description,
-    categoryId: row.category_id,
-    skillId: row.skill_id,
-    faqs: row.faqs,
+    ...{ orders_completed: row.orders_completed, replies: row.replies },
+    ...{ description: row.description, categoryId: row.category_id, skillId: row.skill_id, faqs: row.faqs },
     gallery: row.gallery.map(mediaOf),
     scopepackage: row.packages.map(({ round_price, round_days, ...one }) => ({
       ...one,

@@ -1,10 +1,12 @@
 /** How soon somebody usually answers strangers: from five answers within 90 days, the median, on their page and their bids (rule 9.20). */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { bids } from '#contract/bids/bids.ts';
+import { gigs } from '#contract/gigs/gigs.ts';
 import { messages } from '#contract/messages/messages.ts';
 import { people } from '#contract/people/people.ts';
 import { hunter, type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
+import { liveGig } from '#server/testing/gigs.ts';
 import { bidOn, postJob } from '#server/testing/market.ts';
 
 const HOUR = 1 / 24;
@@ -48,6 +50,9 @@ test('four answers say nothing, five do; only the first to each counts, and only
   await bidOn(tunde, job);
   const { joboffers } = await first.ok(bids.listForJob, { params: { id: job.id } });
   expect(joboffers[0]?.talent.replies).toBe('hour');
+  const sold = await liveGig(tunde);
+  const { gig } = await first.ok(gigs.get, { params: { id: sold.id } });
+  expect(gig[0]?.replies).toBe('hour');
 });
 
 test('the one in the middle counts, of the last 90 days', async () => {

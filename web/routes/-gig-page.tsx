@@ -9,6 +9,7 @@ import { InviteButton } from '#web/features/jobs/parts/invite-button.tsx';
 import { ContactButton } from '#web/features/messages/parts/contact-button.tsx';
 import { ReviewsReceived } from '#web/features/reviews/parts/reviews-received.tsx';
 import { ShareButton } from '#web/features/sharing/parts/share-button.tsx';
+import { showNaira } from '#web/lib/money.ts';
 import { useSession } from '#web/lib/session.ts';
 import { useNext, type Want } from '#web/lib/wants.ts';
 import { ButtonLink } from '#web/ui/basics/button.tsx';
@@ -45,15 +46,13 @@ export function GigPage({ id, view }: { id: string; view: GigView }) {
               to={gig.user}
               about={gig.title}
               label={words.gigs.fixed.contact}
-              compact
+              short={words.gigs.page.contact}
               wanted={wanted === 'message'}
             />
           }
-          invite={
-            <InviteButton talents={[gig.user]} skill={gig.skill} compact wanted={wanted === 'invite'} />
-          }
         />
       )}
+      invite={(gig) => <InviteButton talents={[gig.user]} skill={gig.skill} wanted={wanted === 'invite'} />}
       reviews={({ user }) => (
         <ReviewsReceived
           personId={user.id}
@@ -91,10 +90,10 @@ function orderOf(gig: string, position = 1): { gig: string; package?: number } {
   return { gig, ...(position > 1 && { package: position }) };
 }
 
-type Props = { gig: Gig; chosen: ScopePackage; contact: ReactNode; invite: ReactNode };
+type Props = { gig: Gig; chosen: ScopePackage; contact: ReactNode };
 
 /** What the reader of a gig may do: order, contact, or manage one's own gig; a visitor signs in first and comes back. */
-function GigActions({ gig, chosen, contact, invite }: Props) {
+function GigActions({ gig, chosen, contact }: Props) {
   if (gig.own) {
     return (
       <ButtonLink to={paths.editGig} params={{ id: gig.id }} variant="secondary">
@@ -106,7 +105,6 @@ function GigActions({ gig, chosen, contact, invite }: Props) {
     <>
       <OrderLink gig={gig} chosen={chosen} />
       {contact}
-      {invite}
     </>
   );
 }
@@ -117,13 +115,13 @@ function OrderLink({ gig, chosen }: Pick<Props, 'gig' | 'chosen'>) {
   if (!person) {
     return (
       <ButtonLink to={paths.login} search={next}>
-        {words.gigs.page.order}
+        {words.gigs.page.order(showNaira(chosen.price))}
       </ButtonLink>
     );
   }
   return person.sides.includes('hunter') ? (
     <ButtonLink to={paths.createJob} search={orderOf(gig.id, chosen.position)}>
-      {words.gigs.page.order}
+      {words.gigs.page.order(showNaira(chosen.price))}
     </ButtonLink>
   ) : (
     <ButtonLink to={paths.setUp} search={{ step: 2 }}>

@@ -257,9 +257,20 @@ export const deleteGig = {
 export const page = {
   tabs: 'About this gig',
   edit: 'Edit this gig',
-  order: 'Order this package',
+  order: (price: string) => `Order · ${price}`,
+  /** A part of "contact" above, where space is short. */
+  contact: 'Contact',
   startHiring: 'Start hiring',
   escrow: (price: string) => `${price} stays in escrow until you accept.`,
+  /** Behind how many days it takes. */
+  held: 'in escrow until you accept',
+  /** How soon the talent usually does. */
+  replies: {
+    hour: 'Replies within an hour',
+    hours: 'Replies in a few hours',
+    day: 'Replies within a day',
+    days: 'Replies in several days',
+  },
   fullScreen: 'Full screen',
   thumbnails: 'The whole gallery',
   thumbnail: (value: string | number, value2: string | number, value3: string | number) =>

@@ -285,9 +285,17 @@ export const deleteGig = {
 export const page = {
   tabs: 'Sur cette offre',
   edit: 'Modifier cette offre',
-  order: 'Commander cette formule',
+  order: (price: string) => `Commander · ${price}`,
+  contact: 'Contacter',
   startHiring: 'Commencer à recruter',
   escrow: (price: string) => `${price} restent sous séquestre jusqu’à votre accord.`,
+  held: 'sous séquestre jusqu’à votre accord',
+  replies: {
+    hour: 'Répond en moins d’une heure',
+    hours: 'Répond en quelques heures',
+    day: 'Répond dans la journée',
+    days: 'Répond en plusieurs jours',
+  },
   fullScreen: 'Plein écran',
   thumbnails: 'Toute la galerie',
   thumbnail: (value: string | number, value2: string | number, value3: string | number) =>

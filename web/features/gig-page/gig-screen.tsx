@@ -1,17 +1,14 @@
 /** A gig: gallery, seller, packages, and its five tabs (rule 9.7); the actions are beside the price. */
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { Clock, RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type Gig, gigs, type ScopePackage } from '#contract/gigs/gigs.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
-import { showMonth } from '#web/lib/dates.ts';
-import { useWide } from '#web/lib/media.ts';
+import { useDesk, useWide } from '#web/lib/media.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { callOptions } from '#web/lib/query.ts';
-import { useSession } from '#web/lib/session.ts';
 import type { WantSearch } from '#web/lib/wants.ts';
 import { Avatar } from '#web/ui/basics/avatar.tsx';
 import { Button } from '#web/ui/basics/button.tsx';
@@ -21,13 +18,16 @@ import { PageHeader } from '#web/ui/basics/page-header.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
 import { OnlineDot } from '#web/ui/lists/person-link.tsx';
 import { GigRating } from '#web/ui/lists/stars.tsx';
-import { EscrowNote, Included, PackageRows } from '#web/ui/package-rows.tsx';
+import { Included } from '#web/ui/package-rows.tsx';
 import { GigGallery } from './parts/gig-gallery.tsx';
 import { GigParts, type GigTab } from './parts/gig-parts.tsx';
+import { type ChoiceProps, PackagePanel, PackageSwitch } from './parts/package-panel.tsx';
 
 type GigSlots = {
   /** Order, contact, or what the owner may do, for the package that is chosen. */
   actions: (gig: Gig, chosen: ScopePackage) => ReactNode;
+  /** To a job: for the panel, and on smaller screens for the page. */
+  invite: (gig: Gig) => ReactNode;
   share: (gig: Gig) => ReactNode;
   /** What the tab Reviews holds. */
   reviews: (gig: Gig) => ReactNode;
@@ -51,7 +51,8 @@ export function GigScreen({ id, ...props }: Props) {
 const COLUMNS =
   'grid gap-6 grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,max(40rem,calc((100dvh-19.5rem)*4/3+6.75rem)))_minmax(20rem,1fr)]';
 
-function Loaded({ gig, view, onView, actions, share, reviews }: Omit<Props, 'id'> & { gig: Gig }) {
+function Loaded({ gig, view, onView, actions, invite, share, reviews }: Omit<Props, 'id'> & { gig: Gig }) {
+  const desk = useDesk();
   const chosen =
     gig.scopepackage.find(({ position }) => position === (view.package ?? 1)) ?? gig.scopepackage[0];
   if (!chosen) return <NotFound what="gig" />;
@@ -59,13 +60,13 @@ function Loaded({ gig, view, onView, actions, share, reviews }: Omit<Props, 'id'
   const tab = view.tab ?? 'overview';
   return (
     <article>
-      <PageHeader back typed corner title={gig.title} actions={share(gig)} />
+      <PageHeader back typed corner title={gig.title} place={<Place gig={gig} />} actions={share(gig)} />
       <SellerStrip gig={gig} />
       <div className={cx('mt-5 items-start', COLUMNS)}>
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6">
           <GigGallery gig={gig} />
           <PackageTable gig={gig} chosen={chosen} onChoose={choose} />
-          {!gig.own && <EscrowNote price={chosen.price} className="-mt-3 lg:hidden" />}
+          {!desk && <div className="grid empty:hidden sm:justify-items-start">{invite(gig)}</div>}
           <GigParts
             gig={gig}
             tab={tab}
@@ -73,9 +74,28 @@ function Loaded({ gig, view, onView, actions, share, reviews }: Omit<Props, 'id'
             reviews={reviews(gig)}
           />
         </div>
-        <PackagePanel gig={gig} chosen={chosen} onChoose={choose} actions={actions(gig, chosen)} />
+        <PackagePanel gig={gig} chosen={chosen} onChoose={choose}>
+          {actions(gig, chosen)}
+          {desk && invite(gig)}
+        </PackagePanel>
       </div>
     </article>
+  );
+}
+
+/** What it is: the way to more of it. */
+function Place({ gig: { category, categoryId, skill } }: { gig: Gig }) {
+  return (
+    <Link
+      to={paths.gigSearch}
+      search={{ category: categoryId }}
+      className="inline-flex min-h-11 min-w-0 items-center text-sm text-soft max-sm:mr-18 sm:min-h-9"
+    >
+      <span className="truncate">
+        <span className="max-sm:hidden">{words.common.named.of(category)} / </span>
+        {words.common.named.of(skill)}
+      </span>
+    </Link>
   );
 }
 
@@ -91,12 +111,10 @@ function Waiting() {
   );
 }
 
-type PackageTableProps = { gig: Gig; chosen: ScopePackage; onChoose: (position: number) => void };
-
 const PACKAGES = ['', 'sm:max-w-sm', 'sm:grid-cols-2', 'sm:grid-cols-3'];
 
 /** The packages side by side; on phones one after the other by a switch. */
-function PackageTable({ gig, chosen, onChoose }: PackageTableProps) {
+function PackageTable({ gig, chosen, onChoose }: ChoiceProps) {
   const wide = useWide();
   const several = gig.scopepackage.length > 1;
   const shown = wide ? gig.scopepackage : [chosen];
@@ -105,7 +123,7 @@ function PackageTable({ gig, chosen, onChoose }: PackageTableProps) {
       <h2 className="text-xl leading-7">
         {several ? words.common.labels.packages : words.gigs.page.package}
       </h2>
-      {several && !wide && <Switch {...{ gig, chosen, onChoose }} />}
+      {several && !wide && <PackageSwitch {...{ gig, chosen, onChoose }} />}
       <ul className={cx('grid gap-3', PACKAGES[gig.scopepackage.length])}>
         {shown.map((one) => (
           <li
@@ -168,91 +186,14 @@ function PackageFacts({ one }: { one: ScopePackage }) {
   );
 }
 
-type PackagePanelProps = {
-  gig: Gig;
-  chosen: ScopePackage;
-  onChoose: (position: number) => void;
-  actions: ReactNode;
-};
-
-/** The chosen package with its price and what can be done now; on phones the last lines stick to the foot of the screen. */
-function PackagePanel({ gig, chosen, onChoose, actions }: PackagePanelProps) {
-  // Visitors have no bar of places there.
-  const { person } = useSession();
-  return (
-    <aside
-      aria-label={words.gigs.page.chosenPackage}
-      className="z-20 max-lg:contents lg:sticky lg:top-32 lg:rounded-card lg:border lg:border-line lg:bg-card lg:p-5"
-    >
-      <div className="grid gap-4 max-lg:hidden">
-        {gig.scopepackage.length > 1 ? <Switch {...{ gig, chosen, onChoose }} /> : <Price chosen={chosen} />}
-        <Included lines={chosen.includes} />
-      </div>
-      <div
-        data-foot
-        className={cx(
-          person ? 'max-lg:bottom-14' : 'max-lg:bottom-0',
-          'max-lg:sticky max-lg:-mx-4 max-lg:grid max-lg:grid-cols-1 max-lg:gap-1.5 max-lg:border-t max-lg:border-line max-lg:bg-card max-lg:px-4 max-lg:py-2 lg:mt-5',
-        )}
-      >
-        <p className="flex items-baseline justify-between gap-3 lg:hidden">
-          <span className="min-w-0 truncate text-sm text-soft">
-            {gig.scopepackage.length > 1 &&
-              `${words.common.amounts.of(chosen.position, gig.scopepackage.length)} · `}
-            {chosen.name} · {words.common.counted.days(chosen.delivery_days)}
-          </span>
-          <span className="text-lg font-bold whitespace-nowrap tabular-nums">{showNaira(chosen.price)}</span>
-        </p>
-        <div className="flex flex-wrap gap-2 *:first:flex-1 lg:flex-col lg:*:first:order-first">
-          {actions}
-          {!gig.own && <EscrowNote price={chosen.price} className="w-full max-lg:hidden lg:-order-1" />}
-        </div>
-      </div>
-    </aside>
-  );
-}
-
-/** The only package, which is not chosen from others. */
-function Price({ chosen }: { chosen: ScopePackage }) {
-  return (
-    <>
-      <p className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <span className="min-w-0 font-semibold">{chosen.name}</span>
-        <span className="text-2xl leading-8 font-bold tabular-nums max-lg:text-xl">
-          {showNaira(chosen.price)}
-        </span>
-      </p>
-      <p className="flex flex-wrap gap-x-5 gap-y-1 text-soft">
-        <span className="inline-flex items-center gap-2">
-          <Clock aria-hidden size={18} />
-          {words.common.counted.days(chosen.delivery_days)}
-        </span>
-        <span className="inline-flex items-center gap-2">
-          <RefreshCw aria-hidden size={18} />
-          {words.common.counted.revisions(chosen.revisions)}
-        </span>
-      </p>
-    </>
-  );
-}
-
-type SwitchProps = Omit<PackagePanelProps, 'actions'>;
-
-function Switch({ gig, chosen, onChoose }: SwitchProps) {
-  return (
-    <PackageRows
-      legend={<legend className="sr-only">{words.common.labels.packages}</legend>}
-      packages={gig.scopepackage}
-      chosen={chosen.position}
-      onChoose={onChoose}
-    />
-  );
-}
-
-/** Who sells: picture, name, whether they are online, what others said of them; where they are, and since when here. */
+/** Who sells: picture, name, whether they are online, what others said of them; where they are, and how they worked so far. */
 function SellerStrip({ gig }: { gig: Gig }) {
-  const { user, userdetail } = gig;
-  const since = `${words.gigs.page.memberSince} ${showMonth(user.created_at)}`;
+  const { user, userdetail, replies, orders_completed: orders } = gig;
+  const known = [
+    userdetail?.country,
+    replies && words.gigs.page.replies[replies],
+    orders > 0 && words.common.counted.orders(orders).replace(' ', '\u00A0'),
+  ].filter(Boolean);
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4">
       <Avatar name={user.name} image={userdetail?.profile_image} />
@@ -264,7 +205,7 @@ function SellerStrip({ gig }: { gig: Gig }) {
           {user.online && <OnlineDot labelled />}
           <GigRating gig={gig} />
         </div>
-        <p className="text-sm text-soft">{userdetail ? `${userdetail.country} · ${since}` : since}</p>
+        <p className="text-sm text-soft">{known.join(' · ')}</p>
       </div>
     </div>
   );

@@ -22,7 +22,16 @@ const GIG: Gig = {
   ...{ id: id('d1'), title: 'A mark for your stall', overview: '', description: 'I draw.', status: 'live' },
   ...{ category: 'Creative visualizers', skill: LOGO.name, categoryId: VISUAL, skillId: LOGO.id, tags: [] },
   ...{ userId: TUNDE.id, user: TUNDE, userdetail: null, rating: null, reviews: 0, cover: null, gallery: [] },
-  ...{ price_from: 90_000, delivery_days: 10, created_at: MOMENT, updated_at: MOMENT, can: [], own: false },
+  ...{
+    price_from: 90_000,
+    delivery_days: 10,
+    created_at: MOMENT,
+    updated_at: MOMENT,
+    can: [],
+    own: false,
+    orders_completed: 0,
+    replies: null,
+  },
   scopepackage: [
     {
       ...{ position: 1, name: 'Standard', price: 90_000, delivery_days: 10, offers: 1, revisions: 0 },

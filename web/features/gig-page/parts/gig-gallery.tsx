@@ -104,7 +104,7 @@ export function GigGallery({ gig }: { gig: Gig }) {
           <div className="min-w-0 @min-[44rem]:relative">
             <ul
               aria-label={words.gigs.page.thumbnails}
-              className="flex gap-2 overflow-auto p-1 @min-[44rem]:absolute @min-[44rem]:inset-0 @min-[44rem]:flex-col"
+              className="-mr-4 flex gap-2 overflow-auto p-1 pr-4 @min-[44rem]:mr-0 @min-[44rem]:pr-1 @min-[44rem]:absolute @min-[44rem]:inset-0 @min-[44rem]:flex-col"
             >
               {gallery.map((media, index) => (
                 <Thumbnail

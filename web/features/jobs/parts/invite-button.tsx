@@ -18,13 +18,11 @@ type Props = {
   skill?: string | undefined;
   /** Opens at once: a visitor had pressed it before the login. */
   wanted?: boolean;
-  /** On phones only its picture shows. */
-  compact?: boolean;
   primary?: boolean;
 };
 
 /** Nothing for talents who hire nobody, and on one's own page. */
-export function InviteButton({ talents, skill, wanted = false, compact = false, primary }: Props) {
+export function InviteButton({ talents, skill, wanted = false, primary }: Props) {
   const { person } = useSession();
   const next = useNext('invite');
   const hires = person?.sides.includes('hunter') === true && talents.every(({ id }) => id !== person.user.id);
@@ -32,8 +30,7 @@ export function InviteButton({ talents, skill, wanted = false, compact = false, 
   if (person && !hires) return null;
   const look = {
     ...({ variant: primary ? 'primary' : 'secondary', icon: <UserPlus size={18} /> } as const),
-    ...(compact && { className: 'max-lg:flex-none!' }),
-    children: <span className={compact ? 'max-lg:sr-only' : undefined}>{words.buying.invitation.toJob}</span>,
+    children: words.buying.invitation.toJob,
   };
   if (!person) return <ButtonLink to={paths.login} search={next} {...look} />;
   return (

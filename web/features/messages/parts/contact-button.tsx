@@ -16,28 +16,28 @@ type Props = {
   /** `Contact creative talent`, `Send message`. */
   label: string;
   variant?: ButtonVariant;
-  /** On phones only its picture shows, where space is short. */
-  compact?: boolean;
+  /** A part of `label`: all that shows on phones, where space is short. */
+  short?: string;
   /** Opens at once: a visitor had pressed it before the login. */
   wanted?: boolean;
 };
 
-export function ContactButton({
-  to,
-  about,
-  label,
-  variant = 'secondary',
-  compact = false,
-  wanted = false,
-}: Props) {
+export function ContactButton({ to, about, label, short, variant = 'secondary', wanted = false }: Props) {
   const { person } = useSession();
   const next = useNext('message');
   const [open, setOpen] = useState(wanted && person !== null);
   if (person?.user.id === to.id) return null;
   const look = {
     ...{ variant, icon: <MessageCircle size={18} /> },
-    ...(compact && { className: 'max-lg:flex-none!' }),
-    children: <span className={compact ? 'max-lg:sr-only' : undefined}>{label}</span>,
+    ...(short && { 'aria-label': label, className: 'max-lg:flex-none! max-lg:px-3!' }),
+    children: short ? (
+      <>
+        <span className="lg:hidden">{short}</span>
+        <span className="max-lg:hidden">{label}</span>
+      </>
+    ) : (
+      label
+    ),
   };
   if (!person) return <ButtonLink to={paths.login} search={next} {...look} />;
   return (

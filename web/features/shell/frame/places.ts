@@ -67,6 +67,9 @@ const MESSAGES: Record<Side, Place> = {
 /** Where one conversation is open. */
 export const CONVERSATION = /messageHunter\/details\/|talentMessageDetails\//;
 
+/** A gig has its own bar at the foot of a phone. */
+export const GIG = /\/gigDetails\//;
+
 /** The hunter's four lists of orders. */
 export const ORDER_LISTS: readonly (Place & { badge: keyof OrderCounts })[] = [
   {

@@ -13,15 +13,15 @@ import { MAIN } from '#web/ui/basics/main-part.tsx';
 import { Mark } from './mark.tsx';
 import { BellPlace, OrdersStrip, PhoneBottomBar, PhoneTopBar } from './phone-bars.tsx';
 import { PlaceBadge, PlaceLink, useCounts } from './place-link.tsx';
-import { CONVERSATION, type Counts, GROUPS, ORDER_LISTS, type Place } from './places.ts';
+import { CONVERSATION, type Counts, GIG, GROUPS, ORDER_LISTS, type Place } from './places.ts';
 
 const CATEGORIES = later(async () => (await import('../parts/categories.tsx')).CategoryBar);
 
-/** A conversation has a phone's whole window: its own head leads back. The job in a minute has its own foot. */
+/** A conversation has a phone's whole window: its own head leads back. A gig and the job in a minute have a foot of their own. */
 function usePhoneBars(desk: boolean): { top: boolean; bottom: boolean } {
   const path = useLocation({ select: ({ pathname }) => pathname });
   const top = !desk && !CONVERSATION.test(path);
-  return { top, bottom: top && path !== paths.quickJob };
+  return { top, bottom: top && path !== paths.quickJob && !GIG.test(path) };
 }
 
 /** `children` in the place of the screen. */
