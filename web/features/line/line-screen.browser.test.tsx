@@ -42,7 +42,7 @@ function gigOf(n: number): Gig {
       cover: null,
     },
     ...{ created_at: MOMENT, updated_at: MOMENT, description: '', categoryId: idOf(1), skillId: idOf(1) },
-    ...{ gallery: [], faqs: [], can: [], own: false },
+    ...{ gallery: [], faqs: [], can: [], own: false, orders_completed: 0, replies: null },
     user: { ...user, id: work.userId, created_at: MOMENT },
     userdetail: null,
     scopepackage: ['Basic', 'Full'].map((name, index) => ({
@@ -90,11 +90,11 @@ test('a phone shows one work, and fetches two ahead once the page stands', async
 
 test('more of the same talent is asked for at the first swipe, and shown in its place', async () => {
   const { asked } = await open();
-  const more = page.getByRole('button', { name: 'More by Tunde Bello, 1 / 3' });
+  const more = page.getByRole('button', { name: '1 / 3 · More by Tunde Bello' });
   await expect.element(more).toBeVisible();
   expect(asked).toHaveLength(0);
   await more.click();
-  await expect.element(page.getByRole('button', { name: 'More by Tunde Bello, 2 / 3' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: '2 / 3 · More by Tunde Bello' })).toBeVisible();
   expect(asked).toHaveLength(1);
   await expect.poll(fetched).toContain('work7');
 });
@@ -177,7 +177,7 @@ test('in the viewer arrow keys turn, a package leads to its order, and Escape gi
     .toHaveAttribute('aria-disabled');
   await viewer.getByRole('button', { name: /^Full/ }).click();
   const order = new URL(
-    viewer.getByRole('link', { name: 'Order' }).element().getAttribute('href') ?? '',
+    viewer.getByRole('link', { name: 'Order · N90,000' }).element().getAttribute('href') ?? '',
     location.origin,
   );
   expect(order.searchParams.get('next')).toBe(`/gigDetails/${idOf(0)}?want=order&package=2`);

@@ -68,8 +68,9 @@ export function LineScreen(props: Props) {
           {!wide && <CategoryIcon {...category} />}
         </FindTabs>
       </div>
-      <header className="flex flex-wrap items-baseline justify-between gap-x-6 py-4 max-sm:sr-only">
-        <h1 className="display min-w-0 wrap-anywhere">
+      <header className="flex flex-wrap items-baseline justify-between gap-x-6 py-3 max-sm:sr-only">
+        {/* Its tab says the same. */}
+        <h1 className={query === '' ? 'sr-only' : 'display min-w-0 wrap-anywhere'}>
           {query === '' ? words.gigs.line.title : words.gigs.line.titleFor(query)}
         </h1>
         {isNarrowed && <TextLink to={paths.work}>{words.gigs.line.all}</TextLink>}

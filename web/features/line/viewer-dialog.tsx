@@ -18,6 +18,7 @@ import { Skeleton } from '#web/ui/basics/loading.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
 import { TextLink } from '#web/ui/basics/text-link.tsx';
 import { coverOf } from '#web/ui/cards/found-gig.ts';
+import { PictureGround } from '#web/ui/cards/gallery-picture.tsx';
 import { Heart } from '#web/ui/cards/heart.tsx';
 import { MediaCover, PlayMark } from '#web/ui/cards/media-cover.tsx';
 import { GigRating } from '#web/ui/lists/stars.tsx';
@@ -45,22 +46,17 @@ export function ViewerDialog({ id, works, onView, onClose }: Props) {
       <p role="status" className="sr-only">
         {work && words.gigs.line.look(work.title, work.user.name)}
       </p>
-      <div className="mx-auto grid max-w-7xl min-[90rem]:max-w-330 items-start gap-6 min-[90rem]:gap-x-16 lg:grid-cols-[minmax(0,calc((100dvh-13rem)*4/3))_minmax(21rem,1fr)]">
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_clamp(21rem,33vw,28rem)]">
         <div className="relative min-w-0">
           <Stage key={id} work={work} gallery={gig?.gallery} />
           {at >= 0 && (
             <>
-              <Turn
-                label={words.gigs.line.previous}
-                side="left-2 min-[90rem]:-left-13"
-                blocked={at === 0}
-                onTurn={() => step(-1)}
-              >
+              <Turn label={words.gigs.line.previous} side="left-2" blocked={at === 0} onTurn={() => step(-1)}>
                 <ChevronLeft size={24} />
               </Turn>
               <Turn
                 label={words.gigs.line.next}
-                side="right-2 min-[90rem]:-right-13"
+                side="right-2"
                 blocked={at === works.length - 1}
                 onTurn={() => step(1)}
               >
@@ -128,16 +124,24 @@ function Stage({ work, gallery }: { work: Shown | undefined; gallery: Gig['galle
   const media: Playable | null | undefined = gallery?.[at] ?? work?.cover;
   return (
     <div className="grid gap-3">
-      <div className="relative aspect-4/3 overflow-hidden rounded-card bg-sunken">
+      <div className="contained relative grid aspect-4/3 items-center overflow-hidden rounded-card bg-sunken lg:aspect-auto lg:h-[calc(100dvh-13rem)]">
         {media?.kind === 'image' && (
           <MediaPlayer media={media} title={work?.title ?? ''} sizes={LARGE} fit="contain" eager />
         )}
         {media && media.kind !== 'image' && (
-          <MediaPlayer key={media.url} media={media} title={work?.title ?? ''} sizes={LARGE} eager />
+          <>
+            {media.picture && <PictureGround hash={media.picture.placeholder} />}
+            <div className="relative mx-auto w-full lg:max-w-[calc((100dvh-13rem)*4/3)]">
+              <MediaPlayer key={media.url} media={media} title={work?.title ?? ''} sizes={LARGE} eager />
+            </div>
+          </>
         )}
       </div>
       {gallery && gallery.length > 1 && (
-        <ul aria-label={words.gigs.page.thumbnails} className="flex gap-2 overflow-x-auto p-1">
+        <ul
+          aria-label={words.gigs.page.thumbnails}
+          className="-mr-5 flex gap-2 overflow-x-auto p-1 pr-5 lg:mr-0"
+        >
           {gallery.map((one, index) => (
             <li key={one.id} className="shrink-0">
               <button
@@ -175,7 +179,7 @@ function OrderPanel({ gig, isNew }: { gig: Gig; isNew: boolean }) {
   const shown = scopepackage.find(({ position }) => position === chosen);
   return (
     <aside aria-label={words.gigs.line.order} className="grid gap-4">
-      <div className="flex items-center gap-3 max-lg:-order-1">
+      <div className="flex items-center gap-3">
         <Avatar name={user.name} image={userdetail?.profile_image} />
         <div className="min-w-0 flex-1">
           <p className="flex flex-wrap items-center gap-x-2">
@@ -194,11 +198,16 @@ function OrderPanel({ gig, isNew }: { gig: Gig; isNew: boolean }) {
         {...{ chosen, onChoose: choose }}
       />
       {shown && <Included lines={shown.includes} />}
-      {/* On phones above the packages, in view at once. */}
-      <div className="flex gap-2 max-lg:-order-1">
-        <WorkActions gig={gig.id} owner={user.id} chosen={chosen} />
+      {/* On phones at the foot of the screen, in view at once. */}
+      <div
+        data-foot
+        className="grid gap-2 bg-card max-lg:sticky max-lg:-bottom-2 max-lg:z-10 max-lg:-mx-5 max-lg:border-t max-lg:border-line max-lg:px-5 max-lg:py-2"
+      >
+        <div className="flex gap-2">
+          <WorkActions gig={gig.id} owner={user.id} chosen={chosen} price={shown?.price} />
+        </div>
+        {shown && !gig.own && <EscrowNote price={shown.price} className="max-lg:-order-1" />}
       </div>
-      {shown && !gig.own && <EscrowNote price={shown.price} className="-mt-1 max-lg:-order-1" />}
       <TextLink to={paths.gig} params={{ id: gig.id }} className="justify-self-start py-2.5">
         {words.gigs.line.page}
       </TextLink>
@@ -213,7 +222,7 @@ function Others({ work, onView }: { work: Shown; onView: (gig: string) => void }
   const seen = new Set([work.id]);
   const more = own.data?.pieces.filter(({ gig }) => !seen.has(gig) && seen.add(gig)) ?? [];
   return (
-    <div className="mx-auto grid max-w-7xl min-[90rem]:max-w-330 gap-8 pt-8 pb-10">
+    <div className="grid gap-8 pt-8 pb-10">
       <Row
         title={words.gigs.line.more(work.user.name)}
         tiles={more.map(({ gig, ...piece }) => ({ id: gig, ...piece, media: coverOf(piece.cover) }))}
@@ -247,7 +256,7 @@ function Row({
         {tiles.map(({ id, title: name, price_from, media }) => (
           <li key={id} className="relative">
             <span className="block overflow-hidden rounded-card">
-              {media ? <MediaCover media={media} alt="" sizes="(min-width: 1024px) 200px, 45vw" /> : null}
+              {media ? <MediaCover media={media} alt="" sizes="(min-width: 1024px) 16vw, 45vw" /> : null}
             </span>
             <button
               type="button"

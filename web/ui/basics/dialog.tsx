@@ -87,7 +87,7 @@ function OpenDialog(props: Props) {
           {children && (
             <div
               tabIndex={textOnly ? 0 : undefined}
-              className="min-h-0 flex-1 scroll-pt-12 overflow-y-auto px-5 py-2"
+              className="min-h-0 flex-1 scroll-pt-12 overflow-y-auto px-5 py-2 has-[[data-foot]]:scroll-pb-28"
             >
               {children}
             </div>

@@ -1,5 +1,6 @@
 /** The Line on larger screens: tiles in columns, read from left to right, each with its talent and its price. */
 import { Link } from '@tanstack/react-router';
+import { Star } from 'lucide-react';
 import { type CSSProperties, useEffect, useRef } from 'react';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
@@ -10,6 +11,7 @@ import { Avatar } from '#web/ui/basics/avatar.tsx';
 import { Badge } from '#web/ui/basics/badge.tsx';
 import { Heart } from '#web/ui/cards/heart.tsx';
 import { MediaCover } from '#web/ui/cards/media-cover.tsx';
+import { showStars } from '#web/ui/lists/stars.tsx';
 import { masonry, UNITS } from '../arrangement.ts';
 import type { Shown } from '../works.ts';
 import type { LineProps } from './line-strip.tsx';
@@ -17,7 +19,7 @@ import type { LineProps } from './line-strip.tsx';
 const SIZES = '(min-width: 1280px) 300px, (min-width: 1024px) 33vw, 50vw';
 const PLAYED_SHAPE = 3 / 4;
 /** What stands below a picture is as high as so much of a column. */
-const FOOT = 0.2;
+const FOOT = 0.3;
 /** How far below the window the next page is asked for. */
 const AHEAD = '900px';
 
@@ -74,7 +76,7 @@ function shapeOf({ cover }: Shown): number {
 type TileProps = { work: Shown; style: CSSProperties; eager: boolean; isAt: boolean; isWanted: boolean };
 
 function Tile({ work, style, eager, isAt, isWanted }: TileProps) {
-  const { cover, user, userdetail } = work;
+  const { cover, user, userdetail, rating: stars } = work;
   const tile = useRef<HTMLLIElement>(null);
   // Whoever comes back from the login finds it where it was.
   useEffect(() => {
@@ -92,12 +94,18 @@ function Tile({ work, style, eager, isAt, isWanted }: TileProps) {
             </span>
           )}
         </div>
-        <div aria-hidden className="grid h-16 shrink-0 content-center gap-1 px-2.5 text-sm">
-          <p className="truncate font-semibold">{work.title}</p>
+        <div aria-hidden className="grid h-24 shrink-0 content-between gap-1 px-2.5 py-2 text-sm leading-5">
+          <p className="line-clamp-2 font-semibold">{work.title}</p>
           <p className="flex items-center gap-2">
             <Avatar name={user.name} image={userdetail?.profile_image} size="sm" />
-            <span className="min-w-0 flex-1 truncate text-soft">{user.name}</span>
-            <strong className="shrink-0 tabular-nums">
+            <span className="min-w-0 truncate text-soft">{user.name}</span>
+            {stars !== null && (
+              <span className="inline-flex items-center gap-1 font-semibold">
+                <Star size={14} fill="currentColor" className="shrink-0 text-star" />
+                {showStars(stars)}
+              </span>
+            )}
+            <strong className="ml-auto shrink-0 tabular-nums">
               {words.common.amounts.from(showNaira(work.price_from))}
             </strong>
           </p>

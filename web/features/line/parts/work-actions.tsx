@@ -2,13 +2,21 @@
 import { MessageCircle } from 'lucide-react';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
+import { showNaira } from '#web/lib/money.ts';
 import { useSession } from '#web/lib/session.ts';
 import { nextTo } from '#web/lib/wants.ts';
 import { ButtonLink } from '#web/ui/basics/button.tsx';
 
-type Props = { gig: string; owner: string /** 1 to 3. */; chosen?: number };
+type Props = {
+  gig: string;
+  owner: string;
+  /** 1 to 3. */
+  chosen?: number;
+  /** Of the package that is chosen, in naira. */
+  price?: number | undefined;
+};
 
-export function WorkActions({ gig, owner, chosen = 1 }: Props) {
+export function WorkActions({ gig, owner, chosen = 1, price }: Props) {
   const { person } = useSession();
   if (person?.user.id === owner) {
     return (
@@ -35,7 +43,7 @@ export function WorkActions({ gig, owner, chosen = 1 }: Props) {
         {words.gigs.line.ask}
       </ButtonLink>
       <ButtonLink {...wayTo('order')} className="flex-1">
-        {words.gigs.line.order}
+        {price === undefined ? words.gigs.line.order : words.gigs.page.order(showNaira(price))}
       </ButtonLink>
     </>
   );

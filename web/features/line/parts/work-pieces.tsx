@@ -86,11 +86,10 @@ export function WorkPieces({ work, pieces, near, onOpen }: Props) {
       {count > 1 && (
         <button
           type="button"
-          aria-label={`${words.gigs.line.more(work.user.name)}, ${words.gigs.line.piece(at + 1, count)}`}
           onClick={goOn}
-          className="absolute right-2 bottom-2 z-10 min-h-11 rounded-full bg-night/85 px-4 text-sm font-semibold text-on-night tabular-nums"
+          className="absolute right-2 bottom-2 z-10 min-h-11 max-w-[calc(100%-1rem)] truncate rounded-full bg-night/85 px-4 text-sm font-semibold text-on-night tabular-nums"
         >
-          {words.gigs.line.piece(at + 1, count)}
+          {words.gigs.line.piece(at + 1, count)} · {words.gigs.line.more(work.user.name)}
         </button>
       )}
     </div>
