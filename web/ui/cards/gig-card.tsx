@@ -4,6 +4,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { GigCard as Gig } from '#contract/gigs/gigs.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
+import { cx } from '../../lib/cx.ts';
 import { showNaira } from '../../lib/money.ts';
 import { AdirePattern } from '../basics/adire-pattern.tsx';
 import { Avatar } from '../basics/avatar.tsx';
@@ -53,7 +54,12 @@ export function GigCard({ gig, sizes = SIZES, unsigned = false, eager = false, c
             {gig.user.online && <OnlineDot />}
           </p>
         )}
-        <h3 className="line-clamp-2 min-h-10 text-sm leading-5 font-semibold wrap-anywhere sm:min-h-12 sm:text-base sm:leading-6">
+        <h3
+          className={cx(
+            'line-clamp-2 text-sm leading-5 font-semibold wrap-anywhere sm:text-base sm:leading-6',
+            !unsigned && 'min-h-10 sm:min-h-12',
+          )}
+        >
           <Link
             to={paths.gig}
             params={{ id: gig.id }}

@@ -1,5 +1,5 @@
 /** Who a person is, at the head of their page: picture, name, story line, record; and the page's two columns. */
-import { BadgeCheck, CalendarDays, Clock, MapPin, MessageCircle } from 'lucide-react';
+import { CalendarDays, Clock, Globe, MapPin, PackageCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { PublicProfile } from '#contract/people/people.ts';
 import { words } from '#contract/words.ts';
@@ -52,12 +52,15 @@ export function PersonCard({ profile, online, offer, children }: Props) {
             {detail.storyLine}
           </p>
         )}
-        {offer}
-        {replies && (
-          <p className="col-span-full flex items-center gap-1.5 text-sm text-soft">
-            <Clock aria-hidden size={18} /> {words.common.people.replies[replies]}
-          </p>
-        )}
+        <div className="col-span-full flex flex-wrap gap-x-3 text-sm text-soft empty:hidden lg:grid lg:justify-items-center">
+          {offer}
+          {replies && (
+            <p className="flex items-center gap-1.5 lg:not-first:mt-3">
+              <Clock aria-hidden size={18} className="max-lg:hidden" />
+              {words.common.people.replies[replies]}
+            </p>
+          )}
+        </div>
       </div>
       {children && (
         <div className="flex flex-wrap gap-2 text-center *:grow max-sm:*:text-sm lg:grid lg:gap-3">
@@ -73,31 +76,35 @@ export function PersonCard({ profile, online, offer, children }: Props) {
 export function Offer({ profile: { skills, gigs } }: Pick<Props, 'profile'>) {
   const kinds = skills.slice(0, KINDS_SHOWN).map(({ name }) => words.common.named.of(name));
   const from = gigs.length > 0 && Math.min(...gigs.map(({ price_from }) => price_from));
-  if (kinds.length === 0 && from === false) return null;
   return (
-    <p className="col-span-full grid text-sm text-soft">
-      {kinds.length > 0 && <span>{kinds.join(' · ')}</span>}
+    <>
+      {kinds.length > 0 && <p className="w-full">{kinds.join(' · ')}</p>}
       {from !== false && (
-        <span className="font-semibold text-ink tabular-nums">
-          {words.common.amounts.from(showNaira(from))}
-        </span>
+        <p className="font-semibold text-ink tabular-nums">{words.common.amounts.from(showNaira(from))}</p>
       )}
-    </p>
+    </>
   );
 }
 
 function Facts({ profile }: Pick<Props, 'profile'>) {
   const { created_at, languages, userdetail: detail, orders_completed: completed } = profile;
   return (
-    <dl className="flex flex-wrap gap-x-4 gap-y-1 lg:mt-2 lg:grid lg:gap-2 lg:border-t lg:border-line lg:pt-4">
+    <dl className="max-lg:text-sm max-lg:text-soft lg:mt-2 lg:grid lg:gap-2 lg:border-t lg:border-line lg:pt-4">
       {detail && (
         <Fact icon={<MapPin size={18} />} name={words.common.labels.country} value={detail.country} />
       )}
       {languages.length > 0 && (
         <Fact
-          icon={<MessageCircle size={18} />}
+          icon={<Globe size={18} />}
           name={words.profiles.languages.title}
           value={languages.map(({ name }) => name).join(', ')}
+        />
+      )}
+      {completed > 0 && (
+        <Fact
+          icon={<PackageCheck size={18} />}
+          name={words.common.fixed.completed}
+          value={words.common.counted.orders(completed)}
         />
       )}
       <Fact
@@ -106,13 +113,6 @@ function Facts({ profile }: Pick<Props, 'profile'>) {
         name={words.profiles.page.joined}
         value={showMonth(created_at)}
       />
-      {completed > 0 && (
-        <Fact
-          icon={<BadgeCheck size={18} />}
-          name={words.common.fixed.completed}
-          value={words.common.counted.orders(completed)}
-        />
-      )}
     </dl>
   );
 }
@@ -130,14 +130,15 @@ type FactProps = {
   named?: boolean;
 };
 
+/** On phones they run on, as one text. */
 function Fact({ icon, name, value, named }: FactProps) {
   return (
-    <div className="flex items-center gap-1.5 lg:gap-2.5">
-      <span aria-hidden className="shrink-0 text-soft">
+    <div className="max-lg:inline max-lg:not-last:after:content-['_·_'] lg:flex lg:items-center lg:gap-2.5">
+      <span aria-hidden className="shrink-0 text-soft max-lg:hidden">
         {icon}
       </span>
-      <dt className={cx('shrink-0 text-sm text-soft', !named && 'sr-only')}>{name}</dt>
-      <dd className="min-w-0 max-lg:text-sm">{value}</dd>
+      <dt className={cx('inline text-sm text-soft lg:shrink-0', !named && 'sr-only')}>{name}</dt>{' '}
+      <dd className="inline min-w-0">{value}</dd>
     </div>
   );
 }

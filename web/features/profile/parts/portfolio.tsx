@@ -23,7 +23,7 @@ export function Portfolio({ profile }: { profile: PublicProfile }) {
   if (newest.length === 0) {
     if (pieces === 0 && skills.length === 0) return null;
     return (
-      <Section>
+      <Section title={words.common.places.portfolio}>
         <p className="rounded-card border border-line bg-card p-5 text-soft">
           {words.common.fixed.noPortfolio}
         </p>
@@ -31,7 +31,7 @@ export function Portfolio({ profile }: { profile: PublicProfile }) {
     );
   }
   return (
-    <Section>
+    <Section title={words.common.places.gigs}>
       {all ? (
         <AllGigs profile={profile} />
       ) : (
@@ -50,10 +50,10 @@ export function Portfolio({ profile }: { profile: PublicProfile }) {
   );
 }
 
-function Section({ children }: { children: ReactNode }) {
+function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section aria-label={words.common.places.portfolio} className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <h2 className="text-xl leading-7">{words.common.places.portfolio}</h2>
+    <section aria-label={title} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <h2 className="text-xl leading-7">{title}</h2>
       {children}
     </section>
   );
