@@ -278,7 +278,7 @@ export async function eraseMessages(tx: Write, userId: string, name: string): Pr
     update messages set body = ${english.accounts.erased.message}, client_id = null, search = null
     where sender_id = ${userId}
   `.execute(tx);
-  // A line begins with who acted: `Ngozi accepted the work on …`.
+  // A line begins with who acted: `Ngozi accepted the work`.
   await sql`
     update messages m set body = ${english.accounts.erased.person} || substr(m.body, char_length(${name}::text) + 1)
     from conversation_members c
