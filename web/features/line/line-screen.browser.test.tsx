@@ -130,7 +130,27 @@ test('on a phone a category narrows it, whose name is then beside the tabs', asy
   await expect.poll(() => category.element().textContent).toContain('Creative visualizers');
   await category.selectOptions('Creative visualizers');
   await expect.poll(at).toBe(`/work?category=${VISUAL}`);
-  await expect.poll(() => category.element().closest('label')?.textContent).toContain('Creative visualizers');
+  await expect
+    .element(page.getByRole('combobox', { name: 'Category Creative visualizers' }))
+    .toBeInTheDocument();
+});
+
+test('on a phone words narrow it, from a field that lies on the work', async () => {
+  const found = answers(gigSearch.search, {
+    gigs: [],
+    total: null,
+    corrected: null,
+    facets: null,
+    next: null,
+  });
+  const { at } = await open();
+  await expect.element(page.getByRole('article').first()).toBeInTheDocument();
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect.element(page.getByRole('searchbox')).toHaveFocus();
+  await userEvent.keyboard('mark{Enter}');
+  await expect.poll(at).toBe('/work?q=mark');
+  await expect.poll(() => found.at(-1)?.query).toMatchObject({ query: 'mark' });
+  await expect.element(page.getByRole('button', { name: 'Search mark' })).toHaveFocus();
 });
 
 test('on larger screens a category and words narrow it', async () => {

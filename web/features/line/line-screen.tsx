@@ -1,9 +1,11 @@
 /** /work: the Line, a strip on phones and a wall on larger screens, with the viewer above either. */
 import { useQuery } from '@tanstack/react-query';
-import { SlidersHorizontal } from 'lucide-react';
+import { Search, SlidersHorizontal } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { catalogue } from '#contract/catalogue/catalogue.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
+import { cx } from '#web/lib/cx.ts';
 import { later } from '#web/lib/later.ts';
 import { useWide } from '#web/lib/media.ts';
 import { useSettled } from '#web/lib/pause.ts';
@@ -63,8 +65,11 @@ export function LineScreen(props: Props) {
           <CategoryField {...category} />
         </div>
       )}
-      <div className="-mt-6 sm:mt-0">
+      <div className="relative -mt-6 sm:mt-0">
         <FindTabs query={query} filters={filters}>
+          {!wide && (
+            <PhoneSearch query={query} onSearch={(text) => onNarrow({ ...filters, q: text || undefined })} />
+          )}
           {!wide && <CategoryIcon {...category} />}
         </FindTabs>
       </div>
@@ -107,6 +112,47 @@ export function LineScreen(props: Props) {
   );
 }
 
+const PHONE_SIGN =
+  'inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-sm px-2 text-sm font-semibold text-link';
+
+const focusField = (box: HTMLElement | null) => box?.querySelector('input')?.focus();
+
+type SearchProps = { query: string; onSearch: (query: string) => void };
+
+/** On phones: a sign beside the tabs, with what is searched; its field lies on the work. */
+function PhoneSearch({ query, onSearch }: SearchProps) {
+  const [open, setOpen] = useState(false);
+  const sign = useRef<HTMLButtonElement>(null);
+  const search = (text: string) => {
+    sign.current?.focus();
+    setOpen(false);
+    onSearch(text);
+  };
+  return (
+    <>
+      <button
+        ref={sign}
+        type="button"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+        className={cx(PHONE_SIGN, 'max-w-28')}
+      >
+        <Search aria-hidden size={20} className="shrink-0" />
+        <span className="sr-only">{words.gigs.search.submit}</span>
+        {query && <span className="truncate">{query}</span>}
+      </button>
+      {open && (
+        <div
+          ref={focusField}
+          className="absolute inset-x-0 top-full z-20 -mx-4 border-b border-line bg-card px-4 py-3"
+        >
+          <FindForm query={query} onSearch={search} />
+        </div>
+      )}
+    </>
+  );
+}
+
 type CategoryFieldProps = { chosen: string | undefined; onChoose: (category: string | undefined) => void };
 
 /** All of them first. */
@@ -121,7 +167,12 @@ function CategoryIcon({ chosen = '', onChoose }: CategoryFieldProps) {
   const options = useCategoryOptions(useSettled() || chosen !== '');
   const now = options.find(({ value }) => value === chosen);
   return (
-    <label className="relative inline-flex min-h-11 min-w-11 max-w-40 items-center justify-center gap-1.5 rounded-sm px-3 text-sm font-semibold text-link focus-within:outline-3 focus-within:-outline-offset-3 focus-within:outline-primary">
+    <label
+      className={cx(
+        PHONE_SIGN,
+        'relative max-w-28 focus-within:outline-3 focus-within:-outline-offset-3 focus-within:outline-primary',
+      )}
+    >
       <SlidersHorizontal aria-hidden size={20} className="shrink-0" />
       <span className="sr-only">{words.common.labels.category}</span>
       {chosen && <span className="truncate">{now?.label}</span>}

@@ -31,7 +31,7 @@ export function PersonCard({ profile, online, offer, children }: Props) {
       aria-label={fullName}
       className="relative grid gap-3 rounded-card border border-line bg-card p-4 wrap-anywhere sm:p-5"
     >
-      <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-3 lg:grid-cols-[minmax(0,1fr)] lg:justify-items-center lg:text-center">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2 lg:gap-y-3 lg:grid-cols-[minmax(0,1fr)] lg:justify-items-center lg:text-center">
         <Avatar name={fullName} image={detail?.profile_image} size="xl" />
         <div className="grid justify-items-start gap-1.5 lg:justify-items-center lg:gap-3">
           {/* Beside the pictures of what others can do with it. */}
@@ -138,7 +138,7 @@ function Fact({ icon, name, value, named }: FactProps) {
         {icon}
       </span>
       <dt className={cx('inline text-sm text-soft lg:shrink-0', !named && 'sr-only')}>{name}</dt>{' '}
-      <dd className="inline min-w-0">{value}</dd>
+      <dd className="min-w-0 max-lg:inline-block">{value}</dd>
     </div>
   );
 }
@@ -188,7 +188,7 @@ export function ProfileLayout({ who, children, more }: ProfileLayoutProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[20rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-8">
       <div className={STACK}>{who}</div>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 max-lg:my-2 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:col-start-2 lg:row-span-2 lg:row-start-1">
         {children}
       </div>
       <div className={`${STACK} empty:hidden max-lg:gap-2 lg:col-start-1 lg:row-start-2`}>{more}</div>
