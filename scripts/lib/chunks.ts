@@ -120,7 +120,7 @@ export const chunks = [
   },
   {
     name: 'home',
-    test: /\/contract\/words\/(?:en|fr)\/home\.ts|\/web\/features\/home\/(?:home-screen|parts\/(?!quick-start|profile-turns))/,
+    test: /\/contract\/words\/(?:en|fr)\/home\.ts|\/web\/features\/home\/(?:home-screen|parts\/(?!quick-start|profile-turns|first-steps))/,
   },
   { name: 'naira-field', test: /\/web\/ui\/naira-field/ },
   { name: 'gig-form', test: /\/web\/features\/gigs\/parts\/(?:step-frame|overview-step)/ },

@@ -143,7 +143,6 @@ export const empty = {
   title: "You're all caught up",
   hunter: 'Find a talent for your next project, or post a job and let them come to you.',
   talent: 'See which jobs are open, or make your profile one that people hire from.',
-  firstSteps: 'First, make a profile that people hire from.',
   quickJob: 'Describe it in a minute',
   seeJobs: 'See open jobs',
   finishProfile: 'Finish your profile',

@@ -138,7 +138,6 @@ export const empty = {
   title: 'Vous êtes à jour',
   hunter: 'Trouvez un talent pour votre prochain projet, ou publiez une mission et laissez-les venir à vous.',
   talent: 'Voyez les missions ouvertes, ou complétez votre profil pour donner envie de vous choisir.',
-  firstSteps: 'D’abord, créez un profil qui donne envie de vous engager.',
   quickJob: 'Décrivez-le en une minute',
   seeJobs: 'Voir les missions ouvertes',
   finishProfile: 'Compléter votre profil',

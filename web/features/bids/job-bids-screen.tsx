@@ -75,11 +75,8 @@ function budgetLine(job: Job): string {
 
 /** How many milestones, and the days from the start to the last of them. */
 function spanOf({ milestones }: Job): [string, string] {
-  const { counted } = words.common;
-  return [
-    counted.milestones(milestones.length),
-    counted.days(Math.max(0, ...milestones.map(({ due }) => due))),
-  ];
+  const last = Math.max(0, ...milestones.map(({ due }) => due));
+  return [words.common.counted.milestones(milestones.length), words.common.counted.days(last)];
 }
 
 /** Whose turn it is once a bid was accepted. */

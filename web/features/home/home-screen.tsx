@@ -3,9 +3,10 @@ import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
+import { later, useLater } from '#web/lib/later.ts';
 import type { Side } from '#web/lib/session.ts';
 import { ButtonLink } from '#web/ui/basics/button.tsx';
-import { SkeletonList } from '#web/ui/basics/loading.tsx';
+import { Skeleton, SkeletonList } from '#web/ui/basics/loading.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
 import { MoneyLine } from './parts/money-line.tsx';
 import { TurnList } from './parts/turn-list.tsx';
@@ -18,13 +19,11 @@ type Props = {
   shown: number;
   /** What stands first. */
   begin?: ReactNode;
-  /** In place of "all caught up"; null while that is not known. */
-  idle?: ReactNode;
   /** What stands below, such as links to other places. */
   children?: ReactNode;
 };
 
-export function Home({ side, shown, begin, idle, children }: Props) {
+export function Home({ side, shown, begin, children }: Props) {
   const query = useTurns(side);
   const count = query.data?.mine.length;
   return (
@@ -32,9 +31,7 @@ export function Home({ side, shown, begin, idle, children }: Props) {
       {begin}
       <header className="grid gap-1">
         <h1 className="display">{words.home.titles.mine}</h1>
-        <p className="min-h-6 text-soft">
-          {idle ? words.home.empty.firstSteps : idle !== null && count !== undefined && leadOf(count)}
-        </p>
+        <p className="min-h-6 text-soft">{count !== undefined && leadOf(count)}</p>
       </header>
       <QueryView
         query={query}
@@ -44,8 +41,7 @@ export function Home({ side, shown, begin, idle, children }: Props) {
         {({ mine, theirs, money }) => (
           <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
             <MoneyLine money={money} side={side} />
-            {mine.length > 0 && <TurnList cards={mine} side={side} shown={shown} />}
-            {mine.length === 0 && (idle === undefined ? <CaughtUp side={side} /> : idle)}
+            {mine.length > 0 ? <TurnList cards={mine} side={side} shown={shown} /> : <Idle side={side} />}
             <WaitingList cards={theirs} side={side} />
             {children}
           </div>
@@ -55,8 +51,19 @@ export function Home({ side, shown, begin, idle, children }: Props) {
   );
 }
 
+/** The card of whom nothing waits says so itself. */
 function leadOf(count: number): string {
-  return count === 0 ? words.shell.waiting.nothing : words.shell.waiting.waits(count);
+  return count === 0 ? '' : words.shell.waiting.waits(count);
+}
+
+const FIRST_STEPS = later(async () => (await import('./parts/first-steps.tsx')).FirstSteps);
+
+/** Nothing waits: who begins to sell has steps of their own. */
+function Idle({ side }: { side: Side }) {
+  const { part: FirstSteps, failure } = useLater(FIRST_STEPS, side === 'talent');
+  const caughtUp = <CaughtUp side={side} />;
+  if (side === 'hunter' || failure !== null) return caughtUp;
+  return FirstSteps ? <FirstSteps otherwise={caughtUp} /> : <Skeleton className="h-44" />;
 }
 
 /** Nothing waits: what to do next. */

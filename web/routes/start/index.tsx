@@ -2,7 +2,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { words } from '#contract/words.ts';
 import { Home } from '#web/features/home/home-screen.tsx';
-import { FirstSteps, useFirstSteps } from '#web/features/home/parts/first-steps.tsx';
 import { QuickLinks } from '#web/features/home/parts/quick-links.tsx';
 import { turnsOptions } from '#web/features/home/use-turns.ts';
 import { pageTitle } from '#web/lib/title.ts';
@@ -14,14 +13,9 @@ export const Route = createFileRoute('/start/')({
 });
 
 function TalentHome() {
-  const done = useFirstSteps();
   return (
-    <Home
-      side="talent"
-      shown={6}
-      idle={done === undefined ? null : done ? <FirstSteps done={done} /> : undefined}
-    >
-      {done === null && <QuickLinks />}
+    <Home side="talent" shown={6}>
+      <QuickLinks />
     </Home>
   );
 }

@@ -36,7 +36,7 @@ export function PageHeader(props: Props) {
         </div>
       )}
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-        <div className={cx('grid min-w-0 gap-1', corner && 'flex-1')}>
+        <div className="grid min-w-0 gap-1">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
             <Title
               className={cx(

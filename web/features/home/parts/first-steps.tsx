@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ChevronRight, CircleCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { jobs } from '#contract/jobs/jobs.ts';
 import { type ChecklistStep, people } from '#contract/people/people.ts';
 import * as paths from '#contract/site/paths.ts';
@@ -10,58 +11,60 @@ import { cx } from '#web/lib/cx.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { ButtonLink } from '#web/ui/basics/button.tsx';
-import { useTurns } from '../use-turns.ts';
-
-const { checklist } = words.profiles;
+import { Skeleton } from '#web/ui/basics/loading.tsx';
 
 /** Those of the checklist without which nobody is hired. */
 const STEPS = [
   {
     step: 'picture',
     name: words.common.labels.picture,
-    why: checklist.pictureWhy,
-    label: checklist.picture,
+    why: words.profiles.checklist.pictureWhy,
+    label: words.profiles.checklist.picture,
     way: { to: paths.profile },
   },
   {
     step: 'storyline',
     name: words.profiles.look.storyLine,
-    why: checklist.storyLineWhy,
-    label: checklist.storyLine,
+    why: words.profiles.checklist.storyLineWhy,
+    label: words.profiles.checklist.storyLine,
     way: { to: paths.profile },
   },
   {
     step: 'past-work',
     name: words.common.places.pastWork,
-    why: checklist.pastWorkWhy,
-    label: checklist.pastWork,
+    why: words.profiles.checklist.pastWorkWhy,
+    label: words.profiles.checklist.pastWork,
     way: { to: paths.pastWork, search: { upload: true } },
   },
   {
     step: 'gig',
     name: words.common.places.portfolio,
-    why: checklist.gigWhy,
-    label: checklist.gig,
+    why: words.profiles.checklist.gigWhy,
+    label: words.profiles.checklist.gig,
     way: { to: paths.createGig },
   },
 ] as const satisfies readonly { step: ChecklistStep; [more: string]: unknown }[];
 
-/** The steps that are done, where some are not and nothing else waits; null where there is nothing to say, undefined until it is known. */
-export function useFirstSteps(): ReadonlySet<ChecklistStep> | null | undefined {
-  const idle = useTurns('talent').data?.mine.length === 0;
-  const { data, isError } = useQuery({ ...callOptions(people.checklist), enabled: idle });
-  if (!idle || isError) return null;
-  if (!data) return undefined;
+type Props = {
+  /** For who has done them all. */
+  otherwise: ReactNode;
+};
+
+export function FirstSteps({ otherwise }: Props) {
+  const { data, isError } = useQuery(callOptions(people.checklist));
+  if (isError) return otherwise;
+  if (!data) return <Skeleton className="h-44" />;
   const done = new Set(data.steps.filter((one) => one.done).map(({ step }) => step));
-  return STEPS.every(({ step }) => done.has(step)) ? null : done;
+  return STEPS.every(({ step }) => done.has(step)) ? otherwise : <Steps done={done} />;
 }
 
-export function FirstSteps({ done }: { done: ReadonlySet<ChecklistStep> }) {
+function Steps({ done }: { done: ReadonlySet<ChecklistStep> }) {
   const next = STEPS.find(({ step }) => !done.has(step));
   return (
     <>
-      <section className="rounded-card border border-line bg-card p-4 sm:p-5">
-        <h2 className="text-lg leading-7">{checklist.title}</h2>
+      <section data-first-steps className="rounded-card border border-line bg-card p-4 sm:p-5">
+        <h2 className="text-lg leading-7">{words.profiles.checklist.title}</h2>
+        <p className="mb-2 text-pretty text-soft">{words.profiles.checklist.lead}</p>
         <ul className="-mb-2 grid divide-y divide-line">
           {STEPS.map((one) => (
             <li key={one.step} className="flex min-h-15 items-center gap-3 py-2">
@@ -73,7 +76,7 @@ export function FirstSteps({ done }: { done: ReadonlySet<ChecklistStep> }) {
               <span className="min-w-0 flex-1">
                 <span className="block font-semibold">
                   {one.name}
-                  {done.has(one.step) && <span className="sr-only"> {checklist.done}</span>}
+                  {done.has(one.step) && <span className="sr-only"> {words.profiles.checklist.done}</span>}
                 </span>
                 <span className="block text-sm text-soft max-sm:hidden">{one.why}</span>
               </span>
