@@ -171,7 +171,7 @@ export const payouts = {
     method: 'GET',
     path: 'payment/earnings',
     who: 'talent',
-    tags: ['payment'],
+    tags: ['payment', 'bank-account'],
     summary: 'The four figures of the Earning page and its transactions, in naira.',
     query: z.strictObject({ ...page, ...earningFilter }),
     reply: z.object({
@@ -186,6 +186,8 @@ export const payouts = {
         /** netincome − withdrawn − in flight. */
         available: naira,
         in_flight: naira,
+        /** Where it can be withdrawn to: the saved accounts, the newest first, by their last four digits. */
+        accounts: z.array(z.object({ bank_name: z.string(), account_number: z.string() })),
         alltransactions: z.array(
           z.object({
             id,

@@ -13,6 +13,7 @@ import { progressOfOrders } from '#server/escrow/queries.ts';
 import { acceptanceDivision } from '#server/escrow/rules.ts';
 import { netIncomeOf, ownAccountsOf, paysTalent, totalOf } from '#server/ledger/queries.ts';
 import { earningStatus } from '#server/ledger/trails/queries.ts';
+import { accountsOf } from './bank-accounts/queries.ts';
 
 type Row = {
   id: string;
@@ -105,10 +106,11 @@ export async function earnings(
   { query }: { query: Query<typeof payouts.earnings> },
 ): Promise<Reply<typeof payouts.earnings>> {
   const { userId } = ctx.actor;
-  const [netIncome, available, out] = [
+  const [netIncome, available, out, accounts] = [
     await netIncomeOf(ctx.db, userId),
     await totalOf(ctx.db, userId, 'talent-payable'),
     await paidAndInFlight(ctx.db, userId),
+    await accountsOf(ctx.db, userId),
   ];
   return {
     success: true,
@@ -118,6 +120,10 @@ export async function earnings(
       withdrawn: toNaira(out.paid),
       in_flight: toNaira(out.inFlight),
       available: toNaira(available),
+      accounts: accounts.map(({ bank_name, account_number }) => ({
+        bank_name,
+        account_number: account_number.slice(-4),
+      })),
       ...(await listTransactions(ctx, query)),
     },
   };

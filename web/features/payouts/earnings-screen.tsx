@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Landmark } from 'lucide-react';
 import { earningStatuses } from '#contract/acts/statuses.ts';
 import type { Reply } from '#contract/core/endpoint.ts';
-import { bankAccounts, type SavedAccount } from '#contract/payouts/bank-accounts.ts';
 import { payouts } from '#contract/payouts/payouts.ts';
 import * as paths from '#contract/site/paths.ts';
 import { statements } from '#contract/statements/statements.ts';
@@ -38,10 +37,8 @@ export function EarningsScreen({ search, onSearch }: Props) {
   // The figures are those of all transactions, whichever the list is narrowed to.
   const figures = useLastKnown(pages.first?.data);
   const overview = useQuery(callOptions(statements.overview));
-  const accounts = useQuery(callOptions(bankAccounts.list));
   const wide = useWide();
-  const isComing = overview.isLoading || accounts.isLoading;
-  const ways = <Ways accounts={accounts.data?.accounts} search={search} />;
+  const ways = <Ways hasAccount={figures?.accounts.length !== 0} search={search} />;
   const months = overview.data?.months ?? [];
   return (
     <>
@@ -60,7 +57,7 @@ export function EarningsScreen({ search, onSearch }: Props) {
         <QueryView
           query={{
             ...pages,
-            data: isComing ? undefined : figures,
+            data: overview.isLoading ? undefined : figures,
             // Where the figures are here, the list says what failed.
             error: figures ? null : pages.error,
           }}
@@ -68,11 +65,7 @@ export function EarningsScreen({ search, onSearch }: Props) {
         >
           {(data) => (
             <>
-              <EarningCards
-                figures={data}
-                accounts={accounts.data?.accounts ?? []}
-                withdraw={!wide && <WithdrawLink available={data.available} />}
-              />
+              <EarningCards figures={data} withdraw={!wide && <WithdrawLink available={data.available} />} />
               <div className="-mt-4 grid gap-3 empty:hidden">
                 {overview.data?.coming && <ComingMoney coming={overview.data.coming} />}
                 {overview.data?.frozen.map((one) => (
@@ -83,7 +76,7 @@ export function EarningsScreen({ search, onSearch }: Props) {
           )}
         </QueryView>
         {/* Shown with what is above, so that nothing is pushed down while it is read. */}
-        <div className={cx('contents', (!figures || isComing) && 'invisible')}>
+        <div className={cx('contents', (!figures || overview.isLoading) && 'invisible')}>
           {!wide && <div className="-mt-4 flex flex-wrap gap-3 *:grow">{ways}</div>}
           <MonthsChart
             months={months}
@@ -103,13 +96,11 @@ export function EarningsScreen({ search, onSearch }: Props) {
   );
 }
 
-type WaysProps = { accounts: readonly SavedAccount[] | undefined; search: EarningSearch };
-
-function Ways({ accounts, search }: WaysProps) {
+function Ways({ hasAccount, search }: { hasAccount: boolean; search: EarningSearch }) {
   return (
     <>
       <ButtonLink to={paths.bankAccounts} variant="secondary" icon={<Landmark size={18} />}>
-        {accounts?.length === 0 ? words.payouts.accounts.add : words.common.places.bankAccounts}
+        {hasAccount ? words.common.places.bankAccounts : words.payouts.accounts.add}
       </ButtonLink>
       <Downloads side="talent" search={search} />
     </>

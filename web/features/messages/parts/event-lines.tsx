@@ -11,7 +11,6 @@ import { showNaira } from '#web/lib/money.ts';
 import { linkParts } from '#web/lib/own-paths.ts';
 import type { Side } from '#web/lib/session.ts';
 import { ButtonLink } from '#web/ui/basics/button.tsx';
-import { turnOf } from '../orders-with.ts';
 
 /** The updates that are folded, on request, each with the title of its order where there are several. */
 export function EarlierEvents({ lines, several }: { lines: readonly Message[]; several: boolean }) {
@@ -113,8 +112,6 @@ export function AskingEvent({ line, dated, named, card, side }: Props & { card: 
   const { doing } = card.turn;
   const { text, button } = words.home.doing[doing];
   const facts = factsOf(card, showNaira(card.amount));
-  // A question is no update of an order: what was last is not why the order waits.
-  const next = doing === 'answer-questions' ? text(facts) : turnOf(card, side).clock;
   return (
     <li className="mt-2 grid max-w-prose gap-1 rounded-card border border-line bg-card px-4 py-3 wrap-anywhere">
       <p className="flex flex-wrap items-baseline gap-x-3">
@@ -125,7 +122,7 @@ export function AskingEvent({ line, dated, named, card, side }: Props & { card: 
       </p>
       {named && <p className="text-sm text-soft">{line.order}</p>}
       {rest.length > 0 && <p className="line-clamp-3 text-sm">{rest.join(' ')}</p>}
-      {next && <p className="text-sm text-soft">{next}</p>}
+      <p className="text-sm text-soft">{text(facts)}</p>
       <ButtonLink {...linkParts(turnAddress(card, side))} className="mt-1.5 min-w-0 justify-self-start">
         {button(facts)}
       </ButtonLink>

@@ -1,5 +1,7 @@
 /** Beside a conversation on the widest screens: the open orders of the two, and whose turn it is in each. */
+import { firstNameOf } from '#contract/core/names.ts';
 import type { TurnCard } from '#contract/orders/turn-lists.ts';
+import { describeTurn, type TurnText } from '#contract/orders/turn-text.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
@@ -8,7 +10,7 @@ import { showNaira } from '#web/lib/money.ts';
 import type { Side } from '#web/lib/session.ts';
 import { Skeleton } from '#web/ui/basics/loading.tsx';
 import { TextLink } from '#web/ui/basics/text-link.tsx';
-import { turnOf, useOrdersWith } from '../orders-with.ts';
+import { useOrdersWith } from '../orders-with.ts';
 import type { Beside } from './order-strip.tsx';
 
 export function OrderBeside({ side, person }: Beside) {
@@ -30,6 +32,16 @@ export function OrderBeside({ side, person }: Beside) {
       </ul>
     </aside>
   );
+}
+
+function turnOf({ amount, turn, other, round, from_gig: fromGig }: TurnCard, side: Side): TurnText {
+  return describeTurn(turn, side, {
+    other: other ? firstNameOf(other.name) : '',
+    fromGig,
+    round,
+    price: showNaira(amount),
+    by: turn.by && sayDay(turn.by),
+  });
 }
 
 function OrderCard({ card, side }: { card: TurnCard; side: Side }) {

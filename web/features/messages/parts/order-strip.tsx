@@ -1,13 +1,15 @@
 /** Above a conversation where no column is beside it: the order of the two that waits for the reader, else the next one, in one line. */
 import { Link } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
+import { factsOf } from '#contract/orders/turn-cards.ts';
 import * as paths from '#contract/site/paths.ts';
+import { colon } from '#contract/words/en/language.ts';
 import { words } from '#contract/words.ts';
 import { sayDay } from '#web/lib/dates.ts';
 import { useDesk } from '#web/lib/media.ts';
 import { showNaira } from '#web/lib/money.ts';
 import type { Side } from '#web/lib/session.ts';
-import { turnOf, useOrdersWith } from '../orders-with.ts';
+import { useOrdersWith } from '../orders-with.ts';
 
 export type Beside = { side: Side; person: { id: string; name: string } };
 
@@ -29,7 +31,9 @@ export function OrderStrip(given: Beside) {
           <span className="font-semibold">{showNaira(card.amount)}</span>
           {who === given.side && (
             <span className="font-semibold text-link">
-              {desk ? turnOf(card, given.side).title : words.messages.beside.yourTurn}
+              {words.messages.beside.yourTurn}
+              {desk &&
+                `${colon} ${words.home.doing[card.turn.doing].button(factsOf(card, showNaira(card.amount)))}`}
             </span>
           )}
           {by && <span className="text-soft">{words.messages.beside.by(sayDay(by))}</span>}

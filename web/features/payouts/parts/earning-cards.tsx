@@ -2,7 +2,6 @@
 import { Info } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Reply } from '#contract/core/endpoint.ts';
-import type { SavedAccount } from '#contract/payouts/bank-accounts.ts';
 import type { payouts } from '#contract/payouts/payouts.ts';
 import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
@@ -10,15 +9,15 @@ import { showNaira } from '#web/lib/money.ts';
 
 type Figures = Reply<typeof payouts.earnings>['data'];
 
-type CardsProps = { figures: Figures; accounts: readonly SavedAccount[]; withdraw: ReactNode };
+type CardsProps = { figures: Figures; withdraw: ReactNode };
 
 /** On phones the balance comes first, with the way to take it below it. */
-export function EarningCards({ figures, accounts, withdraw }: CardsProps) {
+export function EarningCards({ figures, withdraw }: CardsProps) {
   return (
     <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
       <Figure
         name={words.payouts.fixed.available}
-        also={goesTo(accounts)}
+        also={goesTo(figures)}
         amount={figures.available}
         good={figures.available > 0}
         className="max-sm:col-span-full"
@@ -45,7 +44,7 @@ export function EarningCards({ figures, accounts, withdraw }: CardsProps) {
   );
 }
 
-function goesTo([account, ...others]: readonly SavedAccount[]): string | undefined {
+function goesTo({ accounts: [account, ...others] }: Figures): string | undefined {
   if (!account) return undefined;
   if (others.length > 0) return words.payouts.earnings.toOneOf(others.length + 1);
   return words.payouts.earnings.to(account.bank_name, account.account_number);
