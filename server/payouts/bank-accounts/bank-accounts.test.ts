@@ -130,7 +130,10 @@ test('an account in the place of another waits a day; the other one works meanwh
       message: expect.stringMatching(/^This account is new: .* from \w+ \d/),
     },
   });
-  expect(await tunde.ok(payouts.earnings)).toMatchObject({ data: { available: 90_000, in_flight: 0 } });
+  const { data } = await tunde.ok(payouts.earnings);
+  expect(data).toMatchObject({ available: 90_000, in_flight: 0 });
+  const digits = [changed, known].map((account) => account?.account_number);
+  expect(data.accounts.map(({ account_number }) => account_number)).toEqual(digits);
   expect((await withdraw(jobId, first)).status).toBe(200);
   const [, mail] = await mailsTo(tunde);
   expect(mail?.body).toContain('Your other bank accounts work as before.');

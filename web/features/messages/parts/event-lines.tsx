@@ -3,13 +3,11 @@ import { Link, type LinkProps } from '@tanstack/react-router';
 import { ChevronRight, Package } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Message } from '#contract/messages/messages.ts';
-import { factsOf, turnAddress } from '#contract/orders/turn-cards.ts';
 import type { TurnCard } from '#contract/orders/turn-lists.ts';
+import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
 import { lagosDay, sayDate, sayDay, sayMoment, showClock, showMoment } from '#web/lib/dates.ts';
-import { showNaira } from '#web/lib/money.ts';
 import { linkParts } from '#web/lib/own-paths.ts';
-import type { Side } from '#web/lib/session.ts';
 import { ButtonLink } from '#web/ui/basics/button.tsx';
 
 /** The updates that are folded, on request, each with the title of its order where there are several. */
@@ -106,12 +104,9 @@ function OrderLink({ link, children }: { link: string; children: ReactNode }) {
   );
 }
 
-/** An update of an order that waits for the reader, with the button that does it. */
-export function AskingEvent({ line, dated, named, card, side }: Props & { card: TurnCard; side: Side }) {
+/** An update of an order that waits for the reader, with the button that leads to where it is done. */
+export function AskingEvent({ line, dated, named, card }: Props & { card: TurnCard }) {
   const [title, ...rest] = line.message.split('\n');
-  const { doing } = card.turn;
-  const { text, button } = words.home.doing[doing];
-  const facts = factsOf(card, showNaira(card.amount));
   return (
     <li className="mt-2 grid max-w-prose gap-1 rounded-card border border-line bg-card px-4 py-3 wrap-anywhere">
       <p className="flex flex-wrap items-baseline gap-x-3">
@@ -121,13 +116,17 @@ export function AskingEvent({ line, dated, named, card, side }: Props & { card: 
         </span>
       </p>
       {named && <p className="text-sm text-soft">{line.order}</p>}
-      {rest.length > 0 && <p className="line-clamp-3 text-sm">{rest.join(' ')}</p>}
-      <p className="text-sm text-soft">{text(facts)}</p>
-      <ButtonLink {...linkParts(turnAddress(card, side))} className="mt-1.5 min-w-0 justify-self-start">
-        {button(facts)}
+      {rest.length > 0 && <p className="line-clamp-3 text-sm text-soft">{rest.join(' ')}</p>}
+      <ButtonLink {...linkParts(placeOf(line, card))} className="mt-1.5 min-w-0 justify-self-start">
+        {words.messages.beside.acts[card.turn.doing] ?? words.common.actions.viewOrder}
       </ButtonLink>
     </li>
   );
+}
+
+/** Work is answered where it is seen; all else where its update leads. */
+function placeOf({ link }: Message, { job_id: id, in_room, turn }: TurnCard): string {
+  return turn.doing === 'answer' && in_room ? paths.fill(paths.proofRoom, { id }) : (link ?? '');
 }
 
 /** The rule over what belongs to a day. */

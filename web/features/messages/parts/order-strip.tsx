@@ -17,7 +17,8 @@ export function OrderStrip(given: Beside) {
   const [card] = useOrdersWith(given.side, given.person.id).cards ?? [];
   const desk = useDesk();
   if (!card) return null;
-  const { who, by } = card.turn;
+  const { who, by, doing } = card.turn;
+  const act = words.messages.beside.acts[doing];
   return (
     <Link
       to={paths.order[given.side]}
@@ -32,8 +33,7 @@ export function OrderStrip(given: Beside) {
           {who === given.side && (
             <span className="font-semibold text-link">
               {words.messages.beside.yourTurn}
-              {desk &&
-                `${colon} ${words.home.doing[card.turn.doing].button(factsOf(card, showNaira(card.amount)))}`}
+              {desk && act && `${colon} ${act}`}
             </span>
           )}
           {by && <span className="text-soft">{words.messages.beside.by(sayDay(by))}</span>}

@@ -5,7 +5,7 @@ import type { Message } from '#contract/messages/messages.ts';
 import { words } from '#contract/words.ts';
 import { lagosDay } from '#web/lib/dates.ts';
 import { useOnline } from '#web/lib/online.ts';
-import { type Side, usePerson } from '#web/lib/session.ts';
+import { usePerson } from '#web/lib/session.ts';
 import { Button } from '#web/ui/basics/button.tsx';
 import { ProgressBar } from '#web/ui/lists/progress-bar.tsx';
 import type { Orders } from '../orders-with.ts';
@@ -134,7 +134,6 @@ function Lines({ lines, orders, ...given }: LinesProps) {
       after={shown[index + 1]?.line}
       asking={asking}
       several={several}
-      side={orders.side}
       {...given}
     />
   ));
@@ -146,13 +145,12 @@ type LineProps = ShownLine &
     after: Message | undefined;
     asking: Asking | undefined;
     several: boolean;
-    side: Side;
   };
 
 function Line({ line, earlier, begins, dated, named, before, after, standing, found, ...given }: LineProps) {
   const { user } = usePerson();
   const own = line.sender_id === user.id;
-  const { asking, several, side } = given;
+  const { asking, several } = given;
   return (
     <>
       <EarlierEvents lines={earlier} several={several} />
@@ -171,9 +169,7 @@ function Line({ line, earlier, begins, dated, named, before, after, standing, fo
       {line.kind === 'event' && asking?.line !== line && (
         <EventLine line={line} dated={dated} named={named} />
       )}
-      {asking?.line === line && (
-        <AskingEvent line={line} dated={dated} named={named} card={asking.card} side={side} />
-      )}
+      {asking?.line === line && <AskingEvent line={line} dated={dated} named={named} card={asking.card} />}
     </>
   );
 }
