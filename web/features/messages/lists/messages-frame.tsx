@@ -6,7 +6,7 @@ import { type Conversation, messages } from '#contract/messages/messages.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
-import { daysLater, lagosDay, sayDate, sayDay, sayMoment, showClock } from '#web/lib/dates.ts';
+import { lagosDay, sayDate, sayMoment, showClock } from '#web/lib/dates.ts';
 import { useDesk } from '#web/lib/media.ts';
 import { useCallPages } from '#web/lib/pages.ts';
 import { type Side, usePerson } from '#web/lib/session.ts';
@@ -186,9 +186,7 @@ function Row({ chat, side, current }: { chat: Conversation; side: Side; current:
             <time dateTime={chat.created_at} className="shrink-0 text-sm text-soft tabular-nums">
               {lagosDay(chat.created_at) === lagosDay()
                 ? showClock(chat.created_at)
-                : isOld(chat.created_at)
-                  ? sayDate(chat.created_at)
-                  : sayDay(chat.created_at)}
+                : sayDate(chat.created_at)}
             </time>
           </span>
           <span className="flex items-center gap-2">
@@ -207,13 +205,6 @@ function Row({ chat, side, current }: { chat: Conversation; side: Side; current:
       </Link>
     </li>
   );
-}
-
-/** So long ago, the weekday tells nothing. */
-const OLD_DAYS = 7;
-
-function isOld(at: string): boolean {
-  return lagosDay(at) < daysLater(new Date(), -OLD_DAYS);
 }
 
 function NoMessages({ side }: { side: Side }) {
