@@ -1,7 +1,6 @@
 /** Above a conversation where no column is beside it: the order of the two that waits for the reader, else the next one, in one line. */
 import { Link } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
-import { factsOf } from '#contract/orders/turn-cards.ts';
 import * as paths from '#contract/site/paths.ts';
 import { colon } from '#contract/words/en/language.ts';
 import { words } from '#contract/words.ts';
