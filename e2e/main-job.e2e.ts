@@ -195,7 +195,7 @@ async function acceptWork(hunter: Page, deal: Deal, net: number): Promise<void> 
   await hunter.getByRole('button', { name: 'Accept', exact: true }).click();
   const dialog = hunter.getByRole('dialog', { name: 'Accept this work?' });
   await expect(dialog.getByText(deal.shown, { exact: true })).toBeVisible();
-  await expect(dialog.getByText(`-${shown(deal.price / 10)}`, { exact: true })).toBeVisible();
+  await expect(dialog.getByText(`−${shown(deal.price / 10)}`, { exact: true })).toBeVisible();
   await expect(dialog.getByText(shown(net), { exact: true })).toBeVisible();
   await dialog.getByRole('button', { name: 'Accept and release the money' }).click();
   await expect(hunter.getByText('Project Accepted')).toBeVisible();
