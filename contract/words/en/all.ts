@@ -1,5 +1,6 @@
 /** The modules of the catalogue in English. */
 export * as accounts from './accounts.ts';
+export * as asked from './asked.ts';
 export * as buying from './buying.ts';
 export * as common from './common.ts';
 export * as disputes from './disputes.ts';

@@ -1,7 +1,4 @@
 /** Messages: conversations between two people. */
-import type { Turn } from '../../orders/turns.ts';
-
-export type Acts = Partial<Record<Turn['doing'], string>>;
 
 /** Refusals and what stands under a field. */
 export const errors = {
@@ -140,19 +137,4 @@ export const beside = {
     `No order with ${name} is open right now. Orders appear here once an agreement is sent.`,
   yourTurn: 'Your turn',
   by: (day: string) => `By ${day}`,
-  /** What is asked of the reader, in few words; of the rest the order itself tells. */
-  acts: {
-    'accept-offer': 'Read the agreement',
-    pay: 'Pay into escrow',
-    answer: 'Accept or ask for changes',
-    'answer-extension': 'Answer the request',
-    'answer-dispute': 'Answer the dispute',
-    start: 'Start work',
-    work: 'Submit work',
-    'answer-remarks': 'See the remarks',
-    'answer-questions': 'Answer the question',
-    'look-at-milestone': 'Look at the milestone',
-    'withdraw-money': 'Withdraw the money',
-    review: 'Leave a review',
-  } as Acts,
 };

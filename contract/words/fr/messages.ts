@@ -1,5 +1,4 @@
 /** French: conversations between two people. */
-import type { Acts } from '../en/messages.ts';
 
 /** Refusals and what stands under a field. */
 export const errors = {
@@ -132,19 +131,4 @@ export const beside = {
     `Aucune commande en cours avec ${name}. Elle s’affichera ici dès l’envoi d’un accord.`,
   yourTurn: 'À vous',
   by: (day: string) => `Avant le ${day}`,
-  /** What is asked of the reader, in few words; of the rest the order itself tells. */
-  acts: {
-    'accept-offer': 'Lire l’accord',
-    pay: 'Payer sous séquestre',
-    answer: 'Accepter ou faire modifier',
-    'answer-extension': 'Répondre à la demande',
-    'answer-dispute': 'Répondre au litige',
-    start: 'Commencer le travail',
-    work: 'Remettre le travail',
-    'answer-remarks': 'Voir les remarques',
-    'answer-questions': 'Répondre à la question',
-    'look-at-milestone': 'Regarder l’étape',
-    'withdraw-money': 'Retirer l’argent',
-    review: 'Donner un avis',
-  } as Acts,
 };

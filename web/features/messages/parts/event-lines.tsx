@@ -118,7 +118,7 @@ export function AskingEvent({ line, dated, named, card }: Props & { card: TurnCa
       {named && <p className="text-sm text-soft">{line.order}</p>}
       {rest.length > 0 && <p className="line-clamp-3 text-sm text-soft">{rest.join(' ')}</p>}
       <ButtonLink {...linkParts(placeOf(line, card))} className="mt-1.5 min-w-0 justify-self-start">
-        {words.messages.beside.acts[card.turn.doing] ?? words.common.actions.viewOrder}
+        {words.asked.acts[card.turn.doing] ?? words.common.actions.viewOrder}
       </ButtonLink>
     </li>
   );

@@ -17,7 +17,7 @@ export function OrderStrip(given: Beside) {
   const desk = useDesk();
   if (!card) return null;
   const { who, by, doing } = card.turn;
-  const act = words.messages.beside.acts[doing];
+  const act = words.asked.acts[doing];
   return (
     <Link
       to={paths.order[given.side]}
