@@ -27,7 +27,7 @@ export const chunks = [
     name: 'base',
     test: new RegExp(
       '/node_modules/(?:react|react-dom|scheduler|use-sync-external-store|@tanstack/[^/]+|zod)/' +
-        '|/web/features/\\w+/frame/|/web/features/home/use-turns|/web/routes/_guard(?:/_\\w+)?\\.tsx\\?|/web/ui/(?:pieces/(?!celebration|tooltip|stepper-line))' +
+        '|/web/features/\\w+/frame/|/web/features/home/use-turns|/web/routes/_guard(?:/_\\w+)?\\.tsx\\?|/web/ui/(?:pieces/(?!celebration|money-lines|tooltip|stepper-line))' +
         `|/contract/(?:notifications/notifications|messages/unread-messages)\\.ts$` +
         `|/web/lib/(?:offline/)?(?!install|logout)[\\w-]+\\.ts$|/web/lib/upload/files\\.ts$|/web/ui/pictures/picture-file|/web/ui/basics/|/contract/(?:catalogue/catalogue|core/(?:picture|files)|accounts/fields|gigs/sorts|reviews/review|site/paths|acts/(?:job|statuses)|jobs/(?:milestones|job-verbs))\\.ts$`,
     ),
@@ -38,7 +38,7 @@ export const chunks = [
   // With pictures and icons of a few screens, too small for a request of their own.
   {
     name: 'lists',
-    test: /\/web\/ui\/(?:lists\/|when-near|timeline|pictures\/lazy|pieces\/(?:celebration|tooltip|stepper-line))|\/contract\/reviews\/reviews|\/lucide-react\/.*\/(?:ellipsis|file-text|image-plus|images|mail|map-pin|upload|user-plus|users)\.mjs/,
+    test: /\/web\/ui\/(?:lists\/|when-near|timeline|pictures\/lazy|pieces\/(?:celebration|money-lines|tooltip|stepper-line))|\/contract\/reviews\/reviews|\/lucide-react\/.*\/(?:ellipsis|file-text|image-plus|images|mail|map-pin|upload|user-plus|users)\.mjs/,
   },
   { name: 'fields', test: /\/web\/ui\/fields\// },
   { name: 'forms', test: /\/web\/(?:lib|ui)\/forms\// },

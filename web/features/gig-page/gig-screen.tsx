@@ -60,7 +60,7 @@ function Loaded({ gig, view, onView, actions, invite, share, reviews }: Omit<Pro
   const tab = view.tab ?? 'overview';
   return (
     <article>
-      <PageHeader back typed corner title={gig.title} place={<Place gig={gig} />} actions={share(gig)} />
+      <PageHeader back typed corner title={gig.title} text={<Place gig={gig} />} actions={share(gig)} />
       <SellerStrip gig={gig} />
       <div className={cx('mt-5 items-start', COLUMNS)}>
         <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6">
@@ -89,7 +89,7 @@ function Place({ gig: { category, categoryId, skill } }: { gig: Gig }) {
     <Link
       to={paths.gigSearch}
       search={{ category: categoryId }}
-      className="inline-flex min-h-11 min-w-0 items-center text-sm text-soft max-sm:mr-18 sm:min-h-9"
+      className="-my-2 inline-flex min-h-11 max-w-full items-center text-sm text-soft"
     >
       <span className="truncate">
         <span className="max-sm:hidden">{words.common.named.of(category)} / </span>

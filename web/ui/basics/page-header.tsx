@@ -16,8 +16,6 @@ type Props = {
   actions?: ReactNode;
   /** Shows "Go back"; default action is the browser's back. */
   back?: boolean | (() => void);
-  /** In the line of "Go back", behind it. */
-  place?: ReactNode;
   /** On phones the actions, as icons, stand at the end of the line of "Go back". */
   corner?: boolean;
   /** Another part of the screen has its title: this is the head of what is below it. */
@@ -25,16 +23,11 @@ type Props = {
 };
 
 export function PageHeader(props: Props) {
-  const { title, typed, text, badges, actions, place, back = false, corner = false, below = false } = props;
+  const { title, typed, text, badges, actions, back = false, corner = false, below = false } = props;
   const Title = below ? 'h2' : 'h1';
   return (
     <header className="relative mb-6 grid gap-2">
-      {back && (
-        <div className="flex min-w-0 items-center gap-x-1 max-sm:-mt-6 max-sm:-mb-3">
-          <BackButton onBack={typeof back === 'function' ? back : goBack} className="shrink-0 max-sm:mt-0!" />
-          {place}
-        </div>
-      )}
+      {back && <BackButton onBack={typeof back === 'function' ? back : goBack} className="max-sm:-mb-3" />}
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="grid min-w-0 gap-1">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
