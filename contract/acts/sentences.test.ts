@@ -188,20 +188,20 @@ test('a notification that is no longer known, or lacks a fact, still names the j
   });
 });
 
-test('in a conversation the reader is told of themselves, and of the other by the first name', () => {
+test('in a conversation the reader is You, and the other has the first name alone', () => {
   const facts = { ...FACTS, hunter_name: 'Ngozi Balogun', talent_name: 'Tunde Alabi', by: 'talent' };
-  const told = (name: string, ...rest: ['en' | 'fr', 'hunter' | 'talent']) => lineOf(name, facts, ...rest);
-  expect(told('job.submit-milestone', 'en', 'talent')).toBe('You submitted a milestone\nSketches');
-  expect(told('job.submit-milestone', 'en', 'hunter')).toBe('Tunde submitted a milestone\nSketches');
-  expect(told('job.accept-settlement', 'en', 'hunter')).toBe(
+  const lineFor = (name: string, ...rest: ['en' | 'fr', 'hunter' | 'talent']) => lineOf(name, facts, ...rest);
+  expect(lineFor('job.submit-milestone', 'en', 'talent')).toBe('You submitted a milestone\nSketches');
+  expect(lineFor('job.submit-milestone', 'en', 'hunter')).toBe('Tunde submitted a milestone\nSketches');
+  expect(lineFor('job.accept-settlement', 'en', 'hunter')).toBe(
     'Tunde accepted the settlement\nN83,700.84 for Tunde after the fee, N7,000.07 back to you.',
   );
-  expect(told('job.withdraw-extension', 'fr', 'talent')).toMatch(/^Vous avez retiré votre demande de/);
-  expect(told('job.withdraw-extension', 'fr', 'hunter')).toMatch(/^Tunde a retiré sa demande de/);
+  expect(lineFor('job.withdraw-extension', 'fr', 'talent')).toMatch(/^Vous avez retiré votre demande de/);
+  expect(lineFor('job.withdraw-extension', 'fr', 'hunter')).toMatch(/^Tunde a retiré sa demande de/);
 });
 
 test.each(actNames.filter((name) => actOf(name).inConversation))(
-  '%s tells its actor so in French',
+  '%s calls its actor vous in French',
   (name) => {
     for (const by of SIDES) {
       expect(lineOf(name, { ...FACTS, by }, 'fr', by)).not.toMatch(/[Vv]ous (n’)?a /);

@@ -8,9 +8,9 @@ type People = {
   hunter_name: string;
   talent_name: string;
   by: ActorKind;
-  /** The name of who acted: the party, else Adire; of a reader who is told so, You. */
+  /** The name of who acted: the party, else Adire; You, when that is the reader. */
   who: string;
-  /** True where the reader acted, and is told so. */
+  /** True where the reader acted. */
   mine: boolean;
 };
 /** What the sentences about an act are made of. */

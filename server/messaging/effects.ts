@@ -44,7 +44,7 @@ async function writeOrderLine(tx: Write, event: Event, services: Services): Prom
   };
   const names = { hunter_name: hunter.name, talent_name: talent.name };
   const said = lineOf(event.name, { ...event.facts, ...names, by: event.actorKind });
-  // Kept for a copy of one's data, with a name as its first word: who reads the conversation is told it anew.
+  // Kept for a copy of one's data, with a name as its first word: for a reader it is written anew.
   const text = said && ('title' in event.facts ? `${said}\n${event.facts.title}` : said);
   const line = text && (await insertLine(tx, conversationId, { event, text, links }));
   if (!line) return;

@@ -43,7 +43,7 @@ test('order updates appear from the payment on, once each, for both, with the pa
   await app.settle();
   const ofHunter = await linesOf(ngozi, tunde);
   const ofTalent = await linesOf(tunde, ngozi);
-  const told = (started: string, ended: string) => [
+  const linesWith = (started: string, ended: string) => [
     'N100,000 was paid into escrow',
     `${started} started the work`,
     `${started} submitted a milestone\nSketches`,
@@ -51,8 +51,8 @@ test('order updates appear from the payment on, once each, for both, with the pa
     `${started} submitted the project`,
     `${ended} accepted the work\nThe money in escrow was paid out.`,
   ];
-  expect(ofHunter.map(({ message }) => message)).toEqual(told('Tunde', 'You'));
-  expect(ofTalent.map(({ message }) => message)).toEqual(told('You', 'Ngozi'));
+  expect(ofHunter.map(({ message }) => message)).toEqual(linesWith('Tunde', 'You'));
+  expect(ofTalent.map(({ message }) => message)).toEqual(linesWith('You', 'Ngozi'));
   expect(new Set(ofTalent.map(({ order }) => order))).toEqual(new Set([job.title]));
   expect(ofHunter.at(-1)).toMatchObject({
     ...{ kind: 'event', sender_id: null, client_id: null },

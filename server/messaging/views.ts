@@ -64,7 +64,7 @@ type Step = {
 
 type ShownStep = { text: string; order: string };
 
-/** The lines of steps as their reader is told them, by their ids: rendered from the event of each. */
+/** The lines of steps in the words for their reader, by their ids: rendered from the event of each. */
 export async function stepsOf(
   db: Read,
   ids: readonly bigint[],
