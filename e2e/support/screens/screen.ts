@@ -31,7 +31,11 @@ export type Screen = {
 /** Presses the first button of this name on the screen, which a phone may have folded under a heading. */
 export function press(name: string | RegExp, under?: string): (page: Page) => Promise<void> {
   return async (page) => {
-    if (under) await page.locator('main').getByRole('heading', { name: under }).click();
+    if (under) {
+      const heading = page.getByRole('heading', { name: under });
+      // By key: what loads while the page scrolls there moves it from under the mouse.
+      await page.locator('main summary').filter({ has: heading }).press('Enter');
+    }
     await page.locator('main').getByRole('button', { name }).first().click();
     await page.getByRole('dialog').waitFor();
   };
