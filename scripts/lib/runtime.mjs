@@ -13,8 +13,14 @@ const ENDING = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 /** Flags for every TypeScript program of this project: Node 24.0 to 24.2 warn about running TypeScript. */
 export const NODE_FLAGS = ['--disable-warning=ExperimentalWarning'];
 
-/** A server at rest keeps little: a smaller nursery and two arenas of malloc are a fifth of its memory (bench/README.md, Memory). */
-export const SERVER = { nodeFlags: ['--max-semi-space-size=8'], env: { MALLOC_ARENA_MAX: '2' } };
+/**
+ * A server at rest keeps little: a smaller nursery and two arenas of malloc are a fifth of its memory. A limit of what it may
+ * keep makes Node tidy up after load, long before the limit is near (bench/README.md, Memory).
+ */
+export const SERVER = {
+  nodeFlags: ['--max-semi-space-size=8', '--max-old-space-size=512'],
+  env: { MALLOC_ARENA_MAX: '2' },
+};
 
 /**
  * Where Node keeps what it made of the sources, by their content: the next start takes half the time.
