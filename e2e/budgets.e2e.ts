@@ -4,6 +4,9 @@ import { knownMember, type Member, newMember, pageOf, post, unique } from './sup
 import { slowDown } from './support/slow-network.ts';
 import { fillProfile, logIn, signUp } from './support/way-in.ts';
 
+// As phones are: they load the wider pictures.
+test.use({ deviceScaleFactor: 2 });
+
 const MOST_REQUESTS = 20;
 /** Of HTML, style and font together, as they travel. */
 const MOST_OF_A_PAGE = 60_000;
