@@ -1,4 +1,4 @@
-/** The Line on a phone: one work per screen, the next by a swipe up. */
+/** The Line on a phone: one work per screen, and the edge of the next, which comes by a swipe up. */
 import { Link } from '@tanstack/react-router';
 import { useLayoutEffect, useRef, useState } from 'react';
 import * as paths from '#contract/site/paths.ts';
@@ -43,13 +43,13 @@ export function LineStrip({ works, at, isWanted, onAt, onView, loadMore }: LineP
   );
   const [current, setCurrent] = useState(first);
   useLayoutEffect(() => {
-    list.current?.scrollTo({ top: first * list.current.clientHeight, behavior: 'instant' });
+    list.current?.scrollTo({ top: first * stepOf(list.current), behavior: 'instant' });
   }, [first]);
   const scroll = () => {
-    const { scrollTop = 0, clientHeight = 0 } = list.current ?? {};
-    const nearest = Math.round(scrollTop / clientHeight);
+    const step = stepOf(list.current);
+    const nearest = Math.round((list.current?.scrollTop ?? 0) / step);
     const work = works[nearest];
-    if (clientHeight === 0 || nearest === current || !work) return;
+    if (step === 0 || nearest === current || !work) return;
     setCurrent(nearest);
     onAt(work.id);
     if (nearest >= works.length - MORE_AT) loadMore();
@@ -66,7 +66,11 @@ export function LineStrip({ works, at, isWanted, onAt, onView, loadMore }: LineP
       )}
     >
       {works.map((work, index) => (
-        <li key={work.id} className="h-full snap-start snap-always border-b border-line">
+        <li
+          key={work.id}
+          // A picture of 4:3, a line below it, and who and what; the edge of the next one stays in sight.
+          className="h-[min(100%-3rem,75vw+17rem)] snap-start snap-always border-b border-line"
+        >
           <PhoneWork
             work={work}
             near={index >= current - 1 && index <= current + ahead}
@@ -77,6 +81,11 @@ export function LineStrip({ works, at, isWanted, onAt, onView, loadMore }: LineP
       ))}
     </ul>
   );
+}
+
+/** How far it is from one work to the next. */
+function stepOf(list: HTMLUListElement | null): number {
+  return list?.firstElementChild?.getBoundingClientRect().height ?? 0;
 }
 
 type WorkProps = { work: Shown; near: boolean; isWanted: boolean; onView: (gig: string) => void };

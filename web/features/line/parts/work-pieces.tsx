@@ -64,7 +64,7 @@ export function WorkPieces({ work, pieces, near, onOpen }: Props) {
         ref={strip}
         aria-label={words.gigs.line.pieces}
         onScroll={scroll}
-        className="flex h-full snap-x snap-mandatory overflow-x-auto overscroll-x-contain scroll-smooth motion-reduce:scroll-auto"
+        className="flex h-full snap-x [&_img]:object-top snap-mandatory overflow-x-auto overscroll-x-contain scroll-smooth motion-reduce:scroll-auto"
       >
         <Panel media={work.cover} {...{ near, work }} onOpen={() => onOpen(work.id)} />
         {others.map((piece, index) => (
@@ -105,12 +105,14 @@ function Panel({ media, near, work, onOpen }: PanelProps) {
       {media?.kind === 'image' && near && (
         <MediaPlayer media={media} title={label} sizes={SIZES} fit="contain" eager />
       )}
-      {media && media.kind !== 'image' && near && (
-        <span className="contained relative grid h-full items-center overflow-hidden bg-sunken">
+      {media && (media.kind !== 'image' || !near) && (
+        <span className="contained relative block h-full overflow-hidden bg-sunken">
           {media.picture && <PictureGround hash={media.picture.placeholder} />}
-          <span className="relative block">
-            <MediaPlayer media={media} title={work.title} sizes={SIZES} eager />
-          </span>
+          {near && (
+            <span className="relative block">
+              <MediaPlayer media={media} title={work.title} sizes={SIZES} eager />
+            </span>
+          )}
         </span>
       )}
       {!media && <AdirePattern className="size-full" />}
