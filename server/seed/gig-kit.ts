@@ -20,7 +20,7 @@ export type SeedGig = {
   round?: readonly [price: number, days: number];
   /** Names of `pictures/`, the first on the card where there is no film. */
   pictures: readonly string[];
-  /** A recording of `sounds/`, behind the pictures. */
+  /** A recording of `sounds/`, on the card behind the first picture where there is no film. */
   sound?: Sound;
   /** A film of `films/`, before the pictures: its poster is on the card. */
   film?: string;

@@ -40,7 +40,7 @@ export async function openShops(
   members: Record<string, Member>,
 ): Promise<{ shops: Shop[]; filled: Promise<unknown> }> {
   const { skills } = await (members.tunde as Member).ok(catalogue.skills);
-  const shops: (Shop & { plan: SeedGig })[] = [];
+  const shops: Planned[] = [];
   for (const plan of allGigs) {
     const skill = skills.find((one) => one.name === plan.skill);
     const talent = members[plan.by];
@@ -50,13 +50,14 @@ export async function openShops(
   }
   const coverOf = ({ film, pictures }: SeedGig) => (film ? [] : pictures.slice(0, 1));
   await forEach(shops, async (shop) => {
-    if (shop.plan.film) await addFilm(shop, shop.plan.film);
-    await addPictures(shop, coverOf(shop.plan));
+    const { film, sound } = shop.plan;
+    if (film) await addFilm(shop, film);
+    else if (sound) await addSound(shop, sound);
+    else await addPictures(shop, coverOf(shop.plan));
   });
   for (const { talent, gig } of shops) await talent.ok(gigs.publish, { params: { id: gig.id } });
   const filled = forEach(shops, async (shop) => {
     await addPictures(shop, shop.plan.pictures.slice(coverOf(shop.plan).length));
-    if (shop.plan.sound) await addSound(shop, shop.plan.sound);
   });
   return { shops, filled };
 }
@@ -80,6 +81,7 @@ function rightsOf({ sound, film }: SeedGig, index: number): Rights {
 
 /** A gig on sale, and whose it is. */
 export type Shop = { by: SeedGig['by']; talent: Member; gig: Reply<typeof gigs.create>['gig'] };
+type Planned = Shop & { plan: SeedGig };
 
 async function listed(
   member: Member,
@@ -108,10 +110,14 @@ async function addPictures({ talent, gig }: Shop, names: readonly string[]): Pro
   }
 }
 
-async function addSound({ talent, gig }: Shop, name: Sound): Promise<void> {
+/** Behind the gig's first picture. */
+async function addSound({ talent, gig, plan }: Planned, name: Sound): Promise<void> {
   const { content, waveform } = await readSound(name);
   const upload = { field: 'profile_image', name, type: 'audio/mpeg', content };
-  await talent.ok(gallery.add, { body: { gigId: gig.id, waveform: JSON.stringify(waveform) }, upload });
+  const body = { gigId: gig.id, waveform: JSON.stringify(waveform) };
+  const { gallery: added } = await talent.ok(gallery.add, { body, upload });
+  const [first = ''] = plan.pictures;
+  await talent.ok(gallery.poster, { params: { id: added.id }, upload: await readPicture('img', first) });
 }
 
 async function addFilm({ talent, gig }: Shop, name: string): Promise<void> {
