@@ -9,6 +9,7 @@ import { cx } from '#web/lib/cx.ts';
 import { useDesk, useWide } from '#web/lib/media.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { callOptions } from '#web/lib/query.ts';
+import { useSession } from '#web/lib/session.ts';
 import type { WantSearch } from '#web/lib/wants.ts';
 import { Avatar } from '#web/ui/basics/avatar.tsx';
 import { Button } from '#web/ui/basics/button.tsx';
@@ -47,38 +48,44 @@ export function GigScreen({ id, ...props }: Props) {
   );
 }
 
-/** The picture is whole in the window, its thumbnails beside it, and the panel has the rest. */
+/** The picture is whole in the window, below `--head`, its thumbnails beside it; the panel has the rest, from the top on. */
 const COLUMNS =
-  'grid gap-6 grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,max(40rem,calc((100dvh-19.5rem)*4/3+6.75rem)))_minmax(20rem,1fr)]';
+  'grid items-start gap-x-6 gap-y-5 grid-cols-[minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,max(44rem,calc((100dvh-var(--head))*4/3+6.75rem)))_minmax(20rem,1fr)]';
+/** Hunters have their places at the side, others two bars above. */
+const useHead = () => {
+  const { person, side } = useSession();
+  return person && side === 'hunter' ? '[--head:19.5rem]' : '[--head:26rem]';
+};
 
 function Loaded({ gig, view, onView, actions, invite, share, reviews }: Omit<Props, 'id'> & { gig: Gig }) {
   const desk = useDesk();
+  const head = useHead();
   const chosen =
     gig.scopepackage.find(({ position }) => position === (view.package ?? 1)) ?? gig.scopepackage[0];
   if (!chosen) return <NotFound what="gig" />;
   const choose = (position: number) => onView({ ...view, package: position === 1 ? undefined : position });
   const tab = view.tab ?? 'overview';
   return (
-    <article>
-      <PageHeader back typed corner title={gig.title} text={<Place gig={gig} />} actions={share(gig)} />
-      <SellerStrip gig={gig} />
-      <div className={cx('mt-5 items-start', COLUMNS)}>
-        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6">
-          <GigGallery gig={gig} />
-          <PackageTable gig={gig} chosen={chosen} onChoose={choose} />
-          {!desk && <div className="grid empty:hidden sm:justify-items-start">{invite(gig)}</div>}
-          <GigParts
-            gig={gig}
-            tab={tab}
-            onTab={(next: GigTab) => onView({ ...view, tab: next === 'overview' ? undefined : next })}
-            reviews={reviews(gig)}
-          />
-        </div>
-        <PackagePanel gig={gig} chosen={chosen} onChoose={choose}>
-          {actions(gig, chosen)}
-          {desk && invite(gig)}
-        </PackagePanel>
+    <article className={cx(COLUMNS, head)}>
+      <div>
+        <PageHeader back typed corner title={gig.title} text={<Place gig={gig} />} actions={share(gig)} />
+        <SellerStrip gig={gig} />
       </div>
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6">
+        <GigGallery gig={gig} />
+        <PackageTable gig={gig} chosen={chosen} onChoose={choose} />
+        {!desk && <div className="grid empty:hidden sm:justify-items-start">{invite(gig)}</div>}
+        <GigParts
+          gig={gig}
+          tab={tab}
+          onTab={(next: GigTab) => onView({ ...view, tab: next === 'overview' ? undefined : next })}
+          reviews={reviews(gig)}
+        />
+      </div>
+      <PackagePanel gig={gig} chosen={chosen} onChoose={choose}>
+        {actions(gig, chosen)}
+        {desk && invite(gig)}
+      </PackagePanel>
     </article>
   );
 }
@@ -101,12 +108,10 @@ function Place({ gig: { category, categoryId, skill } }: { gig: Gig }) {
 
 function Waiting() {
   return (
-    <div aria-hidden className="grid gap-5">
+    <div aria-hidden className={cx(COLUMNS, useHead())}>
       <Skeleton className="h-10 w-3/4" />
-      <div className={COLUMNS}>
-        <Skeleton className="aspect-4/3 w-full rounded-card" />
-        <Skeleton className="h-80 rounded-card" />
-      </div>
+      <Skeleton className="h-80 rounded-card lg:col-start-2 lg:row-span-2" />
+      <Skeleton className="aspect-4/3 w-full rounded-card" />
     </div>
   );
 }

@@ -55,7 +55,7 @@ export function GigGallery({ gig }: { gig: Gig }) {
               <li
                 key={media.id}
                 inert={index !== at}
-                className="contained relative grid aspect-4/3 w-full shrink-0 grid-rows-[minmax(0,1fr)] snap-center items-center overflow-hidden @min-[44rem]:max-h-[calc(100dvh-19.5rem)]"
+                className="contained relative grid aspect-4/3 w-full shrink-0 grid-rows-[minmax(0,1fr)] snap-center items-center overflow-hidden @min-[44rem]:max-h-[calc(100dvh-var(--head))]"
               >
                 {index === at && media.kind !== 'image' && media.picture && (
                   <PictureGround hash={media.picture.placeholder} />
@@ -65,7 +65,7 @@ export function GigGallery({ gig }: { gig: Gig }) {
                     className={
                       media.kind === 'image'
                         ? 'h-full'
-                        : 'relative mx-auto w-full @min-[44rem]:max-w-[calc((100dvh-19.5rem)*4/3)]'
+                        : 'relative mx-auto w-full @min-[44rem]:max-w-[calc((100dvh-var(--head))*4/3)]'
                     }
                   >
                     <MediaPlayer
