@@ -30,7 +30,7 @@ test('two in a row, and those that somebody wrote between, stay as they are', ()
   expect(shown(apart)).toEqual([[1], [2], [3], [4]]);
 });
 
-test('a day begins with what is said, and today with an update too', () => {
+test('a day on which something is said begins above all of it, and today with an update too', () => {
   const lines = [
     line(1, 'event', 18),
     line(2, 'message', 19),
@@ -40,8 +40,8 @@ test('a day begins with what is said, and today with an update too', () => {
     line(6, 'event', 27),
   ];
   const ruled = shownLines(lines, undefined, TODAY);
-  expect(ruled.filter(({ begins }) => begins).map(({ line: { id } }) => id)).toEqual([2, 5, 6]);
-  expect(ruled.filter(({ dated }) => !dated).map(({ line: { id } }) => id)).toEqual([1, 4]);
+  expect(ruled.filter(({ begins }) => begins).map(({ line: { id } }) => id)).toEqual([2, 4, 6]);
+  expect(ruled.filter(({ dated }) => !dated).map(({ line: { id } }) => id)).toEqual([1]);
 });
 
 test('the newest update of an order that waits for the reader asks for something', () => {

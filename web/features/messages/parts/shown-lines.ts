@@ -23,10 +23,12 @@ export type ShownLine = {
 export function shownLines(lines: readonly Message[], kept?: Message, today = lagosDay()): ShownLine[] {
   const several = severalOrders(lines);
   let [ruled, told]: (string | null)[] = ['', null];
-  return foldEvents(lines, kept).map(({ line, earlier }) => {
+  return foldEvents(lines, kept).map(({ line, earlier }, index, all) => {
     const day = lagosDay(line.created_at);
-    // An update says its own day: rules are for what people say, and for today.
-    const begins = day !== ruled && (line.kind === 'message' || day === today);
+    // An update says its own day: rules are for days on which people say something, and for today.
+    const said = all.slice(index).find((one) => one.line.kind === 'message');
+    const isSaid = said !== undefined && lagosDay(said.line.created_at) === day;
+    const begins = day !== ruled && (isSaid || day === today);
     if (begins) ruled = day;
     const named = several && line.kind === 'event' && line.order !== told;
     if (line.order) told = line.order;
