@@ -22,7 +22,8 @@ export function OrderStrip(given: Beside) {
     <Link
       to={paths.order[given.side]}
       params={{ id: card.job_id }}
-      className="flex min-h-11 items-center gap-2 border-b border-line bg-card px-4 py-1 text-sm leading-5 text-ink no-underline hover:bg-wash focus-visible:-outline-offset-3"
+      // Lines that go under it fade, and are not cut through.
+      className="relative flex min-h-11 items-center gap-2 border-b border-line bg-card px-4 py-1 text-sm leading-5 text-ink no-underline after:pointer-events-none after:absolute after:inset-x-0 after:top-full after:mt-px after:h-6 after:bg-linear-to-b after:from-page after:from-30% after:to-transparent hover:bg-wash focus-visible:-outline-offset-3"
     >
       <span className="min-w-0 flex-1 gap-x-4 sm:flex">
         <span className="block truncate">{card.title}</span>

@@ -48,7 +48,7 @@ export function ThreadView({ thread, orders, outgoing, parts, found, sent, onTak
     if (sent > 0) scroller.current?.scrollTo({ top: 0 });
   }, [sent]);
   return (
-    // Lines that go under what is above fade, and are not cut through.
+    // Where no order is above, lines fade under the head as they do under the order.
     <div className="relative min-h-0 flex-1 before:pointer-events-none before:absolute before:inset-x-0 before:z-1 before:h-6 before:bg-linear-to-b before:from-page before:from-30% before:to-transparent">
       {/* Upside down, so that the browser itself keeps the end in place while older lines come in above. */}
       <section

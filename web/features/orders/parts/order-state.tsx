@@ -89,7 +89,8 @@ export function TurnBlock({ order, side, brief = false }: TurnBlockProps) {
           {words.orders.turn.noDeadline}
         </p>
       )}
-      {!brief && <p>{next}</p>}
+      {/* On phones the deadline and the button come first. */}
+      {!brief && <p className={cx(mine && clock && 'max-sm:hidden')}>{next}</p>}
       {clock && (
         <p className="flex gap-2">
           <Clock size={brief ? 16 : 18} aria-hidden className={cx('shrink-0', brief ? 'mt-0.5' : 'mt-1')} />
