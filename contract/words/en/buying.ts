@@ -76,7 +76,8 @@ export const shortlist = {
 /** A job described in a minute: four cards, one after the other. */
 export const quickJob = {
   lead: 'Posting is free.',
-  card: (at: number, of: number) => `Card ${at} of ${of}`,
+  guestLead: 'Posting is free. No account needed until you post.',
+  card: (at: number, of: number) => `Step ${at} of ${of}`,
   cards: {
     what: 'What do you need?',
     taste: 'Whose work do you like?',
@@ -84,9 +85,9 @@ export const quickJob = {
     check: 'Is this right?',
   },
   kind: 'Kind of work',
-  find: 'Find a kind of work',
+  find: (kinds: number) => `Search all ${kinds} kinds of work`,
   noKind: 'No kind of work has this name',
-  needHint: 'One or two sentences are enough. You can add more later.',
+  needHint: 'One or two sentences are enough.',
   needExample: 'A logo for my bakery in Ibadan, in two colours',
   tasteLead: (max: number) => `Choose up to ${max}. We invite their talents to your job.`,
   noTaste: 'No gig of this kind shows pictures yet. Carry on without.',
@@ -101,7 +102,8 @@ export const quickJob = {
   invited: 'Invited',
   nobody: 'Nobody yet. All talents can see it and bid.',
   othersToo: (names: string) => `${names}. Other talents can bid too.`,
-  within: (days: number) => (days === 1 ? 'Within a day' : `Within ${days} days`),
+  within: (days: number, by: string) =>
+    `${days === 1 ? 'Within a day' : `Within ${days} days`} (by ${by} if work starts today)`,
   choose: 'Choose',
   change: 'Change',
   fillIn: 'Fill in what is missing',
@@ -110,5 +112,5 @@ export const quickJob = {
   signUp: 'Create an account and post',
   signUpHint: 'What you wrote stays on this device until it is posted.',
   talentsInvited: (count: number) => (count === 1 ? 'A talent is invited' : `${count} talents are invited`),
-  wrong: (card: string) => `Something is missing on the card “${card}”`,
+  wrong: (card: string) => `Something is missing in the step “${card}”`,
 };

@@ -79,7 +79,8 @@ export const shortlist = {
 /** A job described in a minute: four cards, one after the other. */
 export const quickJob = {
   lead: 'Publier est gratuit.',
-  card: (at: number, of: number) => `Carte ${at} sur ${of}`,
+  guestLead: 'Gratuit, et sans compte jusqu’à la publication.',
+  card: (at: number, of: number) => `Étape ${at} sur ${of}`,
   cards: {
     what: 'De quoi avez-vous besoin\u00A0?',
     taste: 'Quel travail vous plaît\u00A0?',
@@ -87,9 +88,9 @@ export const quickJob = {
     check: 'Tout est juste\u00A0?',
   },
   kind: 'Type de travail',
-  find: 'Chercher un type de travail',
+  find: (kinds: number) => `Chercher parmi ${kinds} types`,
   noKind: 'Aucun type de travail ne porte ce nom',
-  needHint: 'Une ou deux phrases suffisent. Vous pourrez compléter plus tard.',
+  needHint: 'Une ou deux phrases suffisent.',
   needExample: 'Un logo pour ma boulangerie à Ibadan, en deux couleurs',
   tasteLead: (max: number) => `Choisissez-en jusqu’à ${max}. Nous invitons leurs talents à votre mission.`,
   noTaste: 'Aucune offre de ce type ne montre d’image. Continuez sans choisir.',
@@ -104,7 +105,8 @@ export const quickJob = {
   invited: 'Invités',
   nobody: 'Personne pour l’instant. Tous les talents peuvent la voir et postuler.',
   othersToo: (names: string) => `${names}. D’autres talents peuvent aussi postuler.`,
-  within: (days: number) => (days === 1 ? 'En un jour' : `En ${days} jours`),
+  within: (days: number, by: string) =>
+    `${days === 1 ? 'En un jour' : `En ${days} jours`} (le ${by} au plus tard, si le travail commence aujourd’hui)`,
   choose: 'Choisir',
   change: 'Modifier',
   fillIn: 'Compléter ce qui manque',
@@ -113,5 +115,5 @@ export const quickJob = {
   signUp: 'Créer un compte et publier',
   signUpHint: 'Ce que vous avez écrit reste sur cet appareil jusqu’à la publication.',
   talentsInvited: (count: number) => (count === 1 ? 'Un talent est invité' : `${count} talents sont invités`),
-  wrong: (card: string) => `Il manque quelque chose sur la carte «\u00A0${card}\u00A0»`,
+  wrong: (card: string) => `Il manque quelque chose à l’étape «\u00A0${card}\u00A0»`,
 };

@@ -61,7 +61,7 @@ test('a kind of work is found by what its gigs are about', async () => {
     ...{ gigs: [], total: { count: 0, more: false }, corrected: null, next: null },
     facets: { ...NONE, skill: query.query === 'emblem' && query.any ? [logos] : [] },
   }));
-  await page.getByLabelText('Find a kind of work').fill('emblem');
+  await page.getByRole('searchbox', { name: /^Search all \d+ kinds of work$/ }).fill('emblem');
   await expect.element(page.getByRole('radio')).toHaveAccessibleName('Logo design');
 });
 

@@ -4,13 +4,14 @@ import { type Job, jobs } from '#contract/jobs/jobs.ts';
 import { words } from '#contract/words.ts';
 import { useFormCall } from '#web/lib/forms/form-call.ts';
 import { useMutationCall } from '#web/lib/query.ts';
+import { useSession } from '#web/lib/session.ts';
 import { Button } from '#web/ui/basics/button.tsx';
 import { PageHeader } from '#web/ui/basics/page-header.tsx';
 import { notify } from '#web/ui/basics/toast.tsx';
 import { FormError, RestoredNote } from '#web/ui/forms/form-fields.tsx';
 import { readBrief } from './brief-text.ts';
 import { withMustHaves } from './job-form.ts';
-import { ActionBar } from './parts/action-bar.tsx';
+import { ActionBar, STEP } from './parts/action-bar.tsx';
 import { CheckCard, CheckSteps } from './parts/quick-check.tsx';
 import { MoneyCard } from './parts/quick-money.tsx';
 import { TasteCard } from './parts/quick-taste.tsx';
@@ -28,6 +29,7 @@ type Props = {
 
 export function QuickJob({ card, onCard, onPosted }: Props) {
   const invite = useMutationCall(jobs.invite);
+  const { person } = useSession();
   const { form, control, submit, busy, restored, discard } = useFormCall({
     schema: quickForm,
     start: EMPTY_QUICK_JOB,
@@ -70,7 +72,11 @@ export function QuickJob({ card, onCard, onPosted }: Props) {
 
   return (
     <div className="mx-auto max-w-3xl">
-      <PageHeader back title={words.shell.titles.quickJob} text={card !== 'check' && w.lead} />
+      <PageHeader
+        back={card === 'what'}
+        title={words.shell.titles.quickJob}
+        text={card !== 'check' && <span className="max-sm:text-sm">{person ? w.lead : w.guestLead}</span>}
+      />
       {restored && card === 'what' && (
         <div className="mb-4">
           <RestoredNote onDiscard={discard} />
@@ -86,13 +92,15 @@ export function QuickJob({ card, onCard, onPosted }: Props) {
         className="grid gap-5 rounded-card border border-line bg-card p-4 sm:p-6"
       >
         <header className="-mb-1 grid gap-2">
-          <p className="text-sm text-soft">{w.card(at + 1, CARDS.length)}</p>
-          <span aria-hidden className="grid grid-cols-4 gap-1.5">
-            {CARDS.map((one, place) => (
-              <span key={one} className={place <= at ? 'h-1 rounded bg-primary' : 'h-1 rounded bg-line'} />
-            ))}
-          </span>
-          <h2 ref={heading} tabIndex={-1} className="mt-4 text-xl leading-7 outline-0">
+          <div className="flex items-center gap-4">
+            <span aria-hidden className="grid flex-1 grid-cols-4 gap-1.5">
+              {CARDS.map((one, place) => (
+                <span key={one} className={place <= at ? 'h-1 rounded bg-primary' : 'h-1 rounded bg-line'} />
+              ))}
+            </span>
+            <p className="text-sm leading-5 text-soft">{w.card(at + 1, CARDS.length)}</p>
+          </div>
+          <h2 ref={heading} tabIndex={-1} className="mt-1 text-xl leading-7 outline-0 sm:mt-2">
             {w.cards[card]}
           </h2>
         </header>
@@ -106,7 +114,7 @@ export function QuickJob({ card, onCard, onPosted }: Props) {
           {card === 'check' ? (
             <CheckSteps control={control} busy={busy} onChange={onChange} />
           ) : (
-            <Button type="submit" className="ml-auto max-sm:flex-1">
+            <Button type="submit" className={STEP}>
               {words.common.fixed.next}
             </Button>
           )}

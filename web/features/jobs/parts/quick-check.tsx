@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
+import { daysLater, sayDay } from '#web/lib/dates.ts';
 import { nairaOf, showNaira } from '#web/lib/money.ts';
 import { useSession } from '#web/lib/session.ts';
 import { ButtonLink } from '#web/ui/basics/button.tsx';
@@ -12,6 +13,7 @@ import { NetworkButton } from '#web/ui/pieces/network-button.tsx';
 import { readBrief } from '../brief-text.ts';
 import { CARDS, type Card } from '../quick-cards.ts';
 import { FIELDS_OF, type QuickControl, wrongFields } from '../quick-form.ts';
+import { STEP } from './action-bar.tsx';
 import { TitleLine } from './title-line.tsx';
 
 const w = words.buying.quickJob;
@@ -50,7 +52,7 @@ export function CheckSteps({ control, busy, onChange }: Props & { busy: boolean 
   const open = CARDS.find((card) => card !== 'check' && FIELDS_OF[card].some((field) => wrong.has(field)));
   if (!open) return <Post busy={busy} />;
   return (
-    <ButtonLink {...wayTo(open)} wide onClick={onChange}>
+    <ButtonLink {...wayTo(open)} className={STEP} onClick={onChange}>
       {w.fillIn}
     </ButtonLink>
   );
@@ -75,9 +77,14 @@ function rowsOf({ title, job_description = '', skill = '', price_budget, milesto
     },
     {
       ...({ card: 'money', field: 'milestones', name: words.common.labels.dueDate } as const),
-      value: w.within(Number(milestones?.[0]?.due)),
+      value: timeOf(Number(milestones?.[0]?.due)),
     },
   ] as const;
+}
+
+/** In days, and the day itself; null where it cannot be reckoned. */
+function timeOf(days: number): string | null {
+  return days > 0 && days <= 365 ? w.within(days, sayDay(daysLater(new Date(), days))) : null;
 }
 
 type RowProps = { name: string; card: Card; value: ReactNode; onChange: () => void };
@@ -106,17 +113,17 @@ function Post({ busy }: { busy: boolean }) {
   const { person } = useSession();
   if (person?.user_profile) {
     return (
-      <NetworkButton type="submit" busy={busy} wide>
+      <NetworkButton type="submit" busy={busy} className={STEP}>
         {w.post}
       </NetworkButton>
     );
   }
   return (
-    <div className="grid flex-1 gap-2">
-      <ButtonLink {...wayToAccount(person !== null)} wide>
+    <div className="grid gap-2 max-sm:flex-1 sm:ml-auto sm:justify-items-end">
+      <ButtonLink {...wayToAccount(person !== null)} className="sm:min-w-40">
         {w.signUp}
       </ButtonLink>
-      <p className="text-center text-sm text-soft">{w.signUpHint}</p>
+      <p className="text-sm text-soft max-sm:text-center">{w.signUpHint}</p>
     </div>
   );
 }

@@ -1,15 +1,6 @@
 /** The first card: what is needed in a sentence or two, and the kind of work. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import {
-  AppWindow,
-  Clapperboard,
-  Image,
-  LayoutGrid,
-  type LucideIcon,
-  Music,
-  Palette,
-  Stamp,
-} from 'lucide-react';
+import { AppWindow, Clapperboard, Image, type LucideIcon, Mic, Palette, PenLine, Stamp } from 'lucide-react';
 import { type ComponentProps, useDeferredValue, useState } from 'react';
 import { catalogue } from '#contract/catalogue/catalogue.ts';
 import { gigSearch } from '#contract/gigs/search.ts';
@@ -24,14 +15,14 @@ import { composeBrief, readBrief } from '../brief-text.ts';
 import type { QuickControl } from '../quick-form.ts';
 
 const w = words.buying.quickJob;
-/** What most people come for, before they look for another kind; a name that the catalogue lacks is left out. */
+/** One of each trade, before they look for another kind; a name that the catalogue lacks is left out. */
 const FIRST: Readonly<Record<string, LucideIcon>> = {
   'Logo design': Stamp,
   'Poster and flyer design': Image,
-  'Explainer videos': Clapperboard,
-  'Radio jingles copy': Music,
-  'Social media graphics': LayoutGrid,
   'Web design': AppWindow,
+  'Explainer videos': Clapperboard,
+  'Commercial voiceover': Mic,
+  'Advertising copy': PenLine,
 };
 const SHOWN = Object.keys(FIRST).length;
 
@@ -63,9 +54,9 @@ function SkillField({ control }: { control: QuickControl }) {
             {fitting.length === 0 && <p className="py-2.5 text-soft">{w.noKind}</p>}
             <TextField
               type="search"
-              label={w.find}
+              label={w.find(skills.length)}
               hideLabel
-              placeholder={w.find}
+              placeholder={w.find(skills.length)}
               value={text}
               autoComplete="off"
               onChange={({ target }) => setText(target.value)}
@@ -87,11 +78,11 @@ type TilesProps = {
   names: readonly string[];
 };
 
-/** One of a few kinds, three in a row, each with its sign. */
+/** One of a few kinds, each with its sign. */
 function KindTiles({ name, value, onChange, onBlur, ref, error, names }: TilesProps) {
   return (
     <GroupField label={w.kind} error={error}>
-      <div className="grid grid-cols-3 gap-2">
+      <div className="grid grid-cols-2 gap-2 sm:grid-cols-3">
         {names.map((kind, index) => {
           const Icon = FIRST[kind] ?? Palette;
           return (
@@ -106,8 +97,13 @@ function KindTiles({ name, value, onChange, onBlur, ref, error, names }: TilesPr
                 onBlur={onBlur}
                 className="absolute inset-0 size-full cursor-pointer opacity-0"
               />
-              <Icon size={26} strokeWidth={1.6} aria-hidden className="text-link" />
-              <span className="text-sm leading-5 wrap-anywhere">{words.common.named.of(kind)}</span>
+              <Icon
+                size={22}
+                strokeWidth={1.6}
+                aria-hidden
+                className="shrink-0 text-link max-[22rem]:hidden"
+              />
+              <span className="min-w-0 wrap-anywhere">{words.common.named.of(kind)}</span>
             </label>
           );
         })}
@@ -117,7 +113,7 @@ function KindTiles({ name, value, onChange, onBlur, ref, error, names }: TilesPr
 }
 
 const tileClass =
-  'relative grid min-h-18 content-start justify-items-center gap-1.5 rounded border border-control bg-card p-2 text-center hover:border-primary has-checked:border-primary has-checked:bg-wash has-checked:font-semibold has-checked:text-on-wash has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus';
+  'relative flex min-h-12 items-center gap-2.5 rounded border border-control bg-card px-2.5 py-1 text-sm leading-4.5 hover:border-primary has-checked:border-primary has-checked:bg-wash has-checked:font-semibold has-checked:text-on-wash has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus';
 
 /** The skills of gigs that have any of the words, most gigs first. Empty while that is not known. */
 function useOffered(text: string): readonly string[] {
@@ -133,7 +129,7 @@ function useOffered(text: string): readonly string[] {
 
 type Skill = { id: string; name: string };
 
-/** What was chosen stays first; then skills with this name, and those that are offered by these words. */
+/** What was chosen stays in view; then skills with this name, and those that are offered by these words. */
 function skillsLike(
   skills: readonly Skill[],
   text: string,
@@ -148,7 +144,7 @@ function skillsLike(
   const common = Object.keys(FIRST).flatMap((name) => skills.find((one) => one.name === name) ?? []);
   const names = (asked ? [...named, ...sold] : [...common, ...skills]).map(({ name }) => name);
   const shown = [...new Set(names)].slice(0, SHOWN);
-  return chosen && !asked ? [chosen, ...shown.filter((name) => name !== chosen)] : shown;
+  return chosen && !asked && !shown.includes(chosen) ? [chosen, ...shown].slice(0, SHOWN) : shown;
 }
 
 function NeedField({ control }: { control: QuickControl }) {
@@ -162,7 +158,8 @@ function NeedField({ control }: { control: QuickControl }) {
       hideLabel
       hint={w.needHint}
       placeholder={w.needExample}
-      rows={3}
+      rows={2}
+      className="[&_textarea]:min-h-17"
       // What is typed keeps the blanks that the brief leaves out.
       value={composed(typed) === field.value ? typed : (kept?.need ?? '')}
       error={error}

@@ -15,12 +15,13 @@ const CATEGORIES = later(async () => (await import('./categories.tsx')).Category
 
 export function GuestShell() {
   const desk = useDesk();
-  // Its own next step is the strong one there.
+  // Its own next step is the strong one there, and nothing leads away from it.
   const quick = useLocation({ select: ({ pathname }) => pathname === paths.quickJob });
-  const { part: CategoryBar } = useLater(CATEGORIES, desk);
+  const browsing = desk && !quick;
+  const { part: CategoryBar } = useLater(CATEGORIES, browsing);
   return (
     <div className="flex min-h-dvh flex-col">
-      <header data-bars={desk ? 'browsing' : 'guest'} className="border-b border-line bg-card">
+      <header data-bars={browsing ? 'browsing' : 'guest'} className="border-b border-line bg-card">
         <div className="mx-auto flex h-16 max-w-7xl items-center px-4 sm:gap-2 lg:px-8">
           <a href={paths.front} className="mr-auto rounded no-underline">
             <Mark />
@@ -53,7 +54,7 @@ export function GuestShell() {
             ]}
           />
         </div>
-        {desk && <div className="min-h-11.25">{CategoryBar && <CategoryBar />}</div>}
+        {browsing && <div className="min-h-11.25">{CategoryBar && <CategoryBar />}</div>}
       </header>
       <main
         id={MAIN}
