@@ -17,6 +17,12 @@ export const titles = {
   failed: "We couldn't load what waits for you",
 };
 
+/** For who begins to sell. */
+export const begin = {
+  welcome: (name: string) => `Welcome, ${name}`,
+  stepsDone: (done: number, all: number) => `${done} of ${all} steps done`,
+};
+
 /** What waits for the reader, by what they are asked to do. */
 export const doing: Record<Turn['doing'], Doing> = {
   'accept-offer': {

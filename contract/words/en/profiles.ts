@@ -108,7 +108,7 @@ export const accountType = {
 export const checklist = {
   title: 'Your next steps',
   progress: 'Profile complete',
-  lead: 'Each takes about a minute. Hunters find and trust a complete profile sooner.',
+  lead: 'The first takes a minute. Hunters find and trust a complete profile sooner.',
   /** Read out behind a step. */
   done: '(done)',
   picture: 'Add a picture',
@@ -124,9 +124,9 @@ export const checklist = {
   education: 'Add your education',
   educationWhy: 'Show where you learned your craft.',
   pastWork: 'Show past work',
-  pastWorkWhy: 'Hunters hire what they can see and hear.',
+  pastWorkWhy: 'Samples of what you made, to see or hear.',
   gig: 'Create a portfolio',
-  gigWhy: 'Hunters can order from it without posting a job.',
+  gigWhy: 'Gigs you sell at a price, ready to order.',
 };
 
 /** A person's page, one's own and those of others. */

@@ -12,6 +12,12 @@ export const titles = {
   failed: 'Impossible de charger ce qui vous attend',
 };
 
+/** For who begins to sell. */
+export const begin = {
+  welcome: (name: string) => `Bienvenue, ${name}`,
+  stepsDone: (done: number, all: number) => `${done} sur ${all} étapes faites`,
+};
+
 /** What waits for the reader, by what they are asked to do. */
 export const doing: Record<Turn['doing'], Doing> = {
   'accept-offer': {

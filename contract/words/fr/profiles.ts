@@ -108,7 +108,7 @@ export const accountType = {
 export const checklist = {
   title: 'Vos prochaines étapes',
   progress: 'Profil complet',
-  lead: 'Comptez une minute par étape. Un profil complet se trouve et inspire confiance plus vite.',
+  lead: 'La première prend une minute. Un profil complet se trouve et inspire confiance plus vite.',
   /** Read out behind a step. */
   done: '(fait)',
   picture: 'Ajouter une photo',
@@ -125,9 +125,9 @@ export const checklist = {
   education: 'Ajouter votre formation',
   educationWhy: 'Montrez où vous avez appris votre métier.',
   pastWork: 'Montrer vos réalisations',
-  pastWorkWhy: 'Les clients engagent ce qu’ils voient et entendent.',
+  pastWorkWhy: 'Des exemples de vos travaux, à voir ou entendre.',
   gig: 'Créer un portfolio',
-  gigWhy: 'Les clients y commandent sans publier de mission.',
+  gigWhy: 'Vos offres avec leur prix, prêtes à commander.',
 };
 
 /** A person's page, one's own and those of others. */

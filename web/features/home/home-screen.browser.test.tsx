@@ -210,6 +210,8 @@ describe('a talent', () => {
     answers(jobs.listOpen, { openjobs: [], next: null });
     await show('/start');
     await expect.element(page.getByRole('heading', { name: 'Your next steps' })).toBeVisible();
+    await expect.element(page.getByRole('heading', { level: 1, name: /^Welcome, / })).toBeVisible();
+    await expect.element(page.getByRole('progressbar', { name: '1 of 4 steps done' })).toBeVisible();
     await expect.element(page.getByText('Picture (done)')).toBeVisible();
     expect(await href('Show past work')).toBe('/viewpastjobs?upload=true');
     expect(await href('Create a portfolio')).toBe('/creategig');
@@ -218,6 +220,7 @@ describe('a talent', () => {
     answers(people.checklist, { steps: checklistSteps.map((step) => ({ step, done: true })) });
     await show('/start');
     await expect.element(page.getByRole('heading', { name: "You're all caught up" })).toBeVisible();
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Your turn' })).toBeVisible();
     expect(await href('See open jobs')).toBe('/jobrequest');
     expect(await href('Finish your profile')).toBe('/publicProfile');
   });

@@ -1,13 +1,15 @@
 /** Home: what waits for the reader with its buttons, what waits for others, and the money. */
 import { CircleCheck } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { firstNameOf } from '#contract/core/names.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
 import { later, useLater } from '#web/lib/later.ts';
-import type { Side } from '#web/lib/session.ts';
+import { type Side, usePerson } from '#web/lib/session.ts';
 import { ButtonLink } from '#web/ui/basics/button.tsx';
 import { Skeleton, SkeletonList } from '#web/ui/basics/loading.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
+import type { StepsDone } from './parts/first-steps.tsx';
 import { MoneyLine } from './parts/money-line.tsx';
 import { TurnList } from './parts/turn-list.tsx';
 import { WaitingList } from './parts/waiting-list.tsx';
@@ -19,19 +21,24 @@ type Props = {
   shown: number;
   /** What stands first. */
   begin?: ReactNode;
-  /** What stands below, such as links to other places. */
+  /** What stands below, such as links to other places; not for who begins, who has steps to do. */
   children?: ReactNode;
 };
 
 export function Home({ side, shown, begin, children }: Props) {
   const query = useTurns(side);
   const count = query.data?.mine.length;
+  const [steps, setSteps] = useState<StepsDone | null>(null);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       {begin}
       <header className="grid gap-1">
-        <h1 className="display">{words.home.titles.mine}</h1>
-        <p className="min-h-6 text-soft">{count !== undefined && leadOf(count)}</p>
+        <Title begins={steps !== null} />
+        {steps ? (
+          <StepsLine steps={steps} />
+        ) : (
+          <p className="min-h-6 text-soft">{count !== undefined && leadOf(count)}</p>
+        )}
       </header>
       <QueryView
         query={query}
@@ -41,13 +48,42 @@ export function Home({ side, shown, begin, children }: Props) {
         {({ mine, theirs, money }) => (
           <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
             <MoneyLine money={money} side={side} />
-            {mine.length > 0 ? <TurnList cards={mine} side={side} shown={shown} /> : <Idle side={side} />}
+            {mine.length > 0 ? (
+              <TurnList cards={mine} side={side} shown={shown} />
+            ) : (
+              <Idle side={side} onSteps={setSteps} />
+            )}
             <WaitingList cards={theirs} side={side} />
-            {children}
+            {!steps && children}
           </div>
         )}
       </QueryView>
     </div>
+  );
+}
+
+/** Who begins is greeted; people write their names, so it has the face of the text. */
+function Title({ begins }: { begins: boolean }) {
+  const { user } = usePerson();
+  return (
+    <h1 className={begins ? 'named wrap-anywhere' : 'display'}>
+      {begins ? words.home.begin.welcome(firstNameOf(user.name)) : words.home.titles.mine}
+    </h1>
+  );
+}
+
+function StepsLine({ steps: { done, all } }: { steps: StepsDone }) {
+  const said = words.home.begin.stepsDone(done, all);
+  return (
+    <p className="flex min-h-6 items-center gap-3 text-soft">
+      {said}
+      <progress
+        aria-label={said}
+        value={done}
+        max={all}
+        className="progress h-2 w-24 bg-line! sm:w-40 [&::-webkit-progress-bar]:bg-line!"
+      />
+    </p>
   );
 }
 
@@ -59,11 +95,11 @@ function leadOf(count: number): string {
 const FIRST_STEPS = later(async () => (await import('./parts/first-steps.tsx')).FirstSteps);
 
 /** Nothing waits: who begins to sell has steps of their own. */
-function Idle({ side }: { side: Side }) {
+function Idle({ side, onSteps }: { side: Side; onSteps: (steps: StepsDone | null) => void }) {
   const { part: FirstSteps, failure } = useLater(FIRST_STEPS, side === 'talent');
   const caughtUp = <CaughtUp side={side} />;
   if (side === 'hunter' || failure !== null) return caughtUp;
-  return FirstSteps ? <FirstSteps otherwise={caughtUp} /> : <Skeleton className="h-44" />;
+  return FirstSteps ? <FirstSteps otherwise={caughtUp} onSteps={onSteps} /> : <Skeleton className="h-44" />;
 }
 
 /** Nothing waits: what to do next. */

@@ -2,12 +2,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ChevronRight, CircleCheck } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { jobs } from '#contract/jobs/jobs.ts';
 import { type ChecklistStep, people } from '#contract/people/people.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
+import { showRelative } from '#web/lib/dates.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { ButtonLink } from '#web/ui/basics/button.tsx';
@@ -45,44 +46,64 @@ const STEPS = [
   },
 ] as const satisfies readonly { step: ChecklistStep; [more: string]: unknown }[];
 
-type Props = {
+export type StepsDone = { done: number; all: number };
+type Tell = {
+  /** Told how many are done while they are shown, and null afterwards. */
+  onSteps: (steps: StepsDone | null) => void;
+};
+type Props = Tell & {
   /** For who has done them all. */
   otherwise: ReactNode;
 };
 
-export function FirstSteps({ otherwise }: Props) {
+export function FirstSteps({ otherwise, onSteps }: Props) {
   const { data, isError } = useQuery(callOptions(people.checklist));
   if (isError) return otherwise;
   if (!data) return <Skeleton className="h-44" />;
   const done = new Set(data.steps.filter((one) => one.done).map(({ step }) => step));
-  return STEPS.every(({ step }) => done.has(step)) ? otherwise : <Steps done={done} />;
+  return STEPS.every(({ step }) => done.has(step)) ? otherwise : <Steps done={done} onSteps={onSteps} />;
 }
 
-function Steps({ done }: { done: ReadonlySet<ChecklistStep> }) {
+type StepsProps = Tell & { done: ReadonlySet<ChecklistStep> };
+
+function Steps({ done, onSteps }: StepsProps) {
   const next = STEPS.find(({ step }) => !done.has(step));
+  const count = STEPS.filter(({ step }) => done.has(step)).length;
+  useLayoutEffect(() => {
+    onSteps({ done: count, all: STEPS.length });
+    return () => onSteps(null);
+  }, [count, onSteps]);
   return (
     <>
-      <section data-first-steps className="rounded-card border border-line bg-card p-4 sm:p-5">
+      <section className="rounded-card border border-line bg-card p-4 sm:p-5">
         <h2 className="text-lg leading-7">{words.profiles.checklist.title}</h2>
         <p className="mb-2 text-pretty text-soft">{words.profiles.checklist.lead}</p>
         <ul className="-mb-2 grid divide-y divide-line">
           {STEPS.map((one) => (
-            <li key={one.step} className="flex min-h-15 items-center gap-3 py-2">
+            <li
+              key={one.step}
+              className="relative flex min-h-15 items-center gap-x-3 gap-y-2.5 py-2 max-sm:flex-wrap"
+            >
               {done.has(one.step) ? (
                 <CircleCheck aria-hidden size={22} className="shrink-0 text-leaf" />
               ) : (
                 <span aria-hidden className="size-5.5 shrink-0 rounded-full border-2 border-control" />
               )}
               <span className="min-w-0 flex-1">
-                <span className="block font-semibold">
+                <span className="block leading-5 font-semibold">
                   {one.name}
                   {done.has(one.step) && <span className="sr-only"> {words.profiles.checklist.done}</span>}
                 </span>
-                <span className="block text-sm text-soft max-sm:hidden">{one.why}</span>
+                <span className="block text-sm leading-4.5 text-pretty text-soft">{one.why}</span>
               </span>
               {!done.has(one.step) && (
-                <ButtonLink {...one.way} variant={one === next ? 'primary' : 'secondary'} className="sm:w-56">
-                  {one.label}
+                <ButtonLink
+                  {...one.way}
+                  variant={one === next ? 'primary' : 'secondary'}
+                  className={one === next ? 'max-sm:w-full sm:w-56' : laterClass}
+                >
+                  <span className={one === next ? undefined : 'max-sm:sr-only'}>{one.label}</span>
+                  {one !== next && <ChevronRight aria-hidden size={20} className="sm:hidden" />}
                 </ButtonLink>
               )}
             </li>
@@ -94,6 +115,10 @@ function Steps({ done }: { done: ReadonlySet<ChecklistStep> }) {
   );
 }
 
+/** On phones the whole row of a step that comes later leads to it. */
+const laterClass =
+  'sm:w-56 max-sm:-mr-2 max-sm:border-transparent max-sm:bg-transparent max-sm:after:absolute max-sm:after:inset-0';
+
 /** So many say that there is work. */
 const SHOWN = 3;
 
@@ -104,7 +129,7 @@ function OpenJobs() {
     <section className={cx('grid grid-cols-[minmax(0,1fr)] gap-3', found.length === 0 && 'invisible')}>
       <h2 className="text-lg leading-7">{words.jobs.fixed.requestsOpen}</h2>
       <ul className="grid divide-y divide-line overflow-hidden rounded-card border border-line bg-card">
-        {found.map(({ id, title, skill, price_budget: budget, bids_count: bids }) => (
+        {found.map(({ id, title, skill, price_budget: budget, bids_count: bids, created_at: at }) => (
           <li key={id}>
             <Link
               to={paths.openJob}
@@ -114,7 +139,12 @@ function OpenJobs() {
               <span className="grid min-w-0 flex-1">
                 <span className="truncate">{title}</span>
                 <span className="truncate text-sm text-soft">
-                  {`${showNaira(budget)} · ${words.common.named.of(skill)} · ${words.common.counted.bids(bids)}`}
+                  {[
+                    showNaira(budget),
+                    showRelative(at),
+                    words.common.named.of(skill),
+                    words.common.counted.bids(bids),
+                  ].join(' · ')}
                 </span>
               </span>
               <ChevronRight aria-hidden size={18} className="shrink-0 text-soft" />

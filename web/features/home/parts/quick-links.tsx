@@ -1,4 +1,4 @@
-/** Where a talent goes most often, from their home: a desk has these places in its bar, and who begins has first steps. */
+/** Where a talent goes most often, from their home: a desk has these places in its bar. */
 import { Link } from '@tanstack/react-router';
 import { Briefcase, CircleUser, Images, SquareKanban, Wallet } from 'lucide-react';
 import * as paths from '#contract/site/paths.ts';
@@ -14,7 +14,7 @@ const LINKS = [
 
 export function QuickLinks() {
   return (
-    <nav aria-label={words.home.titles.links} className="grid gap-2 lg:hidden [[data-first-steps]~&]:hidden">
+    <nav aria-label={words.home.titles.links} className="grid gap-2 lg:hidden">
       <h2 className="text-lg leading-7">{words.home.titles.links}</h2>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-2">
         {LINKS.map(({ to, label, icon: Icon }) => (
