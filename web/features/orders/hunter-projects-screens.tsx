@@ -13,7 +13,7 @@ import { ButtonLink, type ButtonVariant } from '#web/ui/basics/button.tsx';
 import { EmptyState } from '#web/ui/basics/empty-state.tsx';
 import { PageHeader } from '#web/ui/basics/page-header.tsx';
 import type { Column } from '#web/ui/lists/data-table.tsx';
-import { submittedOf } from './order-steps.ts';
+import { MessageLink } from '#web/ui/lists/person-link.tsx';
 import { mayWithdraw, PayLink } from './parts/order-buttons.tsx';
 import { type OpenOrderAction, OrderDialogHost, type OrderDialogs } from './parts/order-dialog-host.tsx';
 import { OrderStatus } from './parts/order-state.tsx';
@@ -136,10 +136,12 @@ function HunterActive({ pages, open }: HunterPendingProps) {
         {row.can.includes('grant-extension') && (
           <RowButton onClick={() => open('answerExtension', row)}>{words.orders.moreTime.answer}</RowButton>
         )}
-        <ViewLink order={row} variant="secondary" />
+        <span className="flex gap-2 *:flex-1 max-sm:basis-full!">
+          <ViewLink order={row} variant="secondary" />
+          <MessageLink person={row.creative} size="sm" className="min-h-11" />
+        </span>
         <RowButton variant="quiet" onClick={() => open('submittedMilestones', row)}>
           {words.common.milestones.title}
-          <span className="text-soft">{submittedOf(row)}</span>
         </RowButton>
       </>
     )),

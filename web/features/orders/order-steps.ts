@@ -127,6 +127,9 @@ export function wasSentBack(milestone: Milestone): boolean {
 
 /** How many were handed in: `1 of 3`. */
 export function submittedOf({ milestones }: Pick<OrderRow, 'milestones'>): string {
-  const submitted = milestones.filter(({ state }) => state === 'submitted' || state === 'submitted-late');
-  return words.common.amounts.of(submitted.length, milestones.length);
+  return words.common.amounts.of(submittedCount(milestones), milestones.length);
+}
+
+export function submittedCount(milestones: OrderRow['milestones']): number {
+  return milestones.filter(({ state }) => state === 'submitted' || state === 'submitted-late').length;
 }

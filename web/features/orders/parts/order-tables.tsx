@@ -17,6 +17,7 @@ import { PersonLink } from '#web/ui/lists/person-link.tsx';
 import { plainText } from '#web/ui/lists/safe-html.tsx';
 import { Stars } from '#web/ui/lists/stars.tsx';
 import { otherParty } from '../order-side.ts';
+import { submittedCount } from '../order-steps.ts';
 import { useEndedOrders } from '../use-order-lists.ts';
 import type { OpenOrderAction } from './order-dialog-host.tsx';
 import { TurnLine } from './order-state.tsx';
@@ -61,7 +62,8 @@ export const hunterColumn: OrderColumn = {
 };
 const talentColumn: OrderColumn = {
   header: words.orders.columns.talentName,
-  cell: (row) => <PersonLink person={row.creative} />,
+  // A name of usual length stays on its line, however long the brief beside it is.
+  cell: (row) => <PersonLink person={row.creative} className="xl:block xl:w-max xl:max-w-44 xl:truncate" />,
 };
 
 /** Title as link to the order's page, the brief on two lines, and whose turn it is. */
@@ -75,9 +77,24 @@ export function briefColumn(side: Side): OrderColumn {
         <OrderLink order={row} side={side} />
         <p className="line-clamp-2 text-sm font-normal text-soft">{plainText(row.job_description)}</p>
         <TurnLine order={row} side={side} />
+        {side === 'hunter' && row.status === 'active' && <MilestonesDone order={row} />}
       </div>
     ),
   };
+}
+
+/** How many were handed in, in words and as a bar. */
+function MilestonesDone({ order: { milestones } }: { order: OrderRow }) {
+  const all = milestones.length;
+  if (all === 0) return null;
+  const done = submittedCount(milestones);
+  const said = words.common.amounts.of(done, words.common.counted.milestones(all));
+  return (
+    <span className="flex items-center gap-2.5 text-sm leading-5 font-normal text-soft">
+      <progress aria-label={said} value={done} max={all} className="progress h-1.5 w-20 shrink-0" />
+      {said}
+    </span>
+  );
 }
 
 export const netPayColumn: OrderColumn = {
