@@ -185,6 +185,8 @@ export const payouts = {
         withdrawn: naira,
         /** netincome − withdrawn − in flight. */
         available: naira,
+        /** Of how many orders; each is withdrawn by itself. */
+        available_orders: z.int(),
         in_flight: naira,
         /** Where it can be withdrawn to: the saved accounts, the newest first, by their last four digits. */
         accounts: z.array(z.object({ bank_name: z.string(), account_number: z.string() })),

@@ -77,6 +77,16 @@ export async function totalOf(
   return rows[0]?.total ?? 0n;
 }
 
+/** In how many orders a person has something to withdraw. */
+export async function countPayable(db: Handle, userId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count
+    from ledger_accounts
+    where user_id = ${userId} and kind = 'talent-payable' and balance > 0
+  `.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
 /** All net pay ever credited to a talent by acceptances, cancellations and decisions. */
 export async function netIncomeOf(db: Handle, userId: string): Promise<bigint> {
   const { rows } = await sql<{ total: bigint }>`

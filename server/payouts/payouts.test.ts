@@ -108,11 +108,14 @@ describe('a bank account', () => {
 describe('a withdrawal', () => {
   it('goes from available to in flight to withdrawn', async () => {
     expect(await figures()).toEqual({ netincome: 90_000, available: 90_000, in_flight: 0, withdrawn: 0 });
+    const ordersToTake = () => tunde.ok(payouts.earnings).then(({ data }) => data.available_orders);
+    expect(await ordersToTake()).toBe(1);
     const answer = await withdraw();
     expect(answer).toMatchObject({
       status: 200,
       body: { status: true, payout: { progress: 'sent', amount: 90_000 } },
     });
+    expect(await ordersToTake()).toBe(0);
     expect(await figures()).toEqual({ netincome: 90_000, available: 0, in_flight: 90_000, withdrawn: 0 });
     await endTransfer(app, tunde, 'settle');
     expect(await figures()).toEqual({ netincome: 90_000, available: 0, in_flight: 0, withdrawn: 90_000 });

@@ -11,7 +11,7 @@ import { type ReadCtx, sideOf } from '#server/core/http/context.ts';
 import { render } from '#server/core/i18n/language.ts';
 import { progressOfOrders } from '#server/escrow/queries.ts';
 import { acceptanceDivision } from '#server/escrow/rules.ts';
-import { netIncomeOf, ownAccountsOf, paysTalent, totalOf } from '#server/ledger/queries.ts';
+import { countPayable, netIncomeOf, ownAccountsOf, paysTalent, totalOf } from '#server/ledger/queries.ts';
 import { earningStatus } from '#server/ledger/trails/queries.ts';
 import { accountsOf } from './bank-accounts/queries.ts';
 
@@ -106,9 +106,10 @@ export async function earnings(
   { query }: { query: Query<typeof payouts.earnings> },
 ): Promise<Reply<typeof payouts.earnings>> {
   const { userId } = ctx.actor;
-  const [netIncome, available, out, accounts] = [
+  const [netIncome, available, availableOrders, out, accounts] = [
     await netIncomeOf(ctx.db, userId),
     await totalOf(ctx.db, userId, 'talent-payable'),
+    await countPayable(ctx.db, userId),
     await paidAndInFlight(ctx.db, userId),
     await accountsOf(ctx.db, userId),
   ];
@@ -120,6 +121,7 @@ export async function earnings(
       withdrawn: toNaira(out.paid),
       in_flight: toNaira(out.inFlight),
       available: toNaira(available),
+      available_orders: availableOrders,
       accounts: accounts.map(({ bank_name, account_number }) => ({
         bank_name,
         account_number: account_number.slice(-4),

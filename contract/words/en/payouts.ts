@@ -55,6 +55,10 @@ export const earnings = {
   /** Where a withdrawal goes. */
   to: (bank: string, ending: string) => `To ${bank} ••• ${ending}`,
   toOneOf: (accounts: number) => `To one of your ${accounts} bank accounts`,
+  /** Below what can be withdrawn. */
+  fromOrders: (orders: number) =>
+    orders === 1 ? 'from one order' : `from ${orders} orders, each paid out by itself`,
+  needsAccount: 'Add a bank account to withdraw it.',
   expected: "What you'll be paid for orders in progress or waiting for approval.",
   /** Before the amount that is paid next. */
   next: 'Next:',

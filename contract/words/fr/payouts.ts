@@ -56,6 +56,9 @@ export const earnings = {
   failed: 'Impossible de charger vos revenus',
   to: (bank: string, ending: string) => `Vers ${bank} ••• ${ending}`,
   toOneOf: (accounts: number) => `Vers l’un de vos ${accounts} comptes bancaires`,
+  fromOrders: (orders: number) =>
+    orders === 1 ? 'd’une commande' : `de ${orders} commandes, chacune versée séparément`,
+  needsAccount: 'Ajoutez un compte bancaire pour retirer cet argent.',
   expected: 'Ce que vous toucherez pour les commandes en cours ou en attente d’acceptation.',
   next: 'Prochain versement\u00A0:',
   nextBy: (moment: string | number) => `au plus tard le ${moment}, pour`,

@@ -38,7 +38,7 @@ export function EarningsScreen({ search, onSearch }: Props) {
   const figures = useLastKnown(pages.first?.data);
   const overview = useQuery(callOptions(statements.overview));
   const wide = useWide();
-  const ways = <Ways hasAccount={figures?.accounts.length !== 0} search={search} />;
+  const ways = <Ways figures={figures} search={search} />;
   const months = overview.data?.months ?? [];
   return (
     <>
@@ -47,7 +47,7 @@ export function EarningsScreen({ search, onSearch }: Props) {
         actions={
           wide && (
             <>
-              <WithdrawLink available={figures ? figures.available : pages.error ? 0 : undefined} />
+              {(figures || !pages.error) && <MainWay figures={figures} />}
               {ways}
             </>
           )
@@ -65,7 +65,7 @@ export function EarningsScreen({ search, onSearch }: Props) {
         >
           {(data) => (
             <>
-              <EarningCards figures={data} withdraw={!wide && <WithdrawLink available={data.available} />} />
+              <EarningCards figures={data} way={!wide && <MainWay figures={data} />} />
               <div className="-mt-4 grid gap-3 empty:hidden">
                 {overview.data?.coming && <ComingMoney coming={overview.data.coming} />}
                 {overview.data?.frozen.map((one) => (
@@ -96,24 +96,41 @@ export function EarningsScreen({ search, onSearch }: Props) {
   );
 }
 
-function Ways({ hasAccount, search }: { hasAccount: boolean; search: EarningSearch }) {
+type Figures = Reply<typeof payouts.earnings>['data'];
+type WayProps = { figures: Figures | undefined };
+
+function Ways({ figures, search }: WayProps & { search: EarningSearch }) {
+  const hasAccount = figures?.accounts.length !== 0;
   return (
     <>
-      <ButtonLink to={paths.bankAccounts} variant="secondary" icon={<Landmark size={18} />}>
-        {hasAccount ? words.common.places.bankAccounts : words.payouts.accounts.add}
-      </ButtonLink>
+      {(hasAccount || figures.available === 0) && (
+        <ButtonLink to={paths.bankAccounts} variant="secondary" icon={<Landmark size={18} />}>
+          {hasAccount ? words.common.places.bankAccounts : words.payouts.accounts.add}
+        </ButtonLink>
+      )}
       <Downloads side="talent" search={search} />
     </>
   );
 }
 
-/** Its place is kept while nobody knows what can be withdrawn: what stands below does not move when it comes. */
-function WithdrawLink({ available }: { available: number | undefined }) {
-  if (available === undefined) return <Skeleton className="h-11 max-sm:min-w-full sm:w-44" />;
-  if (available === 0) return null;
+/** To the orders, each withdrawn by itself, or first to an account. Its place is kept while nobody knows: what stands below does not move when it comes. */
+function MainWay({ figures }: WayProps) {
+  if (!figures) return <Skeleton className="h-11 max-sm:min-w-full sm:w-32" />;
+  if (figures.available === 0) return null;
+  if (figures.accounts.length === 0) {
+    return (
+      <ButtonLink to={paths.bankAccounts} icon={<Landmark size={18} />} className="max-sm:min-w-full">
+        {words.payouts.accounts.add}
+      </ButtonLink>
+    );
+  }
   return (
-    <ButtonLink to={paths.talentOrders} search={{ tab: 'completed' }} className="max-sm:min-w-full">
-      {words.common.actions.withdrawAmount(showNaira(available))}
+    <ButtonLink
+      to={paths.talentOrders}
+      search={{ tab: 'completed' }}
+      className="max-sm:min-w-full sm:min-w-32"
+    >
+      {words.common.actions.withdraw}
     </ButtonLink>
   );
 }

@@ -9,22 +9,23 @@ import { showNaira } from '#web/lib/money.ts';
 
 type Figures = Reply<typeof payouts.earnings>['data'];
 
-type CardsProps = { figures: Figures; withdraw: ReactNode };
+type CardsProps = { figures: Figures; way: ReactNode };
 
 /** On phones the balance comes first, with the way to take it below it. */
-export function EarningCards({ figures, withdraw }: CardsProps) {
+export function EarningCards({ figures, way }: CardsProps) {
   return (
     <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
       <Figure
         name={words.payouts.fixed.available}
         also={goesTo(figures)}
         amount={figures.available}
+        note={howTaken(figures)}
         good={figures.available > 0}
         className="max-sm:col-span-full"
       >
         {words.payouts.earnings.available}
       </Figure>
-      {withdraw && <div className="col-span-full grid empty:hidden">{withdraw}</div>}
+      {way && <div className="col-span-full grid empty:hidden">{way}</div>}
       <Figure name={words.payouts.fixed.netIncome} amount={figures.netincome}>
         {words.payouts.earnings.netIncome}
       </Figure>
@@ -50,18 +51,26 @@ function goesTo({ accounts: [account, ...others] }: Figures): string | undefined
   return words.payouts.earnings.to(account.bank_name, account.account_number);
 }
 
+function howTaken({ available, available_orders: orders, accounts }: Figures): string | undefined {
+  if (available === 0) return undefined;
+  if (accounts.length === 0) return words.payouts.earnings.needsAccount;
+  return words.payouts.earnings.fromOrders(orders);
+}
+
 type FigureProps = {
   name: string;
   /** Another name of the same amount, or where it goes. */
   also?: string | undefined;
   amount: number;
+  /** How it is taken: on phones below the amount. */
+  note?: string | undefined;
   good?: boolean;
   className?: string;
   children: ReactNode;
 };
 
 /** The amounts of a row stand on one line, however long their names are. */
-function Figure({ name, also, amount, good = false, className, children }: FigureProps) {
+function Figure({ name, also, amount, note, good = false, className, children }: FigureProps) {
   return (
     <details
       className={cx(
@@ -71,11 +80,12 @@ function Figure({ name, also, amount, good = false, className, children }: Figur
       )}
     >
       <summary className="relative block min-h-11 grow cursor-pointer list-none rounded-card p-3 sm:p-4 [&::-webkit-details-marker]:hidden">
-        <span className="grid h-full grid-rows-[1fr_auto] gap-1">
+        <span className="grid h-full grid-rows-[1fr_auto_auto] gap-1 max-sm:grid-rows-none">
           <span className="pr-6 text-sm text-soft">
             {name}
             {also && <span className="block wrap-anywhere">{also}</span>}
           </span>
+          {note && <span className="text-sm text-pretty text-soft max-sm:order-last">{note}</span>}
           <span
             className={cx(
               'text-lg leading-8 font-bold tabular-nums sm:text-2xl sm:leading-9',
