@@ -1,6 +1,5 @@
 /** The board of a tracked order: written by its talent, read and commented by its hunter (rules 9.12, 9.16). */
 import { useNavigate } from '@tanstack/react-router';
-import { firstNameOf } from '#contract/core/names.ts';
 import * as paths from '#contract/site/paths.ts';
 import type { Task, TrackedOrder } from '#contract/tracker/tracker.ts';
 import { words } from '#contract/words.ts';
@@ -13,7 +12,7 @@ import { Skeleton } from '#web/ui/basics/loading.tsx';
 import { PageHeader } from '#web/ui/basics/page-header.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
 import { TextLink } from '#web/ui/basics/text-link.tsx';
-import { PersonLink } from '#web/ui/lists/person-link.tsx';
+import { MessageLink, PersonLink } from '#web/ui/lists/person-link.tsx';
 import { Board } from './parts/board.tsx';
 import { type BoardView, useBoard } from './use-board.ts';
 
@@ -37,10 +36,18 @@ export function BoardScreen({ id, side, view, onView }: Props) {
       <PageHeader
         typed
         title={known?.job.title ?? words.common.fixed.projectTracker}
-        text={known && <BoardFacts order={known} side={side} linked={!wide} />}
-        badges={known && <OrderBadges order={known} side={side} tasks={board.tasks.data?.tasks ?? []} />}
+        text={
+          known && (
+            <BoardFacts
+              order={known}
+              side={side}
+              tasks={board.tasks.data?.tasks ?? []}
+              linked={side === 'talent' && !wide}
+            />
+          )
+        }
         back={() => void navigate({ to: LISTS[side] })}
-        actions={known && wide && <OrderButton order={known} side={side} />}
+        actions={known && (wide || side === 'hunter') && <OrderButtons order={known} side={side} />}
       />
       <QueryView
         query={board.order}
@@ -62,14 +69,14 @@ export function BoardScreen({ id, side, view, onView }: Props) {
   );
 }
 
-type FactsProps = { order: TrackedOrder; side: Side; linked: boolean };
+type FactsProps = { order: TrackedOrder; side: Side; tasks: readonly Task[]; linked: boolean };
 
 /** `linked` where there is no space for a button. */
-function BoardFacts({ order, side, linked }: FactsProps) {
+function BoardFacts({ order, side, tasks, linked }: FactsProps) {
   const { start_date: start, end_date: end } = order.job;
   return (
-    <span className="flex flex-wrap items-baseline gap-x-4 gap-y-1 max-sm:text-sm">
-      <span className="flex justify-between gap-x-3 max-sm:w-full">
+    <span className="flex flex-wrap items-center gap-x-4 gap-y-1 max-sm:text-sm">
+      <span className="flex w-full justify-between gap-x-3">
         <span>
           {side === 'hunter' ? words.tracker.board.talent : words.tracker.board.hunter}
           <PersonLink person={side === 'hunter' ? order.talent : order.hunter} />
@@ -90,6 +97,9 @@ function BoardFacts({ order, side, linked }: FactsProps) {
           {words.common.labels.endDate} <span className="text-ink tabular-nums">{sayDay(end)}</span>
         </span>
       )}
+      <span className="flex flex-wrap gap-2 max-sm:mt-1 max-sm:w-full">
+        <OrderBadges order={order} tasks={tasks} />
+      </span>
     </span>
   );
 }
@@ -101,9 +111,9 @@ const STATUSES: Record<string, string> = {
   cancelled: words.common.status.orderCancelled,
 };
 
-type BadgesProps = { order: TrackedOrder; side: Side; tasks: readonly Task[] };
+type BadgesProps = Pick<FactsProps, 'order' | 'tasks'>;
 
-function OrderBadges({ order: { job, tasks, talent }, side, tasks: all }: BadgesProps) {
+function OrderBadges({ order: { job, tasks }, tasks: all }: BadgesProps) {
   const label = STATUSES[job.status];
   const done = all.filter(({ status }) => status === 'done').length;
   return (
@@ -119,24 +129,24 @@ function OrderBadges({ order: { job, tasks, talent }, side, tasks: all }: Badges
           {words.tracker.board.overdueTasks(words.common.counted.tasks(tasks.overdue))}
         </Badge>
       )}
-      {tasks.overdue > 0 && side === 'hunter' && (
-        <TextLink
-          to={paths.conversation.hunter}
-          params={{ id: talent.id }}
-          className="inline-flex min-h-11 items-center text-sm"
-        >
-          {words.common.people.message(firstNameOf(talent.name))}
-        </TextLink>
-      )}
     </>
   );
 }
 
-function OrderButton({ order: { job }, side }: { order: TrackedOrder; side: Side }) {
+/** On phones each has half of the width. */
+function OrderButtons({ order: { job, talent }, side }: Pick<FactsProps, 'order' | 'side'>) {
   return (
-    <ButtonLink to={addressOf(job.status, side)} params={{ id: job.id }} variant="secondary">
-      {words.common.actions.viewOrder}
-    </ButtonLink>
+    <>
+      {side === 'hunter' && <MessageLink person={talent} className="max-sm:flex-1" />}
+      <ButtonLink
+        to={addressOf(job.status, side)}
+        params={{ id: job.id }}
+        variant="secondary"
+        className="max-sm:flex-1"
+      >
+        {words.common.actions.viewOrder}
+      </ButtonLink>
+    </>
   );
 }
 

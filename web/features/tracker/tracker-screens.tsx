@@ -130,7 +130,10 @@ function Projects({ caption, rows }: { caption: string; rows: readonly TrackedOr
           <div className="text-lg leading-6 font-semibold">
             <Order row={row} side="hunter" />
           </div>
-          <p className="line-clamp-2 text-soft">{row.job.milestone}</p>
+          <p className="line-clamp-2 wrap-anywhere">
+            <span className="text-soft">{`${words.tracker.list.milestones}${colon} `}</span>
+            {row.job.milestone}
+          </p>
           <div className="flex flex-wrap items-end justify-between gap-3 border-t border-line pt-3">
             <dl className="flex flex-wrap gap-x-6 gap-y-1 tabular-nums">
               <Day name={words.common.labels.startDate} day={row.job.start_date} />

@@ -29,7 +29,8 @@ export function PageHeader(props: Props) {
     <header className="relative mb-6 grid gap-2">
       {back && <BackButton onBack={typeof back === 'function' ? back : goBack} className="max-sm:-mb-3" />}
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-        <div className="grid min-w-0 gap-1">
+        {/* What people wrote may be long: it breaks its lines before the actions leave it. */}
+        <div className={cx('grid min-w-0 gap-1', typed && 'sm:flex-[1_1_20rem]')}>
           <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
             <Title
               className={cx(
