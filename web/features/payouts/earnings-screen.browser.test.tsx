@@ -73,7 +73,7 @@ test('on a phone the balance comes before the way to take it', async () => {
   await open(1, 45_000);
   const way = page.getByRole('link', { name: 'Withdraw' });
   await expect.element(way).toBeVisible();
-  const balance = page.getByText('Available for withdrawl').element();
+  const balance = page.getByText(/^Available for withdrawl/).element();
   expect(balance.compareDocumentPosition(way.element())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   await page.viewport(414, 896);
 });
