@@ -84,7 +84,7 @@ test('two talents bid; the hunter rejects one with a reason and comes to an agre
     await expect(cardOf(hunterPage, 'Tunde Bakare')).toContainText('At your budget');
     const dear = cardOf(hunterPage, 'Adaeze Nwachukwu');
     await expect(dear).toContainText('N30,000 over budget');
-    await expect(dear).toContainText('You pay N180,000, in escrow until you accept');
+    await expect(dear).toContainText('You pay N180,000 into escrow once you both agree.');
     await dear.getByRole('button', { name: 'Reject' }).click();
     const dialog = hunterPage.getByRole('dialog', { name: 'Reject this bid' });
     await dialog.getByRole('button', { name: 'Reject bid' }).click();
@@ -94,7 +94,7 @@ test('two talents bid; the hunter rejects one with a reason and comes to an agre
     await expect(dear).toContainText('You rejected this bid: The price is above our budget.');
     // Its button is gone: whoever works with keys is still at the bid.
     await expect(dear).toBeFocused();
-    await expect(dear.getByRole('button', { name: 'Accept' })).toHaveCount(0);
+    await expect(dear.getByRole('button', { name: 'Accept bid' })).toHaveCount(0);
   });
 
   await test.step('the rejected talent reads the reason', async () => {
@@ -108,7 +108,7 @@ test('two talents bid; the hunter rejects one with a reason and comes to an agre
   });
 
   await test.step('the hunter sends an agreement with dates and terms', async () => {
-    await cardOf(hunterPage, 'Tunde Bakare').getByRole('button', { name: 'Accept' }).click();
+    await cardOf(hunterPage, 'Tunde Bakare').getByRole('button', { name: 'Accept bid' }).click();
     const dialog = hunterPage.getByRole('dialog', { name: 'Start an agreement' });
     const send = dialog.getByRole('button', { name: 'Send agreement' });
     await expect(dialog).toContainText('N135,000');
@@ -179,7 +179,7 @@ test('a talent declines an agreement; the hunter takes the next one back; that t
   await test.step('the hunter reads it, and the job takes bids again', async () => {
     await hunterPage.goto(`/hunterDashboard/talentBid/${jobId}`);
     await expect(cardOf(hunterPage, 'Tunde Bakare')).toContainText('I am at a festival then.');
-    await expect(cardOf(hunterPage, 'Sade Bello').getByRole('button', { name: 'Accept' })).toBeVisible();
+    await expect(cardOf(hunterPage, 'Sade Bello').getByRole('button', { name: 'Accept bid' })).toBeVisible();
   });
 
   await test.step('the hunter withdraws the next agreement', async () => {
@@ -191,7 +191,7 @@ test('a talent declines an agreement; the hunter takes the next one back; that t
     await dialog.getByRole('button', { name: 'Cancel agreement' }).click();
     await expect(rowOf(hunterPage, title)).toHaveCount(0);
     await hunterPage.goto(`/hunterDashboard/TalentBid/${jobId}`);
-    await expect(cardOf(hunterPage, 'Sade Bello').getByRole('button', { name: 'Accept' })).toBeVisible();
+    await expect(cardOf(hunterPage, 'Sade Bello').getByRole('button', { name: 'Accept bid' })).toBeVisible();
   });
 
   await test.step('the second talent takes the bid back', async () => {
@@ -201,7 +201,7 @@ test('a talent declines an agreement; the hunter takes the next one back; that t
     await expect(rowOf(secondPage, title)).toContainText('Withdrawn');
     await hunterPage.reload();
     await expect(cardOf(hunterPage, 'Sade Bello')).toContainText('Withdrawn');
-    await expect(cardOf(hunterPage, 'Sade Bello').getByRole('button', { name: 'Accept' })).toHaveCount(0);
+    await expect(cardOf(hunterPage, 'Sade Bello').getByRole('button', { name: 'Accept bid' })).toHaveCount(0);
     await secondPage.goto(`/jobrequest/job/${jobId}`);
     await expect(secondPage.getByText('You withdrew your bid on this job')).toBeVisible();
   });

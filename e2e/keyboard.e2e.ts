@@ -149,9 +149,9 @@ async function sendAgreement(page: Page, deal: Deal): Promise<void> {
   await enter(page, page.getByRole('link', { name: 'View talent bid' }));
   await reads(page, [
     `heading "${deal.title}" [level=1]`,
-    'list "Bids":\n    - listitem:\n      - heading /Sade/ [level=2]\n      - button "Reject"\n      - button "Accept"',
+    'list "Bids":\n    - listitem:\n      - heading /Sade/ [level=2]\n      - button "Reject"\n      - button "Accept bid"',
   ]);
-  await enter(page, button(page, 'Accept'));
+  await enter(page, button(page, 'Accept bid'));
   await writeDay(page, page.getByLabel('Start date'), lagosDay(0));
   await writeDay(page, page.getByLabel('End date'), lagosDay(20));
   await enter(page, button(page, 'Add usual terms'));

@@ -25,7 +25,7 @@ async function atHome(browser: Browser, member: Awaited<ReturnType<typeof newMem
 }
 
 async function sendAgreement(hunter: Page): Promise<void> {
-  await hunter.getByRole('button', { name: 'Accept', exact: true }).click();
+  await hunter.getByRole('button', { name: 'Accept bid', exact: true }).click();
   await hunter.getByLabel('Start date').fill(lagosDay(0));
   await hunter.getByLabel('End date').fill(lagosDay(20));
   await hunter.getByRole('button', { name: 'Add usual terms' }).click();

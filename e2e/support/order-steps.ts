@@ -29,7 +29,7 @@ export async function goToApplication(talent: Page): Promise<void> {
 /** The hunter accepts the only bid of the job and sends the agreement. */
 export async function sendAgreement(hunter: Page, jobId: string): Promise<void> {
   await hunter.goto(`/hunterDashboard/TalentBid/${jobId}`);
-  await hunter.getByRole('button', { name: 'Accept', exact: true }).click();
+  await hunter.getByRole('button', { name: 'Accept bid', exact: true }).click();
   const send = hunter.getByRole('button', { name: 'Send agreement' });
   await expect(hunter.getByLabel('Start date')).toHaveValue(lagosDay(0));
   await hunter.getByLabel('End date').fill('');

@@ -368,8 +368,9 @@ export const bids = {
   atBudget: 'At your budget',
   overBudget: (amount: string) => `${amount} over budget`,
   underBudget: (amount: string) => `${amount} under budget`,
-  youPay: (amount: string) => `You pay ${amount}, in escrow until you accept`,
-  payLater: 'You pay once you both agree',
+  accept: 'Accept bid',
+  youPay: (amount: string) =>
+    `You pay ${amount} into escrow once you both agree. It's released when you accept the work.`,
   jobsDone: (value: string | number) => `${value} done`,
   readMore: 'Read full pitch',
   readLess: 'Show less',

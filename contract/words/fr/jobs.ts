@@ -395,8 +395,9 @@ export const bids = {
   atBudget: 'À votre budget',
   overBudget: (amount: string) => `${amount} de plus que le budget`,
   underBudget: (amount: string) => `${amount} de moins que le budget`,
-  youPay: (amount: string) => `Vous payez ${amount}, sous séquestre jusqu’à votre acceptation`,
-  payLater: 'Vous payez une fois l’accord conclu',
+  accept: 'Accepter la candidature',
+  youPay: (amount: string) =>
+    `Vous payez ${amount} sous séquestre une fois l’accord conclu. La somme est versée quand vous acceptez le travail.`,
   jobsDone: (value: string | number) => `Terminées\u00A0: ${value}`,
   readMore: 'Lire toute la proposition',
   readLess: 'Réduire',

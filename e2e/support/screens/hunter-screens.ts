@@ -73,7 +73,7 @@ const JOBS_AND_BIDS: readonly Screen[] = [
   },
   {
     ...{ name: 'bid-accept', route: `${DASHBOARD}/TalentBid/$id`, as: 'hunter' },
-    ...{ path: '/hunterDashboard/TalentBid/{ngozisJob}', prepare: press('Accept') },
+    ...{ path: '/hunterDashboard/TalentBid/{ngozisJob}', prepare: press('Accept bid') },
   },
   {
     ...{ name: 'bid-reject', route: `${DASHBOARD}/TalentBid/$id`, as: 'hunter' },

@@ -77,7 +77,7 @@ test('the rights are a line of the terms, which follows the answers and goes wit
   answers(jobs.get, { job });
   answers(bids.listForJob, { job, joboffers: NAMES.slice(0, 1).map(bidOf), next: null });
   await show(`/hunterDashboard/TalentBid/${JOB}`);
-  await page.getByRole('button', { name: 'Accept', exact: true }).click();
+  await page.getByRole('button', { name: 'Accept bid', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Start an agreement' });
   const terms = dialog.getByRole('textbox', { name: 'Terms' });
   await terms.fill('Sketches stay with the talent.');

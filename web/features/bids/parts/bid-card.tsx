@@ -55,7 +55,6 @@ export function BidCard({ bid, span, comparing, onAccept, onReject }: Props) {
         <p className="flex flex-wrap items-center gap-x-2 text-sm text-soft">
           {bid.status !== 'applied' && <BidStatusBadge status={bid.status} />}
           <Ago at={bid.created_at} />
-          {bid.can.includes('accept') && <span>{`· ${words.jobs.bids.payLater}`}</span>}
         </p>
         <div className="flex flex-wrap items-center gap-x-1 gap-y-2 max-sm:w-full sm:gap-x-3">
           {comparing && <CompareMark name={bid.talent.name} {...comparing} />}
@@ -67,7 +66,7 @@ export function BidCard({ bid, span, comparing, onAccept, onReject }: Props) {
           )}
           {bid.can.includes('accept') && (
             <Button onClick={onAccept} className="max-sm:order-first max-sm:w-full sm:min-w-32">
-              {words.common.fixed.accept}
+              {words.jobs.bids.accept}
             </Button>
           )}
         </div>
@@ -117,7 +116,7 @@ function Talent({ bid }: { bid: HunterBid }) {
 
 function Price({ bid, span }: Pick<Props, 'bid' | 'span'>) {
   return (
-    <div className="grid gap-1 sm:max-w-80 sm:justify-items-end sm:text-right">
+    <div className="grid gap-1 sm:max-w-72 sm:justify-items-end sm:text-right">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1 sm:flex-row-reverse">
         <span className="text-2xl leading-8 font-bold tabular-nums">{showNaira(bid.accept_price)}</span>
         <PriceBadge price={bid.accept_price} budget={bid.job.price_budget} />
