@@ -10,10 +10,10 @@ import { useCallPages } from '#web/lib/pages.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { Avatar } from '#web/ui/basics/avatar.tsx';
 import { ButtonLink } from '#web/ui/basics/button.tsx';
-import { EmptyState } from '#web/ui/basics/empty-state.tsx';
 import { SkeletonList } from '#web/ui/basics/loading.tsx';
 import { PageHeader } from '#web/ui/basics/page-header.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
+import { EmptyRow } from '#web/ui/cards/empty-row.tsx';
 import { GigCard } from '#web/ui/cards/gig-card.tsx';
 import { Heart } from '#web/ui/cards/heart.tsx';
 import { LoadMore } from '#web/ui/lists/data-table.tsx';
@@ -73,11 +73,9 @@ export function ShortlistScreen({ invite }: Props) {
       >
         {(list) =>
           list.length === 0 ? (
-            <EmptyState
-              title={words.buying.shortlist.empty}
-              text={words.buying.shortlist.emptyText}
-              action={<ButtonLink to={paths.gigSearch}>{words.common.actions.findTalents}</ButtonLink>}
-            />
+            <EmptyRow title={words.buying.shortlist.empty} text={words.buying.shortlist.emptyText}>
+              <ButtonLink to={paths.gigSearch}>{words.common.actions.findTalents}</ButtonLink>
+            </EmptyRow>
           ) : (
             <>
               <h2 className="sr-only">{words.gigs.search.results}</h2>
