@@ -298,13 +298,20 @@ export const search = {
   /** `3 gigs for`, then the corrected words. */
   foundFor: 'for',
   nearest: 'Close to what you searched',
+  /** On a card of such a gig. */
+  near: 'Similar',
+  /** Before the words that find something, which are a link. */
+  meant: 'Did you mean',
+  meantWords: (query: string) => `“${query}”?`,
   others: 'Other gigs on Adire',
   categories: 'Browse by category',
   postJob: 'Post a job for this',
   notQuite: 'Not quite it?',
   ownJob: 'Describe the work in a minute. Talents answer with their price, and you choose.',
   emptyFiltered: 'Try removing a filter.',
+  none: (query: string) => `No gigs for “${query}”.`,
   empty: 'Try other words.',
+  emptyHiring: 'Check the spelling, or post it as a job and let talents answer.',
 };
 
 /** The filters of a search, and their values. */

@@ -214,23 +214,20 @@ function Results({ results, query, filters }: Props & { results: GigResults }) {
           gigs.length === 0 ? (
             <NothingFound query={query} filters={filters} grid={GRID} />
           ) : (
-            <>
-              <ul aria-label={words.common.places.gigs} className={GRID}>
-                {gigs.map((gig, index) => (
-                  <GigCard key={gig.id} gig={gig} eager={index < 2} />
-                ))}
-                {gigs.length <= FEW && <OwnJob query={query} />}
-              </ul>
+            <ul aria-label={words.common.places.gigs} className={GRID}>
+              {gigs.map((gig, index) => (
+                <GigCard key={gig.id} gig={gig} eager={index < 2} />
+              ))}
+              {gigs.length <= FEW && <OwnJob query={query} behind={gigs.length} />}
               {gigs.length <= FEW && (
                 <MoreGigs
                   query={query}
                   filters={filters}
-                  grid={GRID}
                   found={gigs.map(({ id }) => id)}
                   category={results.first?.facets?.category[0]?.value}
                 />
               )}
-            </>
+            </ul>
           )
         }
       </QueryView>

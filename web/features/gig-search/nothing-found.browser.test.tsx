@@ -50,7 +50,7 @@ test('where nothing is found there is nothing to sort or to filter, unless filte
   await expect.element(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
 });
 
-test('below few gigs the same wish can be posted as a job, over the whole width', async () => {
+test('behind few gigs the same wish can be posted as a job, in the next cell', async () => {
   signIn('hunter');
   answerCatalogue();
   answers(gigSearch.search, ({ query }) => (query.query === 'mark' ? FOUND : EMPTY));
@@ -59,9 +59,32 @@ test('below few gigs the same wish can be posted as a job, over the whole width'
     .element(page.getByRole('link', { name: 'Post a job for this' }))
     .toHaveAttribute('href', '/hunterDashboard/createJob?title=mark');
   const list = page.getByRole('list', { name: 'Gigs' });
-  const banner = list.getByRole('listitem').last().element().getBoundingClientRect();
-  expect(banner.width).toBeCloseTo(list.element().getBoundingClientRect().width, 0);
-  expect(banner.height).toBeLessThan(200);
+  const [gig, own] = list
+    .getByRole('listitem')
+    .elements()
+    .map((one) => one.getBoundingClientRect());
+  expect(own?.left).toBeGreaterThan(gig?.right ?? Number.NaN);
+  expect([own?.top, own?.width, own?.height]).toEqual([gig?.top, gig?.width, gig?.height]);
+});
+
+test('words that were put right are offered where gigs have all of them, and not where some do', async () => {
+  signIn('hunter');
+  answerCatalogue();
+  answers(gigSearch.search, ({ query }) =>
+    query.query && !query.rating && !query.any ? { ...FOUND, corrected: 'mark' } : EMPTY,
+  );
+  await show('/gigSearchResult/marc?rating=5');
+  await expect.element(page.getByRole('heading', { name: 'Did you mean “mark”?' })).toBeVisible();
+  await expect
+    .element(page.getByRole('link', { name: '“mark”?' }))
+    .toHaveAttribute('href', '/gigSearchResult/mark');
+  answers(gigSearch.search, ({ query }) =>
+    query.any ? { ...FOUND, corrected: 'submarine wedding' } : EMPTY,
+  );
+  await show('/gigSearchResult/submarine%20welding');
+  await expect.element(page.getByRole('heading', { name: 'Other gigs on Adire' })).toBeVisible();
+  await expect.element(page.getByText('No gigs for “submarine welding”.', { exact: false })).toBeVisible();
+  await expect.element(page.getByText('wedding', { exact: false })).not.toBeInTheDocument();
 });
 
 test('where nothing is close it says so, and a job is posted with the words', async () => {
@@ -96,5 +119,6 @@ test('few gigs do not end the page, and none of them comes twice', async () => {
   );
   await show('/gigSearchResult/mark');
   await expect.element(page.getByText('Labels for jars')).toBeVisible();
+  await expect.element(page.getByText('Similar')).toBeVisible();
   expect(page.getByText('A mark for your stall').elements()).toHaveLength(1);
 });

@@ -9,9 +9,10 @@ import { call } from '#web/lib/api.ts';
 import { cx } from '#web/lib/cx.ts';
 import { callKey } from '#web/lib/query.ts';
 import { useSession } from '#web/lib/session.ts';
+import { Badge } from '#web/ui/basics/badge.tsx';
 import { ButtonLink } from '#web/ui/basics/button.tsx';
-import { EmptyState } from '#web/ui/basics/empty-state.tsx';
 import { TextLink } from '#web/ui/basics/text-link.tsx';
+import { EmptyRow } from '#web/ui/cards/empty-row.tsx';
 import { inCard } from '#web/ui/cards/found-gig.ts';
 import { GigCard } from '#web/ui/cards/gig-card.tsx';
 import { countFilters, type GigFilters, searchQuery } from '../search-state.ts';
@@ -27,11 +28,9 @@ export function NothingFound({ query, filters, grid }: Props) {
   const list = nearest && <NearestList {...nearest} grid={grid} />;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-      <EmptyState
-        title={words.common.fixed.noGigs}
-        text={`${words.common.fixed.noGigsText}. ${narrowed ? words.gigs.search.emptyFiltered : words.gigs.search.empty}`}
-        action={<Ways query={query} narrowed={narrowed} />}
-      />
+      <EmptyRow title={words.common.fixed.noGigs} text={<Why query={query} narrowed={narrowed} />}>
+        <Ways query={query} narrowed={narrowed} />
+      </EmptyRow>
       {list}
       <Categories categories={nearest?.categories ?? []} />
     </div>
@@ -44,23 +43,61 @@ type Found = {
   category: string | undefined;
 };
 
-/** Below the few gigs that were found: what else comes close. */
-export function MoreGigs({ query, filters, grid, found, category }: Props & Found) {
+/** Behind the few gigs that were found, in the same grid: what else comes close, with a mark on each card. */
+export function MoreGigs({ query, filters, found, category }: Omit<Props, 'grid'> & Found) {
   const { data } = useNearest(query, { ...filters, category: filters.category ?? category }, found);
-  return data ? <NearestList {...data} grid={grid} className="mt-10" /> : null;
+  if (!data) return null;
+  const near = data.title === words.gigs.search.nearest && data.meant === null;
+  return (
+    <>
+      <li className={near ? 'sr-only' : 'col-span-full mt-4'}>
+        <NearestHead {...data} />
+      </li>
+      {data.gigs.map((gig) => (
+        <GigCard key={gig.id} gig={inCard(gig)}>
+          {near && (
+            <span className="absolute top-2 left-2 z-10 rounded-full bg-card">
+              <Badge tone="active">{words.gigs.search.near}</Badge>
+            </span>
+          )}
+        </GigCard>
+      ))}
+    </>
+  );
 }
 
-type Nearest = { gigs: readonly FoundGig[]; title: string; categories: readonly Facet[] };
+type Nearest = {
+  gigs: readonly FoundGig[];
+  title: string;
+  /** Words near those that were typed, all of which these gigs have. */
+  meant: string | null;
+  categories: readonly Facet[];
+};
 
-function NearestList({ gigs, title, grid, className }: Nearest & { grid: string; className?: string }) {
+function NearestHead({ id, title, meant }: Pick<Nearest, 'title' | 'meant'> & { id?: string }) {
+  return (
+    <h3 id={id} className="text-xl leading-7">
+      {meant === null ? (
+        title
+      ) : (
+        <>
+          {words.gigs.search.meant}{' '}
+          <TextLink to={paths.gigsFound} params={{ search_query: meant }}>
+            {words.gigs.search.meantWords(meant)}
+          </TextLink>
+        </>
+      )}
+    </h3>
+  );
+}
+
+function NearestList({ grid, ...nearest }: Nearest & { grid: string }) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className={cx('grid gap-4', className)}>
-      <h3 id={id} className="text-xl leading-7">
-        {title}
-      </h3>
+    <section aria-labelledby={id} className="grid gap-4">
+      <NearestHead id={id} {...nearest} />
       <ul className={grid}>
-        {gigs.map((gig) => (
+        {nearest.gigs.map((gig) => (
           <GigCard key={gig.id} gig={inCard(gig)} />
         ))}
       </ul>
@@ -68,12 +105,25 @@ function NearestList({ gigs, title, grid, className }: Nearest & { grid: string;
   );
 }
 
-/** Below the few gigs that were found, over the whole width: the same wish as a job. */
-export function OwnJob({ query }: { query: string }) {
+const CELL = 'content-center';
+/** Behind one, two or three gigs, in rows of two or, on wide screens, of three: the next cell, else a row of its own. */
+const SHAPES: Record<number, string> = {
+  1: CELL,
+  2: 'max-xl:col-span-full sm:max-xl:grid-cols-[minmax(0,1fr)_auto] sm:max-xl:items-center xl:content-center',
+  3: `${CELL} xl:col-span-full xl:grid-cols-[minmax(0,1fr)_auto] xl:items-center`,
+};
+
+/** Behind the `behind` gigs that were found: the same wish as a job. */
+export function OwnJob({ query, behind }: { query: string; behind: number }) {
   if (!useHires()) return null;
   return (
-    <li className="col-span-full flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card border border-dashed border-control px-4 py-3">
-      <div className="min-w-0 flex-1 basis-60">
+    <li
+      className={cx(
+        'grid justify-items-start gap-x-6 gap-y-3 rounded-card border border-dashed border-control p-3 sm:p-4',
+        SHAPES[behind],
+      )}
+    >
+      <div className="min-w-0">
         <h3 className="text-base leading-6">{words.gigs.search.notQuite}</h3>
         <p className="max-w-prose text-sm text-soft">{words.gigs.search.ownJob}</p>
       </div>
@@ -96,10 +146,27 @@ function PostJob({ query }: { query: string }) {
   );
 }
 
+/** Of what there is none, and what helps. */
+function Why({ query, narrowed }: { query: string; narrowed: boolean }) {
+  const { none, empty, emptyFiltered, emptyHiring } = words.gigs.search;
+  const hires = useHires();
+  const help = narrowed ? emptyFiltered : hires ? emptyHiring : empty;
+  return (
+    <>
+      {query !== '' && <p className="text-ink">{`${none(query)} ${help}`}</p>}
+      <p className={cx(query !== '' && 'text-sm')}>
+        {query === '' && narrowed
+          ? `${words.common.fixed.noGigsText}. ${emptyFiltered}`
+          : words.common.fixed.noGigsText}
+      </p>
+    </>
+  );
+}
+
 function Ways({ query, narrowed }: { query: string; narrowed: boolean }) {
   const hires = useHires();
   return (
-    <div className="flex flex-wrap justify-center gap-3">
+    <>
       {hires && <PostJob query={query} />}
       {narrowed ? (
         <ButtonLink to="." search={{}} variant="secondary">
@@ -110,7 +177,7 @@ function Ways({ query, narrowed }: { query: string; narrowed: boolean }) {
           {words.common.actions.showAllGigs}
         </ButtonLink>
       )}
-    </div>
+    </>
   );
 }
 
@@ -154,15 +221,19 @@ function useNearest(query: string, filters: GigFilters, found: readonly string[]
         const reply = await call(gigSearch.search, { query: { ...other, limit, facets: '1' }, signal });
         const gigs = reply.gigs.filter(({ id }) => !found.includes(id)).slice(0, SHOWN);
         if (gigs.length > 0)
-          return { gigs, title: titleOf(other, reply.corrected), categories: reply.facets?.category ?? [] };
+          return { gigs, ...headOf(other, reply.corrected), categories: reply.facets?.category ?? [] };
       }
       return null;
     },
   });
 }
 
-function titleOf(search: object, corrected: string | null): string {
-  const { titleFor, nearest, others } = words.gigs.search;
-  if (corrected) return titleFor(corrected);
-  return Object.keys(search).length > 0 ? nearest : others;
+/** Of gigs that have but some of the words, a correction says nothing that somebody meant. */
+function headOf(search: object, corrected: string | null): Pick<Nearest, 'title' | 'meant'> {
+  const { nearest, others } = words.gigs.search;
+  const guessed = 'any' in search && corrected !== null;
+  return {
+    title: guessed || Object.keys(search).length === 0 ? others : nearest,
+    meant: guessed ? null : corrected,
+  };
 }
