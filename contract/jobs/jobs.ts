@@ -67,9 +67,7 @@ const jobChanges = z.extend(jobForm, {
 });
 
 /** The hunter's record on a job card. */
-const hunterRecord = z.object({
-  id,
-  name: z.string(),
+const hunterRecord = z.extend(faced, {
   jobs_posted: z.int(),
   jobs_hired: z.int(),
   /** Naira ever paid into escrow. */

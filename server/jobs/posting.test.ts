@@ -77,6 +77,7 @@ describe('posting a job', () => {
     expect(user).toMatchObject({
       id: newcomer.id,
       name: 'Zainab',
+      image: null,
       jobs_posted: 2,
       jobs_hired: 0,
       paid_total: 0,

@@ -76,6 +76,7 @@ function toJob(reading: Reading, card: Card): Job {
 type Card = JobRow & {
   skill: string;
   hunter_name: string;
+  hunter_image: string | null;
   hunter_since: Date;
   jobs_posted: number;
   jobs_hired: number;
@@ -103,6 +104,7 @@ function cardsOf({ actor, now }: Reading, page: RawBuilder<unknown>, more = sql`
     hunter as materialized (
       select h.id, r.*,
         (select u.name from users u where u.id = h.id) as hunter_name,
+        ${pictureOf(sql`h.id`)} as hunter_image,
         (select u.created_at from users u where u.id = h.id) as hunter_since,
         ${starsOf(sql`h.id`, now)} as stars
       from (select distinct j.hunter_id as id from page join jobs j on j.id = page.id) h
@@ -114,8 +116,8 @@ function cardsOf({ actor, now }: Reading, page: RawBuilder<unknown>, more = sql`
         where own.hunter_id = h.id and own.deleted_at is null
       ) r
     )
-    select j.*, s.name as skill, h.hunter_name, h.hunter_since, h.jobs_posted, h.jobs_hired, h.paid_total,
-      h.stars, ${policyAt(now)} as policy,
+    select j.*, s.name as skill, h.hunter_name, h.hunter_image, h.hunter_since, h.jobs_posted, h.jobs_hired,
+      h.paid_total, h.stars, ${policyAt(now)} as policy,
       case when ${isOwnWork(actor.userId)} then ${progressFacts} end as progress_facts,
       (select count(*)::int from bids b where b.job_id = j.id) as bids_count,
       exists (
@@ -181,6 +183,7 @@ function toHunter(card: Card): Job['user'] {
   return {
     id: card.hunter_id,
     name: card.hunter_name,
+    image: card.hunter_image,
     jobs_posted: card.jobs_posted,
     jobs_hired: card.jobs_hired,
     paid_total: toNaira(card.paid_total),

@@ -17,7 +17,15 @@ const STATE = {
   ...({ price_budget: 150_000, job_type: 'open', status: 'bidding', created_at: MOMENT } as const),
   ...{ start_date: null, end_date: null, user_id: ID },
 };
-const RECORD = { jobs_posted: 1, jobs_hired: 0, paid_total: 0, rating: null, reviews: 0, since: MOMENT };
+const RECORD = {
+  image: null,
+  jobs_posted: 1,
+  jobs_hired: 0,
+  paid_total: 0,
+  rating: null,
+  reviews: 0,
+  since: MOMENT,
+};
 
 const job: Job = {
   ...{ ...BRIEF, ...STATE, skill: 'Logo design', category: ID, milestones: [], net_pay: 135_000 },

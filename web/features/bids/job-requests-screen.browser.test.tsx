@@ -16,7 +16,11 @@ function job(id: string, title: string, changes: Partial<Job> = {}): Job {
   return {
     ...{ id, title, skill: 'Mural', category: ID, job_description: `<p>About ${title}</p>`, milestone: '1' },
     ...{ milestones: [], job_type: 'open', price_budget: 150_000, net_pay: 135_000, user_id: HUNTER },
-    ...{ user: { id: HUNTER, name: 'Kemi Ade', ...record }, created_at: MOMENT, status: 'bidding' },
+    ...{
+      user: { id: HUNTER, name: 'Kemi Ade', image: null, ...record },
+      created_at: MOMENT,
+      status: 'bidding',
+    },
     ...{ start_date: null, end_date: null, order_accepted: 0, bid_id: null, bids_count: 0, saved: false },
     ...{ job_bids: [], invitees: [], can: [], ...changes },
   };

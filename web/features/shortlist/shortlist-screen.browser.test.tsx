@@ -49,7 +49,7 @@ const JOB: Job = {
     can: ['invite'],
   },
   user: {
-    ...{ id: ID, name: 'Amaka Obi', jobs_posted: 1, jobs_hired: 0, paid_total: 0 },
+    ...{ id: ID, name: 'Amaka Obi', image: null, jobs_posted: 1, jobs_hired: 0, paid_total: 0 },
     ...{ rating: null, reviews: 0, since: MOMENT },
   },
 };

@@ -16,7 +16,7 @@ type StarsProps = { rating: number; count?: number; size?: number; short?: boole
 
 /** Read-only; halves are shown. `count` adds the number of reviews, `short` is one star for five. */
 export function Stars({ rating, count, size = 16, short = false }: StarsProps) {
-  const shown = showStars(rating).replace(/\D0$/, '');
+  const shown = showStars(rating);
   return (
     <span className="inline-flex items-center gap-1.5">
       <span
@@ -40,7 +40,8 @@ export function Stars({ rating, count, size = 16, short = false }: StarsProps) {
         )}
       </span>
       {count !== undefined && (
-        <span className="text-sm text-soft">
+        // What stands beside the stars stands on the line of the figures.
+        <span className="self-baseline text-sm text-soft">
           <span className="font-semibold text-ink">{shown}</span> ({showNumber(count)})
         </span>
       )}

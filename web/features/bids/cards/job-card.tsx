@@ -102,8 +102,13 @@ type Hunter = Job['user'];
 /** What a card says of them. */
 function HunterLine({ hunter }: { hunter: Hunter }) {
   return (
-    <p className="flex flex-wrap items-center gap-x-3 text-sm text-soft">
-      <span className="min-w-0 truncate">{hunter.name}</span>
+    <p className="mt-1 flex flex-wrap items-center gap-x-3 text-sm text-soft">
+      <span className="flex min-w-0 items-center gap-2">
+        <span className="max-sm:hidden">
+          <Avatar name={hunter.name} image={hunter.image} size="sm" />
+        </span>
+        <span className="min-w-0 truncate">{hunter.name}</span>
+      </span>
       <HunterRating hunter={hunter} short />
       <span className="tabular-nums">{words.jobs.hunter.paid(showNaira(hunter.paid_total))}</span>
     </p>
@@ -115,7 +120,7 @@ export function HunterRecord({ hunter }: { hunter: Hunter }) {
   return (
     <div className="grid gap-4">
       <div className="flex min-w-0 items-center gap-3">
-        <Avatar name={hunter.name} />
+        <Avatar name={hunter.name} image={hunter.image} />
         <div className="min-w-0">
           <PersonLink person={hunter} className="font-semibold" />
           <p className="text-sm text-soft">{words.jobs.hunter.memberSince(showMonth(hunter.since))}</p>
