@@ -24,6 +24,7 @@ import { Ago } from '#web/ui/pieces/moments.tsx';
 import { MoneyLines } from '#web/ui/pieces/money-lines.tsx';
 import type { BidStatus } from './cards/bid-badges.tsx';
 import { HunterRecord, SaveButton } from './cards/job-card.tsx';
+import { PlainPart } from './parts/plain-part.tsx';
 
 type Props = {
   jobId: string;
@@ -46,13 +47,10 @@ export function JobPage({ jobId, onApplied, beside = false }: Props) {
         actions={job && <SaveButton job={job} named />}
         text={
           job && (
-            <>
-              {words.common.labels.posted} <Ago at={job.created_at} /> ·{' '}
-              {words.common.counted.bids(job.bids_count)}{' '}
-              <span className="ml-1 inline-flex align-bottom">
-                <JobTypeBadge type={job.job_type} />
-              </span>
-            </>
+            <span className="flex flex-wrap items-center gap-2">
+              {beside ? <SkillBadge job={job} /> : <Posted job={job} />}
+              <JobTypeBadge type={job.job_type} />
+            </span>
           )
         }
       />
@@ -66,6 +64,18 @@ export function JobPage({ jobId, onApplied, beside = false }: Props) {
       </QueryView>
     </div>
   );
+}
+
+function Posted({ job }: { job: Job }) {
+  return (
+    <span>
+      {words.common.labels.posted} <Ago at={job.created_at} /> · {words.common.counted.bids(job.bids_count)}
+    </span>
+  );
+}
+
+function SkillBadge({ job }: { job: Job }) {
+  return <Badge tone="active">{words.common.named.of(job.skill)}</Badge>;
 }
 
 /** Longer than an answer counts as new. */
@@ -104,40 +114,48 @@ function Whole({ job, onApplied, beside }: PartProps & { beside: boolean }) {
     setAsked(asked + 1);
   };
   const standing = useStanding(job);
+  const Part = beside ? PlainPart : Card;
   return (
     <div className="flex flex-col gap-5 @4xl:grid @4xl:grid-cols-[1fr_20rem] @4xl:items-start">
       <div className="contents min-w-0 gap-5 @4xl:grid @4xl:grid-cols-1">
-        <Card
+        <Part
           title={words.common.labels.jobBrief}
-          actions={<Badge tone="active">{words.common.named.of(job.skill)}</Badge>}
+          actions={!beside && <SkillBadge job={job} />}
           className="order-1 @4xl:order-none"
         >
           <SafeHtml html={job.job_description} className="max-w-prose" />
-        </Card>
-        <Card className="order-3 @4xl:order-none">
+        </Part>
+        <Part className="order-3 @4xl:order-none">
           <MilestoneLines milestones={job.milestones} price={job.price_budget} />
-        </Card>
-        {!standing && <ApplyCard job={job} onApplied={onApplied} asked={asked} />}
+        </Part>
+        {!standing && (
+          <Part title={words.jobs.apply.heading} className="order-5 @4xl:order-none">
+            <ApplyPlace job={job} onApplied={onApplied} asked={asked} />
+          </Part>
+        )}
       </div>
       <div className="contents gap-5 @4xl:grid @4xl:grid-cols-1">
-        <Card title={words.common.money.title} className="order-2 @4xl:order-none">
-          <JobMoney job={job} />
+        <Part title={words.common.money.title} className="order-2 @4xl:order-none">
+          <JobMoney job={job} whole={!beside || standing !== null} />
           {standing ?? (
-            <Button onClick={write} wide className="mt-4 hidden @4xl:flex">
-              {words.jobs.apply.write}
-            </Button>
+            <div className="mt-4 hidden @4xl:block">
+              <Button onClick={write} wide>
+                {words.jobs.apply.write}
+              </Button>
+            </div>
           )}
-        </Card>
-        <Card title={words.jobs.hunter.heading} className="order-4 @4xl:order-none">
+        </Part>
+        <Part title={words.jobs.hunter.heading} className="order-4 @4xl:order-none">
           <HunterRecord hunter={job.user} />
-        </Card>
+        </Part>
       </div>
       {!standing && <WriteBar job={job} beside={beside} onWrite={write} />}
     </div>
   );
 }
 
-function JobMoney({ job }: { job: Job }) {
+/** `whole`: with the result, which the bar beside the list says already. */
+function JobMoney({ job, whole }: { job: Job; whole: boolean }) {
   return (
     <>
       <MoneyLines
@@ -148,7 +166,7 @@ function JobMoney({ job }: { job: Job }) {
             naira: -feeBetween(job.price_budget, job.net_pay),
           },
         ]}
-        total={{ label: words.jobs.page.net, naira: job.net_pay, good: true }}
+        {...(whole && { total: { label: words.jobs.page.net, naira: job.net_pay, good: true } })}
       />
       <p className="mt-3 text-sm text-soft">{words.jobs.page.netLead}</p>
     </>
@@ -233,7 +251,7 @@ const FORM = later(async () => (await import('./parts/apply-form.tsx')).ApplyFor
 const NEAR = '240px';
 
 /** Where a talent applies: the form comes when one scrolls near it or goes to it by keys. `asked` counts how often it was called for. */
-function ApplyCard({ job, onApplied, asked }: PartProps & { asked: number }) {
+function ApplyPlace({ job, onApplied, asked }: PartProps & { asked: number }) {
   const place = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);
   const [pressed, setPressed] = useState(false);
@@ -245,19 +263,17 @@ function ApplyCard({ job, onApplied, asked }: PartProps & { asked: number }) {
     if (here && (pressed || asked > 0)) place.current?.querySelector('textarea')?.focus();
   }, [here, pressed, asked]);
   return (
-    <Card title={words.jobs.apply.heading} className="order-5 @4xl:order-none">
-      <div ref={place} id={FORM_ID} className="min-h-80 scroll-mt-32">
-        {ApplyForm && <ApplyForm job={job} onApplied={onApplied} />}
-        {!ApplyForm && failure !== null && (
-          <ErrorBox error={failure} title={words.jobs.apply.failed} onRetry={retry} />
-        )}
-        {!ApplyForm && failure === null && (
-          <Button busy={near || wanted} onClick={() => setPressed(true)} onFocus={() => setPressed(true)}>
-            {words.jobs.apply.write}
-          </Button>
-        )}
-      </div>
-    </Card>
+    <div ref={place} id={FORM_ID} className="min-h-80 scroll-mt-32">
+      {ApplyForm && <ApplyForm job={job} onApplied={onApplied} />}
+      {!ApplyForm && failure !== null && (
+        <ErrorBox error={failure} title={words.jobs.apply.failed} onRetry={retry} />
+      )}
+      {!ApplyForm && failure === null && (
+        <Button busy={near || wanted} onClick={() => setPressed(true)} onFocus={() => setPressed(true)}>
+          {words.jobs.apply.write}
+        </Button>
+      )}
+    </div>
   );
 }
 
