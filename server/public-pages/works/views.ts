@@ -28,8 +28,8 @@ export function shelf(speech: Speech, gigs: readonly GigCard[]): Markup | null {
   const [first] = gigs;
   if (!first || gigs.length < SHOWN) return null;
   const { front } = speech.written;
-  return html`<ul class="shelf">${gigs.map((gig) => shelfItem(speech, gig))}</ul>
-<p class="ticket">${icon('lock')}<b>${front.held(speech.naira(first.price_from))}</b><span>${front.turn}</span></p>`;
+  const ticket = html`<p class="ticket">${icon('lock')}<b>${front.held(speech.naira(first.price_from))}</b><span>${front.turn}</span></p>`;
+  return html`<ul class="shelf">${gigs.map((gig) => shelfItem(speech, gig, gig === first && ticket))}</ul>`;
 }
 
 /** One work, and how far its order is: what is to come waits for the answer of who hired. Nothing without a work. */
@@ -51,9 +51,10 @@ const TO_COME: ReadonlySet<string> = new Set(['accepted', 'paidOut']);
 function shelfItem(
   speech: Speech,
   { id, title, skill, cover, user, userdetail, price_from }: GigCard,
+  below: Markup | false = false,
 ): Markup {
   const price = speech.written.front.from(speech.naira(price_from));
-  return html`<li><a href="${paths.fill(paths.gig, { id })}">${picture(cover, '(min-width: 90rem) 320px, (min-width: 64rem) 240px, 152px')}<span class="by">${face(user.name, userdetail?.profile_image)}<span><b>${namedIn(speech.language, skill)}</b><span>${user.name}</span><span>${price}</span><span class="unseen">${title}</span></span></span></a></li>`;
+  return html`<li><a href="${paths.fill(paths.gig, { id })}">${picture(cover, '(min-width: 90rem) 320px, (min-width: 64rem) 240px, 152px')}<span class="by">${face(user.name, userdetail?.profile_image)}<span><b>${namedIn(speech.language, skill)}</b><span>${user.name}</span><span>${price}</span><span class="unseen">${title}</span></span></span></a>${below}</li>`;
 }
 
 function face(name: string, image: string | null | undefined): Markup {
