@@ -146,7 +146,13 @@ describe('the front page', () => {
     expect(text).not.toContain('1 gig');
     for (let more = 0; more < 2; more += 1) await liveGig(tunde);
     app.passMinutes(2);
-    expect(textOf((await open('/')).html)).toContain('3 gigs from N40,000');
+    const fuller = (await open('/')).html;
+    expect(textOf(fuller)).toContain('3 gigs from N40,000');
+    const [market = ''] = /<div class="market">[\s\S]*?<\/div>/.exec(fuller) ?? [];
+    const [offered] = linksOf(market);
+    expect(offered?.[0]).toMatch(/^\/gigSearchResult\?skill=[0-9a-f-]{36}$/);
+    // Fewer than three talents and reviews are not counted aloud.
+    expect(textOf(market).trim()).toBe(`Often offered: ${offered?.[1]} 3 gigs`);
   });
 
   test('its questions are those of the database, a minute later at the latest', async () => {

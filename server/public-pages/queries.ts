@@ -21,7 +21,18 @@ export type PopularCategory = {
   /** Naira; null without gigs. */
   priceFrom: number | null;
 };
+/** How large the market is, and what is offered most. */
+export type Market = {
+  gigs: number;
+  /** Who sells them. */
+  talents: number;
+  /** Of talents, on average; null without reviews. */
+  rating: number | null;
+  reviews: number;
+  skills: readonly { id: string; name: string }[];
+};
 export type Landing = {
+  market: Market;
   gigs: readonly GigCard[];
   popular: readonly PopularCategory[];
   faqs: readonly { id: string; faq: string; answer: string }[];
@@ -33,6 +44,7 @@ const POPULAR = 8;
 export async function readLanding(ctx: OpenReadCtx): Promise<Landing> {
   const { faqs } = await listFaqs(ctx);
   return {
+    market: await readMarket(ctx),
     gigs: await readWorks(ctx),
     popular: await listPopular(ctx),
     faqs,
@@ -43,6 +55,36 @@ export async function readLanding(ctx: OpenReadCtx): Promise<Landing> {
 export async function readWorks(ctx: OpenReadCtx): Promise<readonly GigCard[]> {
   const { gigs } = await listFeatured(ctx);
   return gigs.filter((gig) => gig.userdetail !== null).slice(0, CARDS);
+}
+
+const SKILLS = 3;
+
+async function readMarket(ctx: OpenReadCtx): Promise<Market> {
+  const { rows } = await sql<Market>`
+    with live as materialized (select g.talent_id, g.skill_id from gigs g where ${isShown})
+    select offered.gigs, offered.talents, earned.rating, earned.reviews, most.skills
+    from (select count(*)::int as gigs, count(distinct talent_id)::int as talents from live) offered
+    cross join (
+      select round(avg(r.rating), 1)::float8 as rating, count(*)::int as reviews
+      from reviews r
+      join jobs j on j.id = r.job_id and j.talent_id = r.reviewee_id
+      where r.shown_at <= ${ctx.now}
+    ) earned
+    cross join (
+      select coalesce(json_agg(json_build_object('id', s.id, 'name', s.name) order by s.gigs desc, s.name), '[]') as skills
+      from (
+        select s.id, s.name, count(*) as gigs
+        from live
+        join skills s on s.id = live.skill_id
+        group by s.id
+        order by count(*) desc, s.name
+        limit ${sql.lit(SKILLS)}
+      ) s
+    ) most
+  `.execute(ctx.db);
+  const [market] = rows;
+  if (!market) throw new Error('Counts have a row');
+  return market;
 }
 
 /** The categories that have gigs under them, the fullest first. */

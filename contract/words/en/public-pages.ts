@@ -82,6 +82,14 @@ export const front = {
   example: 'Logo, jingle, video…',
   search: 'Search',
   postJob: 'Post a job in a minute',
+  /** Before links to what many talents offer. */
+  often: 'Often offered:',
+  /** Figures as they are written. */
+  counts: {
+    gigs: (gigs: string) => `${gigs} gigs`,
+    talents: (talents: string) => `${talents} talents`,
+    rating: (stars: string, reviews: string) => `${stars} on average in ${reviews} reviews`,
+  },
   gigs: 'Made by talents on Adire',
   held: (amount: string) => `${amount} held in escrow`,
   turn: 'Paid out when you accept the work',

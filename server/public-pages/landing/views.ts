@@ -1,6 +1,7 @@
 /** `/`: the front page, for people who hear of the market for the first time (rule 9.1). */
 
 import type { Media } from '#contract/core/media.ts';
+import { grouped } from '#contract/core/money.ts';
 import { PRODUCT } from '#contract/core/product.ts';
 import type { GigCard } from '#contract/gigs/gigs.ts';
 import * as paths from '#contract/site/paths.ts';
@@ -8,7 +9,7 @@ import { namedIn, writingOf } from '#server/core/i18n/language.ts';
 import { html, type Markup, trusted } from '#server/web-assets/markup.ts';
 import { clothSign, type IconName, icon, MOTIFS, ownPlaces, type PublicPage, wayIn } from '../frame/views.ts';
 import { proofPart } from '../proof/views.ts';
-import type { Landing, PopularCategory } from '../queries.ts';
+import type { Landing, Market, PopularCategory } from '../queries.ts';
 import { categoryPath, firstQuestion, type Speech } from '../rules.ts';
 import { initial, panel, picture, shelf, shown } from '../works/views.ts';
 
@@ -47,9 +48,22 @@ function hero(speech: Speech, landing: Landing): Markup {
 <button class="button">${icon('search')}<span>${front.search}</span></button>
 </form>
 <div class="ways"><a class="button second" href="${paths.quickJob}">${front.postJob}</a>${wayIn(shell.fixed.becomeTalent, 'quiet desk', false, 'talent')}${ownPlaces(speech, 'button second')}</div>
+${marketOf(speech, landing)}
 </div>
 ${panel(html`${shelf(speech, shown(landing.gigs))}`)}
 </section>`;
+}
+
+/** Below the ways in, where there is room: what many offer, and how much there is of it. */
+function marketOf(speech: Speech, { market }: Landing): Markup | null {
+  const { counts, often } = speech.written.front;
+  const { gigs, talents, rating, reviews, skills } = market;
+  if (gigs < COUNTED_FROM) return null;
+  const shown = (count: number) => grouped(String(count), writingOf(speech.language).thousands);
+  const skill = ({ id, name }: Market['skills'][number]) =>
+    html`<a href="${paths.gigSearch}?skill=${id}">${namedIn(speech.language, name)}</a>`;
+  return html`<div class="market"><p>${often} ${skills.map(skill)}</p>
+<ul><li>${counts.gigs(shown(gigs))}</li>${talents >= COUNTED_FROM && html`<li>${counts.talents(shown(talents))}</li>`}${rating !== null && reviews >= COUNTED_FROM && html`<li>${icon('star', 'full')}${counts.rating(showStars(speech, rating), shown(reviews))}</li>`}</ul></div>`;
 }
 
 /** What stands on the shelf comes last. */
