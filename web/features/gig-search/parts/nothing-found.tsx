@@ -56,7 +56,7 @@ export function MoreGigs({ query, filters, found, category }: Omit<Props, 'grid'
       {data.gigs.map((gig) => (
         <GigCard key={gig.id} gig={inCard(gig)}>
           {near && (
-            <span className="absolute top-2 left-2 z-10 rounded-full bg-card">
+            <span className="absolute top-2 left-2 z-10 flex rounded-full bg-card">
               <Badge tone="active">{words.gigs.search.near}</Badge>
             </span>
           )}
@@ -127,7 +127,7 @@ export function OwnJob({ query, behind }: { query: string; behind: number }) {
         <h3 className="text-base leading-6">{words.gigs.search.notQuite}</h3>
         <p className="max-w-prose text-sm text-soft">{words.gigs.search.ownJob}</p>
       </div>
-      <PostJob query={query} />
+      <PostJob query={query} className="max-sm:[&>svg]:hidden" />
     </li>
   );
 }
@@ -138,9 +138,14 @@ function useHires(): boolean {
   return person === null || person.sides.includes('hunter');
 }
 
-function PostJob({ query }: { query: string }) {
+function PostJob({ query, className }: { query: string; className?: string }) {
   return (
-    <ButtonLink to={paths.createJob} search={query === '' ? {} : { title: query }} icon={<Plus size={18} />}>
+    <ButtonLink
+      to={paths.createJob}
+      search={query === '' ? {} : { title: query }}
+      icon={<Plus size={18} />}
+      className={className}
+    >
       {words.gigs.search.postJob}
     </ButtonLink>
   );
