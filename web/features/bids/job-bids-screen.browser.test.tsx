@@ -50,7 +50,9 @@ test('the first bid is marked as such, once, and without motion where none is wa
   answers(jobs.get, { job });
   answers(bids.listForJob, { job, joboffers: NAMES.slice(0, 1).map(bidOf), next: null });
   await show(`/hunterDashboard/TalentBid/${JOB}`);
-  await expect.element(page.getByText('You pay N100,000, in escrow until you accept')).toBeVisible();
+  await expect
+    .element(page.getByText('You pay N100,000 into escrow once you both agree.', { exact: false }))
+    .toBeVisible();
   const note = page.getByText('Your first bid is in');
   await expect.element(note).toBeVisible();
   const drawn = note.element().parentElement?.previousElementSibling as Element;
