@@ -159,7 +159,7 @@ const PROJECTS: readonly Screen[] = [
     prepare: press('Cancel order'),
   },
   {
-    ...{ name: 'order-disputed-hunter', route: `${DASHBOARD}/SubmittedProjects/detail.$id`, as: 'buyer' },
+    ...{ name: 'order-disputed-hunter', route: `${DASHBOARD}/SubmittedProjects/detail.$id`, as: 'kofi' },
     path: '/hunterDashboard/SubmittedProjects/detail/{disputedOrder}',
   },
   {
@@ -167,8 +167,8 @@ const PROJECTS: readonly Screen[] = [
     path: '/hunterDashboard/CompletedProjects/detail/{cancelledOrder}',
   },
   {
-    ...{ name: 'order-completed-hunter', route: `${DASHBOARD}/CompletedProjects/detail.$id`, as: 'buyer' },
-    path: '/hunterDashboard/CompletedProjects/detail/{finishedOrder}',
+    ...{ name: 'order-completed-hunter', route: `${DASHBOARD}/CompletedProjects/detail.$id`, as: 'hunter' },
+    path: '/hunterDashboard/CompletedProjects/detail/{paidOrder}',
   },
   {
     ...{ name: 'order-review', route: `${DASHBOARD}/CompletedProjects/detail.$id`, as: 'buyer' },

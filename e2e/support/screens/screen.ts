@@ -8,6 +8,8 @@ export type Role =
   | 'talent'
   | 'chidera'
   | 'amara'
+  | 'kofi'
+  | 'sipho'
   | 'both'
   | 'newHunter'
   | 'newTalent'

@@ -105,7 +105,7 @@ const JOBS_AND_ORDERS: readonly Screen[] = [
     ...{ path: '/order/submittedProject/{activeOrder}', prepare: press('Ask for more time') },
   },
   {
-    ...{ name: 'order-disputed-talent', route: `${SHELL}/order/submittedProject.$id`, as: 'seller' },
+    ...{ name: 'order-disputed-talent', route: `${SHELL}/order/submittedProject.$id`, as: 'sipho' },
     path: '/order/submittedProject/{disputedOrder}',
   },
   {
