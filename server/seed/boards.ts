@@ -1,4 +1,4 @@
-/** The board of an order that is being worked on: tasks in every column, one of them late, and what is said about it. */
+/** The boards of orders that are being worked on: tasks in every column, one of them late, and what is said about it. */
 import { tasks, tracker } from '#contract/tracker/tracker.ts';
 import { addDays, lagosDay } from '#server/core/clock.ts';
 import type { Member, World } from './world.ts';
@@ -6,7 +6,7 @@ import type { Member, World } from './world.ts';
 /** Days from the day on which the board is made; `milestone` by its place from 1. */
 type Plan = { name: string; description: string; from: number; to: number; milestone?: number };
 
-const PLANS = {
+const LOOPS = {
   story: {
     ...{ name: 'Storyboard of circle and pot', from: 0, to: 2, milestone: 1 },
     description: 'Eight small drawings, four for each loop. Where does the hand come from?',
@@ -37,16 +37,38 @@ const PLANS = {
   },
 } satisfies Record<string, Plan>;
 
-type Name = keyof typeof PLANS;
+const SCREENS = {
+  figures: {
+    ...{ name: 'Choose figures that are read in the sun', from: 0, to: 3, milestone: 1 },
+    description: 'Three sets, printed, and looked at in the yard at noon.',
+  },
+  circle: {
+    ...{ name: 'Draw the circle', from: 2, to: 7, milestone: 1 },
+    description: 'Six people round the sum, the next one a little larger.',
+  },
+  turn: {
+    ...{ name: 'Draw whose turn it is', from: 7, to: 15, milestone: 2 },
+    description: 'One name, one day, one sum. Nothing else is on it.',
+  },
+  pot: {
+    ...{ name: 'Draw the day of the pot', from: 15, to: 22, milestone: 3 },
+    description: 'It may be loud for once.',
+  },
+} satisfies Record<string, Plan>;
+
 type Deal = { hunter: Member; talent: Member; job: { id: string; milestones: readonly { id: string }[] } };
 
-/** Tracks the order and plans its tasks; the returned function moves them on. */
-export async function planBoard(world: World, { hunter, talent, job }: Deal) {
+/** Tracks the order and plans its tasks; returns their ids, and how somebody comments on one. */
+async function plan<Name extends string>(
+  world: World,
+  { hunter, talent, job }: Deal,
+  plans: Record<Name, Plan>,
+) {
   const { order } = await hunter.ok(tracker.track, { params: { id: job.id } });
   const today = lagosDay(world.now());
   const ids = {} as Record<Name, string>;
-  for (const name of Object.keys(PLANS) as Name[]) {
-    const { from, to, milestone, ...words }: Plan = PLANS[name];
+  for (const name of Object.keys(plans) as Name[]) {
+    const { from, to, milestone, ...words } = plans[name];
     const body = {
       ...{ ...words, trackedOrderId: order.id },
       ...{ start_date: addDays(today, from), end_date: addDays(today, to) },
@@ -56,6 +78,32 @@ export async function planBoard(world: World, { hunter, talent, job }: Deal) {
   }
   const say = (who: Member, name: Name, comment: string) =>
     who.ok(tasks.comment, { params: { id: ids[name] }, body: { comment } });
+  return { ids, say };
+}
+
+/** Screens, of which one is there; the returned function moves its tasks on. */
+export async function planScreens(world: World, deal: Deal) {
+  const { hunter, talent } = deal;
+  const { ids, say } = await plan(world, deal, SCREENS);
+  return {
+    async begin(): Promise<void> {
+      for (const name of ['figures', 'circle'] as const) {
+        await talent.ok(tasks.setToDone, { params: { id: ids[name] } });
+      }
+      await talent.ok(tasks.setToDoing, { params: { id: ids.turn } });
+      await say(
+        hunter,
+        'turn',
+        'Please try it with the longest name in our circle: Oluwadamilola Ogunbanjo.',
+      );
+    },
+  };
+}
+
+/** Loops, half of them there; the returned functions move their tasks on. */
+export async function planLoops(world: World, deal: Deal) {
+  const { hunter, talent } = deal;
+  const { ids, say } = await plan(world, deal, LOOPS);
   return {
     async begin(): Promise<void> {
       for (const name of ['story', 'circle'] as const) {

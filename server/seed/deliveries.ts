@@ -56,10 +56,35 @@ circle   12       61 kB   even
 pot      12       74 kB   even, after every second shadow was taken out
 `;
 
+const names = `THREE NAMES, AND WHICH ONE I WOULD PAY FOR
+ABARI     five letters, wide open; no rude meaning in Igbo, Hausa or Yoruba; free in the register   <- this one
+Udara     lovely, and taken twice
+Nke Anyi  "ours": true of everybody
+`;
+
 const NOTHING_BUT_WORDS: Delivery = { comment: 'Ready for your eyes.', files: [] };
 
 /** By order, and by milestone from 1; `work` is the whole. */
 const deliveries: Record<string, Record<string, Delivery>> = {
+  interest: {
+    work: {
+      comment: 'Two minutes, drawn in one go. Interest comes last, as you asked, and the hand waits for it.',
+      files: [{ name: 'how-your-savings-come-back.jpg', painted: 'wb-savings' }],
+      links: ['https://films.tendai.example/interest'],
+    },
+  },
+  name: {
+    work: {
+      comment: 'Three names and what I found out about each. The first one is free.',
+      files: [{ name: 'three-names.txt', text: names }],
+    },
+  },
+  daylight: {
+    work: {
+      comment: 'Box, bottle and jar, before ten in the morning. One bottle fell.',
+      files: [{ name: 'abari-in-daylight.jpg', painted: 'oil-range' }],
+    },
+  },
   explainer: {
     1: {
       comment: 'Twelve panels on two pages. Panel 4 is the one that we argued about.',
@@ -109,11 +134,11 @@ const deliveries: Record<string, Record<string, Delivery>> = {
   },
   palm: {
     1: {
-      comment: 'Grove, press, kitchen: pencil first, then one in colour so that you see the light.',
+      comment: 'Oil, moringa and honey in pencil, and the oil in colour so that you see the light.',
       files: [{ name: 'kitchen-in-colour.jpg', painted: 'palm-table' }],
     },
     2: {
-      comment: 'A first proof. The leaf is lighter now and the steam stays.',
+      comment: 'A first proof, with the leaf in the weight that we spoke of.',
       files: [{ name: 'labels-proof.jpg', painted: 'label-first' }],
     },
     first: {
@@ -127,7 +152,6 @@ const deliveries: Record<string, Record<string, Delivery>> = {
       comment: 'All three labels, print-ready: the leaf a finger lower, every name on one line.',
       files: [
         { name: 'labels-print.jpg', painted: 'label-sheet' },
-        { name: 'labels-on-the-shelf.jpg', painted: 'oil-range' },
         { name: 'kitchen.jpg', painted: 'palm-table' },
       ],
     },
@@ -142,13 +166,19 @@ const deliveries: Record<string, Record<string, Delivery>> = {
       ],
     },
   },
+  screens: {
+    1: {
+      comment: 'Your circle, with figures that I could read in the sun at noon.',
+      files: [{ name: 'your-circle.jpg', painted: 'circle-screen' }],
+    },
+  },
   jingle: {
     work: {
       comment:
         'Ten seconds with the voice left out, so that you hear where she speaks. Seeds on the left, kora on the right.',
       files: [
-        { name: 'rain-tyres-10-seconds.mp3', sound: 'rain-jingle.mp3' },
-        { name: 'rain-tyres-drum-version.mp3', sound: 'talking-drum.mp3' },
+        { name: 'rain-savings-10-seconds.mp3', sound: 'rain-jingle.mp3' },
+        { name: 'rain-savings-drum-version.mp3', sound: 'talking-drum.mp3' },
       ],
     },
   },

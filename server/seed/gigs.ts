@@ -83,6 +83,13 @@ function rightsOf({ sound, film }: SeedGig, index: number): Rights {
 export type Shop = { by: SeedGig['by']; talent: Member; gig: Reply<typeof gigs.create>['gig'] };
 type Planned = Shop & { plan: SeedGig };
 
+/** The first gig whose title begins so. */
+export function shopOf(shops: readonly Shop[], start: string): Shop {
+  const shop = shops.find(({ gig }) => gig.title.startsWith(start));
+  if (!shop) throw new Error(`seed: no gig “${start}”`);
+  return shop;
+}
+
 async function listed(
   member: Member,
   gig: SeedGig,

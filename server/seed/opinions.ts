@@ -36,8 +36,8 @@ export async function argue({ hunter, job }: Deal): Promise<void> {
 /** The talent answers in time. */
 export async function reply({ talent, job }: Deal): Promise<void> {
   const statement =
-    'The brief gives the words and the length of the film, not the length of a caption. With longer ones a third of the text would have to go, which I offered on the second day. I heard nothing until the film was done.';
-  const files = [await evidence(talent, job.id, 'threads-french', 'words-offered-on-day-two.jpg')];
+    'The brief gives the words and the length of the film, not the length of a caption. With longer ones a third of the text would have to go. I offered to cut it, and was only asked again for longer ones.';
+  const files = [await evidence(talent, job.id, 'threads-french', 'words-that-would-go.jpg')];
   await talent.ok(disputes.answer, { params: { id: job.id }, body: { statement, files } });
 }
 

@@ -26,18 +26,32 @@ export const ordered = {
     job_type: 'open',
     price_budget: '180000',
   },
-  palm: {
-    title: 'Label pictures for red palm oil',
+  screens: {
+    title: 'Three screens for the day of the pot',
     job_description:
-      '<p>Three label illustrations: the grove at dawn, the press, the kitchen. Ink or gouache. The families of the cooperative should recognise themselves.</p>',
+      '<p>Once a month somebody in each circle gets the pot. Three screens for that day: the circle, whose turn it is, and the pot itself. Our users have old phones and stand in the sun.</p>',
+    must_haves: ['Three screens', 'Readable in the sun', 'At home on a phone of 2019'],
+    milestones: [
+      { title: 'The circle', due: 7, description: 'In colour, with six people and one seat', penalty: 5 },
+      { title: 'Whose turn it is', due: 16, description: 'Also with a very long name', penalty: 5 },
+      { title: 'The day of the pot', due: 23, description: 'All three, with their parts', penalty: 5 },
+    ],
+    skill: 'UI design',
+    job_type: 'open',
+    price_budget: '210000',
+  },
+  palm: {
+    title: 'Label pictures for a palm oil cooperative',
+    job_description:
+      '<p>Three labels that stand beside each other: our red oil, and the moringa and the honey that some of the families make. Ink or gouache. They should recognise themselves.</p>',
     must_haves: [
-      'Grove, press and kitchen, one label each',
+      'Oil, moringa and honey, one label each',
       'The name on one line, on the small bottle too',
       'Print files and a one-colour version',
     ],
     milestones: [
       {
-        title: 'Pencils of the three scenes',
+        title: 'Pencils of the three labels',
         due: 4,
         description: 'And one of them in colour, for the light',
         penalty: 5,
@@ -70,9 +84,10 @@ export const ordered = {
     job_type: 'open',
     price_budget: '85000',
   },
-  lullaby: {
-    title: 'Read a lullaby book in Wolof and French',
-    job_description: '<p>Eleven minutes in each language, soft and close. For children under four.</p>',
+  welcome: {
+    title: 'Read the welcome of our app in Wolof and French',
+    job_description:
+      '<p>Two minutes in each language, warm and slow. For people who hear an app speak for the first time.</p>',
     milestones: one('Both recordings', 10, 'WAV and MP3, with room tone'),
     skill: 'Audiobook narration',
     job_type: 'open',
@@ -109,11 +124,11 @@ export const ordered = {
     price_budget: '160000',
   },
   jingle: {
-    title: 'Ten seconds of rain for a tyre shop',
+    title: 'Ten seconds of rain for a savings app',
     job_description:
-      '<p>A jingle for evening radio: ten seconds, rain outside, nobody worried. Our name is spoken at the end, by our own driver.</p>',
+      '<p>A jingle for evening radio: ten seconds, rain outside, nobody worried, because they saved. Our name is spoken at the end, by one of our savers.</p>',
     must_haves: ['Ten seconds, not eleven', 'Two bars left free for the voice', 'No thunder'],
-    milestones: one('Jingle', 9, 'MP3 now, WAV with the last round'),
+    milestones: one('Jingle', 14, 'MP3 now, WAV with the last round'),
     skill: 'Radio jingles copy',
     job_type: 'open',
     price_budget: '110000',
@@ -141,10 +156,11 @@ export const ordered = {
 export const pitches: Record<keyof typeof ordered, string> = {
   explainer: 'I would draw the circle of friends as one line that never lifts from the paper.',
   onboarding: 'Under 80 kB is a pleasure: flat shapes, twelve frames, one colour a loop.',
+  screens: 'Figures first, colours second, shadows never. I test on the oldest phone that I own.',
   palm: 'I grew up beside a press. I would paint the steam.',
   titles: 'Titles that breathe with the drum. See my festival reel.',
   story: 'The tale of the hyena and the honest calabash, as my grandmother told it.',
-  lullaby: 'I have read my own two to sleep with this voice for years.',
+  welcome: 'I welcome people for a living: on trains, in clinics, on the phone.',
   narration: 'I know the hyena well: she lives in my lower register.',
   jingle: 'Kora, seeds and a wet road. No thunder, ever.',
   bookshop: 'One shelf is one screen. I would not make it two.',

@@ -12,7 +12,7 @@ import { TRADE_DAYS } from './trade.ts';
 import { openWorld } from './world.ts';
 
 /** Seven weeks in which people bought and said how it was, then the five of the story. */
-const STORY_DAYS = 35.45 + TRADE_DAYS;
+const STORY_DAYS = 35.63 + TRADE_DAYS;
 
 /** Where the product's own simulator keeps its book. */
 export function simulatorBook(config: Config): string {

@@ -1,15 +1,15 @@
 /** What happened in the example market before a newcomer arrives: five weeks, played through the product's own calls. */
-import { type Job, jobs } from '#contract/jobs/jobs.ts';
+import type { Job } from '#contract/jobs/jobs.ts';
 import { deadlines } from '#contract/orders/deadlines.ts';
 import { orders } from '#contract/orders/orders.ts';
 import { payouts } from '#contract/payouts/payouts.ts';
-import { planBoard } from './boards.ts';
+import { bidOnOpenJobs, openTheMarket } from './bidding.ts';
+import { planLoops, planScreens } from './boards.ts';
 import { buyers } from './buyers.ts';
 import {
   accept,
   agreed,
   answerRemarks,
-  apply,
   bought,
   type Deal,
   deliver,
@@ -18,23 +18,24 @@ import {
   judge,
   offered,
   paid,
-  post,
   sendBack,
   submit,
 } from './deals.ts';
-import { openShops, type Shop } from './gigs.ts';
+import { openShops, type Shop, shopOf } from './gigs.ts';
 import { INQUIRY_DAYS, playInquiries } from './inquiries.ts';
-import { closedJob, openJobs } from './jobs.ts';
 import { answer, argue, reply, say } from './opinions.ts';
 import { showPastWork } from './past-work.ts';
 import { people, SEED_PASSWORD, sellers, TUNDES_ACCOUNT } from './people.ts';
 import { showQualifications } from './qualifications.ts';
-import { talk } from './talks.ts';
+import { type Everybody, talk } from './talks.ts';
 import { playTrade } from './trade.ts';
 import type { Member, World } from './world.ts';
 
 /** So many talents are asked by strangers; the others are too new for a usual reply time. */
 const ASKED = 18;
+
+/** Until the talent answers a dispute. */
+const HOURS_TO_REPLY = 5;
 
 type Cast = Record<keyof typeof people, Member>;
 
@@ -45,27 +46,27 @@ export async function playStory(world: World): Promise<void> {
     cast[key] = await world.join(people[key]);
     await showQualifications(cast[key], key);
   }
-  const members: Record<string, Member> = { ...cast };
-  for (const [key, person] of Object.entries(sellers)) members[key] = await world.join(person);
-  const { shops, filled } = await openShops(members);
+  const all = { ...cast } as Everybody;
+  for (const key of Object.keys(sellers) as (keyof typeof sellers)[])
+    all[key] = await world.join(sellers[key]);
+  const { shops, filled } = await openShops(all);
   const those: Member[] = [];
   for (const person of buyers) those.push(await world.join(person));
-  await playTrade(world, shops, those);
+  await playTrade(world, shops, those, all);
   await showPastWork(cast);
-  await playFirstOrders(world, cast);
+  await playFirstOrders(world, all);
   const talents = Object.entries({ ...people, ...sellers }).filter(([, { types }]) =>
     types.some((type) => type === 2),
   );
-  const asked = talents.slice(0, ASKED).map(([key]) => members[key] as Member);
+  const asked = talents.slice(0, ASKED).map(([key]) => all[key as keyof Everybody]);
   await playInquiries(world, asked);
-  await world.pass(7 - INQUIRY_DAYS);
-  const posted = await playRunningOrders(world, cast, members, shops);
-  await playToday(world, cast, posted);
+  const posted = await playRunningOrders(world, all, shops);
+  await playToday(world, all, posted, shops);
   await filled;
 }
 
 /** Two orders that went well: one is paid out, the other can be. */
-async function playFirstOrders(world: World, cast: Cast): Promise<void> {
+async function playFirstOrders(world: World, cast: Everybody): Promise<void> {
   const film = await started(world, cast.ngozi, cast.tunde, 'explainer');
   await talk(world, cast, 'film');
   const tale = await started(world, cast.kofi, cast.zainab, 'story');
@@ -114,25 +115,27 @@ async function started(
 }
 
 /**
- * One order that waits for its hunter, one that is being worked on, one that is over and reviewed by one side only, and
+ * One order that waits for its hunter, three that are being worked on, one that is over and reviewed by one side only, and
  * one that the two argue about; meanwhile the market fills with jobs.
  */
-async function playRunningOrders(
-  world: World,
-  cast: Cast,
-  members: Record<string, Member>,
-  shops: readonly Shop[],
-): Promise<Job[]> {
+async function playRunningOrders(world: World, cast: Everybody, shops: readonly Shop[]): Promise<Job[]> {
+  await talk(world, cast, 'screens');
+  const screens = await started(world, cast.ngozi, cast.wanjiru, 'screens');
+  const drawing = await planScreens(world, screens);
+  await world.pass(7 - INQUIRY_DAYS);
   const reading = await started(world, cast.zainab, cast.fatou, 'narration');
   const labels = await started(world, cast.amara, cast.chidera, 'palm');
+  const jingle = await started(world, cast.ngozi, cast.lwazi, 'jingle');
   const loops = await started(world, cast.ngozi, cast.tunde, 'onboarding');
-  const jingle = await started(world, cast.kofi, members.lwazi as Member, 'jingle');
   await giveUp(await agreed(world, cast.zainab, cast.wanjiru, 'bookshop'), world);
   const sign = await orderSign(world, cast.kofi, shops);
   const captions = await started(world, cast.kofi, cast.sipho, 'captions');
-  const board = await planBoard(world, loops);
+  const board = await planLoops(world, loops);
   await world.pass(3.86);
+  await talk(world, cast, 'captions');
   await board.begin();
+  await handIn(screens, [1]);
+  await drawing.begin();
   await handIn(labels, [1]);
   await talk(world, cast, 'labels');
   await handIn(loops, [1]);
@@ -158,30 +161,26 @@ async function playRunningOrders(
   await askForTime(loops);
   await accept(reading);
   await argue(captions);
-  await say(
-    cast.fatou,
-    cast.zainab,
-    reading.job.id,
-    5,
-    'She laughed in the right places. Send me the next one.',
-  );
-  await world.pass(1.2);
-  await handInTwice(world, sign);
+  const praise = 'She laughed in the right places. Send me the next one.';
+  await say(cast.fatou, cast.zainab, reading.job.id, 5, praise);
+  world.turn(HOURS_TO_REPLY);
   await reply(captions);
+  await world.pass(1.2 - HOURS_TO_REPLY / 24);
+  await handInTwice(world, sign);
   await sendBack(jingle, [
-    { file: 0, kind: 'must', text: 'Two bars earlier: he needs time for the street', seconds: 6.5 },
+    { file: 0, kind: 'must', text: 'Two bars earlier: she needs time for our name', seconds: 6.5 },
     { file: 1, kind: 'nice', text: 'This drum under the seeds?', seconds: 1.2 },
   ]);
+  await talk(world, cast, 'rain');
   return posted;
 }
 
 /** A package with one round of changes, which its buyer will use up. */
 async function orderSign(world: World, hunter: Member, shops: readonly Shop[]): Promise<Deal> {
-  const shop = shops.find(({ gig }) => gig.title.includes('rubber stamp'));
-  if (!shop) throw new Error('seed: no sign painter');
-  const sign = await bought(world, hunter, shop, {
+  const title = 'A sign for Kuku House, our drama on an egg yard';
+  const sign = await bought(world, hunter, shopOf(shops, 'A logo that still works'), {
     order: 'sign',
-    title: 'A sign for Kuku House, our drama on an egg yard',
+    title,
   });
   await paid(world, sign);
   await handIn(sign, [1]);
@@ -211,15 +210,24 @@ async function askForTime({ talent, job }: Deal): Promise<void> {
   await talent.ok(deadlines.requestExtension, { params: { id: job.id }, body: { days: 2, reason } });
 }
 
-/** An agreement to pay, two to accept, and bids to choose from. */
-async function playToday(world: World, cast: Cast, posted: readonly Job[]): Promise<void> {
-  await agreed(world, cast.ngozi, cast.fatou, 'lullaby');
+/** Agreements to pay, two to accept, bids to choose from, and questions about what may come. */
+async function playToday(
+  world: World,
+  cast: Everybody,
+  posted: readonly Job[],
+  shops: readonly Shop[],
+): Promise<void> {
+  await talk(world, cast, 'shelf');
+  const title = 'Words for the back of three labels';
+  await bought(world, cast.amara, shopOf(shops, 'Product descriptions'), { order: 'shelf', title });
+  await talk(world, cast, 'welcome');
+  await agreed(world, cast.ngozi, cast.fatou, 'welcome');
   await talk(world, cast, 'titles');
   await offered(world, cast.kofi, cast.tunde, 'titles');
   await offered(world, cast.zainab, cast.chidera, 'festival');
   await bidOnOpenJobs(cast, posted);
   await world.settle();
-  await talk(world, cast, 'next');
+  for (const name of ['press', 'prices', 'yoruba', 'wall', 'next'] as const) await talk(world, cast, name);
 }
 
 async function withdraw(world: World, deal: Deal): Promise<void> {
@@ -230,62 +238,4 @@ async function withdraw(world: World, deal: Deal): Promise<void> {
     body: { transfer_recipient_code: data.data.recipient_code, job_id: deal.job.id },
   });
   await world.pass(0.1);
-}
-
-async function openTheMarket(cast: Cast): Promise<Job[]> {
-  const posted: Job[] = [];
-  for (const { by, job } of openJobs) posted.push(await post(cast[by], job));
-  const secret = await post(cast.ngozi, closedJob);
-  for (const talent of [cast.tunde, cast.zainab]) {
-    await cast.ngozi.ok(jobs.invite, { body: { talent_email: talent.email, job_id: secret.id } });
-  }
-  return posted;
-}
-
-async function bidOnOpenJobs(cast: Cast, posted: readonly Job[]): Promise<void> {
-  const job = (title: string) => posted.find((one) => one.title.startsWith(title)) as Job;
-  await apply(
-    cast.chidera,
-    job('Logo for'),
-    'A mark from the shape of the press, one brush stroke, that a child could draw.',
-  );
-  await apply(
-    cast.wanjiru,
-    job('Logo for'),
-    'I would start at the jerrycan and work up to the screen.',
-    135_000,
-  );
-  await apply(
-    cast.chidera,
-    job('Twelve social'),
-    'Twelve small scenes on one long wall. I can show six sketches first.',
-  );
-  await apply(
-    cast.wanjiru,
-    job('Twelve social'),
-    'A template of three layouts, so that you can make the thirteenth yourself.',
-    185_000,
-  );
-  await apply(
-    cast.tunde,
-    job('Twelve social'),
-    'Stills from one film: every picture can move later.',
-    230_000,
-  );
-  await apply(
-    cast.chidera,
-    job('Illustrate a picture'),
-    'I have drawn goats all my life; they never sit still.',
-  );
-  await apply(
-    cast.sipho,
-    job('App tutorial'),
-    'I write French with a friend in Cotonou who is merciless.',
-    120_000,
-  );
-  await apply(
-    cast.wanjiru,
-    job('Web page'),
-    'One page of 60 kB, prices in a sheet that you already know how to use.',
-  );
 }

@@ -1,98 +1,186 @@
 /** What the people of the example market write to each other beside their orders; the last lines wait to be read. */
 import { messages } from '#contract/messages/messages.ts';
 import { readPicture } from './gig-kit.ts';
-import type { people } from './people.ts';
+import type { people, sellers } from './people.ts';
 import type { Member, World } from './world.ts';
 
-type Name = keyof typeof people;
-type Cast = Record<Name, Member>;
-type Line = { by: Name; text: string; picture?: { name: string; painted: string } };
+type Name = keyof typeof people | keyof typeof sellers;
+export type Everybody = Record<Name, Member>;
+type Line = readonly [by: Name, text: string, picture?: { name: string; painted: string }];
 type Talk = { between: readonly [Name, Name]; lines: readonly Line[]; unread?: true };
 
-export const talks = {
+/** About an order that is asked for, made or over. */
+const aboutOrders = {
+  interest: {
+    between: ['ngozi', 'tendai'],
+    lines: [
+      ['ngozi', 'Please let the interest come last. That is where our savers get lost.'],
+      ['tendai', 'Interest last, then. The hand waits a second before it draws it.'],
+    ],
+  },
+  name: {
+    between: ['amara', 'selam'],
+    lines: [
+      ['amara', 'The name goes on jerrycans. Somebody on a motorbike should be able to read it.'],
+      ['selam', 'Then five letters at most, and all of them wide open.'],
+    ],
+  },
+  daylight: {
+    between: ['amara', 'adaeze'],
+    lines: [
+      ['amara', 'The oil is red, and so is my table. Does your daylight keep them apart?'],
+      ['adaeze', 'It does, before ten in the morning. Send two of each, in case one falls.'],
+    ],
+  },
   film: {
     between: ['ngozi', 'tunde'],
     lines: [
-      {
-        by: 'ngozi',
-        text: 'Hello Tunde. The film has to work without sound: most people will see it in a bus.',
-      },
-      { by: 'tunde', text: 'Good to know. Then the words are drawn, not spoken. One idea per picture?' },
-      { by: 'ngozi', text: 'One idea per picture. And please no piggy banks.' },
-      { by: 'tunde', text: 'No piggy banks. I was thinking of a woven purse that grows.' },
+      ['ngozi', 'Hello Tunde. The film has to work without sound: most people will see it in a bus.'],
+      ['tunde', 'Good to know. Then the words are drawn, not spoken. One idea per picture?'],
+      ['ngozi', 'One idea per picture. And please no piggy banks.'],
+      ['tunde', 'No piggy banks. I was thinking of a woven purse that grows.'],
+    ],
+  },
+  screens: {
+    between: ['ngozi', 'wanjiru'],
+    lines: [
+      [
+        'ngozi',
+        'Hello Wanjiru. Do you take small orders? Three screens, for the day when somebody gets the pot.',
+      ],
+      ['wanjiru', 'Small is my favourite size. What phones do your people have?'],
+      ['ngozi', 'Old ones, and the sun is on them.'],
+      ['wanjiru', 'Then large figures, two colours and no shadows. I can begin this week.'],
+    ],
+  },
+  captions: {
+    between: ['kofi', 'sipho'],
+    lines: [
+      ['sipho', 'If each caption stays longer, a third of the text has to go. Shall I cut it?'],
+      ['kofi', 'Could they stay a little longer? My viewers are learners.'],
+      ['sipho', 'This is how people read on phones.'],
+      ['kofi', 'Not mine. Longer ones, please.'],
     ],
   },
   labels: {
     between: ['amara', 'chidera'],
     lines: [
-      { by: 'chidera', text: 'Here is the leaf in the weight I would like to use. Too dark for the glass?' },
-      {
-        by: 'chidera',
-        text: '',
-        picture: {
-          name: 'leaf-second-draft.jpg',
-          painted: 'label-sheet',
-        },
-      },
-      { by: 'amara', text: 'Not too dark. The oil is red behind it, it needs the contrast.' },
-      { by: 'amara', text: 'Could the small bottle carry the name on one line?' },
-      { by: 'chidera', text: 'It can, if the leaf moves up by a finger. I will show both.' },
+      ['chidera', 'Here is the leaf in the weight I would like to use. Too dark for the glass?'],
+      ['chidera', '', { name: 'leaf-first-draft.jpg', painted: 'label-first' }],
+      ['amara', 'Not too dark. The oil is red behind it, it needs the contrast.'],
+      ['amara', 'Could the small bottle carry the name on one line?'],
+      ['chidera', 'It can, if the leaf moves down by a finger. I will try it after the first proof.'],
+    ],
+  },
+  rain: {
+    between: ['ngozi', 'lwazi'],
+    lines: [
+      ['lwazi', 'Two bars earlier is easy. Shall the rain begin before the kora, or with it?'],
+      ['ngozi', 'Before it. First the rain, then the kora, then our name.'],
+      ['lwazi', 'Good. I send it in two days.'],
+    ],
+  },
+} as const satisfies Record<string, Talk>;
+
+/** About what may become an order, and what is new today. */
+const ofToday = {
+  welcome: {
+    between: ['ngozi', 'fatou'],
+    lines: [
+      ['fatou', 'I read your text aloud last night. In Wolof it wants to be slower than in French.'],
+      ['ngozi', 'Slower is good. Many hear an app speak for the first time.'],
+    ],
+  },
+  shelf: {
+    between: ['amara', 'nana'],
+    lines: [
+      ['amara', 'The label is as wide as two fingers. How many words is that?'],
+      ['nana', 'Nineteen. I will need eleven.'],
     ],
   },
   titles: {
     between: ['kofi', 'tunde'],
     lines: [
-      {
-        by: 'kofi',
-        text: 'I saw the opening of your festival reel. Is the drum yours too, or was it given?',
-      },
-      {
-        by: 'tunde',
-        text: 'Given. I cut to whatever I am sent, as long as it comes before the first sketch.',
-      },
-      { by: 'kofi', text: 'Then you get it on Monday. The agreement is on its way.' },
+      ['kofi', 'I saw the opening of your festival reel. Is the drum yours too, or was it given?'],
+      ['tunde', 'Given. I cut to whatever I am sent, as long as it comes before the first sketch.'],
+      ['kofi', 'Then you get it on Monday. The agreement is on its way.'],
+    ],
+    unread: true,
+  },
+  wall: {
+    between: ['ngozi', 'chidera'],
+    lines: [
+      ['ngozi', 'I am reading your bid for the twelve pictures. Is it one long drawing, or twelve?'],
+      ['chidera', 'One long drawing, cut into twelve. Every week the wall goes on.'],
+      ['chidera', 'The six sketches would be its first half. Shall I show you where the cuts are?'],
+    ],
+    unread: true,
+  },
+  prices: {
+    between: ['amara', 'wanjiru'],
+    lines: [
+      ['amara', 'You write that we can change the prices ourselves. Who of us would have to learn it?'],
+      ['wanjiru', 'Whoever keeps your price list on paper now. It is a sheet with two columns.'],
+      ['wanjiru', 'I can fill in last month, so that you try it on your own phone before you choose.'],
+    ],
+    unread: true,
+  },
+  press: {
+    between: ['amara', 'samuel'],
+    lines: [
+      ['amara', 'Hello Samuel. Do you make manuals for people who do not read?'],
+      ['samuel', 'I do. Those are drawn, one step to a page. What is the machine?'],
+      ['amara', 'A screw press. It bites.'],
+      ['samuel', 'Then page one says where the fingers go. Send me a short film of it at work.'],
+    ],
+    unread: true,
+  },
+  yoruba: {
+    between: ['ngozi', 'achieng'],
+    lines: [
+      ['ngozi', 'Hello Achieng. Can you also watch people who use our app in Yoruba?'],
+      ['achieng', 'I can, with somebody beside me who hears what I would miss. Five people, as always.'],
+      ['achieng', 'Would it be the first screens, or the whole app?'],
     ],
     unread: true,
   },
   next: {
     between: ['ngozi', 'tunde'],
     lines: [
-      { by: 'tunde', text: 'The first loop is in. It runs for three seconds and ends where it begins.' },
-      {
-        by: 'ngozi',
-        text: 'It is lovely. Could the purse open a little later? My eye is still on the hand.',
-      },
-      { by: 'tunde', text: 'Half a second later, then. You will have it tomorrow.' },
+      ['tunde', 'The pot in twelve frames runs evenly on the old phone. You can see it on the board.'],
+      ['ngozi', 'It does, and the purse opens late now. It is lovely. When can I see the turn?'],
+      ['tunde', 'Tomorrow, and the thanks two days later.'],
     ],
     unread: true,
   },
 } as const satisfies Record<string, Talk>;
 
+export const talks = { ...aboutOrders, ...ofToday };
+
 /** Letters that are read, thought about and written in a minute. */
 const LETTERS_PER_MINUTE = 16;
 
 /** Says the lines one after the other, minutes apart. Each one has read what came before they wrote, and in the end all of it unless it waits. */
-export async function talk(world: World, cast: Cast, name: keyof typeof talks): Promise<void> {
+export async function talk(world: World, all: Everybody, name: keyof typeof talks): Promise<void> {
   const { between, lines, ...more }: Talk = talks[name];
   // The steps of orders before it stand before it.
-  await world.settle();
+  await world.workOff();
   let last = 0;
   let before: Name | null = null;
-  for (const { by, text, picture } of lines) {
+  for (const [by, text, picture] of lines) {
     world.turn((by === before ? 1 : 2 + text.length / LETTERS_PER_MINUTE) / 60);
     before = by;
     const to = between[0] === by ? between[1] : between[0];
-    if (last > 0) await see(cast[by], cast[to], last);
+    if (last > 0) await see(all[by], all[to], last);
     const upload = picture && {
       ...(await readPicture('attachment', picture.painted)),
       name: picture.name,
     };
-    const body = { recipient_id: cast[to].id, message: text };
-    last = (await cast[by].ok(messages.send, { body, ...(upload && { upload }) })).chat.id;
+    const body = { recipient_id: all[to].id, message: text };
+    last = (await all[by].ok(messages.send, { body, ...(upload && { upload }) })).chat.id;
   }
   if (more.unread) return;
-  for (const name of between)
-    await see(cast[name], cast[name === between[0] ? between[1] : between[0]], last);
+  for (const name of between) await see(all[name], all[name === between[0] ? between[1] : between[0]], last);
 }
 
 function see(reader: Member, other: Member, upTo: number) {

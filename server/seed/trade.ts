@@ -6,9 +6,11 @@ import { gigOrders } from '#contract/gigs/package-orders.ts';
 import { orders } from '#contract/orders/orders.ts';
 import { payments } from '#contract/payments/payments.ts';
 import { lagosDay } from '#server/core/clock.ts';
-import type { Shop } from './gigs.ts';
+import { type Deal, deliver, bought as ordered, paid } from './deals.ts';
+import { type Shop, shopOf } from './gigs.ts';
 import { say } from './opinions.ts';
 import { type Said, said } from './reviews.ts';
+import { type Everybody, talk } from './talks.ts';
 import type { Member, World } from './world.ts';
 
 /** Days from one round of orders to the next, and in all. */
@@ -16,23 +18,53 @@ const ROUND_DAYS = 8;
 const ROUNDS = Math.max(...Object.values(said).map((all) => all.length));
 export const TRADE_DAYS = ROUNDS * ROUND_DAYS;
 
-type Sale = { talent: Member; buyer: Member; jobId: string; said: Said };
+type Sale = { talent: Member; buyer: Member; jobId: string; said: Said; deal?: Deal };
+/** What somebody of the story bought in this round, and talked about; `gig` is how its title begins. */
+type Purchase = {
+  order: 'interest' | 'name' | 'daylight';
+  by: 'ngozi' | 'amara';
+  of: string;
+  round: number;
+  gig: string;
+  title: string;
+};
+
+const purchases: readonly Purchase[] = [
+  {
+    ...{ order: 'interest', by: 'ngozi', of: 'tendai', round: 0, gig: 'Whiteboard films' },
+    title: 'Interest, drawn by hand for our savers',
+  },
+  {
+    ...{ order: 'name', by: 'amara', of: 'selam', round: 0, gig: 'A name for it' },
+    title: 'A name for what 240 families press',
+  },
+  {
+    ...{ order: 'daylight', by: 'amara', of: 'adaeze', round: 3, gig: 'Product pictures' },
+    title: 'Our oil in daylight, for the shelf',
+  },
+];
 
 /** In each round every talent who is spoken of sells once, to another buyer than the round before. */
 export async function playTrade(
   world: World,
   shops: readonly Shop[],
   buyers: readonly Member[],
+  all: Everybody,
 ): Promise<void> {
   for (let round = 0; round < ROUNDS; round += 1) {
     const sales: Sale[] = [];
-    for (const [place, [name, all]] of Object.entries(said).entries()) {
-      const words = all[round];
+    for (const [place, [name, opinions]] of Object.entries(said).entries()) {
+      const words = opinions[round];
       const own = shops.filter((shop) => shop.by === name);
       const shop = own[round % own.length];
       const buyer = buyers[(place + round * 2) % buyers.length];
       if (!words || !shop || !buyer) continue;
       world.turn(hoursBetween(place, round));
+      const purchase = purchases.find(({ of, ...one }) => of === name && one.round === round);
+      if (purchase) {
+        sales.push({ ...(await purchased(world, all, own, purchase)), said: words });
+        continue;
+      }
       sales.push({ talent: shop.talent, buyer, jobId: await bought(world, shop, buyer), said: words });
     }
     await world.pass(2.3);
@@ -59,6 +91,20 @@ function spentDays(round: number, sales: number): number {
   return (of(0) + of(3)) / 24;
 }
 
+/** By somebody of the story, under a title of theirs. */
+async function purchased(
+  world: World,
+  all: Everybody,
+  own: readonly Shop[],
+  { order, by, gig, title }: Purchase,
+): Promise<Omit<Sale, 'said'>> {
+  const shop = shopOf(own, gig);
+  const deal = await ordered(world, all[by], shop, { order, title });
+  await paid(world, deal);
+  await talk(world, all, order);
+  return { talent: shop.talent, buyer: all[by], jobId: deal.job.id, deal };
+}
+
 /** The smallest package, paid and begun. */
 async function bought(world: World, { talent, gig }: Shop, buyer: Member): Promise<string> {
   const chosen = gig.scopepackage[0] as ScopePackage;
@@ -73,11 +119,10 @@ async function bought(world: World, { talent, gig }: Shop, buyer: Member): Promi
   return job_id;
 }
 
-async function delivered({ talent, buyer, jobId, said: [stars, words] }: Sale): Promise<void> {
-  await talent.ok(orders.submit, {
-    params: { id: jobId },
-    body: { comment: 'All files are here, with a note.' },
-  });
+async function delivered({ talent, buyer, jobId, said: [stars, words], deal }: Sale): Promise<void> {
+  const body = { comment: 'All files are here, with a note.' };
+  if (deal) await deliver(deal);
+  else await talent.ok(orders.submit, { params: { id: jobId }, body });
   await buyer.ok(orders.accept, { params: { id: jobId } });
   await say(buyer, talent, jobId, stars, words);
 }

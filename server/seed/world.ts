@@ -113,6 +113,8 @@ export async function openWorld(config: Config, database: Database, bookFile: st
   return {
     join,
     settle,
+    /** Only what follows from what was done. */
+    workOff: () => app.workOff(),
     control,
     now: clock.now,
     /** The clock goes on, nothing else happens. */

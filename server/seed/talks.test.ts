@@ -1,0 +1,22 @@
+/** The inboxes of the hunters of the example market have something in them. */
+import { expect, test } from 'vitest';
+import { talks } from './talks.ts';
+
+test.each(['ngozi', 'amara'] as const)(
+  '%s talks with several people, and not all of it is read',
+  (hunter) => {
+    const own = Object.values(talks).filter(({ between }) => between[0] === hunter);
+    const others = new Set(own.map(({ between }) => between[1]));
+    expect(others.size).toBeGreaterThanOrEqual(5);
+    expect(others.size).toBeLessThanOrEqual(8);
+    const waiting = own.filter((talk) => 'unread' in talk);
+    expect(waiting.length).toBeGreaterThan(0);
+    expect(waiting.length).toBeLessThan(own.length);
+  },
+);
+
+test('only the two of a talk speak in it', () => {
+  for (const { between, lines } of Object.values(talks)) {
+    for (const [by] of lines) expect(between).toContain(by);
+  }
+});
