@@ -194,10 +194,10 @@ const deliveries: Record<string, Record<string, Delivery>> = {
   },
   captions: {
     work: {
-      comment: 'All captions of the film, timed to the picture, with a list of the words for the loom.',
+      comment: 'All captions of the film, timed to the picture, and a page on how I turn a sentence.',
       files: [
         { name: 'the-loom-fr.srt', text: captions },
-        { name: 'caption-in-place.jpg', painted: 'still-lamp' },
+        { name: 'english-and-french.jpg', painted: 'threads-french' },
       ],
     },
   },

@@ -29,7 +29,7 @@ type Deal = { hunter: Member; talent: Member; job: { id: string } };
 export async function argue({ hunter, job }: Deal): Promise<void> {
   const statement =
     'The captions read well, but half of them stand on the screen for less than a second. I asked twice for longer ones and was told that this is how people read on phones. My viewers are learners: they can not use the film like this.';
-  const files = [await evidence(hunter, job.id, 'still-lamp', 'caption-at-00-00-46.jpg')];
+  const files = [await evidence(hunter, job.id, 'strip-day', 'places-that-are-too-short.jpg')];
   await hunter.ok(disputes.open, { params: { id: job.id }, body: { statement, files } });
 }
 
