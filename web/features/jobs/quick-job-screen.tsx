@@ -29,7 +29,6 @@ type Props = {
 
 export function QuickJob({ card, onCard, onPosted }: Props) {
   const invite = useMutationCall(jobs.invite);
-  const { person } = useSession();
   const { form, control, submit, busy, restored, discard } = useFormCall({
     schema: quickForm,
     start: EMPTY_QUICK_JOB,
@@ -75,7 +74,7 @@ export function QuickJob({ card, onCard, onPosted }: Props) {
       <PageHeader
         back={card === 'what'}
         title={words.shell.titles.quickJob}
-        text={card !== 'check' && <span className="max-sm:text-sm">{person ? w.lead : w.guestLead}</span>}
+        text={card !== 'check' && <Lead />}
       />
       {restored && card === 'what' && (
         <div className="mb-4">
@@ -92,14 +91,7 @@ export function QuickJob({ card, onCard, onPosted }: Props) {
         className="grid gap-5 rounded-card border border-line bg-card p-4 sm:p-6"
       >
         <header className="-mb-1 grid gap-2">
-          <div className="flex items-center gap-4">
-            <span aria-hidden className="grid flex-1 grid-cols-4 gap-1.5">
-              {CARDS.map((one, place) => (
-                <span key={one} className={place <= at ? 'h-1 rounded bg-primary' : 'h-1 rounded bg-line'} />
-              ))}
-            </span>
-            <p className="text-sm leading-5 text-soft">{w.card(at + 1, CARDS.length)}</p>
-          </div>
+          <Place at={at} />
           <h2 ref={heading} tabIndex={-1} className="mt-1 text-xl leading-7 outline-0 sm:mt-2">
             {w.cards[card]}
           </h2>
@@ -120,6 +112,25 @@ export function QuickJob({ card, onCard, onPosted }: Props) {
           )}
         </ActionBar>
       </form>
+    </div>
+  );
+}
+
+/** What a visitor writes is kept on the device until there is an account. */
+function Lead() {
+  const { person } = useSession();
+  return <span className="max-sm:text-sm">{person ? w.lead : w.guestLead}</span>;
+}
+
+function Place({ at }: { at: number }) {
+  return (
+    <div className="flex items-center gap-4">
+      <span aria-hidden className="grid flex-1 grid-cols-4 gap-1.5">
+        {CARDS.map((one, place) => (
+          <span key={one} className={place <= at ? 'h-1 rounded bg-primary' : 'h-1 rounded bg-line'} />
+        ))}
+      </span>
+      <p className="text-sm leading-5 text-soft">{w.card(at + 1, CARDS.length)}</p>
     </div>
   );
 }
