@@ -298,20 +298,24 @@ export const search = {
   /** `3 gigs for`, then the corrected words. */
   foundFor: 'for',
   nearest: 'Close to what you searched',
-  /** On a card of such a gig. */
-  near: 'Similar',
-  /** Before the words that find something, which are a link. */
-  meant: 'Did you mean',
-  meantWords: (query: string) => `“${query}”?`,
   others: 'Other gigs on Adire',
   categories: 'Browse by category',
   postJob: 'Post a job for this',
   notQuite: 'Not quite it?',
   ownJob: 'Describe the work in a minute. Talents answer with their price, and you choose.',
   emptyFiltered: 'Try removing a filter.',
-  none: (query: string) => `No gigs for “${query}”.`,
   empty: 'Try other words.',
-  emptyHiring: 'Check the spelling, or post it as a job and let talents answer.',
+};
+
+/** Where a search found few gigs or none. */
+export const fewFound = {
+  none: (query: string) => `No gigs for “${query}”.`,
+  hiring: 'Check the spelling, or post it as a job and let talents answer.',
+  /** On the card of a gig that comes close. */
+  near: 'Similar',
+  /** Before the words that find something, which are a link. */
+  meant: 'Did you mean',
+  meantWords: (query: string) => `“${query}”?`,
 };
 
 /** The filters of a search, and their values. */

@@ -368,9 +368,6 @@ export const bids = {
   atBudget: 'At your budget',
   overBudget: (amount: string) => `${amount} over budget`,
   underBudget: (amount: string) => `${amount} under budget`,
-  accept: 'Accept bid',
-  youPay: (amount: string) =>
-    `You pay ${amount} into escrow once you both agree. It's released when you accept the work.`,
   jobsDone: (value: string | number) => `${value} done`,
   readMore: 'Read full pitch',
   readLess: 'Show less',
@@ -384,6 +381,13 @@ export const bids = {
   markAnother: 'Mark one or two more',
   marked: (count: number) => `${count} bids marked`,
   acceptFor: (amount: string) => `Accept for ${amount}`,
+};
+
+/** A bid that its hunter may accept. */
+export const acceptBid = {
+  accept: 'Accept bid',
+  youPay: (amount: string) =>
+    `You pay ${amount} into escrow once you both agree. It's released when you accept the work.`,
 };
 
 /** The hunter rejects a bid. */

@@ -321,18 +321,22 @@ export const search = {
   found: (shown: string, count: number) => `${shown} ${count < 2 ? 'offre' : 'offres'}`,
   foundFor: 'pour',
   nearest: 'Proche de votre recherche',
-  near: 'Similaire',
-  meant: 'Vouliez-vous dire',
-  meantWords: (query: string) => `«\u00A0${query}\u00A0»\u00A0?`,
   others: 'D’autres offres sur Adire',
   categories: 'Parcourir par catégorie',
   postJob: 'Publier une mission pour cela',
   notQuite: 'Pas tout à fait cela\u00A0?',
   ownJob: 'Décrivez le travail en une minute. Les talents répondent avec leur prix, et vous choisissez.',
   emptyFiltered: 'Essayez avec un filtre de moins.',
-  none: (query: string) => `Aucune offre pour «\u00A0${query}\u00A0».`,
   empty: 'Essayez d’autres mots.',
-  emptyHiring: 'Vérifiez l’orthographe, ou publiez une mission et laissez les talents répondre.',
+};
+
+/** Where a search found few gigs or none. */
+export const fewFound = {
+  none: (query: string) => `Aucune offre pour «\u00A0${query}\u00A0».`,
+  hiring: 'Vérifiez l’orthographe, ou publiez une mission et laissez les talents répondre.',
+  near: 'Similaire',
+  meant: 'Vouliez-vous dire',
+  meantWords: (query: string) => `«\u00A0${query}\u00A0»\u00A0?`,
 };
 
 /** The filters of a search, and their values. */

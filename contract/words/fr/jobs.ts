@@ -395,9 +395,6 @@ export const bids = {
   atBudget: 'À votre budget',
   overBudget: (amount: string) => `${amount} de plus que le budget`,
   underBudget: (amount: string) => `${amount} de moins que le budget`,
-  accept: 'Accepter la candidature',
-  youPay: (amount: string) =>
-    `Vous payez ${amount} sous séquestre une fois l’accord conclu. La somme est versée quand vous acceptez le travail.`,
   jobsDone: (value: string | number) => `Terminées\u00A0: ${value}`,
   readMore: 'Lire toute la proposition',
   readLess: 'Réduire',
@@ -411,6 +408,13 @@ export const bids = {
   markAnother: 'Cochez-en une ou deux autres',
   marked: (count: number) => `${count} candidatures cochées`,
   acceptFor: (amount: string) => `Accepter pour ${amount}`,
+};
+
+/** A bid that its hunter may accept. */
+export const acceptBid = {
+  accept: 'Accepter la candidature',
+  youPay: (amount: string) =>
+    `Vous payez ${amount} sous séquestre une fois l’accord conclu. La somme est versée quand vous acceptez le travail.`,
 };
 
 /** The hunter rejects a bid. */

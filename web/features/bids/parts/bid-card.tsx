@@ -66,7 +66,7 @@ export function BidCard({ bid, span, comparing, onAccept, onReject }: Props) {
           )}
           {bid.can.includes('accept') && (
             <Button onClick={onAccept} className="max-sm:order-first max-sm:w-full sm:min-w-32">
-              {words.jobs.bids.accept}
+              {words.jobs.acceptBid.accept}
             </Button>
           )}
         </div>
@@ -124,7 +124,7 @@ function Price({ bid, span }: Pick<Props, 'bid' | 'span'>) {
       <p className="max-sm:text-sm">{span}</p>
       {bid.can.includes('accept') && (
         <p className="text-sm text-pretty text-soft tabular-nums">
-          {words.jobs.bids.youPay(showNaira(bid.accept_price))}
+          {words.jobs.acceptBid.youPay(showNaira(bid.accept_price))}
         </p>
       )}
     </div>

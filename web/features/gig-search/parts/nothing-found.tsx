@@ -57,7 +57,7 @@ export function MoreGigs({ query, filters, found, category }: Omit<Props, 'grid'
         <GigCard key={gig.id} gig={inCard(gig)}>
           {near && (
             <span className="absolute top-2 left-2 z-10 flex rounded-full bg-card">
-              <Badge tone="active">{words.gigs.search.near}</Badge>
+              <Badge tone="active">{words.gigs.fewFound.near}</Badge>
             </span>
           )}
         </GigCard>
@@ -81,9 +81,9 @@ function NearestHead({ id, title, meant }: Pick<Nearest, 'title' | 'meant'> & { 
         title
       ) : (
         <>
-          {words.gigs.search.meant}{' '}
+          {words.gigs.fewFound.meant}{' '}
           <TextLink to={paths.gigsFound} params={{ search_query: meant }}>
-            {words.gigs.search.meantWords(meant)}
+            {words.gigs.fewFound.meantWords(meant)}
           </TextLink>
         </>
       )}
@@ -153,9 +153,10 @@ function PostJob({ query, className }: { query: string; className?: string }) {
 
 /** Of what there is none, and what helps. */
 function Why({ query, narrowed }: { query: string; narrowed: boolean }) {
-  const { none, empty, emptyFiltered, emptyHiring } = words.gigs.search;
+  const { empty, emptyFiltered } = words.gigs.search;
+  const { none, hiring } = words.gigs.fewFound;
   const hires = useHires();
-  const help = narrowed ? emptyFiltered : hires ? emptyHiring : empty;
+  const help = narrowed ? emptyFiltered : hires ? hiring : empty;
   return (
     <>
       {query !== '' && <p className="text-ink">{`${none(query)} ${help}`}</p>}
