@@ -3,7 +3,7 @@
 /** Parts of the contract and words that several screens share; what one alone uses comes with it. */
 function shared(words: string, files = 'none') {
   const test = new RegExp(
-    `/contract/(?:words/(?:en|fr)/(?:${words.replaceAll(' ', '|')})|${files})\\.ts(?!\\?at=(?:line|place|rights\\w*)\\b)`,
+    `/contract/(?:words/(?:en|fr)/(?:${words.replaceAll(' ', '|')})|${files})\\.ts(?!\\?at=(?:line|place|fewFound|acceptBid|rights\\w*)\\b)`,
   );
   return { test, minShareCount: 2 };
 }
