@@ -38,10 +38,10 @@ type Package = readonly [
 const SHOWN_WIDTH = 960;
 
 /** A picture of the folder as the JPEG that galleries take; painted by `npm run paint`, portraits are in `portraits/`. */
-export async function readPicture(field: string, name: string): Promise<Upload> {
+export async function readPicture(field: string, name: string, width = SHOWN_WIDTH): Promise<Upload> {
   const painted = join(import.meta.dirname, 'pictures', `${name}.webp`);
   const content = await sharp(await readFile(painted))
-    .resize({ width: SHOWN_WIDTH, withoutEnlargement: true })
+    .resize({ width, withoutEnlargement: true })
     .jpeg({ quality: 92 })
     .toBuffer();
   return { field, name: `${basename(name)}.jpg`, type: 'image/jpeg', content };

@@ -4,6 +4,9 @@ import { readPicture } from './gig-kit.ts';
 import type { people, sellers } from './people.ts';
 import type { Member, World } from './world.ts';
 
+/** A phone shows what is so small without a tap. */
+const SENT_WIDTH = 600;
+
 type Name = keyof typeof people | keyof typeof sellers;
 export type Everybody = Record<Name, Member>;
 type Line = readonly [by: Name, text: string, picture?: { name: string; painted: string }];
@@ -173,7 +176,7 @@ export async function talk(world: World, all: Everybody, name: keyof typeof talk
     const to = between[0] === by ? between[1] : between[0];
     if (last > 0) await see(all[by], all[to], last);
     const upload = picture && {
-      ...(await readPicture('attachment', picture.painted)),
+      ...(await readPicture('attachment', picture.painted, SENT_WIDTH)),
       name: picture.name,
     };
     const body = { recipient_id: all[to].id, message: text };
