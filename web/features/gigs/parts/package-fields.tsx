@@ -5,16 +5,17 @@ import { useController, useFieldArray, useFormState, useWatch } from 'react-hook
 import { BUDGET_MIN_NAIRA } from '#contract/core/money.ts';
 import { INCLUDES_MAX, PACKAGES_MAX } from '#contract/gigs/gigs.ts';
 import { words } from '#contract/words.ts';
+import { later, useLater } from '#web/lib/later.ts';
 import { afterFee, nairaOf, showNaira } from '#web/lib/money.ts';
+import { useSettled } from '#web/lib/pause.ts';
 import { usePerson } from '#web/lib/session.ts';
 import { Button, IconButton } from '#web/ui/basics/button.tsx';
-import { ErrorNote } from '#web/ui/basics/error-box.tsx';
+import { ErrorBox, ErrorNote } from '#web/ui/basics/error-box.tsx';
 import { CONTROL, GroupField } from '#web/ui/fields/field.tsx';
 import { afterPress } from '#web/ui/forms/bind.ts';
 import { FormNumber, FormText } from '#web/ui/forms/form-fields.tsx';
 import { FormNaira } from '#web/ui/naira-field.tsx';
 import { emptyPackage, type GigControl } from '../gig-form.ts';
-import { PackageRights } from './package-rights.tsx';
 import { PackageRound } from './package-round.tsx';
 
 const PRICE_LENGTH = 12;
@@ -61,6 +62,15 @@ export function PackageFields({ control }: { control: GigControl }) {
   );
 }
 
+const RIGHTS = later(async () => (await import('./package-rights.tsx')).PackageRights);
+
+/** Below the first screen, so that its code comes after it. */
+function LaterRights(given: { control: GigControl; name: `scopepackage.${number}.rights` }) {
+  const { part: Rights, failure, retry } = useLater(RIGHTS, useSettled());
+  if (Rights) return <Rights {...given} />;
+  return failure ? <ErrorBox error={failure} onRetry={retry} /> : <div aria-hidden className="min-h-28" />;
+}
+
 type EditorProps = { control: GigControl; index: number; onRemove: (() => void) | undefined };
 
 function PackageEditor({ control, index, onRemove }: EditorProps) {
@@ -85,7 +95,7 @@ function PackageEditor({ control, index, onRemove }: EditorProps) {
         <Figures control={control} name={name} />
         <PackageRound control={control} name={`${name}.further_round`} />
         <IncludesField control={control} position={index} />
-        <PackageRights control={control} name={`${name}.rights`} />
+        <LaterRights control={control} name={`${name}.rights`} />
         {onRemove && (
           <Button
             variant="quiet"
