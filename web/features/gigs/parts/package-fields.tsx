@@ -1,13 +1,12 @@
 /** One to three packages of a gig: what is delivered and included, for which price, in how many days. */
 import { Plus, Trash2, X } from 'lucide-react';
-import { useImperativeHandle, useRef } from 'react';
+import { useImperativeHandle, useRef, useState } from 'react';
 import { useController, useFieldArray, useFormState, useWatch } from 'react-hook-form';
 import { BUDGET_MIN_NAIRA } from '#contract/core/money.ts';
 import { INCLUDES_MAX, PACKAGES_MAX } from '#contract/gigs/gigs.ts';
 import { words } from '#contract/words.ts';
 import { later, useLater } from '#web/lib/later.ts';
 import { afterFee, nairaOf, showNaira } from '#web/lib/money.ts';
-import { useSettled } from '#web/lib/pause.ts';
 import { usePerson } from '#web/lib/session.ts';
 import { Button, IconButton } from '#web/ui/basics/button.tsx';
 import { ErrorBox, ErrorNote } from '#web/ui/basics/error-box.tsx';
@@ -64,11 +63,19 @@ export function PackageFields({ control }: { control: GigControl }) {
 
 const RIGHTS = later(async () => (await import('./package-rights.tsx')).PackageRights);
 
-/** Below the first screen, so that its code comes after it. */
+/** Far below the first screen: its code comes when it is near. */
 function LaterRights(given: { control: GigControl; name: `scopepackage.${number}.rights` }) {
-  const { part: Rights, failure, retry } = useLater(RIGHTS, useSettled());
+  const [isNear, setNear] = useState(false);
+  const { part: Rights, failure, retry } = useLater(RIGHTS, isNear);
   if (Rights) return <Rights {...given} />;
-  return failure ? <ErrorBox error={failure} onRetry={retry} /> : <div aria-hidden className="min-h-28" />;
+  if (failure) return <ErrorBox error={failure} onRetry={retry} />;
+  const watch = (place: HTMLDivElement) => {
+    const look = ([entry]: IntersectionObserverEntry[]) => entry?.isIntersecting && setNear(true);
+    const observer = new IntersectionObserver(look, { rootMargin: '200px' });
+    observer.observe(place);
+    return () => observer.disconnect();
+  };
+  return <div ref={watch} aria-hidden className="min-h-28" />;
 }
 
 type EditorProps = { control: GigControl; index: number; onRemove: (() => void) | undefined };

@@ -116,7 +116,7 @@ function Panel({ media, near, work, onOpen }: PanelProps) {
         </span>
       )}
       {!media && <AdirePattern className="size-full" />}
-      {(!media || media.kind === 'image') && (
+      {(!near || !media || media.kind === 'image') && (
         <button
           type="button"
           aria-label={label}
