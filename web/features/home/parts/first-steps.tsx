@@ -48,7 +48,7 @@ const STEPS = [
 
 export type StepsDone = { done: number; all: number };
 type Tell = {
-  /** Told how many are done while they are shown, and null afterwards. */
+  /** Called with how many are done while they are shown, and with null afterwards. */
   onSteps: (steps: StepsDone | null) => void;
 };
 type Props = Tell & {
