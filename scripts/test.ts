@@ -5,7 +5,7 @@
  */
 import { parseArgs } from 'node:util';
 import { runChecks } from './lib/checks.ts';
-import { announce, conclude, type PartResult, together } from './lib/count-report.ts';
+import { announce, conclude, failuresOf, type PartResult, together } from './lib/count-report.ts';
 import { findFfmpeg } from './lib/ffmpeg.ts';
 import { findPgBouncer, startPgBouncer } from './lib/pgbouncer.ts';
 import { PlainError, reportFailure } from './lib/plain-error.mjs';
@@ -257,7 +257,9 @@ async function test({ parts, options, record, isWhole }: ReturnType<typeof readA
   printTimes(run.parts, total);
   const slow = isWhole && !record && !interrupted ? tooSlow(run) : [];
   if (isWhole && record && total.failed === 0) recordRun(run);
-  console.log(['', ...lines, ...slow, ...(interrupted ? ['Interrupted.'] : [])].join('\n'));
+  console.log(
+    ['', ...failuresOf(total), ...lines, ...slow, ...(interrupted ? ['Interrupted.'] : [])].join('\n'),
+  );
   const failed = total.failed + slow.length;
   console.log(`${total.passed} passed, ${failed} failed`);
   return failed > 0 || interrupted ? 1 : 0;

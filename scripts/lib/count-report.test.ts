@@ -1,7 +1,7 @@
 /** A test run that went wrong cannot look like a good one. */
 import { writeFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
-import { countReport, type PartResult } from './count-report.ts';
+import { countReport, failuresOf, type PartResult } from './count-report.ts';
 
 function runThat(code: number, report: PartResult | null): Promise<PartResult> {
   vi.spyOn(console, 'log').mockReturnValue();
@@ -23,4 +23,12 @@ test.each([
   ['no report', 0, null, { passed: 0, failed: 1 }],
 ])('%s', async (_, code, report, expected) => {
   expect(await runThat(code, report)).toEqual(expected);
+});
+
+test('what failed is named again at the end, without the colours of a terminal', () => {
+  const tests = [
+    { name: 'a.test.ts: good', ms: 1 },
+    { name: 'a.test.ts: bad', ms: 1, failure: '\u001b[31mexpected 1\u001b[39m' },
+  ];
+  expect(failuresOf({ passed: 1, failed: 1, tests })).toEqual(['FAILED a.test.ts: bad', 'expected 1']);
 });

@@ -2,6 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 /**
  * Lets `run` write a report to the file it is given and counts it. A run without a report, without tests, or
@@ -37,11 +38,11 @@ function failure(sentence: string, passed = 0): PartResult {
   return { passed, failed: 1 };
 }
 
-/** One test with how long it took, in milliseconds. */
-export type TimedTest = { name: string; ms: number };
+/** One test with how long it took, in milliseconds, and what was wrong. */
+export type TestOutcome = { name: string; ms: number; failure?: string | undefined };
 
 /** Counts of one part. `leftOut` says why the part did not run although nothing is wrong. */
-export type PartResult = { passed: number; failed: number; leftOut?: string; tests?: TimedTest[] };
+export type PartResult = { passed: number; failed: number; leftOut?: string; tests?: TestOutcome[] };
 
 /** Prints the heading of a part. */
 export function announce(title: string): void {
@@ -62,6 +63,17 @@ export function together(one: PartResult, other: PartResult): PartResult {
     failed: one.failed + other.failed,
     tests: [...(one.tests ?? []), ...(other.tests ?? [])],
   };
+}
+
+const FAILURE_LETTERS = 800;
+
+/** The tests that failed, each with the beginning of what was wrong: above them may stand thousands of lines. */
+export function failuresOf({ tests = [] }: PartResult): string[] {
+  return tests.flatMap(({ name, failure }) =>
+    failure === undefined
+      ? []
+      : [`FAILED ${name}`, stripVTControlCharacters(failure).slice(0, FAILURE_LETTERS)],
+  );
 }
 
 /** `  (1.2 s)` */

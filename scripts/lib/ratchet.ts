@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
-import type { TimedTest } from './count-report.ts';
+import type { TestOutcome } from './count-report.ts';
 import { ROOT } from './root.ts';
 
 /** The recorded runs: `npm test -- --record` adds one. Seconds by part. */
@@ -64,7 +64,7 @@ export function recordRun(run: Run): void {
 }
 
 /** The slowest tests, slowest first, a line each. */
-export function slowest(tests: readonly TimedTest[], count = 10): string[] {
+export function slowest(tests: readonly TestOutcome[], count = 10): string[] {
   return [...tests]
     .sort((a, b) => b.ms - a.ms)
     .slice(0, count)

@@ -1,13 +1,18 @@
 /** Runs the browser tests and counts what passed and failed. */
 import { join } from 'node:path';
-import { countReport, type PartResult, type TimedTest } from './count-report.ts';
+import { countReport, type PartResult, type TestOutcome } from './count-report.ts';
 import { ROOT } from './root.ts';
 import { NODE_FLAGS, runInForeground } from './runtime.mjs';
 import { testEnvironment } from './test-environment.ts';
 
 type Suite = {
   suites?: Suite[];
-  specs: { file: string; title: string; tests: { projectName: string; results: { duration: number }[] }[] }[];
+  specs: { file: string; title: string; tests: Tried[] }[];
+};
+type Tried = {
+  projectName: string;
+  status: string;
+  results: { duration: number; errors?: { message?: string }[] }[];
 };
 type PlaywrightReport = {
   stats: { expected: number; unexpected: number; flaky: number };
@@ -33,16 +38,21 @@ function countPlaywright({ stats, errors, suites }: PlaywrightReport): PartResul
   return {
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky + errors.length,
-    tests: suites.flatMap(timesOf),
+    tests: suites.flatMap(outcomesOf),
   };
 }
 
-function timesOf({ suites = [], specs }: Suite): TimedTest[] {
+function outcomesOf({ suites = [], specs }: Suite): TestOutcome[] {
   const own = specs.flatMap(({ file, title, tests }) =>
-    tests.map(({ projectName, results }) => ({
+    tests.map(({ projectName, status, results }) => ({
       name: `e2e/${file}: ${title} (${projectName})`,
       ms: results.reduce((sum, { duration }) => sum + duration, 0),
+      failure: status === 'unexpected' || status === 'flaky' ? messagesOf(results) : undefined,
     })),
   );
-  return [...own, ...suites.flatMap(timesOf)];
+  return [...own, ...suites.flatMap(outcomesOf)];
+}
+
+function messagesOf(results: Tried['results']): string {
+  return results.flatMap(({ errors = [] }) => errors.map(({ message = '' }) => message)).join('\n');
 }

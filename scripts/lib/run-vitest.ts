@@ -1,6 +1,6 @@
 /** Runs a part of the Vitest suite and counts what passed and failed. */
 import { join, relative } from 'node:path';
-import { countReport, type PartResult, type TimedTest } from './count-report.ts';
+import { countReport, type PartResult, type TestOutcome } from './count-report.ts';
 import { ROOT } from './root.ts';
 import { NODE_FLAGS, runInForeground } from './runtime.mjs';
 import { testEnvironment } from './test-environment.ts';
@@ -9,7 +9,8 @@ type VitestReport = {
   testResults: {
     name: string;
     status: string;
-    assertionResults: { status: string; fullName: string; duration?: number }[];
+    message?: string;
+    assertionResults: { status: string; fullName: string; duration?: number; failureMessages?: string[] }[];
   }[];
 };
 
@@ -34,13 +35,17 @@ export function runVitest(args: readonly string[], env: Record<string, string> =
 }
 
 function countVitest({ testResults }: VitestReport): PartResult {
-  const result = { passed: 0, failed: 0, tests: [] as TimedTest[] };
-  for (const { name: file, status, assertionResults } of testResults) {
+  const result = { passed: 0, failed: 0, tests: [] as TestOutcome[] };
+  for (const { name: file, status, message, assertionResults } of testResults) {
     const failed = assertionResults.filter((test) => test.status === 'failed').length;
     result.passed += assertionResults.filter((test) => test.status === 'passed').length;
     result.failed += failed === 0 && status === 'failed' ? 1 : failed;
-    for (const { fullName, duration = 0 } of assertionResults)
-      result.tests.push({ name: `${relative(ROOT, file)}: ${fullName}`, ms: duration });
+    const path = relative(ROOT, file);
+    if (failed === 0 && status === 'failed') result.tests.push({ name: path, ms: 0, failure: message ?? '' });
+    for (const { fullName, duration = 0, failureMessages, ...test } of assertionResults) {
+      const failure = test.status === 'failed' ? (failureMessages ?? []).join('\n') : undefined;
+      result.tests.push({ name: `${path}: ${fullName}`, ms: duration, failure });
+    }
   }
   return result;
 }
