@@ -5,9 +5,11 @@ import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { type App, buildApp } from '#server/app.ts';
 import { type Config, readConfig, withSigningSecret } from '#server/core/config.ts';
-import type { Database } from '#server/core/db/database.ts';
+import type { Database, Db } from '#server/core/db/database.ts';
 import type { Connections } from '#server/core/http/connections.ts';
 import type { LogTarget } from '#server/core/security/log.ts';
+import { effectHandlers } from '#server/core/work/events.ts';
+import { modules } from '#server/modules.ts';
 import { paystackSimulator } from '#simulator/plugin.ts';
 import { freshDatabase } from './database.ts';
 import { ownFilesUrl } from './file-store.ts';
@@ -20,7 +22,10 @@ export type TestApp = App & {
   passMinutes(minutes: number): void;
   /** Stops the clock at this moment, or (null) lets it go on from there. */
   stopAt(moment: Date | null): void;
-  /** Runs everything that waits in the background until nothing is left: who was seen, effects, payouts, timers. */
+  /**
+   * Runs everything that waits in the background until nothing is left: who was seen, effects, payouts, timers. Throws when
+   * an effect failed: it would come later, when the clock is past its pause.
+   */
   settle(): Promise<void>;
   /** Ends the app and restarts it over the same database, provider and clock; memory is lost. */
   restart(): Promise<void>;
@@ -32,11 +37,16 @@ const SECRET = 'sk_test_simulator_of_the_tests';
 
 /**
  * Builds it; call `close()` when done. `env` overrides settings, `parts` what no setting says. Public answers are not kept
- * unless they say so: tests change the database directly.
+ * unless they say so: tests change the database directly. `effectsMayFail`: the test makes them.
  */
 export async function testApp(
   env: Record<string, string> = {},
-  parts: { log?: LogTarget; connections?: Partial<Connections>; publicKeptMs?: number } = {},
+  parts: {
+    log?: LogTarget;
+    connections?: Partial<Connections>;
+    publicKeptMs?: number;
+    effectsMayFail?: boolean;
+  } = {},
 ): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'adire-test-'));
   const database = await freshDatabase();
@@ -91,6 +101,7 @@ export async function testApp(
       await app.workOff();
       for (const task of own) await task.run();
       await app.workOff();
+      if (!parts.effectsMayFail) await expectNoFailedEffect(database.db);
     },
     restart: async () => {
       await current.close();
@@ -107,6 +118,19 @@ export async function testApp(
     },
   };
   return app;
+}
+
+const EFFECTS = effectHandlers(modules.flatMap(({ effects = [] }) => effects)).map(({ kind }) => kind);
+
+/** Its error says more than what is missed because of it. */
+async function expectNoFailedEffect(db: Db): Promise<void> {
+  const failed = await db
+    .selectFrom('work_items')
+    .select(['kind', 'subject', 'error'])
+    .where('kind', 'in', EFFECTS)
+    .where('error', 'is not', null)
+    .executeTakeFirst();
+  if (failed) throw new Error(`the effect ${failed.kind} of event ${failed.subject} failed: ${failed.error}`);
 }
 
 /** The simulator listens on a port of its own and delivers its webhooks to the app under test. */

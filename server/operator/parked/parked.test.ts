@@ -12,7 +12,7 @@ import { consoleOf } from '#server/testing/operators.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await testApp();
+  app = await testApp({}, { effectsMayFail: true });
 });
 afterAll(() => app.close());
 
