@@ -32,7 +32,12 @@ const LOOPS = {
     description: 'Everybody claps once. No confetti.',
   },
   files: {
-    ...{ name: 'Pack the source files with a note on how to change the colours', from: 14, to: 16 },
+    ...{
+      name: 'Pack the source files with a note on how to change the colours',
+      from: 14,
+      to: 16,
+      milestone: 2,
+    },
     description: 'Named as the app names its screens.',
   },
 } satisfies Record<string, Plan>;

@@ -288,7 +288,7 @@ function paidBack({ hunter }: { hunter: string }): string {
   return hunter === '0' ? '' : ` ${naira(hunter)} of the price comes back to you, ready to withdraw.`;
 }
 
-const waited = 'Deadlines move only by the time it waited.';
+const waited = 'Open deadlines moved by that wait, not by the days asked for.';
 
 const invitationWords: ActWords<`job.${keyof typeof invitationActs}`> = {
   'job.invite': {
@@ -327,7 +327,7 @@ const extensionWords: ActWords<`job.${keyof typeof extensionActs}`> = {
       talent: {
         title: 'More time declined',
         text: (f) =>
-          `${f.hunter_name} keeps the dates of ${job(f)}. Deadlines move only by the time you waited.${because(f)}`,
+          `${f.hunter_name} keeps the dates of ${job(f)}. Open deadlines moved by the time you waited.${because(f)}`,
       },
     },
     history: (f) => [`${f.who} kept the dates as they are`, f.reason],
@@ -337,7 +337,7 @@ const extensionWords: ActWords<`job.${keyof typeof extensionActs}`> = {
       hunter: {
         title: 'Request for more time withdrawn',
         text: (f) =>
-          `${f.talent_name} no longer asks for ${more(f)} on ${job(f)}. Deadlines move only by the time since the request.`,
+          `${f.talent_name} no longer asks for ${more(f)} on ${job(f)}. Open deadlines moved by the time since the request.`,
       },
     },
     history: (f) => [`${f.who} withdrew the request for ${more(f)}`],

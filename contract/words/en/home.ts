@@ -70,7 +70,7 @@ export const doing: Record<Turn['doing'], Doing> = {
     button: () => 'Answer',
   },
   'look-at-milestone': {
-    text: ({ other }) => `${other} submitted a milestone. If it's right, you don't need to do anything.`,
+    text: ({ other }) => `${other} submitted a milestone. Ask for changes in time, or it passes.`,
     button: ({ milestone }) => (milestone ? `Look at ${milestone}` : 'Look at the milestone'),
   },
   'read-bids': {
@@ -136,6 +136,9 @@ export const card = {
   alike: (count: number) => `${count} more like this`,
   showLess: 'Show fewer',
 };
+
+/** Beside the newest works of the market. */
+export const newWork = 'New work';
 
 /** The line about the money. */
 export const money = {

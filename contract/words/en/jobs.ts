@@ -417,7 +417,8 @@ export const reasons = {
 /** The hunter sends an agreement. */
 export const agreement = {
   title: 'Start an agreement',
-  lead: (name: string | number, title: string | number) => `With ${name}, for ${title}`,
+  lead: (name: string, title: string, amount: string) =>
+    `With ${name}, for ${title}. You pay ${amount} into escrow once ${name} accepts, nothing now.`,
   endHint: (moment: string | number) => `The last milestone is due by ${moment}.`,
   termsHint: 'What the talent agrees to on top of the job brief.',
   rightsHint: 'Stated rights become a line of the terms, and stand on the deed once the work is accepted.',
@@ -427,8 +428,7 @@ export const agreement = {
   usualDrafts: 'Questions and drafts are shared on Adire.',
   escrowHint: (name: string | number) => `Once ${name} accepts this agreement`,
   netHint: 'When you accept the work, if no milestone is missed',
-  free: (amount: string | number) =>
-    `You pay nothing now. Until you pay ${amount}, either of you can cancel for free.`,
+  free: (amount: string | number) => `Until you pay ${amount}, either of you can cancel for free.`,
   send: 'Send agreement',
 };
 

@@ -288,8 +288,7 @@ export const acceptWork = {
     unsent: (count: number) =>
       count === 1 ? "1 remark of yours isn't sent" : `${count} remarks of yours aren't sent`,
     notMet: (lines: string) => `You said that this isn't met: ${lines}`,
-    unchecked: (count: number, all: number) =>
-      count === 1 ? `1 of ${all} lines isn't checked` : `${count} of ${all} lines aren't checked`,
+    unchecked: (lines: string) => `You haven't checked this yet: ${lines}`,
   },
   title: 'Accept this work?',
   lead: (name: string | number) =>

@@ -290,7 +290,7 @@ function paidBack({ hunter }: { hunter: string }): string {
   return hunter === '0' ? '' : ` ${naira(hunter)} du prix vous reviennent, et vous pouvez les retirer.`;
 }
 
-const waited = 'Les délais ne sont décalés que du temps d’attente.';
+const waited = 'Les délais ouverts sont repoussés du temps d’attente, pas des jours demandés.';
 
 const invitationWords: ActWords<`job.${keyof typeof invitationActs}`> = {
   'job.invite': {
@@ -329,7 +329,7 @@ const extensionWords: ActWords<`job.${keyof typeof extensionActs}`> = {
       talent: {
         title: 'Délai refusé',
         text: (f) =>
-          `${f.hunter_name} garde les dates de ${job(f)}. Les délais ne sont décalés que du temps d’attente.${because(f)}`,
+          `${f.hunter_name} garde les dates de ${job(f)}. Les délais ouverts sont repoussés du temps d’attente.${because(f)}`,
       },
     },
     history: (f) => [`${acted(f)} gardé les dates`, f.reason],
@@ -339,7 +339,7 @@ const extensionWords: ActWords<`job.${keyof typeof extensionActs}`> = {
       hunter: {
         title: 'Demande de délai retirée',
         text: (f) =>
-          `${f.talent_name} ne demande plus ${more(f)} pour ${job(f)}. Les délais ne sont décalés que du temps écoulé depuis la demande.`,
+          `${f.talent_name} ne demande plus ${more(f)} pour ${job(f)}. Les délais ouverts sont repoussés du temps écoulé depuis la demande.`,
       },
     },
     history: (f) => [`${acted(f)} retiré ${f.mine ? 'votre' : 'sa'} demande de ${more(f)}`],

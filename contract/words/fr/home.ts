@@ -66,7 +66,8 @@ export const doing: Record<Turn['doing'], Doing> = {
     button: () => 'Répondre',
   },
   'look-at-milestone': {
-    text: ({ other }) => `${other} a remis une étape. Si tout est bon, vous n’avez rien à faire.`,
+    text: ({ other }) =>
+      `${other} a remis une étape. Demandez des modifications à temps, sinon elle est validée.`,
     button: ({ milestone }) => (milestone ? `Regarder ${milestone}` : 'Regarder l’étape'),
   },
   'read-bids': {
@@ -131,6 +132,9 @@ export const card = {
   alike: (count: number) => `${count} de plus, semblables`,
   showLess: 'Afficher moins',
 };
+
+/** Beside the newest works of the market. */
+export const newWork = 'Nouveautés';
 
 /** The line about the money. */
 export const money = {

@@ -444,7 +444,8 @@ export const reasons = {
 /** The hunter sends an agreement. */
 export const agreement = {
   title: 'Proposer un accord',
-  lead: (name: string | number, title: string | number) => `Avec ${name}, pour ${title}`,
+  lead: (name: string, title: string, amount: string) =>
+    `Avec ${name}, pour ${title}. Vous placez ${amount} sous séquestre une fois l’accord accepté, rien maintenant.`,
   endHint: (moment: string | number) => `La dernière étape est à remettre le ${moment} au plus tard.`,
   termsHint: 'Ce que le talent accepte en plus du brief.',
   rightsHint:
@@ -456,7 +457,7 @@ export const agreement = {
   escrowHint: (name: string | number) => `Une fois cet accord accepté par ${name}`,
   netHint: 'Quand vous acceptez le travail, si aucune étape n’est manquée',
   free: (amount: string | number) =>
-    `Vous ne payez rien maintenant. Tant que vous n’avez pas payé ${amount}, chacun peut annuler sans frais.`,
+    `Tant que vous n’avez pas payé ${amount}, chacun peut annuler sans frais.`,
   send: 'Envoyer l’accord',
 };
 

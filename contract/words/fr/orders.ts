@@ -299,7 +299,7 @@ export const acceptWork = {
         ? 'Une de vos remarques n’est pas envoyée'
         : `${count} de vos remarques ne sont pas envoyées`,
     notMet: (lines: string) => `Vous avez dit que ceci manque\u00A0: ${lines}`,
-    unchecked: (count: number, all: number) => `Points non vérifiés\u00A0: ${count} sur ${all}`,
+    unchecked: (lines: string) => `Vous n’avez pas encore vérifié ceci\u00A0: ${lines}`,
   },
   title: 'Accepter ce travail\u00A0?',
   lead: (name: string | number) =>

@@ -110,8 +110,10 @@ test('from the start to the review', async () => {
 });
 
 test('remarks and questions are their talent’s to answer, in the proof room', async () => {
-  const { job } = await started(app, await newPeople());
+  const agreed = await started(app, await newPeople());
+  const { job } = agreed;
   const at = { params: { id: job.id } };
+  await handInMilestones(tunde, agreed, [1]);
   await handIn(tunde, job.id, await pngOf(40, 30));
   const seen = async () => (await tunde.ok(orders.getSubmitted, at)).submission;
   const newest = async () => (await seen()).job_submissions[0];
@@ -137,7 +139,7 @@ test('remarks and questions are their talent’s to answer, in the proof room', 
   expect(card && turnAddress(card, 'talent')).toBe(`/proofRoom/${job.id}`);
   expect((await listed(ngozi, 'hunter')).theirs).toMatchObject([{ turn: { doing: 'answer-remarks' } }]);
   await answer({ done: true });
-  expect(await asked()).toEqual({ hunter: [], talent: ['work'] });
+  expect(await asked()).toEqual({ hunter: ['look-at-milestone'], talent: ['work'] });
 });
 
 test('a dispute waits for its answer, then for an operator', async () => {

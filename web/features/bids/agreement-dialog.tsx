@@ -56,7 +56,7 @@ export function AgreementDialog({ job, bid, onClose }: Props) {
     <FormDialog
       onClose={onClose}
       title={words.jobs.agreement.title}
-      text={words.jobs.agreement.lead(firstNameOf(bid.talent.name), job.title)}
+      text={words.jobs.agreement.lead(firstNameOf(bid.talent.name), job.title, showNaira(bid.accept_price))}
       size="lg"
       busy={busy}
       control={control}

@@ -79,12 +79,12 @@ function Unfinished({ order: { job_id, acceptance, job_submissions } }: { order:
   const w = words.orders.acceptWork.unfinished;
   const unsent =
     drafts.length + (writing?.text.trim() && !drafts.some(({ key }) => key === writing.key) ? 1 : 0);
-  const refused = acceptance.filter(({ met }) => met === false);
-  const unchecked = acceptance.filter(({ met }) => met === null).length;
+  const thatAre = (wanted: boolean | null) =>
+    acceptance.flatMap(({ met, text }) => (met === wanted ? text : [])).join(', ');
   const lines = [
     unsent > 0 && w.unsent(unsent),
-    refused.length > 0 && w.notMet(refused.map(({ text }) => text).join(', ')),
-    unchecked > 0 && w.unchecked(unchecked, acceptance.length),
+    thatAre(false) !== '' && w.notMet(thatAre(false)),
+    thatAre(null) !== '' && w.unchecked(thatAre(null)),
   ].filter((line) => line !== false);
   if (lines.length === 0) return null;
   return (

@@ -54,7 +54,7 @@ test('who accepts with remarks not sent, or lines not met, is told', async () =>
   await page.getByRole('button', { name: /^Accept and release/ }).click();
   await expect.element(page.getByText("1 remark of yours isn't sent")).toBeVisible();
   await expect.element(page.getByText("You said that this isn't met: Line 70")).toBeVisible();
-  await expect.element(page.getByText("1 of 3 lines isn't checked")).toBeVisible();
+  await expect.element(page.getByText("You haven't checked this yet: Line 71")).toBeVisible();
 });
 
 test('before anything is handed in, the talent reads what to do and does it there', async () => {

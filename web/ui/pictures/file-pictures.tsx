@@ -61,13 +61,7 @@ function PictureTile({ file, freeBytes, onOpen }: TileProps) {
       className="grid aspect-4/3 w-full place-items-center overflow-hidden rounded border border-line bg-sunken text-soft hover:border-control"
     >
       {shown ? (
-        <img
-          src={address}
-          alt=""
-          decoding="async"
-          loading="lazy"
-          className="size-full object-contain dark:brightness-90"
-        />
+        <img src={address} alt="" decoding="async" loading="lazy" className="size-full object-contain" />
       ) : (
         <span className="flex min-h-11 items-center gap-2 rounded bg-card px-3 text-sm font-semibold text-link">
           <ImageDown size={18} aria-hidden />

@@ -62,14 +62,13 @@ type FigureProps = {
   /** Another name of the same amount, or where it goes. */
   also?: string | undefined;
   amount: number;
-  /** How it is taken: on phones below the amount. */
+  /** How it is taken. */
   note?: string | undefined;
   good?: boolean;
   className?: string;
   children: ReactNode;
 };
 
-/** The amounts of a row stand on one line, however long their names are. */
 function Figure({ name, also, amount, note, good = false, className, children }: FigureProps) {
   return (
     <details
@@ -80,21 +79,23 @@ function Figure({ name, also, amount, note, good = false, className, children }:
       )}
     >
       <summary className="relative block min-h-11 grow cursor-pointer list-none rounded-card p-3 sm:p-4 [&::-webkit-details-marker]:hidden">
-        <span className="grid h-full grid-rows-[1fr_auto_auto] gap-1 max-sm:grid-rows-none">
-          <span className="pr-6 text-sm text-soft">
-            {name}
-            {also && <span className="block wrap-anywhere">{also}</span>}
-          </span>
-          {note && <span className="text-sm text-pretty text-soft max-sm:order-last">{note}</span>}
-          <span
-            className={cx(
-              'text-lg leading-8 font-bold tabular-nums sm:text-2xl sm:leading-9',
-              good && 'text-leaf max-sm:text-2xl sm:text-3xl',
-            )}
-          >
-            {showNaira(amount)}
-          </span>
+        <span className="block pr-6 text-sm text-soft">{name}</span>
+        <span
+          className={cx(
+            'block text-lg leading-10 font-bold tabular-nums sm:text-2xl',
+            good && 'text-leaf max-sm:text-2xl sm:text-3xl',
+          )}
+        >
+          {showNaira(amount)}
         </span>
+        {[also, note].map(
+          (line) =>
+            line && (
+              <span key={line} className="block text-sm text-pretty wrap-anywhere text-soft">
+                {line}
+              </span>
+            ),
+        )}
         <Info
           aria-hidden
           size={18}
