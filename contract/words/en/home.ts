@@ -137,9 +137,6 @@ export const card = {
   showLess: 'Show fewer',
 };
 
-/** Beside the newest works of the market. */
-export const newWork = 'New work';
-
 /** The line about the money. */
 export const money = {
   label: 'Your money',

@@ -133,9 +133,6 @@ export const card = {
   showLess: 'Afficher moins',
 };
 
-/** Beside the newest works of the market. */
-export const newWork = 'Nouveautés';
-
 /** The line about the money. */
 export const money = {
   label: 'Votre argent',

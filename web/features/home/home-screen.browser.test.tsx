@@ -1,7 +1,6 @@
 /** The home of both sides: its cards and their buttons, nothing, a failure, long words, and the navigation around it. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { gigSearch } from '#contract/gigs/search.ts';
 import { jobs } from '#contract/jobs/jobs.ts';
 import { type TurnCard, turns } from '#contract/orders/turn-lists.ts';
 import { checklistSteps, people } from '#contract/people/people.ts';
@@ -44,15 +43,7 @@ const BY_STATUS = {
   ...{ bidding: 0, offered: 0, agreed: 0, active: 0, submitted: 0, disputed: 0, accepted: 0, cancelled: 0 },
 };
 
-const NEW_GIG = {
-  ...{ id: BID, title: 'Labels in two colours', userId: TUNDE.id, userdetail: null, cover: null },
-  user: { name: TUNDE.name, online: false, rating: null, reviews: 0 },
-  ...{ rating: null, reviews: 0, price_from: 25_000, delivery_days: 5 },
-};
-
-/** No jobs of their own, and one new gig in the market. */
 function noJobs(): void {
-  answers(gigSearch.search, { gigs: [NEW_GIG], total: null, corrected: null, facets: null, next: null });
   answers(jobs.listOwnOpen, {
     data: { data: [], next: null },
     counts: { open: BY_STATUS, close: BY_STATUS },
@@ -104,8 +95,6 @@ describe('a hunter', () => {
     await expect.element(page.getByRole('heading', { name: "You're all caught up" })).toBeVisible();
     expect(await href('Find talents')).toBe('/gigSearchResult');
     expect(await href('Post a job')).toBe('/hunterDashboard/createJob');
-    expect(await href('New work')).toBe('/work');
-    expect(await href('Labels in two colours')).toBe(`/gigDetails/${BID}`);
     await expect.element(page.getByRole('region', { name: 'Your money' })).not.toBeInTheDocument();
   });
 

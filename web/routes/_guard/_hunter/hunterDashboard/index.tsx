@@ -3,7 +3,6 @@ import { createFileRoute, useNavigate } from '@tanstack/react-router';
 import { jobs } from '#contract/jobs/jobs.ts';
 import { words } from '#contract/words.ts';
 import { Home } from '#web/features/home/home-screen.tsx';
-import { NewWork } from '#web/features/home/parts/new-work.tsx';
 import { QuickStart } from '#web/features/home/parts/quick-start.tsx';
 import { turnsOptions } from '#web/features/home/use-turns.ts';
 import { JobsHome } from '#web/features/jobs/jobs-screen.tsx';
@@ -24,20 +23,11 @@ export const Route = createFileRoute('/_guard/_hunter/hunterDashboard/')({
   component: JobsScreen,
 });
 
-function Begin() {
-  return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-3 lg:grid-cols-[minmax(0,1fr)_36rem] lg:gap-5">
-      <QuickStart />
-      <NewWork />
-    </div>
-  );
-}
-
 function JobsScreen() {
   const navigate = useNavigate();
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
-      <Home side="hunter" shown={3} begin={<Begin />} />
+      <Home side="hunter" shown={3} begin={<QuickStart />} />
       <div>
         <JobsHome
           below
