@@ -15,8 +15,8 @@ type Turn = OrderRow['turn'];
 type OrderReader = { side: Side; withdrawable: boolean };
 
 /**
- * What somebody is asked for by acts that they can do now, the first answered first. Remarks that keep the next round away ask
- * for themselves; whoever made them has looked at the milestones.
+ * What somebody is asked for by acts that they can do now, the first answered first; remarks that keep the next round away ask
+ * for themselves.
  */
 export function asked(job: JobRow, around: OrderAround, at: Date): Pick<Turn, 'who' | 'doing'>[] {
   const people = [
@@ -30,10 +30,9 @@ export function asked(job: JobRow, around: OrderAround, at: Date): Pick<Turn, 'w
       return doing ? [{ who: by.kind, doing }] : [];
     }),
   );
-  const isSentBack = job.status === 'active' && around.progress.openMarks > 0;
-  return (isSentBack ? [...found, { who: 'talent', doing: 'answer-remarks' } as const] : found)
-    .filter(({ doing }) => !isSentBack || doing !== 'look-at-milestone')
-    .sort((one, two) => askedFor.indexOf(one.doing) - askedFor.indexOf(two.doing));
+  if (job.status === 'active' && around.progress.openMarks > 0)
+    found.push({ who: 'talent', doing: 'answer-remarks' });
+  return found.sort((one, two) => askedFor.indexOf(one.doing) - askedFor.indexOf(two.doing));
 }
 
 /** What concerns its reader alone: the other side has something else to do, or nothing. */

@@ -110,10 +110,8 @@ test('from the start to the review', async () => {
 });
 
 test('remarks and questions are their talent’s to answer, in the proof room', async () => {
-  const agreed = await started(app, await newPeople());
-  const { job } = agreed;
+  const { job } = await started(app, await newPeople());
   const at = { params: { id: job.id } };
-  await handInMilestones(tunde, agreed, [1]);
   await handIn(tunde, job.id, await pngOf(40, 30));
   const seen = async () => (await tunde.ok(orders.getSubmitted, at)).submission;
   const newest = async () => (await seen()).job_submissions[0];
@@ -139,7 +137,7 @@ test('remarks and questions are their talent’s to answer, in the proof room', 
   expect(card && turnAddress(card, 'talent')).toBe(`/proofRoom/${job.id}`);
   expect((await listed(ngozi, 'hunter')).theirs).toMatchObject([{ turn: { doing: 'answer-remarks' } }]);
   await answer({ done: true });
-  expect(await asked()).toEqual({ hunter: ['look-at-milestone'], talent: ['work'] });
+  expect(await asked()).toEqual({ hunter: [], talent: ['work'] });
 });
 
 test('a dispute waits for its answer, then for an operator', async () => {

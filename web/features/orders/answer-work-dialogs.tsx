@@ -79,12 +79,12 @@ function Unfinished({ order: { job_id, acceptance, job_submissions } }: { order:
   const w = words.orders.acceptWork.unfinished;
   const unsent =
     drafts.length + (writing?.text.trim() && !drafts.some(({ key }) => key === writing.key) ? 1 : 0);
-  const thatAre = (wanted: boolean | null) =>
+  const textsOf = (wanted: boolean | null) =>
     acceptance.flatMap(({ met, text }) => (met === wanted ? text : [])).join(', ');
   const lines = [
     unsent > 0 && w.unsent(unsent),
-    thatAre(false) !== '' && w.notMet(thatAre(false)),
-    thatAre(null) !== '' && w.unchecked(thatAre(null)),
+    textsOf(false) !== '' && w.notMet(textsOf(false)),
+    textsOf(null) !== '' && w.unchecked(textsOf(null)),
   ].filter((line) => line !== false);
   if (lines.length === 0) return null;
   return (
