@@ -80,7 +80,7 @@ function Unfinished({ order: { job_id, acceptance, job_submissions } }: { order:
   const unsent =
     drafts.length + (writing?.text.trim() && !drafts.some(({ key }) => key === writing.key) ? 1 : 0);
   const textsOf = (wanted: boolean | null) =>
-    acceptance.flatMap(({ met, text }) => (met === wanted ? text : [])).join(', ');
+    acceptance.flatMap(({ met, text }) => (met === wanted ? text : [])).join(' · ');
   const lines = [
     unsent > 0 && w.unsent(unsent),
     textsOf(false) !== '' && w.notMet(textsOf(false)),
