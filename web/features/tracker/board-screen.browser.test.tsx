@@ -120,7 +120,7 @@ test('the head says how much is done, and no card counts comments that nobody ma
   await page.viewport(1280, 800);
   await show(`/trackerTalent/${BOARD}`);
   await expect.element(page.getByText('1 of 3 done')).toBeVisible();
-  expect(page.getByRole('button', { name: /comments? on/ }).elements()).toHaveLength(1);
+  await expect.poll(() => page.getByRole('button', { name: /comments? on/ }).elements()).toHaveLength(1);
   await button('Start: Ink').click();
   await expect.element(button('Ink')).toHaveFocus();
   await button('Done: Ink').click();
