@@ -49,35 +49,78 @@ export function wires(words: Words, notes: readonly number[], colours: readonly 
   };
 }
 
-/** A van with four horns on its roof goes through a street. */
+/** Houses of a street behind a bus stop: a shutter or a lamp in each window, a balcony, a shop with an awning. */
+function street(wall: string, accent: string, ink: string): string {
+  const houses = [
+    [-30, 330, 250, mix(wall, '#c8604a', 0.45)],
+    [200, 250, 210, mix(wall, '#7a5a6c', 0.35)],
+    [400, 400, 260, mix(wall, '#fff3da', 0.5)],
+    [640, 300, 230, mix(wall, '#b0485a', 0.4)],
+    [850, 370, 220, mix(wall, '#6a8a84', 0.4)],
+    [1050, 270, 260, mix(wall, '#d98a4a', 0.6)],
+  ] as const;
+  return houses
+    .map(([x, top, width, colour], n) => {
+      const windows = [0, 1, 2].map((k) => {
+        const [wx, wy] = [x + 30 + k * (width - 90) * 0.5, top + 54];
+        return box(wx, wy, 34, 62, k === n % 3 ? '#ffe3a0' : shaded(colour, 0.5), 4) + box(wx - 14, wy, 12, 62, shaded(colour, 0.28), 2) + box(wx + 36, wy, 12, 62, shaded(colour, 0.28), 2);
+      });
+      const roof = box(x - 8, top - 20, width + 16, 24, shaded(colour, 0.4), 3);
+      const rail = n % 2 ? box(x + 14, top + 150, width - 28, 8, ink) + Array.from({ length: 9 }, (_, k) => box(x + 18 + (k * (width - 40)) / 8, top + 158, 5, 38, ink)).join('') : '';
+      const awning = Array.from({ length: 6 }, (_, k) => path(`M${x + 12 + (k * (width - 24)) / 6},560 h${(width - 24) / 6} v44 q${-(width - 24) / 12},26 ${-(width - 24) / 6},0 Z`, k % 2 ? '#f7ead0' : n % 2 ? accent : '#b8462f')).join('');
+      return box(x, top, width, 560, colour) + roof + windows.join('') + rail + box(x + 24, 604, width - 48, 190, shaded(colour, 0.45)) + awning;
+    })
+    .join('');
+}
+
+/** Who looks out of a window of the bus: head, shoulders and what they wear on the head. */
+const rider = (x: number, skin: string, cloth: string, hat: string) =>
+  path(`M${x - 50},574 C${x - 46},530 ${x - 20},522 ${x},522 C${x + 20},522 ${x + 46},530 ${x + 50},574 Z`, cloth) +
+  oval(x, 494, 27, 33, skin) +
+  path(`M${x - 33},486 C${x - 40},440 ${x + 40},440 ${x + 33},486 C${x + 12},470 ${x - 12},470 ${x - 33},486 Z`, hat);
+
+/** A bus with horns on its roof goes through a street at dusk, full of people; its saying is painted on its side. */
 export function van(words: Words, colours: readonly [wall: string, body: string, second: string, ink: string], seed: number): Picture {
   const [wall, body, second, ink] = colours;
-  const horn = (x: number, turn: number, c: string) => `<g transform="translate(${x} 380) rotate(${turn})">${path('M0,-14 L96,-64 V64 L0,14 Z', c)}${oval(98, 0, 17, 64, shaded(c, 0.35))}${oval(100, 0, 8, 30, lit(c, 0.4))}</g>`;
-  const rings =
-    [0, 1, 2].map((n) => line(`M${980 + n * 64},${250 - n * 30} Q${1060 + n * 80},380 ${980 + n * 64},${510 + n * 30}`, second, 13, { 'stroke-opacity': 0.9 - n * 0.25 })).join('') +
-    [0, 1, 2].map((n) => line(`M${250 - n * 60},${280 - n * 24} Q${190 - n * 74},380 ${250 - n * 60},${480 + n * 24}`, second, 13, { 'stroke-opacity': 0.9 - n * 0.25 })).join('');
-  const bus =
-    path('M300,430 H900 Q960,430 985,520 L1010,620 Q1016,640 1016,662 V760 H270 V470 Q270,430 300,430 Z', body) +
-    box(270, 620, 746, 34, second) +
-    path('M860,462 H910 Q940,466 956,530 L966,570 H860 Z', '#bfe0e6') +
-    [0, 1, 2].map((n) => box(330 + n * 170, 466, 140, 104, '#bfe0e6', 14)).join('') +
-    path('M330,570 C340,520 380,500 400,500 C430,500 450,530 460,570 Z', '#5a3222') +
-    circle(398, 500, 28, '#4a2a1c') +
-    [420, 860].map((x) => circle(x, 762, 66, '#1c1a20') + circle(x, 762, 29, '#a9a5ad')).join('');
+  const horn = (x: number, turn: number) =>
+    `<g transform="translate(${x} 366) rotate(${turn})">${box(-26, -16, 40, 32, ink, 8)}${path('M0,-14 L92,-58 V58 L0,14 Z', '#cfd3d6')}${path('M0,4 L92,22 V58 L0,14 Z', '#9aa0a6')}${oval(94, 0, 16, 60, '#e9ecee')}${oval(96, 0, 9, 36, '#5a5f66')}</g>`;
+  const sound = (x: number, way: number) =>
+    [0, 1, 2].map((n) => line(`M${x + way * n * 46},${322 - n * 26} q${way * (34 + n * 14)},${44 + n * 26} 0,${88 + n * 52}`, '#fff6e0', 11, { 'stroke-opacity': 0.95 - n * 0.24 })).join('');
+  const windows = [250, 420, 590, 760].map((x) => box(x, 452, 146, 122, '#f6d9a8', 16)).join('');
+  const riders =
+    rider(322, '#5a3222', '#b8462f', '#27346b') + rider(492, '#4a2a1c', '#f3e3c4', '#c8472c') + rider(664, '#7a4a30', '#2f4f7a', '#3b1e2a') + rider(832, '#4a2a1c', '#8a5ac0', '#f0e2c0');
+  const shell = path('M226,410 H946 Q1014,410 1042,500 L1070,600 Q1078,622 1078,650 V766 H192 V450 Q192,410 226,410 Z', second);
+  const stripes = box(192, 606, 886, 16, ink) + box(192, 742, 886, 24, ink) + box(192, 410, 760, 14, shaded(second, 0.2), 7);
+  const front = path('M930,452 H954 Q988,458 1004,520 L1018,574 H930 Z', '#f6d9a8') + oval(1052, 676, 20, 27, '#fff3c8') + box(1040, 726, 60, 30, '#3a3440', 10);
+  const door = line('M744,436 V752 M920,436 V752', shaded(second, 0.34), 5) + box(760, 640, 30, 10, ink, 5);
+  const load =
+    box(250, 392, 640, 14, '#3a3440', 6) + box(470, 322, 128, 74, '#8a4a34', 10) + box(604, 340, 96, 56, body, 10) + line('M470,350 H598 M514,322 V396 M560,322 V396', '#4a2a1c', 6) + oval(420, 362, 44, 34, '#c9a25e') + line('M392,346 Q420,380 448,346', '#8a6a34', 5);
+  const wheels = [302, 900].map((x) => circle(x, 766, 74, '#17151b') + circle(x, 766, 40, '#c2bec6') + circle(x, 766, 14, '#3a3440')).join('');
+  const hem = path('M192,766 V450 Q192,410 226,410 H300 Q262,560 330,766 Z', ink, { 'fill-opacity': 0.16 });
   return {
     ground: wall,
     seed,
-    paper: 6,
+    paper: 5,
     layers: [
       {
-        svg: box(0, 800, 1280, 160, shaded(wall, 0.35)) + [0, 1, 2, 3, 4].map((n) => box(40 + n * 260, 120 + (n % 2) * 50, 150, 680, mix(wall, '#ffffff', 0.18), 4) + box(80 + n * 260, 460, 70, 150, shaded(wall, 0.3), 35)).join(''),
-        wander: 4,
-        mottle: 0.08,
+        svg: `<defs>${gradient(
+          'va',
+          [0, 0, 0, 800],
+          [
+            [0, mix(wall, '#c8472c', 0.55), 1],
+            [0.6, wall, 1],
+            [1, lit(wall, 0.5), 1],
+          ],
+        )}</defs>${box(0, 0, 1280, 960, 'url(#va)')}${circle(984, 236, 128, '#fff0c4')}`,
       },
-      { svg: rings, wander: 3, mottle: 0.1 },
-      { svg: `${oval(640, 826, 430, 26, '#2c1020', { 'fill-opacity': 0.5 }) + horn(760, -8, second)}<g transform="translate(1040 0) scale(-1 1)">${horn(510, -8, second)}</g>${bus}`, wander: 2.2 },
-      { svg: path('M270,470 Q270,430 300,430 H520 L400,760 H270 Z', '#2c1020', { 'fill-opacity': 0.4 }), dissolve: 2, wander: 2.2 },
-      { svg: say(words.title, [60, 150], words.face ?? 'capra', words.size ?? 104, ink, { leading: 1 }) + say(words.under, [510, 720], 'wide', 40, lit(body, 0.85)) },
+      { svg: street(wall, body, shaded(ink, 0.1)), wander: 2.2, mottle: 0.06 },
+      { svg: line('M0,96 Q420,190 760,110 T1280,150 M0,130 Q430,224 770,146 T1280,186', ink, 4) + box(748, 60, 14, 320, ink) + box(700, 92, 110, 12, ink), wander: 1.4 },
+      { svg: box(0, 786, 1280, 174, shaded(wall, 0.55)) + box(0, 786, 1280, 16, shaded(wall, 0.35)) + [0, 1, 2, 3, 4, 5].map((n) => box(40 + n * 230, 894, 120, 12, '#f6e3b8', 6)).join(''), wander: 2.4, mottle: 0.08 },
+      { svg: blurred(oval(636, 842, 480, 26, '#1c0c16', { 'fill-opacity': 0.65 }), 8), blend: 'multiply' },
+      { svg: load + horn(820, -6) + `<g transform="translate(640 0) scale(-1 1)">${horn(330, -6)}</g>`, wander: 1.6 },
+      { svg: sound(952, 1) + sound(176, -1), wander: 2 },
+      { svg: shell + hem + windows + riders + front + stripes + door + wheels, wander: 1.6 },
+      { svg: say(words.title, [392, 704], words.face ?? 'capra', words.size ?? 66, ink, { leading: 1 }) + say(words.under, [396, 443], 'wide', 19, ink) },
     ],
   };
 }
