@@ -2,8 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { bids } from '#contract/bids/bids.ts';
+import type { Query } from '#contract/core/endpoint.ts';
 import { type Gig, gigs } from '#contract/gigs/gigs.ts';
 import { gigOrders, type OrderForm } from '#contract/gigs/package-orders.ts';
+import { gigSearch } from '#contract/gigs/search.ts';
 import { jobs } from '#contract/jobs/jobs.ts';
 import { notifications } from '#contract/notifications/notifications.ts';
 import { orders } from '#contract/orders/orders.ts';
@@ -98,8 +100,13 @@ test('notifies the talent, once, of what was ordered; the hunter is not notified
   expect((await ngozi.ok(notifications.list)).notification).toEqual([]);
 });
 
-test('goes to its end like any other order', async () => {
-  const { job_id: id, bid_id } = (await order()).body;
+/** Plays an order of the gig until the work is accepted; returns its job. */
+async function completed(bought = gig): Promise<string> {
+  const placed = await ngozi.ok(gigOrders.order, {
+    params: { id: bought.id },
+    body: orderOf(bought, 2, today),
+  });
+  const { job_id: id, bid_id } = placed;
   await tunde.ok(bids.acceptOrder, { params: { id }, body: { terms_accepted: true } });
   await fund(app, ngozi, id);
   await tunde.ok(orders.start, { params: { id } });
@@ -108,6 +115,11 @@ test('goes to its end like any other order', async () => {
   await handInMilestones(tunde, { job, bid: appliedjob }, [1, 2, 3]);
   await handIn(tunde, id);
   await ngozi.ok(orders.accept, { params: { id } });
+  return id;
+}
+
+test('goes to its end like any other order', async () => {
+  const id = await completed();
   await app.settle();
   const { data } = await tunde.ok(payouts.earnings);
   expect(data).toMatchObject({ netincome: 67_500, available: 67_500 });
@@ -117,15 +129,7 @@ test('goes to its end like any other order', async () => {
 
 test('its review gives the gig stars of its own; another gig of the talent keeps those of its talent', async () => {
   const other = await liveGig(tunde, { title: 'Another gig' });
-  const { job_id: id, bid_id } = (await order()).body;
-  await tunde.ok(bids.acceptOrder, { params: { id }, body: { terms_accepted: true } });
-  await fund(app, ngozi, id);
-  await tunde.ok(orders.start, { params: { id } });
-  const { job } = await ngozi.ok(jobs.get, { params: { id } });
-  const { appliedjob } = await tunde.ok(bids.getApplication, { params: { id: bid_id } });
-  await handInMilestones(tunde, { job, bid: appliedjob }, [1, 2, 3]);
-  await handIn(tunde, id);
-  await ngozi.ok(orders.accept, { params: { id } });
+  const id = await completed();
   await review(ngozi, tunde, id, { rating: 4 });
   const cards = async () => (await ngozi.ok(gigs.ofPerson, { params: { id: tunde.id } })).gigs;
   expect((await cards()).map((card) => [card.rating, card.user.rating])).toEqual([
@@ -138,6 +142,26 @@ test('its review gives the gig stars of its own; another gig of the talent keeps
     [other.id, null, 0, 4],
     [gig.id, 4, 1, 4],
   ]);
+});
+
+test('search finds and sorts a gig by the stars on its card, not by those of its talent', async () => {
+  const other = await liveGig(tunde, { title: 'Another gig' });
+  for (const [bought, rating] of [
+    [gig, 3],
+    [other, 5],
+  ] as const) {
+    const id = await completed(bought);
+    await review(ngozi, tunde, id, { rating });
+    await review(tunde, ngozi, id);
+  }
+  await app.settle();
+  const ids = async (query: Query<typeof gigSearch.search>) => {
+    const found = await ngozi.ok(gigSearch.search, { query });
+    return found.gigs.filter(({ userId }) => userId === tunde.id).map((card) => card.id);
+  };
+  expect(await ids({ rating: '5' })).toEqual([other.id]);
+  expect(await ids({ rating: '4' })).toEqual([other.id]);
+  expect(await ids({ sort: 'rating' })).toEqual([other.id, gig.id]);
 });
 
 test('the same key is one order; two keys are two', async () => {

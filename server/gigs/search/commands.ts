@@ -30,7 +30,7 @@ export async function indexGigsOf(tx: Write, talentId: string, now: Date): Promi
 export async function indexGigs(tx: Write, ids: readonly string[], now: Date): Promise<void> {
   if (ids.length === 0) return;
   await lockGigs(tx, ids);
-  const rows = await shownGigs(tx, ids);
+  const rows = await shownGigs(tx, ids, now);
   const ratings = await ratingsOf(tx, [...new Set(rows.map((row) => row.talent_id))], now);
   const entries = rows.map((row) => {
     const { rating, reviews } = ratings.get(row.talent_id) ?? { rating: null, reviews: 0 };
@@ -69,14 +69,23 @@ type GigRow = {
   price_from: bigint;
   delivery_days: number;
   languages: string[];
+  /** Mean of its own orders, null without reviews. */
+  stars: number | null;
   merits: Pick<Merits, 'files' | 'packages' | 'faqs' | 'hasOverview'>;
 };
 
-async function shownGigs(tx: Write, ids: readonly string[]): Promise<GigRow[]> {
+async function shownGigs(tx: Write, ids: readonly string[], now: Date): Promise<GigRow[]> {
   const { rows } = await sql<GigRow>`
     select g.id, g.talent_id, g.title, g.overview, g.description, g.tags, g.published_at, g.category_id, c.parent_id,
       g.skill_id, s.name as skill, u.name, p.firstname, p.lastname, scope.price_from, scope.delivery_days,
       array(select language_id from user_languages where user_id = g.talent_id order by language_id) as languages,
+      (
+        select round(avg(r.rating), 1)::float8
+        from gig_orders o
+        join jobs j on j.id = o.job_id
+        join reviews r on r.job_id = j.id and r.reviewee_id = j.talent_id
+        where o.gig_id = g.id and r.shown_at <= ${now}
+      ) as stars,
       json_build_object(
         'files', (select count(*) from gallery_items where gig_id = g.id),
         'packages', scope.packages,
@@ -108,7 +117,7 @@ function entryOf(row: GigRow, merits: Merits) {
     skill_id: row.skill_id,
     price_from: String(row.price_from),
     delivery_days: row.delivery_days,
-    rating: Math.round((merits.rating ?? 0) * 10),
+    rating: Math.round((row.stars ?? merits.rating ?? 0) * 10),
     quality: qualityOf(merits),
     published_at: row.published_at,
     languages: row.languages,
