@@ -84,17 +84,20 @@ export function van(words: Words, colours: readonly [wall: string, body: string,
   const [wall, body, second, ink] = colours;
   const horn = (x: number, turn: number) =>
     `<g transform="translate(${x} 366) rotate(${turn})">${box(-26, -16, 40, 32, ink, 8)}${path('M0,-14 L92,-58 V58 L0,14 Z', '#cfd3d6')}${path('M0,4 L92,22 V58 L0,14 Z', '#9aa0a6')}${oval(94, 0, 16, 60, '#e9ecee')}${oval(96, 0, 9, 36, '#5a5f66')}</g>`;
-  const sound = (x: number, way: number) =>
-    [0, 1, 2].map((n) => line(`M${x + way * n * 46},${322 - n * 26} q${way * (34 + n * 14)},${44 + n * 26} 0,${88 + n * 52}`, '#fff6e0', 11, { 'stroke-opacity': 0.95 - n * 0.24 })).join('');
+  const sound = (x: number, way: number) => [0, 1, 2].map((n) => line(`M${x + way * n * 46},${322 - n * 26} q${way * (34 + n * 14)},${44 + n * 26} 0,${88 + n * 52}`, '#fff6e0', 11, { 'stroke-opacity': 0.95 - n * 0.24 })).join('');
   const windows = [250, 420, 590, 760].map((x) => box(x, 452, 146, 122, '#f6d9a8', 16)).join('');
-  const riders =
-    rider(322, '#5a3222', '#b8462f', '#27346b') + rider(492, '#4a2a1c', '#f3e3c4', '#c8472c') + rider(664, '#7a4a30', '#2f4f7a', '#3b1e2a') + rider(832, '#4a2a1c', '#8a5ac0', '#f0e2c0');
+  const riders = rider(322, '#5a3222', '#b8462f', '#27346b') + rider(492, '#4a2a1c', '#f3e3c4', '#c8472c') + rider(664, '#7a4a30', '#2f4f7a', '#3b1e2a') + rider(832, '#4a2a1c', '#8a5ac0', '#f0e2c0');
   const shell = path('M226,410 H946 Q1014,410 1042,500 L1070,600 Q1078,622 1078,650 V766 H192 V450 Q192,410 226,410 Z', second);
   const stripes = box(192, 606, 886, 16, ink) + box(192, 742, 886, 24, ink) + box(192, 410, 760, 14, shaded(second, 0.2), 7);
   const front = path('M930,452 H954 Q988,458 1004,520 L1018,574 H930 Z', '#f6d9a8') + oval(1052, 676, 20, 27, '#fff3c8') + box(1040, 726, 60, 30, '#3a3440', 10);
   const door = line('M744,436 V752 M920,436 V752', shaded(second, 0.34), 5) + box(760, 640, 30, 10, ink, 5);
   const load =
-    box(250, 392, 640, 14, '#3a3440', 6) + box(470, 322, 128, 74, '#8a4a34', 10) + box(604, 340, 96, 56, body, 10) + line('M470,350 H598 M514,322 V396 M560,322 V396', '#4a2a1c', 6) + oval(420, 362, 44, 34, '#c9a25e') + line('M392,346 Q420,380 448,346', '#8a6a34', 5);
+    box(250, 392, 640, 14, '#3a3440', 6) +
+    box(470, 322, 128, 74, '#8a4a34', 10) +
+    box(604, 340, 96, 56, body, 10) +
+    line('M470,350 H598 M514,322 V396 M560,322 V396', '#4a2a1c', 6) +
+    oval(420, 362, 44, 34, '#c9a25e') +
+    line('M392,346 Q420,380 448,346', '#8a6a34', 5);
   const wheels = [302, 900].map((x) => circle(x, 766, 74, '#17151b') + circle(x, 766, 40, '#c2bec6') + circle(x, 766, 14, '#3a3440')).join('');
   const hem = path('M192,766 V450 Q192,410 226,410 H300 Q262,560 330,766 Z', ink, { 'fill-opacity': 0.16 });
   return {
