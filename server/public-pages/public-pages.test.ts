@@ -151,8 +151,8 @@ describe('the front page', () => {
     const [market = ''] = /<div class="market">[\s\S]*?<\/div>/.exec(fuller) ?? [];
     const [offered] = linksOf(market);
     expect(offered?.[0]).toMatch(/^\/gigSearchResult\?skill=[0-9a-f-]{36}$/);
-    // Fewer than three talents and reviews are not counted aloud.
-    expect(textOf(market).trim()).toBe(`Often offered: ${offered?.[1]} 3 gigs`);
+    // Fewer than three reviews are not counted aloud.
+    expect(textOf(market).trim()).toBe(`Often offered: ${offered?.[1]}`);
   });
 
   test('its questions are those of the database, a minute later at the latest', async () => {

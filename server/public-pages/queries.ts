@@ -21,11 +21,8 @@ export type PopularCategory = {
   /** Naira; null without gigs. */
   priceFrom: number | null;
 };
-/** How large the market is, and what is offered most. */
+/** What is offered most, and what hunters said of it. */
 export type Market = {
-  gigs: number;
-  /** Who sells them. */
-  talents: number;
   /** Of talents, on average; null without reviews. */
   rating: number | null;
   reviews: number;
@@ -61,10 +58,8 @@ const SKILLS = 3;
 
 async function readMarket(ctx: OpenReadCtx): Promise<Market> {
   const { rows } = await sql<Market>`
-    with live as materialized (select g.talent_id, g.skill_id from gigs g where ${isShown})
-    select offered.gigs, offered.talents, earned.rating, earned.reviews, most.skills
-    from (select count(*)::int as gigs, count(distinct talent_id)::int as talents from live) offered
-    cross join (
+    select earned.rating, earned.reviews, most.skills
+    from (
       select round(avg(r.rating), 1)::float8 as rating, count(*)::int as reviews
       from reviews r
       join jobs j on j.id = r.job_id and j.talent_id = r.reviewee_id
@@ -74,8 +69,9 @@ async function readMarket(ctx: OpenReadCtx): Promise<Market> {
       select coalesce(json_agg(json_build_object('id', s.id, 'name', s.name) order by s.gigs desc, s.name), '[]') as skills
       from (
         select s.id, s.name, count(*) as gigs
-        from live
-        join skills s on s.id = live.skill_id
+        from gigs g
+        join skills s on s.id = g.skill_id
+        where ${isShown}
         group by s.id
         order by count(*) desc, s.name
         limit ${sql.lit(SKILLS)}

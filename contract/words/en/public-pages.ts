@@ -85,11 +85,7 @@ export const front = {
   /** Before links to what many talents offer. */
   often: 'Often offered:',
   /** Figures as they are written. */
-  counts: {
-    gigs: (gigs: string) => `${gigs} gigs`,
-    talents: (talents: string) => `${talents} talents`,
-    rating: (stars: string, reviews: string) => `${stars} on average in ${reviews} reviews`,
-  },
+  earned: (stars: string, reviews: string) => `${stars} on average in ${reviews} reviews of paid work`,
   gigs: 'Made by talents on Adire',
   held: (amount: string) => `${amount} held in escrow`,
   turn: 'Paid out when you accept the work',

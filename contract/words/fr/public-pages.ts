@@ -49,11 +49,7 @@ export const front = {
   search: 'Chercher',
   postJob: 'Publiez une mission en une minute',
   often: 'Souvent proposé\u00A0:',
-  counts: {
-    gigs: (gigs: string) => `${gigs} offres`,
-    talents: (talents: string) => `${talents} talents`,
-    rating: (stars: string, reviews: string) => `${stars} en moyenne sur ${reviews} avis`,
-  },
+  earned: (stars: string, reviews: string) => `${stars} en moyenne sur ${reviews} avis de travaux payés`,
   gigs: 'Créé par les talents d’Adire',
   held: (amount: string) => `${amount} sous séquestre`,
   turn: 'Versés quand vous acceptez le travail',

@@ -54,16 +54,15 @@ ${panel(html`${shelf(speech, shown(landing.gigs))}`)}
 </section>`;
 }
 
-/** Below the ways in, where there is room: what many offer, and how much there is of it. */
+/** Below the ways in: what hunters said, and where there is room what many offer. */
 function marketOf(speech: Speech, { market }: Landing): Markup | null {
-  const { counts, often } = speech.written.front;
-  const { gigs, talents, rating, reviews, skills } = market;
-  if (gigs < COUNTED_FROM) return null;
-  const shown = (count: number) => grouped(String(count), writingOf(speech.language).thousands);
+  const { earned, often } = speech.written.front;
+  const { rating, reviews, skills } = market;
+  const counted = grouped(String(reviews), writingOf(speech.language).thousands);
   const skill = ({ id, name }: Market['skills'][number]) =>
     html`<a href="${paths.gigSearch}?skill=${id}">${namedIn(speech.language, name)}</a>`;
-  return html`<div class="market"><p>${often} ${skills.map(skill)}</p>
-<ul><li>${counts.gigs(shown(gigs))}</li>${talents >= COUNTED_FROM && html`<li>${counts.talents(shown(talents))}</li>`}${rating !== null && reviews >= COUNTED_FROM && html`<li>${icon('star', 'full')}${counts.rating(showStars(speech, rating), shown(reviews))}</li>`}</ul></div>`;
+  return html`<div class="market">${skills.length > 0 && html`<p class="often">${often} ${skills.map(skill)}</p>`}
+${rating !== null && reviews >= COUNTED_FROM && html`<p class="earned">${icon('star', 'full')}${earned(showStars(speech, rating), counted)}</p>`}</div>`;
 }
 
 /** What stands on the shelf comes last. */
