@@ -209,8 +209,8 @@ function CategoryField({ chosen, onChoose }: CategoryFieldProps) {
 function Waiting({ wide }: { wide: boolean }) {
   if (!wide) return <Skeleton className="-mx-4 h-[calc(100dvh-9.75rem)]" />;
   return (
-    <div aria-hidden className="grid grid-cols-2 gap-3 lg:grid-cols-3 xl:grid-cols-4">
-      {[1, 2, 3, 4, 5, 6, 7, 8].map((one) => (
+    <div aria-hidden className="grid grid-cols-2 gap-3 lg:grid-cols-3">
+      {[1, 2, 3, 4, 5, 6].map((one) => (
         <Skeleton key={one} className="aspect-4/3 rounded-card" />
       ))}
     </div>

@@ -68,8 +68,8 @@ export function LineStrip({ works, at, isWanted, onAt, onView, loadMore }: LineP
       {works.map((work, index) => (
         <li
           key={work.id}
-          // A picture of 4:3, a line below it, and who and what; the edge of the next one stays in sight.
-          className="h-[min(100%-3rem,75vw+17rem)] snap-start snap-always border-b border-line"
+          // A picture of 4:3, and who and what below it; the next one begins in sight.
+          className="h-[min(100%-3rem,75vw+13.5rem)] snap-start snap-always border-b border-line"
         >
           <PhoneWork
             work={work}

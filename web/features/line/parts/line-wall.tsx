@@ -1,31 +1,29 @@
-/** The Line on larger screens: tiles in columns, read from left to right, each with its talent and its price. */
+/** The Line on larger screens: large pictures in columns, read from left to right, each with its talent and its price below. */
 import { Link } from '@tanstack/react-router';
-import { Star } from 'lucide-react';
 import { type CSSProperties, useEffect, useRef } from 'react';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
-import { useBroad, useDesk } from '#web/lib/media.ts';
+import { useDesk } from '#web/lib/media.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { AdirePattern } from '#web/ui/basics/adire-pattern.tsx';
 import { Avatar } from '#web/ui/basics/avatar.tsx';
 import { Badge } from '#web/ui/basics/badge.tsx';
 import { Heart } from '#web/ui/cards/heart.tsx';
 import { MediaCover } from '#web/ui/cards/media-cover.tsx';
-import { showStars } from '#web/ui/lists/stars.tsx';
 import { masonry, UNITS } from '../arrangement.ts';
 import type { Shown } from '../works.ts';
 import type { LineProps } from './line-strip.tsx';
 
-const SIZES = '(min-width: 1280px) 300px, (min-width: 1024px) 33vw, 50vw';
+const SIZES = '(min-width: 1024px) 400px, 50vw';
 const PLAYED_SHAPE = 3 / 4;
 /** What stands below a picture is as high as so much of a column. */
-const FOOT = 0.3;
+const FOOT = 0.13;
 /** How far below the window the next page is asked for. */
 const AHEAD = '900px';
 
 export function LineWall({ works, at, isWanted, loadMore }: Omit<LineProps, 'onAt' | 'onView'>) {
-  const [desk, broad] = [useDesk(), useBroad()];
-  const columns = broad ? 4 : desk ? 3 : 2;
+  const desk = useDesk();
+  const columns = desk ? 3 : 2;
   const places = masonry(works.map(shapeOf), columns);
   const end = useRef<HTMLDivElement>(null);
   const load = useRef(loadMore);
@@ -76,7 +74,7 @@ function shapeOf({ cover }: Shown): number {
 type TileProps = { work: Shown; style: CSSProperties; eager: boolean; isAt: boolean; isWanted: boolean };
 
 function Tile({ work, style, eager, isAt, isWanted }: TileProps) {
-  const { cover, user, userdetail, rating: stars } = work;
+  const { cover, user, userdetail } = work;
   const tile = useRef<HTMLLIElement>(null);
   // Whoever comes back from the login finds it where it was.
   useEffect(() => {
@@ -85,31 +83,28 @@ function Tile({ work, style, eager, isAt, isWanted }: TileProps) {
   return (
     <li ref={tile} style={style} className="group relative p-1.5">
       <div className="flex size-full flex-col overflow-hidden rounded-card bg-card shadow-soft">
-        <div className="relative min-h-0 flex-1 bg-sunken">
+        <div className="relative min-h-0 flex-1 overflow-hidden bg-sunken">
           {!cover && <AdirePattern className="size-full" />}
           {cover && <MediaCover media={cover} alt="" sizes={SIZES} eager={eager} fill />}
+          <p
+            aria-hidden
+            className="absolute inset-x-0 bottom-0 bg-night/85 px-3 py-2 font-semibold text-on-night transition-opacity pointer-fine:not-group-hover:not-group-focus-within:opacity-0"
+          >
+            {work.title}
+          </p>
           {work.is_new && (
             <span className="absolute top-2 left-2">
               <Badge tone="active">{words.gigs.line.isNew}</Badge>
             </span>
           )}
         </div>
-        <div aria-hidden className="grid h-24 shrink-0 content-between gap-1 px-2.5 py-2 text-sm leading-5">
-          <p className="line-clamp-2 font-semibold">{work.title}</p>
-          <p className="flex items-center gap-2">
-            <Avatar name={user.name} image={userdetail?.profile_image} size="sm" />
-            <span className="min-w-0 truncate text-soft">{user.name}</span>
-            {stars !== null && (
-              <span className="inline-flex items-center gap-1 font-semibold">
-                <Star size={14} fill="currentColor" className="shrink-0 text-star" />
-                {showStars(stars)}
-              </span>
-            )}
-            <strong className="ml-auto shrink-0 tabular-nums">
-              {words.common.amounts.from(showNaira(work.price_from))}
-            </strong>
-          </p>
-        </div>
+        <p aria-hidden className="flex h-12 shrink-0 items-center gap-2 px-2.5 text-sm">
+          <Avatar name={user.name} image={userdetail?.profile_image} size="sm" />
+          <span className="min-w-0 truncate font-semibold">{user.name}</span>
+          <span className="ml-auto shrink-0 text-soft tabular-nums">
+            {words.common.amounts.from(showNaira(work.price_from))}
+          </span>
+        </p>
         <Link
           from={paths.work}
           to={paths.work}
@@ -126,7 +121,7 @@ function Tile({ work, style, eager, isAt, isWanted }: TileProps) {
         owner={work.userId}
         back={`${paths.work}?at=${work.id}`}
         wanted={isWanted}
-        className="absolute top-2 right-2 z-10"
+        className="absolute top-2 right-2 z-10 transition-opacity pointer-fine:not-group-hover:not-aria-pressed:not-focus-visible:opacity-0"
       />
     </li>
   );

@@ -1,5 +1,6 @@
 /** A work as wide as the phone; swiped sideways, more of the same talent, which is asked for at the first swipe. */
 import { useQuery } from '@tanstack/react-query';
+import { ChevronRight } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { line } from '#contract/gigs/line.ts';
 import { words } from '#contract/words.ts';
@@ -87,9 +88,11 @@ export function WorkPieces({ work, pieces, near, onOpen }: Props) {
         <button
           type="button"
           onClick={goOn}
-          className="absolute right-2 bottom-2 z-10 min-h-11 max-w-[calc(100%-1rem)] truncate rounded-full bg-night/85 px-4 text-sm font-semibold text-on-night tabular-nums"
+          className="absolute top-2 right-2 z-10 inline-flex min-h-11 items-center gap-1 rounded-full bg-night/85 px-4 text-sm font-semibold text-on-night tabular-nums"
         >
-          {words.gigs.line.piece(at + 1, count)} · {words.gigs.line.more(work.user.name)}
+          {words.gigs.line.piece(at + 1, count)}
+          <span className="sr-only"> · {words.gigs.line.more(work.user.name)}</span>
+          <ChevronRight aria-hidden size={16} />
         </button>
       )}
     </div>
