@@ -5,7 +5,7 @@ export const drawn: readonly SeedGig[] = [
   {
     by: 'tunde',
     title: 'An explainer film that a market woman would finish',
-    overview: 'Sixty seconds, hand-drawn, clear without sound.',
+    overview: 'Half a minute or a whole one, hand-drawn, clear without sound.',
     description:
       'I turn one idea into one minute of drawing that moves. You see it on paper first, then as a rough film with my own voice, then finished.\n\nNo stock people, no stock music. Text stays out of the drawings, so that other languages can follow without new pictures.',
     skill: 'Explainer videos',

@@ -6,6 +6,7 @@ import { type Gig, gigs, type ScopePackage } from '#contract/gigs/gigs.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
+import { later } from '#web/lib/later.ts';
 import { useDesk, useWide } from '#web/lib/media.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { callOptions } from '#web/lib/query.ts';
@@ -20,9 +21,12 @@ import { QueryView } from '#web/ui/basics/query-view.tsx';
 import { OnlineDot } from '#web/ui/lists/person-link.tsx';
 import { GigRating } from '#web/ui/lists/stars.tsx';
 import { Included } from '#web/ui/package-rows.tsx';
+import { WhenNear } from '#web/ui/when-near.tsx';
 import { GigGallery } from './parts/gig-gallery.tsx';
 import { GigParts, type GigTab } from './parts/gig-parts.tsx';
 import { type ChoiceProps, PackagePanel, PackageSwitch } from './parts/package-panel.tsx';
+
+const MORE_GIGS = later(async () => (await import('./parts/more-gigs.tsx')).MoreGigs);
 
 type GigSlots = {
   /** Order, contact, or what the owner may do, for the package that is chosen. */
@@ -48,13 +52,12 @@ export function GigScreen({ id, ...props }: Props) {
   );
 }
 
-/** The picture is whole in the window, below `--head`, its thumbnails beside it; the panel has the rest, from the top on. */
 const COLUMNS =
-  'grid items-start gap-x-6 gap-y-5 grid-cols-[minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,max(44rem,calc((100dvh-var(--head))*4/3+6.75rem)))_minmax(20rem,1fr)]';
-/** Hunters have their places at the side, others two bars above. */
+  'grid items-start gap-x-8 gap-y-5 grid-cols-[minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1fr)_20rem]';
+/** What is above the picture, which is whole in the window: hunters have their places at the side, others two bars above. */
 const useHead = () => {
   const { person, side } = useSession();
-  return person && side === 'hunter' ? '[--head:19.5rem]' : '[--head:26rem]';
+  return person && side === 'hunter' ? '[--head:19rem] [--bars:2rem]' : '[--head:22rem] [--bars:8rem]';
 };
 
 function Loaded({ gig, view, onView, actions, invite, share, reviews }: Omit<Props, 'id'> & { gig: Gig }) {
@@ -81,6 +84,7 @@ function Loaded({ gig, view, onView, actions, invite, share, reviews }: Omit<Pro
           onTab={(next: GigTab) => onView({ ...view, tab: next === 'overview' ? undefined : next })}
           reviews={reviews(gig)}
         />
+        <WhenNear part={MORE_GIGS} given={{ gig }} onlyNear />
       </div>
       <PackagePanel gig={gig} chosen={chosen} onChoose={choose}>
         {actions(gig, chosen)}

@@ -17,6 +17,9 @@ const LIGHTBOX = later(async () => (await import('#web/ui/pictures/lightbox.tsx'
 
 const LARGE = '(min-width: 1280px) 912px, (min-width: 1024px) calc(100vw - 24rem), 100vw';
 
+/** The picture is whole in the window, its thumbnails have the rest of the width. */
+const BESIDE = '@min-[44rem]:grid-cols-[minmax(0,calc((100dvh-var(--head))*4/3))_minmax(6rem,1fr)]';
+
 export function GigGallery({ gig }: { gig: Gig }) {
   const { gallery, title } = gig;
   const strip = useRef<HTMLUListElement>(null);
@@ -37,7 +40,7 @@ export function GigGallery({ gig }: { gig: Gig }) {
   };
   return (
     <section aria-label={words.common.fixed.gallery} className="@container">
-      <div className={cx('grid gap-3', gallery.length > 1 && '@min-[44rem]:grid-cols-[minmax(0,1fr)_6rem]')}>
+      <div className={cx('grid gap-3', gallery.length > 1 && BESIDE)}>
         <div className="relative min-w-0 overflow-hidden rounded-card border border-line bg-sunken">
           <ul
             ref={strip}
@@ -55,19 +58,13 @@ export function GigGallery({ gig }: { gig: Gig }) {
               <li
                 key={media.id}
                 inert={index !== at}
-                className="contained relative grid aspect-4/3 w-full shrink-0 grid-rows-[minmax(0,1fr)] snap-center items-center overflow-hidden @min-[44rem]:max-h-[calc(100dvh-var(--head))]"
+                className="contained relative grid aspect-4/3 w-full shrink-0 grid-rows-[minmax(0,1fr)] snap-center items-center overflow-hidden"
               >
                 {index === at && media.kind !== 'image' && media.picture && (
                   <PictureGround hash={media.picture.placeholder} />
                 )}
                 {(index === at || (isTouched && media.kind === 'image' && Math.abs(index - at) === 1)) && (
-                  <div
-                    className={
-                      media.kind === 'image'
-                        ? 'h-full'
-                        : 'relative mx-auto w-full @min-[44rem]:max-w-[calc((100dvh-var(--head))*4/3)]'
-                    }
-                  >
+                  <div className={media.kind === 'image' ? 'h-full' : 'relative w-full'}>
                     <MediaPlayer
                       media={media}
                       title={title}
@@ -104,7 +101,7 @@ export function GigGallery({ gig }: { gig: Gig }) {
           <div className="min-w-0 @min-[44rem]:relative">
             <ul
               aria-label={words.gigs.page.thumbnails}
-              className="-mr-4 flex gap-2 overflow-auto p-1 pr-4 @min-[44rem]:mr-0 @min-[44rem]:pr-1 @min-[44rem]:absolute @min-[44rem]:inset-0 @min-[44rem]:flex-col"
+              className="-mr-4 flex gap-2 overflow-auto p-1 pr-4 @min-[44rem]:mr-0 @min-[44rem]:pr-1 @min-[44rem]:absolute @min-[44rem]:inset-0 @min-[44rem]:grid @min-[44rem]:grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] @min-[44rem]:content-start"
             >
               {gallery.map((media, index) => (
                 <Thumbnail
@@ -191,12 +188,12 @@ function Thumbnail({ media, index, of, on, onChoose }: ThumbProps) {
         aria-current={on || undefined}
         onClick={() => onChoose(index)}
         className={cx(
-          'group relative block w-24 max-w-full overflow-hidden rounded-sm',
+          'group relative block w-24 max-w-full overflow-hidden rounded-sm @min-[44rem]:w-full',
           // Light pictures end somewhere too.
           on ? 'outline-3 outline-primary' : 'outline outline-line',
         )}
       >
-        <MediaCover media={media} alt="" sizes="96px" bare tap={false}>
+        <MediaCover media={media} alt="" sizes="120px" bare tap={false}>
           {media.kind !== 'image' && <PlayMark small />}
         </MediaCover>
       </button>
