@@ -263,7 +263,7 @@ export const page = {
   startHiring: 'Start hiring',
   escrow: (price: string) => `${price} stays in escrow until you accept.`,
   /** Behind how many days it takes. */
-  held: 'in escrow until you accept',
+  held: 'paid out when you accept',
   /** How soon the talent usually does. */
   replies: {
     hour: 'Replies within an hour',
@@ -299,6 +299,7 @@ export const search = {
   foundFor: 'for',
   nearest: 'Close to what you searched',
   others: 'Other gigs on Adire',
+  moreIn: (category: string) => `More in ${category}`,
   categories: 'Browse by category',
   postJob: 'Post a job for this',
   notQuite: 'Not quite it?',
@@ -311,8 +312,6 @@ export const search = {
 export const fewFound = {
   none: (query: string) => `No gigs for “${query}”.`,
   hiring: 'Check the spelling, or post it as a job and let talents answer.',
-  /** On the card of a gig that comes close. */
-  near: 'Similar',
   /** Before the words that find something, which are a link. */
   meant: 'Did you mean',
   meantWords: (query: string) => `“${query}”?`,
@@ -333,9 +332,9 @@ export const filters = {
   withinDays: (days: string | number) => (Number(days) === 1 ? 'Within a day' : `Within ${days} days`),
   stars: (stars: string | number) => (Number(stars) === 5 ? '5 stars' : `${stars} stars or more`),
   online: 'Online now',
-  priceFrom: 'From N',
-  priceTo: 'To N',
-  priceToLow: 'Enter at least the “From” price',
+  priceFrom: 'Lowest, N',
+  priceTo: 'Highest, N',
+  priceToLow: 'Enter at least the lowest price',
   applyPrice: 'Apply price',
 };
 

@@ -289,7 +289,7 @@ export const page = {
   contact: 'Contacter',
   startHiring: 'Commencer à recruter',
   escrow: (price: string) => `${price} restent sous séquestre jusqu’à votre accord.`,
-  held: 'sous séquestre jusqu’à votre accord',
+  held: 'versé à votre accord',
   replies: {
     hour: 'Répond en moins d’une heure',
     hours: 'Répond en quelques heures',
@@ -322,6 +322,7 @@ export const search = {
   foundFor: 'pour',
   nearest: 'Proche de votre recherche',
   others: 'D’autres offres sur Adire',
+  moreIn: (category: string) => `Aussi dans «\u00A0${category}\u00A0»`,
   categories: 'Parcourir par catégorie',
   postJob: 'Publier une mission pour cela',
   notQuite: 'Pas tout à fait cela\u00A0?',
@@ -334,7 +335,6 @@ export const search = {
 export const fewFound = {
   none: (query: string) => `Aucune offre pour «\u00A0${query}\u00A0».`,
   hiring: 'Vérifiez l’orthographe, ou publiez une mission et laissez les talents répondre.',
-  near: 'Similaire',
   meant: 'Vouliez-vous dire',
   meantWords: (query: string) => `«\u00A0${query}\u00A0»\u00A0?`,
 };
@@ -354,9 +354,9 @@ export const filters = {
   withinDays: (days: string | number) => (Number(days) === 1 ? 'Sous un jour' : `Sous ${days} jours`),
   stars: (stars: string | number) => (Number(stars) === 5 ? '5 étoiles' : `${stars} étoiles et plus`),
   online: 'En ligne maintenant',
-  priceFrom: 'De N',
-  priceTo: 'À N',
-  priceToLow: 'Saisissez au moins le prix «\u00A0De\u00A0»',
+  priceFrom: 'Min., N',
+  priceTo: 'Max., N',
+  priceToLow: 'Saisissez au moins le prix minimal',
   applyPrice: 'Appliquer le prix',
 };
 

@@ -39,8 +39,12 @@ export function GigSearchScreen({ query, filters }: Props) {
   const desk = useDesk();
   const navigate = useNavigate();
   const { first } = results;
-  // Where nothing was found and nothing narrows it, there is nothing to sort and nothing to filter.
-  const idle = first?.total?.count === 0 && countFilters(filters) === 0;
+  // Where nothing narrows it and little was found, there is nothing to sort and nothing to filter.
+  const idle =
+    first?.total !== undefined &&
+    first.total !== null &&
+    first.total.count <= FEW &&
+    countFilters(filters) === 0;
   const search = (text: string) =>
     void (text === ''
       ? navigate({ to: paths.gigSearch, search: filters })
@@ -60,7 +64,7 @@ export function GigSearchScreen({ query, filters }: Props) {
             {first?.facets && <Filters filters={filters} facets={first.facets} />}
           </aside>
         )}
-        <Results results={results} query={query} filters={filters} />
+        <Results results={results} query={query} filters={filters} grid={idle ? FULL_GRID : GRID} />
       </div>
     </>
   );
@@ -200,8 +204,11 @@ function SortField({ filters }: { filters: GigFilters }) {
 
 /** Two beside each other on a phone, too. */
 const GRID = 'grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-3';
+/** Without filters beside it. */
+const FULL_GRID = 'grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4';
 
-function Results({ results, query, filters }: Props & { results: GigResults }) {
+function Results({ results, query, filters, grid }: Props & { results: GigResults; grid: string }) {
+  const desk = useDesk();
   return (
     // High enough that the foot of the page does not jump into view when little is found.
     <div
@@ -212,13 +219,15 @@ function Results({ results, query, filters }: Props & { results: GigResults }) {
       <QueryView query={results} errorTitle={words.common.failed.gigs} waiting={<Waiting />}>
         {(gigs) =>
           gigs.length === 0 ? (
-            <NothingFound query={query} filters={filters} grid={GRID} />
+            <NothingFound query={query} filters={filters} grid={grid} />
           ) : (
-            <ul aria-label={words.common.places.gigs} className={GRID}>
+            <ul aria-label={words.common.places.gigs} className={grid}>
               {gigs.map((gig, index) => (
                 <GigCard key={gig.id} gig={gig} eager={index < 2} />
               ))}
-              {gigs.length <= FEW && <OwnJob query={query} behind={gigs.length} />}
+              {gigs.length <= FEW && (
+                <OwnJob query={query} behind={gigs.length} inFour={desk && grid === FULL_GRID} />
+              )}
               {gigs.length <= FEW && (
                 <MoreGigs
                   query={query}

@@ -119,6 +119,6 @@ test('few gigs do not end the page, and none of them comes twice', async () => {
   );
   await show('/gigSearchResult/mark');
   await expect.element(page.getByText('Labels for jars')).toBeVisible();
-  await expect.element(page.getByText('Similar')).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'More in Creative visualizers' })).toBeVisible();
   expect(page.getByText('A mark for your stall').elements()).toHaveLength(1);
 });

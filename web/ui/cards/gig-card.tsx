@@ -56,7 +56,7 @@ export function GigCard({ gig, sizes = SIZES, unsigned = false, eager = false, c
         )}
         <h3
           className={cx(
-            'line-clamp-2 text-sm leading-5 font-semibold wrap-anywhere sm:text-base sm:leading-6',
+            'line-clamp-3 text-sm leading-5 font-semibold wrap-anywhere sm:text-base sm:leading-6',
             !unsigned && 'min-h-10 sm:min-h-12',
           )}
         >

@@ -43,8 +43,8 @@ export function Heart({ kind, id, name, owner, back, wanted = false, className }
   const label = words.buying.shortlist.keep(name);
   const isKept = data?.ids.includes(id) ?? false;
   const icon = (
-    <span className="grid size-9 place-items-center rounded-full bg-card/90 transition-transform motion-safe:active:scale-90">
-      <Icon aria-hidden size={20} fill={isKept ? 'currentColor' : 'none'} />
+    <span className="grid size-8 place-items-center rounded-full bg-card/90 sm:size-9 transition-transform motion-safe:active:scale-90">
+      <Icon aria-hidden size={18} fill={isKept ? 'currentColor' : 'none'} />
     </span>
   );
   const look = {

@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useId } from 'react';
+import type { Reply } from '#contract/core/endpoint.ts';
 import { type Facet, type FoundGig, gigSearch } from '#contract/gigs/search.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
@@ -9,7 +10,7 @@ import { call } from '#web/lib/api.ts';
 import { cx } from '#web/lib/cx.ts';
 import { callKey } from '#web/lib/query.ts';
 import { useSession } from '#web/lib/session.ts';
-import { Badge } from '#web/ui/basics/badge.tsx';
+import { AdirePattern } from '#web/ui/basics/adire-pattern.tsx';
 import { ButtonLink } from '#web/ui/basics/button.tsx';
 import { TextLink } from '#web/ui/basics/text-link.tsx';
 import { EmptyRow } from '#web/ui/cards/empty-row.tsx';
@@ -17,7 +18,7 @@ import { inCard } from '#web/ui/cards/found-gig.ts';
 import { GigCard } from '#web/ui/cards/gig-card.tsx';
 import { countFilters, type GigFilters, searchQuery } from '../search-state.ts';
 
-const SHOWN = 6;
+const SHOWN = 8;
 
 type Props = { query: string; filters: GigFilters; grid: string };
 
@@ -43,24 +44,17 @@ type Found = {
   category: string | undefined;
 };
 
-/** Behind the few gigs that were found, in the same grid: what else comes close, with a mark on each card. */
+/** Behind the few gigs that were found, in the same grid: what else comes close. */
 export function MoreGigs({ query, filters, found, category }: Omit<Props, 'grid'> & Found) {
   const { data } = useNearest(query, { ...filters, category: filters.category ?? category }, found);
   if (!data) return null;
-  const near = data.title === words.gigs.search.nearest && data.meant === null;
   return (
     <>
-      <li className={near ? 'sr-only' : 'col-span-full mt-4'}>
+      <li className="col-span-full mt-4">
         <NearestHead {...data} />
       </li>
       {data.gigs.map((gig) => (
-        <GigCard key={gig.id} gig={inCard(gig)}>
-          {near && (
-            <span className="absolute top-2 left-2 z-10 flex rounded-full bg-card">
-              <Badge tone="active">{words.gigs.fewFound.near}</Badge>
-            </span>
-          )}
-        </GigCard>
+        <GigCard key={gig.id} gig={inCard(gig)} />
       ))}
     </>
   );
@@ -112,19 +106,26 @@ const SHAPES: Record<number, string> = {
   2: 'max-xl:col-span-full sm:max-xl:grid-cols-[minmax(0,1fr)_auto] sm:max-xl:items-center xl:content-center',
   3: `${CELL} xl:col-span-full xl:grid-cols-[minmax(0,1fr)_auto] xl:items-center`,
 };
+/** In a row of four: what is left of it, below cloth where that is wide. */
+const IN_FOUR: Record<number, string> = {
+  1: 'col-span-3 grid-rows-[8rem_1fr_auto]',
+  2: 'col-span-2 grid-rows-[8rem_1fr_auto]',
+  3: CELL,
+};
 
-/** Behind the `behind` gigs that were found: the same wish as a job. */
-export function OwnJob({ query, behind }: { query: string; behind: number }) {
+/** Behind the `behind` gigs that were found: the same wish as a job. `inFour`: in a row of four cards. */
+export function OwnJob({ query, behind, inFour }: { query: string; behind: number; inFour: boolean }) {
   if (!useHires()) return null;
   return (
     <li
       className={cx(
-        'grid justify-items-start gap-x-6 gap-y-3 rounded-card border border-dashed border-control p-3 sm:p-4',
-        SHAPES[behind],
+        'grid justify-items-start gap-x-6 gap-y-3 overflow-hidden rounded-card border border-dashed border-control p-3 sm:p-4',
+        (inFour ? IN_FOUR : SHAPES)[behind],
       )}
     >
-      <div className="min-w-0">
-        <h3 className="text-base leading-6">{words.gigs.search.notQuite}</h3>
+      {inFour && behind < 3 && <AdirePattern className="-mx-4 -mt-4 h-full w-[calc(100%+2rem)]" />}
+      <div className="min-w-0 content-center">
+        <h3 className={inFour ? 'text-xl leading-7' : 'text-base leading-6'}>{words.gigs.search.notQuite}</h3>
         <p className="max-w-prose text-sm text-soft">{words.gigs.search.ownJob}</p>
       </div>
       <PostJob query={query} className="max-sm:[&>svg]:hidden" />
@@ -227,7 +228,7 @@ function useNearest(query: string, filters: GigFilters, found: readonly string[]
         const reply = await call(gigSearch.search, { query: { ...other, limit, facets: '1' }, signal });
         const gigs = reply.gigs.filter(({ id }) => !found.includes(id)).slice(0, SHOWN);
         if (gigs.length > 0)
-          return { gigs, ...headOf(other, reply.corrected), categories: reply.facets?.category ?? [] };
+          return { gigs, ...headOf(other, reply), categories: reply.facets?.category ?? [] };
       }
       return null;
     },
@@ -235,11 +236,15 @@ function useNearest(query: string, filters: GigFilters, found: readonly string[]
 }
 
 /** Of gigs that have but some of the words, a correction says nothing that somebody meant. */
-function headOf(search: object, corrected: string | null): Pick<Nearest, 'title' | 'meant'> {
-  const { nearest, others } = words.gigs.search;
+function headOf(
+  search: { category?: string | undefined },
+  { corrected, facets }: Reply<typeof gigSearch.search>,
+): Pick<Nearest, 'title' | 'meant'> {
+  const { nearest, others, moreIn } = words.gigs.search;
   const guessed = 'any' in search && corrected !== null;
+  const category = facets?.category.find(({ value }) => value === search.category);
   return {
-    title: guessed || Object.keys(search).length === 0 ? others : nearest,
+    title: guessed || Object.keys(search).length === 0 ? others : category ? moreIn(category.name) : nearest,
     meant: guessed ? null : corrected,
   };
 }
