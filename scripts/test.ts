@@ -10,7 +10,7 @@ import { findFfmpeg } from './lib/ffmpeg.ts';
 import { findPgBouncer, startPgBouncer } from './lib/pgbouncer.ts';
 import { PlainError, reportFailure } from './lib/plain-error.mjs';
 import { findPostgres, limitStatements, startPostgres } from './lib/postgres.ts';
-import { probeSpeed, recordRun, slowest, tooSlow } from './lib/ratchet.ts';
+import { recordRun, slowest, tooSlow } from './lib/ratchet.ts';
 import { ROOT } from './lib/root.ts';
 import { runPlaywright } from './lib/run-playwright.ts';
 import { runVitest } from './lib/run-vitest.ts';
@@ -238,7 +238,7 @@ async function build(): Promise<PartResult> {
 
 /** Runs the parts in order, each to its end whatever came before, and returns the exit code. */
 async function test({ parts, options, record, isWhole }: ReturnType<typeof readArguments>): Promise<number> {
-  const run = { probeMs: probeSpeed(), parts: {} as Record<string, number> };
+  const run = { parts: {} as Record<string, number> };
   let total: PartResult = parts.some((name) => 'needsBuild' in PARTS[name])
     ? await runPart(build)
     : { passed: 0, failed: 0 };

@@ -1,5 +1,4 @@
 /** Keeps the suite from growing slower: compares each part with its recorded times on this kind of machine. */
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
@@ -7,28 +6,20 @@ import type { TestOutcome } from './count-report.ts';
 import { ROOT } from './root.ts';
 
 /** The recorded runs: `npm test -- --record` adds one. Seconds by part. */
-type Run = { probeMs: number; parts: Record<string, number> };
+type Run = { parts: Record<string, number> };
 type SuiteRecord = { machine: string; runs: Run[] };
 
 const RECORD_FILE = join(ROOT, 'docs/suite-times.json');
 const KEPT_RUNS = 5;
 /** One run says nothing of how much a part varies by itself. */
 const JUDGED_FROM_RUNS = 3;
-/** A part may take a quarter more than its median, and some seconds that even an idle machine varies by. */
+/** A part may take so much more than its slowest record, and some seconds that even an idle machine varies by. */
 const ALLOWED_FACTOR = 1.25;
 const ALLOWED_SECONDS = 5;
 
 /** Two machines of one name are alike enough to be compared. */
 function machineName(): string {
   return `${cpus().length} x ${cpus()[0]?.model ?? 'unknown'}`;
-}
-
-/** How long a fixed piece of work takes now, in milliseconds: separates a busy or throttled machine from a slow suite. */
-export function probeSpeed(): number {
-  const block = Buffer.alloc(1 << 20, 'adire');
-  const startedAt = performance.now();
-  for (let round = 0; round < 200; round += 1) createHash('sha256').update(block).digest();
-  return performance.now() - startedAt;
 }
 
 function readRecord(): SuiteRecord | null {
@@ -39,18 +30,24 @@ function median(numbers: readonly number[]): number {
   return [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 }
 
-/** The parts that are too slow, a sentence each; none on another kind of machine than the recorded one. */
+/**
+ * The parts that are too slow, a sentence each; none on another kind of machine than the recorded one. Machines of one name vary
+ * by half: the median part says how fast this one is today, so that it is a part which grew beside the others that fails.
+ */
 export function tooSlow(
   run: Run,
   record: SuiteRecord | null = readRecord(),
   machine: string = machineName(),
 ): string[] {
   if (!record || record.machine !== machine || record.runs.length < JUDGED_FROM_RUNS) return [];
-  const slowdown = Math.max(1, run.probeMs / median(record.runs.map(({ probeMs }) => probeMs)));
-  return Object.entries(run.parts).flatMap(([name, seconds]) => {
+  const compared = Object.entries(run.parts).flatMap(([name, seconds]) => {
     const known = record.runs.map(({ parts }) => parts[name]).filter((one) => one !== undefined);
-    const limit = median(known) * slowdown * ALLOWED_FACTOR + ALLOWED_SECONDS;
-    if (known.length === 0 || seconds <= limit) return [];
+    return known.length === 0 ? [] : { name, seconds, slowest: Math.max(...known) };
+  });
+  const slowdown = Math.max(1, median(compared.map(({ seconds, slowest }) => seconds / slowest)));
+  return compared.flatMap(({ name, seconds, slowest }) => {
+    const limit = slowest * slowdown * ALLOWED_FACTOR + ALLOWED_SECONDS;
+    if (seconds <= limit) return [];
     return `${name} took ${seconds.toFixed(0)} s, more than ${limit.toFixed(0)} s: make it faster, or record why not with --record.`;
   });
 }
