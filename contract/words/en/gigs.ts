@@ -264,6 +264,8 @@ export const page = {
   escrow: (price: string) => `${price} stays in escrow until you accept.`,
   /** Behind how many days it takes. */
   held: 'paid out when you accept',
+  reviewed: (reviews: string, name: string, ofThis: number) =>
+    `${reviews} of ${name}’s work, ${ofThis === 0 ? 'none' : ofThis} of them for this gig.`,
   /** How soon the talent usually does. */
   replies: {
     hour: 'Replies within an hour',

@@ -227,7 +227,7 @@ export const proof = {
     },
   },
   picture: 'Three labels in the proof room, with two numbered pins',
-  pins: ['Leaf lower', 'Name on one line'],
+  pins: ['Leaf lower', 'Bee nearer the comb'],
 };
 
 /** `/escrowHome`: how escrow protects both sides, and the worked example. */

@@ -290,6 +290,8 @@ export const page = {
   startHiring: 'Commencer à recruter',
   escrow: (price: string) => `${price} restent sous séquestre jusqu’à votre accord.`,
   held: 'versé à votre accord',
+  reviewed: (reviews: string, name: string, ofThis: number) =>
+    `${reviews} sur le travail de ${name}, dont ${ofThis === 0 ? 'aucun' : ofThis} pour cette offre.`,
   replies: {
     hour: 'Répond en moins d’une heure',
     hours: 'Répond en quelques heures',

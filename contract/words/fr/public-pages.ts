@@ -190,7 +190,7 @@ export const proof = {
     },
   },
   picture: 'Trois étiquettes dans la salle d’épreuves, avec deux repères numérotés',
-  pins: ['Feuille plus bas', 'Nom sur une ligne'],
+  pins: ['Feuille plus bas', 'Abeille plus près des alvéoles'],
 };
 
 /** `/escrowHome`: how escrow protects both sides, and the worked example. */

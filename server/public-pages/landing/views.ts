@@ -11,7 +11,7 @@ import { clothSign, type IconName, icon, MOTIFS, ownPlaces, type PublicPage, way
 import { proofPart } from '../proof/views.ts';
 import type { Landing, Market, PopularCategory } from '../queries.ts';
 import { categoryPath, firstQuestion, type Speech } from '../rules.ts';
-import { initial, panel, picture, shelf, shown } from '../works/views.ts';
+import { face, panel, picture, shelf, shown } from '../works/views.ts';
 
 export function landingPage(speech: Speech, landing: Landing, publicUrl: string): PublicPage {
   return {
@@ -168,7 +168,7 @@ function gigCardItem(speech: Speech, gig: GigCard): Markup {
   return html`<li class="gig">
 ${cover(speech, gig.cover)}
 <div class="words">
-<p class="seller"><span class="face" aria-hidden="true">${initial(gig.user.name)}</span>${gig.user.name}</p>
+<p class="seller">${face(gig.user.name, gig.userdetail?.profile_image)}${gig.user.name}</p>
 <h3><a href="${paths.fill(paths.gig, { id: gig.id })}" aria-label="${front.gigFrom(gig.title, price)}">${gig.title}</a></h3>
 <p class="stars">${stars(speech, gig)}</p>
 <p class="price"><b>${front.from(price)}</b><span>${front.days(gig.delivery_days)}</span></p>

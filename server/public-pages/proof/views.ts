@@ -5,7 +5,7 @@ import type { Speech } from '../rules.ts';
 /** Where the pins are on the picture of 640 × 480. */
 const PINS = [
   [118, 150],
-  [330, 262],
+  [560, 74],
 ] as const;
 
 export function proofPart({ written: { proof } }: Speech): Markup {

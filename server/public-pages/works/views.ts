@@ -57,13 +57,14 @@ function shelfItem(
   return html`<li><a href="${paths.fill(paths.gig, { id })}">${picture(cover, '(min-width: 90rem) 320px, (min-width: 64rem) 240px, 152px')}<span class="by">${face(user.name, userdetail?.profile_image)}<span><b>${namedIn(speech.language, skill)}</b><span>${user.name}</span><span>${price}</span><span class="unseen">${title}</span></span></span></a>${below}</li>`;
 }
 
-function face(name: string, image: string | null | undefined): Markup {
+/** Of who sells, else their initial. */
+export function face(name: string, image: string | null | undefined): Markup {
   return image
     ? html`<img class="face" src="/${faceOf(image)}" alt="" width="44" height="44" loading="lazy" decoding="async">`
     : html`<span class="face" aria-hidden="true">${initial(name)}</span>`;
 }
 
-export function initial(name: string): string {
+function initial(name: string): string {
   return (Array.from(name.trim())[0] ?? '').toUpperCase();
 }
 

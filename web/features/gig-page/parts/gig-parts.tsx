@@ -29,7 +29,11 @@ export function GigParts({ gig, tab, onTab, reviews }: Props) {
         },
         { value: 'seller', label: words.gigs.fixed.seller, panel: <Seller gig={gig} /> },
         { value: 'faq', label: words.gigs.fixed.faq, panel: <Faq gig={gig} /> },
-        { value: 'reviews', label: words.common.fixed.reviews, count: gig.user.reviews, panel: reviews },
+        {
+          value: 'reviews',
+          label: words.common.fixed.reviews,
+          panel: <Reviews gig={gig}>{reviews}</Reviews>,
+        },
       ]}
     />
   );
@@ -37,6 +41,20 @@ export function GigParts({ gig, tab, onTab, reviews }: Props) {
 
 function Text({ children }: { children: string }) {
   return <p className="max-w-prose wrap-anywhere whitespace-pre-line">{children}</p>;
+}
+
+/** Those of all orders of the talent, and how many of them are about this gig. */
+function Reviews({ gig: { reviews, user }, children }: { gig: Gig; children: ReactNode }) {
+  return (
+    <div className="grid gap-4">
+      {user.reviews > 0 && (
+        <p className="text-soft">
+          {words.gigs.page.reviewed(words.common.counted.reviews(user.reviews), user.name, reviews)}
+        </p>
+      )}
+      {children}
+    </div>
+  );
 }
 
 function Overview({ gig }: { gig: Gig }) {
