@@ -28,8 +28,11 @@ export type Market = {
   reviews: number;
   skills: readonly { id: string; name: string }[];
 };
+/** What a hunter said of work that began with a gig. */
+export type Praise = { comment: string; hunter: string; gig: string; title: string; talent_id: string };
 export type Landing = {
   market: Market;
+  praise: readonly Praise[];
   gigs: readonly GigCard[];
   popular: readonly PopularCategory[];
   faqs: readonly { id: string; faq: string; answer: string }[];
@@ -42,6 +45,7 @@ export async function readLanding(ctx: OpenReadCtx): Promise<Landing> {
   const { faqs } = await listFaqs(ctx);
   return {
     market: await readMarket(ctx),
+    praise: await readPraise(ctx),
     gigs: await readWorks(ctx),
     popular: await listPopular(ctx),
     faqs,
@@ -81,6 +85,27 @@ async function readMarket(ctx: OpenReadCtx): Promise<Market> {
   const [market] = rows;
   if (!market) throw new Error('Counts have a row');
   return market;
+}
+
+/** As many are shown, of as many talents, from so many of the newest. */
+const PRAISE = 3;
+const PRAISE_READ = 20;
+
+/** The newest reviews of five stars that are neither a word nor a letter. */
+async function readPraise(ctx: OpenReadCtx): Promise<readonly Praise[]> {
+  const { rows } = await sql<Praise>`
+    select r.comment, hunter.name as hunter, g.id as gig, g.title, g.talent_id
+    from reviews r
+    join jobs j on j.id = r.job_id and j.talent_id = r.reviewee_id
+    join gig_orders o on o.job_id = j.id
+    join gigs g on g.id = o.gig_id and ${isShown}
+    join users hunter on hunter.id = r.reviewer_id
+    where r.rating = 5 and r.shown_at <= ${ctx.now} and length(r.comment) between 40 and 200
+    order by r.id desc
+    limit ${sql.lit(PRAISE_READ)}
+  `.execute(ctx.db);
+  const talents = new Map(rows.map((row) => [row.talent_id, row]));
+  return [...talents.values()].slice(0, PRAISE);
 }
 
 /** The categories that have gigs under them, the fullest first. */

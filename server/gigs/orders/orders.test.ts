@@ -163,6 +163,25 @@ test('search finds and sorts a gig by the stars on its card, not by those of its
   expect(await ids({ sort: 'rating' })).toEqual([other.id, gig.id]);
 });
 
+test('five stars with a sentence stand on the front page, with the gig that they are for', async () => {
+  const comment = 'Drawn in two days, and better than the <b>stall</b> deserves.';
+  const frontPage = async () => {
+    app.passMinutes(2);
+    return (await app.http.inject({ url: '/' })).body;
+  };
+  const id = await completed();
+  await review(ngozi, tunde, id, { rating: 5, comment });
+  expect(await frontPage()).not.toContain('better than the');
+  await review(tunde, ngozi, id, {
+    rating: 5,
+    comment: 'A hunter who answers the same day, every day of the week.',
+  });
+  const html = await frontPage();
+  expect(html).toContain('better than the &#60;b&#62;stall&#60;/b&#62; deserves.');
+  expect(html).toMatch(new RegExp(`<b>Ngozi</b> <a href="/gigDetails/${gig.id}">${gig.title}</a>`));
+  expect(html).not.toContain('every day of the week');
+});
+
 test('the same key is one order; two keys are two', async () => {
   const answers = await Promise.all([order({}, ngozi, 'order-key-01'), order({}, ngozi, 'order-key-01')]);
   const good = answers.filter((answer) => answer.status === 200);

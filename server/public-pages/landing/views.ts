@@ -9,7 +9,7 @@ import { namedIn, writingOf } from '#server/core/i18n/language.ts';
 import { html, type Markup, trusted } from '#server/web-assets/markup.ts';
 import { clothSign, type IconName, icon, MOTIFS, ownPlaces, type PublicPage, wayIn } from '../frame/views.ts';
 import { proofPart } from '../proof/views.ts';
-import type { Landing, Market, PopularCategory } from '../queries.ts';
+import type { Landing, Market, PopularCategory, Praise } from '../queries.ts';
 import { categoryPath, firstQuestion, type Speech } from '../rules.ts';
 import { face, panel, picture, shelf, shown } from '../works/views.ts';
 
@@ -18,7 +18,7 @@ export function landingPage(speech: Speech, landing: Landing, publicUrl: string)
     path: paths.front,
     title: speech.words.shell.fixed.hero,
     description: speech.written.front.description,
-    body: html`${hero(speech, landing)}${gigsOf(speech, landing)}${popularOf(speech, landing)}${proofPart(speech)}${why(speech)}${how(speech)}${questionsOf(speech, landing)}`,
+    body: html`${hero(speech, landing)}${gigsOf(speech, landing)}${popularOf(speech, landing)}${proofPart(speech)}${why(speech, landing)}${how(speech)}${questionsOf(speech, landing)}`,
     data: {
       '@context': 'https://schema.org',
       '@type': 'WebSite',
@@ -101,7 +101,7 @@ function fewOf({ written: { front }, naira }: Speech, { gigs, priceFrom }: Popul
 
 const REASONS = { talents: 'tick', time: 'glass', escrow: 'lock' } as const;
 
-function why({ words, written: { front } }: Speech): Markup {
+function why({ words, written: { front } }: Speech, { praise }: Landing): Markup {
   const reason = ([name, drawing]: [string, IconName]) => {
     const { title, text } = front.reasons[name as keyof typeof REASONS];
     return html`<li><span class="round">${icon(drawing)}</span><div><h3>${title}</h3><p>${text}</p></div></li>`;
@@ -110,9 +110,14 @@ function why({ words, written: { front } }: Speech): Markup {
 <div class="wide">
 <div class="heading"><h2 id="why">${words.shell.fixed.why}</h2>${wayIn(words.shell.fixed.becomeTalent, '', false, 'talent')}</div>
 <ul class="points">${Object.entries(REASONS).map(reason)}</ul>
+${praise.length > 0 && html`<ul class="praise">${praise.map(praiseItem)}</ul>`}
 <p class="more"><a href="${paths.escrow}">${front.reasonsMore}</a></p>
 </div>
 </section>`;
+}
+
+function praiseItem({ comment, hunter, gig, title }: Praise): Markup {
+  return html`<li><blockquote>${comment}</blockquote><p class="of">${icon('star', 'full')}<b>${hunter}</b> <a href="${paths.fill(paths.gig, { id: gig })}">${title}</a></p></li>`;
 }
 
 const STEPS = { register: 'person', brief: 'brief', conditions: 'hands' } as const;
