@@ -87,7 +87,7 @@ async function readMarket(ctx: OpenReadCtx): Promise<Market> {
   return market;
 }
 
-/** As many are shown, of as many talents, from so many of the newest. */
+/** As many are shown, each by another hunter of another talent, from so many of the newest. */
 const PRAISE = 3;
 const PRAISE_READ = 20;
 
@@ -104,8 +104,10 @@ async function readPraise(ctx: OpenReadCtx): Promise<readonly Praise[]> {
     order by r.id desc
     limit ${sql.lit(PRAISE_READ)}
   `.execute(ctx.db);
-  const talents = new Map(rows.map((row) => [row.talent_id, row]));
-  return [...talents.values()].slice(0, PRAISE);
+  const people = new Set<string>();
+  const isNew = ({ hunter, talent_id }: Praise) => !people.has(hunter) && !people.has(talent_id);
+  const apart = rows.filter((row) => isNew(row) && people.add(row.hunter).add(row.talent_id));
+  return apart.slice(0, PRAISE);
 }
 
 /** The categories that have gigs under them, the fullest first. */
