@@ -108,8 +108,8 @@ const SHAPES: Record<number, string> = {
 };
 /** In a row of four: what is left of it, below cloth where that is wide. */
 const IN_FOUR: Record<number, string> = {
-  1: 'col-span-3 grid-rows-[8rem_1fr_auto]',
-  2: 'col-span-2 grid-rows-[8rem_1fr_auto]',
+  1: 'col-span-3 grid-rows-[minmax(0,1fr)_auto_auto]',
+  2: 'col-span-2 grid-rows-[minmax(0,1fr)_auto_auto]',
   3: CELL,
 };
 
@@ -124,7 +124,7 @@ export function OwnJob({ query, behind, inFour }: { query: string; behind: numbe
       )}
     >
       {inFour && behind < 3 && <AdirePattern className="-mx-4 -mt-4 h-full w-[calc(100%+2rem)]" />}
-      <div className="min-w-0 content-center">
+      <div className="min-w-0">
         <h3 className={inFour ? 'text-xl leading-7' : 'text-base leading-6'}>{words.gigs.search.notQuite}</h3>
         <p className="max-w-prose text-sm text-soft">{words.gigs.search.ownJob}</p>
       </div>
