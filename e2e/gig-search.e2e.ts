@@ -53,6 +53,10 @@ test('a hunter searches, narrows, compares, writes, and orders a package', { tag
       await expect(page.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true');
     }
     await expect(page).toHaveURL(/tab=reviews/);
+    await page.keyboard.press('End');
+    const more = page.getByRole('region', { name: 'More by Bisi Falola' });
+    await expect(more.getByRole('link', { name: `Calabash bowls ${mark}, from N25,000` })).toBeVisible();
+    await expect(more.getByRole('listitem')).toHaveCount(3);
     await expectNoViolations(page);
     await page.getByRole('button', { name: 'Contact creative talent' }).click();
     const dialog = page.getByRole('dialog');
