@@ -221,7 +221,10 @@ async function accept(page: Page, deal: Deal): Promise<void> {
     'button "Open a dispute"',
   ]);
   await enter(page, button(page, 'Accept'));
-  await enter(page, page.getByRole('dialog').getByRole('button', { name: 'Accept and release the money' }));
+  await enter(
+    page,
+    page.getByRole('dialog').getByRole('button', { name: `Accept and release ${deal.shown}` }),
+  );
   await expect(page.getByText('Order Completed', { exact: true })).toBeVisible();
 }
 

@@ -197,7 +197,7 @@ async function acceptWork(hunter: Page, deal: Deal, net: number): Promise<void> 
   await expect(dialog.getByText(deal.shown, { exact: true })).toBeVisible();
   await expect(dialog.getByText(`−${shown(deal.price / 10)}`, { exact: true })).toBeVisible();
   await expect(dialog.getByText(shown(net), { exact: true })).toBeVisible();
-  await dialog.getByRole('button', { name: 'Accept and release the money' }).click();
+  await dialog.getByRole('button', { name: `Accept and release ${deal.shown}` }).click();
   await expect(hunter.getByText('Project Accepted')).toBeVisible();
   await expect(hunter.getByText('Order Completed', { exact: true })).toBeVisible();
   await expect(hunter.getByRole('button', { name: 'Accept', exact: true })).toHaveCount(0);

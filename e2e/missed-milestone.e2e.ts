@@ -42,7 +42,7 @@ test('a missed milestone costs its penalty, to the kobo, and both were notified'
     await expect(dialog).toContainText('N5,000');
     await expect(dialog).toContainText('N9,500');
     await expect(dialog).toContainText('N85,500');
-    await dialog.getByRole('button', { name: 'Accept and release the money' }).click();
+    await dialog.getByRole('button', { name: 'Accept and release N100,000' }).click();
     await expect(atHunter.getByText('Project Accepted')).toBeVisible();
 
     await atTalent.goto(`${url}/earning`);

@@ -209,17 +209,19 @@ test('remarks, rounds, one more that is paid for, acceptance and the deed', asyn
   const accept = async (id: string, amount: string) => {
     await page.goto(`/proofRoom/${id}`);
     await page.getByRole('button', { name: `Accept and release ${amount}` }).tap();
-    await dialogOf(page).getByRole('button', { name: 'Accept and release the money' }).tap();
+    await dialogOf(page)
+      .getByRole('button', { name: `Accept and release ${amount}` })
+      .tap();
     await expect(page.getByText('Order Completed', { exact: true })).toBeVisible();
     expect((await see(id)).submission.status).toBe('accepted');
   };
   await test.step('the hunter accepts the round, then the first order', async () => {
-    await accept(round, 'N13,500');
+    await accept(round, 'N15,000');
     await expect(page.getByRole('button', { name: 'Order another round' })).toBeVisible();
     const [first] = (await see(jobId)).submission.job_submissions;
     expect(first?.files.map(({ url }) => url)).toEqual([null]);
     await theirs.goto(`/proofRoom/${jobId}`);
-    await accept(jobId, 'N54,000');
+    await accept(jobId, 'N60,000');
     await expect(theirs.getByText('N54,000 is yours')).toBeVisible();
   });
   await test.step('the files open, and anybody checks them and the deed', async () => {

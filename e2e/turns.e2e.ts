@@ -81,11 +81,8 @@ test('hunter and talent walk from the offer to the review by the buttons of thei
   await pressTurn(talent, 'Submit work', title);
   await submitProject(talent);
   await pressTurn(hunter, 'Accept or ask for changes', title);
-  await hunter.getByRole('button', { name: 'Accept and release N135,000' }).click();
-  await hunter
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Accept and release/ })
-    .click();
+  await hunter.getByRole('button', { name: 'Accept and release N150,000' }).click();
+  await hunter.getByRole('dialog').getByRole('button', { name: 'Accept and release N150,000' }).click();
   await expect(hunter.getByText('Order Completed', { exact: true })).toBeVisible();
   await pressTurn(hunter, 'Leave a review', title);
   await hunter.getByRole('button', { name: 'Add Review' }).click();

@@ -293,8 +293,9 @@ export const acceptWork = {
   title: 'Accept this work?',
   lead: (name: string | number) =>
     `${name} is paid from escrow right away, and every file opens to you. You can't undo this.`,
-  confirm: 'Accept and release the money',
-  receives: (name: string, amount: string) => `${name} gets ${amount}`,
+  confirm: (amount: string) => `Accept and release ${amount}`,
+  /** Under `Accept` on a narrow button. */
+  releases: (amount: string) => `and release ${amount}`,
 };
 
 /** The hunter sends the work back. */

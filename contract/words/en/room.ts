@@ -150,7 +150,6 @@ export const page = {
     `The package includes ${included}, and all are used. ${talent} may ask for more money first. Your remarks are the request, word for word:`,
   askAgreed: (included: number) =>
     `The package includes ${included}, and all are used. What you agreed on stays free: ask only for what's missing or wrong. Your remarks are the request, word for word:`,
-  accept: (amount: string) => `Accept and release ${amount}`,
   nextChanges: 'Submit the changes',
   nextRound: (round: number) => `Submit round ${round}`,
 };

@@ -304,8 +304,8 @@ export const acceptWork = {
   title: 'Accepter ce travail\u00A0?',
   lead: (name: string | number) =>
     `${name} reçoit aussitôt l’argent du séquestre et tous les fichiers s’ouvrent à vous. C’est définitif.`,
-  confirm: 'Accepter et libérer l’argent',
-  receives: (name: string, amount: string) => `${name} reçoit ${amount}`,
+  confirm: (amount: string) => `Accepter et verser ${amount}`,
+  releases: (amount: string) => `et verser ${amount}`,
 };
 
 /** The hunter sends the work back. */

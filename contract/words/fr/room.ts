@@ -152,7 +152,6 @@ export const page = {
     `La formule en comprend ${included}, tous utilisés. ${talent} peut d’abord demander un supplément. Vos remarques forment la demande, mot pour mot\u00A0:`,
   askAgreed: (included: number) =>
     `L’offre en comprend ${included}, toutes utilisées. Ce qui est convenu reste gratuit\u00A0: demandez seulement ce qui manque ou ne va pas. Vos remarques sont la demande, mot pour mot\u00A0:`,
-  accept: (amount: string) => `Accepter et verser ${amount}`,
   nextChanges: 'Remettre les modifications',
   nextRound: (round: number) => `Remettre la version ${round}`,
 };

@@ -7,6 +7,7 @@ import { shownOf } from '#contract/escrow/division.ts';
 import { deadlines } from '#contract/orders/deadlines.ts';
 import { type OrderDetail, orders } from '#contract/orders/orders.ts';
 import { words } from '#contract/words.ts';
+import { showNaira } from '#web/lib/money.ts';
 import { callOptions, useMutationCall } from '#web/lib/query.ts';
 import { messageOf } from '#web/lib/refusals.ts';
 import { ErrorNote } from '#web/ui/basics/error-box.tsx';
@@ -44,7 +45,7 @@ export function AcceptWorkDialog({ order, onClose }: OrderDialogProps) {
       onConfirm={() => accept.mutate({ params, body: division ? { expected: shownOf(division) } : {} })}
       title={words.orders.acceptWork.title}
       text={words.orders.acceptWork.lead(firstNameOf(order.creative.name))}
-      confirm={words.orders.acceptWork.confirm}
+      confirm={words.orders.acceptWork.confirm(showNaira(order.price_budget))}
       binding
       busy={accept.isPending}
       disabled={!division}

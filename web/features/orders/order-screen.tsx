@@ -1,7 +1,6 @@
 /** The page of one order, the same for both sides: where the money is, whose turn it is, what happened (rules 9.11, 9.16). */
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useRef } from 'react';
-import { firstNameOf } from '#contract/core/names.ts';
 import { type OrderDetail, orders } from '#contract/orders/orders.ts';
 import { words } from '#contract/words.ts';
 import { later, useLater } from '#web/lib/later.ts';
@@ -151,7 +150,7 @@ function OrderPage({ order, open, disputePanel }: PageProps) {
 
 /** Accept or ask for changes, always in reach: on phones above the bottom bar, else under the work. */
 function AnswerBar({ order, open }: ActionProps) {
-  const receives = useId();
+  const releases = useId();
   if (!isToAnswer(order)) return null;
   const round = roundFirst(order);
   return (
@@ -160,14 +159,11 @@ function AnswerBar({ order, open }: ActionProps) {
       className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 flex flex-row-reverse gap-3 border-line bg-card max-lg:order-last max-lg:-mx-4 max-lg:-mb-10 max-lg:border-t max-lg:px-4 max-lg:py-2 lg:bottom-0 lg:rounded-t-card lg:border lg:p-3 lg:shadow-soft"
     >
       {order.can.includes('accept') && (
-        <Button onClick={() => open('acceptWork', order)} aria-describedby={receives} className="flex-1">
+        <Button onClick={() => open('acceptWork', order)} aria-describedby={releases} className="flex-1">
           <span className="grid py-1 leading-5">
             {words.common.fixed.accept}
-            <span id={receives} aria-hidden className="text-xs font-normal wrap-anywhere">
-              {words.orders.acceptWork.receives(
-                firstNameOf(order.creative.name),
-                showNaira(order.money.division.talent),
-              )}
+            <span id={releases} aria-hidden className="text-xs font-normal wrap-anywhere">
+              {words.orders.acceptWork.releases(showNaira(order.price_budget))}
             </span>
           </span>
         </Button>

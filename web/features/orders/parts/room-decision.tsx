@@ -50,7 +50,7 @@ function HunterDecision({ order, open, drafts: { drafts, first, writing, clear }
       </Button>
       {order.can.includes('accept') && (
         <Button variant={some ? 'secondary' : 'primary'} onClick={() => open('acceptWork', order)}>
-          {w.accept(showNaira(order.money.division.talent))}
+          {words.orders.acceptWork.confirm(showNaira(order.price_budget))}
         </Button>
       )}
       {sending && (
