@@ -67,9 +67,11 @@ export function OrderScreen({ jobId, dialogs, disputePanel }: Props) {
 function OrderTitle({ order, failed }: { order: OrderDetail | undefined; failed: boolean }) {
   const Line = order ? 'p' : 'h1';
   return (
-    <header className="mb-5 grid justify-items-start gap-1">
-      <BackButton className="max-sm:-mb-2" />
-      <Line className="text-sm font-normal text-soft">{words.orders.fixed.pageTitle}</Line>
+    <header className="mb-5 grid justify-items-start gap-1 max-sm:mb-3">
+      <div className="flex flex-wrap items-center gap-x-3 max-sm:-mb-2 sm:contents">
+        <BackButton />
+        <Line className="text-sm font-normal text-soft max-sm:-mt-6">{words.orders.fixed.pageTitle}</Line>
+      </div>
       {order ? (
         <>
           <h1 className="named wrap-anywhere">{order.title}</h1>

@@ -65,7 +65,7 @@ function Page({ order, open, share }: PageProps) {
           params={{ id: order.job_id }}
           variant="quiet"
           size="sm"
-          className="-ml-3"
+          className="-ml-3 max-sm:-mt-6 max-sm:focus-visible:-outline-offset-3"
         >
           <ArrowLeft size={18} />
           {w.backToOrder}

@@ -55,7 +55,7 @@ export function PageHeader(props: Props) {
   );
 }
 
-type BackProps = { onBack?: () => void; className: string };
+type BackProps = { onBack?: () => void; className?: string };
 
 /** "Go back", at the head of a screen: on phones right below the bar. */
 export function BackButton({ onBack = goBack, className }: BackProps) {

@@ -1,16 +1,18 @@
-/** The same steps in one line, for phones: "Step 4 of 6: Submitted", over a bar of as many parts. */
+/** The same steps in one line, for phones: "Step 4 of 6: Submitted", over a bar of as many parts; `bare` shows the bar alone. */
 import { words } from '#contract/words.ts';
 import { cx } from '../../lib/cx.ts';
 import type { Step, StepState } from './stepper.tsx';
 
-export function StepperLine({ steps, label }: { steps: readonly Step[]; label: string }) {
+type Props = { steps: readonly Step[]; label: string; bare?: boolean };
+
+export function StepperLine({ steps, label, bare = false }: Props) {
   const open = steps.findIndex(({ state }) => state === 'current' || state === 'stopped');
   const at = open === -1 ? steps.length - 1 : open;
   const step = steps[at];
   if (!step) return null;
   return (
     <section aria-label={label} className="grid gap-2">
-      <p className="text-sm font-semibold">
+      <p className={bare ? 'sr-only' : 'text-sm font-semibold'}>
         {words.common.stepper.at(at + 1, steps.length, step.label)}
         {step.note && <span className="font-normal text-soft"> · {step.note}</span>}
       </p>

@@ -18,7 +18,7 @@ import { Celebration } from '#web/ui/pieces/celebration.tsx';
 import { Stepper } from '#web/ui/pieces/stepper.tsx';
 import { StepperLine } from '#web/ui/pieces/stepper-line.tsx';
 import { otherParty, useOrderSide } from '../order-side.ts';
-import { stepsOf, wasSentBack } from '../order-steps.ts';
+import { isToAnswer, stepsOf, wasSentBack } from '../order-steps.ts';
 import { OrderStatus, TurnBlock } from './order-state.tsx';
 
 type Props = { order: OrderDetail; side: Side };
@@ -58,12 +58,14 @@ type HeadProps = Props & {
 
 export function OrderHead({ order, side, withdraw, actions, brief }: HeadProps) {
   const wide = useWide();
-  const Steps = wide ? Stepper : StepperLine;
+  const steps = { label: words.orders.steps.label, steps: stepsOf(order, side) };
+  const answers = isToAnswer(order);
   return (
-    <Card as="div">
-      <div className="grid gap-4">
-        <Steps label={words.orders.steps.label} steps={stepsOf(order, side)} />
-        {!wide && <HeldLine order={order} />}
+    // On phones the work that asks for an answer comes into the first window.
+    <Card as="div" className={cx(answers && 'max-sm:border-0 max-sm:bg-transparent max-sm:p-0')}>
+      <div className={cx('grid gap-4', answers && 'max-sm:gap-2')}>
+        {wide ? <Stepper {...steps} /> : <StepperLine {...steps} bare={answers} />}
+        {!wide && !answers && <HeldLine order={order} />}
         <ProgressNote order={order} side={side} withdraw={withdraw} />
         {isOtherSuspended(order, side) && (
           <p className="rounded bg-ochre-wash p-3 text-ochre">
