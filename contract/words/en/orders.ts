@@ -93,6 +93,9 @@ export const steps = {
 
 /** The columns of the lists. */
 export const columns = {
+  milestonesAccepted: (done: number, all: number) => `Milestones: ${done} of ${all} accepted`,
+  /** A milestone that was submitted. */
+  lookBy: (day: string) => `Your turn: look at it by ${day}`,
   talentName: 'Talent Name',
   milestonesOf: (title: string | number) => `milestones of ${title}`,
   talent: (name: string | number) => `, by ${name}`,

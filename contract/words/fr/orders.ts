@@ -96,6 +96,9 @@ export const steps = {
 
 /** The columns of the lists. */
 export const columns = {
+  milestonesAccepted: (done: number, all: number) =>
+    `Étapes\u00A0: ${done} sur ${all} acceptée${done > 1 ? 's' : ''}`,
+  lookBy: (day: string) => `À vous\u00A0: regardez avant le ${day}`,
   talentName: 'Talent',
   milestonesOf: (title: string | number) => `les étapes de ${title}`,
   talent: (name: string | number) => `, par ${name}`,

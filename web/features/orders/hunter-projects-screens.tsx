@@ -130,7 +130,7 @@ function HunterPending({ pages, open }: HunterPendingProps) {
 
 function HunterActive({ pages, open }: HunterPendingProps) {
   const columns = [
-    ...agreedColumns('hunter'),
+    ...agreedColumns('hunter', open),
     actionsColumn(words.common.labels.actions, (row) => (
       <>
         {row.can.includes('grant-extension') && (
@@ -140,9 +140,6 @@ function HunterActive({ pages, open }: HunterPendingProps) {
           <ViewLink order={row} variant="secondary" />
           <MessageLink person={row.creative} size="sm" className="min-h-11" />
         </span>
-        <RowButton variant="quiet" onClick={() => open('submittedMilestones', row)}>
-          {words.common.milestones.title}
-        </RowButton>
       </>
     )),
   ];

@@ -1,8 +1,8 @@
-/** Which of its six steps an order is at. */
+/** Which of its six steps an order is at, and how many of its milestones are accepted. */
 import { expect, test } from 'vitest';
 import type { OrderDetail } from '#contract/orders/orders.ts';
 import type { Side } from '#web/lib/session.ts';
-import { stepsOf } from './order-steps.ts';
+import { acceptedCount, stepsOf } from './order-steps.ts';
 
 type Facts = {
   status: OrderDetail['status'];
@@ -45,4 +45,17 @@ test.each([
 test('who hired has paid out with the acceptance', () => {
   expect(states({ status: 'accepted' }, 'hunter')).toBe('######');
   expect(states({ status: 'submitted' }, 'hunter')).toBe('###>..');
+});
+
+test('a milestone counts once it is no longer open for changes, and none while the work is being changed', () => {
+  const milestones = [
+    { state: 'submitted', changes_until: null },
+    { state: 'submitted-late', changes_until: null },
+    { state: 'submitted', changes_until: '2026-11-21' },
+    { state: 'due', changes_until: null },
+  ];
+  const accepted = (doing: string) =>
+    acceptedCount({ milestones, turn: { doing } } as unknown as OrderDetail);
+  expect(accepted('work')).toBe(2);
+  expect(accepted('answer-remarks')).toBe(0);
 });

@@ -130,6 +130,12 @@ export function submittedOf({ milestones }: Pick<OrderRow, 'milestones'>): strin
   return words.common.amounts.of(submittedCount(milestones), milestones.length);
 }
 
-export function submittedCount(milestones: OrderRow['milestones']): number {
+/** How many its hunter let pass: submitted, no longer open for changes. None while the whole work is being changed. */
+export function acceptedCount({ milestones, turn }: Pick<OrderRow, 'milestones' | 'turn'>): number {
+  if (turn.doing === 'answer-remarks') return 0;
+  return submittedCount(milestones.filter(({ changes_until }) => changes_until === null));
+}
+
+function submittedCount(milestones: OrderRow['milestones']): number {
   return milestones.filter(({ state }) => state === 'submitted' || state === 'submitted-late').length;
 }

@@ -17,7 +17,7 @@ import { PersonLink } from '#web/ui/lists/person-link.tsx';
 import { plainText } from '#web/ui/lists/safe-html.tsx';
 import { Stars } from '#web/ui/lists/stars.tsx';
 import { otherParty } from '../order-side.ts';
-import { submittedCount } from '../order-steps.ts';
+import { acceptedCount } from '../order-steps.ts';
 import { useEndedOrders } from '../use-order-lists.ts';
 import type { OpenOrderAction } from './order-dialog-host.tsx';
 import { TurnLine } from './order-state.tsx';
@@ -66,8 +66,8 @@ const talentColumn: OrderColumn = {
   cell: (row) => <PersonLink person={row.creative} className="xl:block xl:w-max xl:max-w-44 xl:truncate" />,
 };
 
-/** Title as link to the order's page, the brief on two lines, and whose turn it is. */
-export function briefColumn(side: Side): OrderColumn {
+/** Title as link to the order's page, the brief on two lines, and whose turn it is; with `open` how its milestones are doing. */
+export function briefColumn(side: Side, open?: OpenOrderAction): OrderColumn {
   return {
     header: words.common.labels.jobBrief,
     title: true,
@@ -77,23 +77,31 @@ export function briefColumn(side: Side): OrderColumn {
         <OrderLink order={row} side={side} />
         <p className="line-clamp-2 text-sm font-normal text-soft">{plainText(row.job_description)}</p>
         <TurnLine order={row} side={side} />
-        {side === 'hunter' && row.status === 'active' && <MilestonesDone order={row} />}
+        {open && <MilestonesDone order={row} onOpen={() => open('submittedMilestones', row)} />}
       </div>
     ),
   };
 }
 
-/** How many were handed in, in words and as a bar. */
-function MilestonesDone({ order: { milestones } }: { order: OrderRow }) {
-  const all = milestones.length;
+/** How many are accepted, in words and as a bar; leads to what was submitted for them. */
+function MilestonesDone({ order, onOpen }: { order: OrderRow; onOpen: () => void }) {
+  const all = order.milestones.length;
   if (all === 0) return null;
-  const done = submittedCount(milestones);
-  const said = words.common.amounts.of(done, words.common.counted.milestones(all));
+  const done = acceptedCount(order);
+  // Whoever works on meanwhile has the turn of the row.
+  const until =
+    order.can.includes('decline-milestone') &&
+    order.milestones.find(({ changes_until }) => changes_until)?.changes_until;
   return (
-    <span className="flex items-center gap-2.5 text-sm leading-5 font-normal text-soft">
-      <progress aria-label={said} value={done} max={all} className="progress h-1.5 w-20 shrink-0" />
-      {said}
-    </span>
+    <RowButton variant="quiet" onClick={onOpen} className="-mx-3 min-h-11 min-w-0 justify-self-stretch">
+      <span className="grid w-full gap-1.5 text-left whitespace-normal">
+        <span aria-hidden className="block h-1.5 overflow-hidden rounded-full bg-wash">
+          <span className="block h-full bg-primary" style={{ width: `${(100 * done) / all}%` }} />
+        </span>
+        {words.orders.columns.milestonesAccepted(done, all)}
+        {until && <span>{words.orders.columns.lookBy(sayDay(until))}</span>}
+      </span>
+    </RowButton>
   );
 }
 
@@ -124,9 +132,9 @@ function dayColumn(header: string, dayOf: (row: OrderRow) => string | null): Ord
 }
 
 /** What was agreed, as most tables begin: with whom, what, for how much, from when to when. */
-export function agreedColumns(side: Side): OrderColumn[] {
+export function agreedColumns(side: Side, open?: OpenOrderAction): OrderColumn[] {
   return side === 'hunter'
-    ? [numberColumn, talentColumn, briefColumn(side), priceColumn, startColumn, dueColumn]
+    ? [numberColumn, talentColumn, briefColumn(side, open), priceColumn, startColumn, dueColumn]
     : [numberColumn, hunterColumn, briefColumn(side), netPayColumn, startColumn, dueColumn];
 }
 
