@@ -12,17 +12,18 @@ type Props = {
   side: Side;
   /** The other party's name. */
   other: string;
+  /** It has happened. */
+  past?: boolean;
 };
 
-export function DivisionLines({ division, side, other }: Props) {
+export function DivisionLines({ division, side, other, past = false }: Props) {
   if (division.kind === 'cancellation') return <CancellationLines {...{ division, side, other }} />;
   if (division.kind === 'decision') return <DecisionLines {...{ division, side, other }} />;
-  const receives = side === 'talent' ? words.common.money.youReceive : words.common.division.receives(other);
   return (
     <div className="grid gap-2">
       <MoneyLines
         lines={acceptanceParts(division)}
-        total={{ label: receives, naira: division.talent, good: side === 'talent' }}
+        total={{ label: receivesWord(side, other, past), naira: division.talent, good: side === 'talent' }}
       />
       {division.hunter > 0 && (
         <p className="text-soft">
@@ -33,6 +34,11 @@ export function DivisionLines({ division, side, other }: Props) {
       )}
     </div>
   );
+}
+
+function receivesWord(side: Side, other: string, past: boolean): string {
+  if (side === 'talent') return past ? words.common.division.youReceived : words.common.money.youReceive;
+  return (past ? words.common.division.received : words.common.division.receives)(other);
 }
 
 /** What goes to the reader comes last. */

@@ -301,6 +301,8 @@ export const money = {
 /** Who gets what of an order, line by line. */
 export const division = {
   receives: (other: string | number) => `${other} receives`,
+  received: (other: string | number) => `${other} received`,
+  youReceived: 'You received',
   penaltiesBackTo: (amount: string | number, hunter: string | number) =>
     `${amount} of the penalties goes back to ${hunter}.`,
   penaltiesBackToYou: (amount: string | number) => `${amount} of the penalties comes back to you.`,

@@ -82,7 +82,6 @@ export const status = {
   bidding: 'Bidding',
   offered: 'Offered',
   agreed: 'Agreed',
-  accepted: 'Accepted',
 };
 
 /** The steps across the order's page. */
@@ -139,6 +138,8 @@ export const page = {
   yours: (amount: string | number) => `${amount} is yours`,
   afterFee: (amount: string) => `${amount} of it is yours, after the service fee and any penalties.`,
   agreedPrice: 'Agreed price',
+  paidOn: (name: string, day: string) => `${name} was paid on ${day}.`,
+  filesOpen: 'Your files are below, ready to download.',
   askReview: (name: string | number) => `How did it go? Leave a review for ${name}.`,
   suspended: (name: string | number) =>
     `${name}'s account is suspended. The money stays where it is. Deadlines and your rights stay as agreed.`,
@@ -154,6 +155,7 @@ export const page = {
 /** What can follow an order that came to nothing. */
 export const next = {
   orderAgain: 'Order again',
+  hireAgain: (name: string) => `Hire ${name} again`,
   similarGigs: 'Similar gigs',
   postJob: 'Post as a job',
 };

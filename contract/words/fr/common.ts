@@ -296,6 +296,8 @@ export const money = {
 /** Who gets what of an order, line by line. */
 export const division = {
   receives: (other: string | number) => `${other} reçoit`,
+  received: (other: string | number) => `${other} a reçu`,
+  youReceived: 'Vous avez reçu',
   penaltiesBackTo: (amount: string | number, hunter: string | number) =>
     `${amount} de pénalités reviennent à ${hunter}.`,
   penaltiesBackToYou: (amount: string | number) => `${amount} de pénalités vous reviennent.`,

@@ -85,7 +85,6 @@ export const status = {
   bidding: 'Candidatures',
   offered: 'Proposée',
   agreed: 'Convenue',
-  accepted: 'Acceptée',
 };
 
 /** The steps across the order's page. */
@@ -145,6 +144,8 @@ export const page = {
   afterFee: (amount: string) =>
     `${amount} vous reviennent, une fois déduits les frais de service et les pénalités éventuelles.`,
   agreedPrice: 'Prix convenu',
+  paidOn: (name: string, day: string) => `Le ${day}, ${name} a reçu son paiement.`,
+  filesOpen: 'Vos fichiers sont ci-dessous, prêts à télécharger.',
   askReview: (name: string | number) => `Comment ça s’est passé\u00A0? Donnez votre avis sur ${name}.`,
   suspended: (name: string | number) =>
     `Le compte de ${name} est suspendu. L’argent reste où il est. Les délais et vos droits ne changent pas.`,
@@ -160,6 +161,7 @@ export const page = {
 /** What can follow an order that came to nothing. */
 export const next = {
   orderAgain: 'Commander à nouveau',
+  hireAgain: (name: string) => `Engager ${name} à nouveau`,
   similarGigs: 'Offres similaires',
   postJob: 'Publier une mission',
 };

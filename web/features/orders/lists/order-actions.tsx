@@ -1,4 +1,5 @@
 /** What can be done with an order: its buttons. */
+import { firstNameOf } from '#contract/core/names.ts';
 import type { OrderDetail } from '#contract/orders/orders.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
@@ -31,7 +32,8 @@ export function OrderActions({ order, side, open, apart }: OrderActionsProps) {
   const toRoom = order.turn.who === side && ROOM_TURNS.includes(order.turn.doing);
   const ended =
     side === 'hunter' && order.status === 'cancelled' && !wasFunded(order) && !isRound(order) && order.gig;
-  if (buttons.length === 0 && !pays && !starts && !toRoom && !ended) return null;
+  const hires = side === 'hunter' && order.status === 'accepted';
+  if (buttons.length === 0 && !pays && !starts && !toRoom && !ended && !hires) return null;
   return (
     <div className="flex flex-wrap gap-3 max-sm:*:grow">
       {pays && <PayLink order={order} />}
@@ -47,7 +49,21 @@ export function OrderActions({ order, side, open, apart }: OrderActionsProps) {
         </Button>
       ))}
       {ended && <NextOrder gig={ended} />}
+      {hires && <HireAgain order={order} />}
     </div>
+  );
+}
+
+/** After good work: the same package once more, or a job for the same talent. */
+function HireAgain({ order: { gig, creative } }: Pick<OrderActionsProps, 'order'>) {
+  return (
+    <ButtonLink
+      to={paths.createJob}
+      search={gig?.package ? { gig: gig.id, package: gig.package } : { talent: creative.id }}
+      variant="secondary"
+    >
+      {gig?.package ? words.orders.next.orderAgain : words.orders.next.hireAgain(firstNameOf(creative.name))}
+    </ButtonLink>
   );
 }
 

@@ -7,7 +7,7 @@ import type { OrderDetail } from '#contract/orders/orders.ts';
 import { colon } from '#contract/words/en/language.ts';
 import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
-import { sayMoment } from '#web/lib/dates.ts';
+import { sayDay, sayMoment } from '#web/lib/dates.ts';
 import { useWide } from '#web/lib/media.ts';
 import { showNaira } from '#web/lib/money.ts';
 import type { Side } from '#web/lib/session.ts';
@@ -72,7 +72,7 @@ export function OrderHead({ order, side, withdraw, actions, brief }: HeadProps) 
             {words.orders.page.suspended(otherParty(order, side).name)}
           </p>
         )}
-        {!asksReview(order, side) && <TurnBlock order={order} side={side} brief={brief} />}
+        {!saysAll(order, side) && <TurnBlock order={order} side={side} brief={brief} />}
         {actions}
       </div>
     </Card>
@@ -197,18 +197,22 @@ function earned(order: OrderDetail): Said {
   };
 }
 
-/** What is asked of who hired stands beside the seal. */
-function asksReview({ status, can }: OrderDetail, side: Side): boolean {
-  return side === 'hunter' && status === 'accepted' && can.includes('review');
+/** What is left to do, or that nothing is, stands beside the seal. */
+function saysAll({ status, can, turn }: OrderDetail, side: Side): boolean {
+  return status === 'accepted' && (turn.doing === 'nothing' || (side === 'hunter' && can.includes('review')));
 }
 
-function completed(order: OrderDetail): Said {
+function completed({ can, creative, history, job_submissions }: OrderDetail): Said {
+  const name = firstNameOf(creative.name);
+  const paid = history.findLast((one) => one.name === 'job.accept');
+  const hasFiles = job_submissions[0]?.files.length;
   return {
     icon: celebrated,
     title: words.orders.fixed.hunterCompleted,
-    ...(asksReview(order, 'hunter') && {
-      text: words.orders.page.askReview(firstNameOf(order.creative.name)),
+    ...(paid && {
+      text: `${words.orders.page.paidOn(name, sayDay(paid.at))}${hasFiles ? ` ${words.orders.page.filesOpen}` : ''}`,
     }),
+    ...(can.includes('review') && { more: words.orders.page.askReview(name) }),
   };
 }
 

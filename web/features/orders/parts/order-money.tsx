@@ -27,7 +27,12 @@ export function OrderMoney({ order, side, className }: Props) {
         {(order.status !== 'cancelled' || wasFunded(order)) && (
           <section className="grid gap-3 border-t border-line pt-4">
             <h3 className="text-base leading-6">{divisionTitle(order)}</h3>
-            <DivisionLines division={division} side={side} other={otherParty(order, side).name} />
+            <DivisionLines
+              division={division}
+              side={side}
+              other={otherParty(order, side).name}
+              past={order.status === 'accepted'}
+            />
           </section>
         )}
         <PaidOut order={order} side={side} />

@@ -27,7 +27,7 @@ const WORDS: Record<OrderRow['status'], string> = {
   active: words.common.fixed.active,
   submitted: words.common.fixed.submitted,
   disputed: words.common.status.disputed,
-  accepted: words.orders.status.accepted,
+  accepted: words.common.fixed.completed,
   cancelled: words.common.status.cancelled,
 };
 
