@@ -15,6 +15,8 @@ export type Pin = {
   number: number;
   /** Null while it is written. */
   text: string | null;
+  /** Of the round before. */
+  past?: boolean;
 } & Spot;
 type Spot = { x: number; y: number; page: number } | { seconds: number };
 

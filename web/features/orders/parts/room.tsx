@@ -43,7 +43,8 @@ export function Room({ order, side, open, newest, before, share }: Props) {
     ...(before && !(newest.declined_at && newest.marks.length > 0) ? [before] : []),
   ].filter(({ marks }) => marks.length > 0);
   // Two pins of one number at once would say nothing.
-  const shown = drafts.drafts.length + newest.marks.length > 0 ? newest.marks : newest.round_marks;
+  const isNumbered = drafts.drafts.length + newest.marks.length > 0 || drafts.writing !== null;
+  const shown = isNumbered ? newest.marks : newest.round_marks;
   /** Whether a file is the one with this id, or has its place now. */
   const stoodFor = (one: DeliveredFile, id: string) =>
     one.id === id || (before && fileBefore(one, newest, before)?.file.id === id);
@@ -52,13 +53,15 @@ export function Room({ order, side, open, newest, before, share }: Props) {
   const { file, chosen } = stage;
   if (!file) return null;
   const past = before && fileBefore(file, newest, before);
+  const pastPins = past ? pinsOf(before.marks, past.file.id) : [];
+  const faint = isNumbered || shown.length > 0 ? [] : pastPins.map((pin) => ({ ...pin, past: true }));
   return (
     <>
       <div className={STAGE_AND_SIDE}>
         <StageColumn
           {...{ stage, file, drafts, files: newest.files }}
-          before={past && { ...past, pins: pinsOf(before.marks, past.file.id) }}
-          pins={pinsOf(shown, file.id)}
+          before={past && { ...past, pins: pastPins }}
+          pins={[...pinsOf(shown, file.id), ...faint]}
           comments={asks}
         >
           {isNew(file, newest, before) && <p className={cx('text-sm text-soft', NOT_WRITING)}>{w.newFile}</p>}
