@@ -76,6 +76,8 @@ export const page = {
   noGround: 'No background',
   download: (size: string) => `Download, ${size}`,
   compare: 'Compare with the last round',
+  /** Its beginning, where there is little room. */
+  compareShort: 'Compare',
   difference: 'Only what changed',
   compareEnd: 'End comparing',
   nothingChanged: 'Nothing changed',

@@ -76,6 +76,7 @@ export const page = {
   noGround: 'Sans fond',
   download: (size: string) => `Télécharger, ${size}`,
   compare: 'Comparer avec la version précédente',
+  compareShort: 'Comparer',
   difference: 'Seulement ce qui a changé',
   compareEnd: 'Arrêter la comparaison',
   nothingChanged: 'Rien n’a changé',

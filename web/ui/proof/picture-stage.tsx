@@ -99,12 +99,15 @@ export function PictureStage({ before, address, hint = w.tapPicture, compared, c
   );
 }
 
+/** On phones words alone, so that three are in one line. */
+const TOOL = 'max-sm:first:-ml-3 max-sm:[&>svg]:hidden';
+
 type ToolProps = ComponentProps<'button'> & { label: string; icon: ReactNode };
 
 function Tool({ label, ...rest }: ToolProps) {
   return (
-    <Button variant="quiet" size="sm" aria-label={label} title={label} {...rest}>
-      <span className="max-lg:hidden">{label}</span>
+    <Button variant="quiet" size="sm" className={TOOL} {...rest}>
+      {label}
     </Button>
   );
 }
@@ -202,8 +205,9 @@ function CompareTools({ compared, compare }: Comparing) {
   const tool = { variant: 'quiet', size: 'sm' } as const;
   if (compared === null)
     return (
-      <Button {...tool} onClick={() => compare(HALF)}>
-        {w.compare}
+      <Button {...tool} className={TOOL} aria-label={w.compare} onClick={() => compare(HALF)}>
+        <span className="sm:hidden">{w.compareShort}</span>
+        <span className="max-sm:hidden">{w.compare}</span>
       </Button>
     );
   return (
