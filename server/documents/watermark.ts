@@ -16,7 +16,7 @@ const STEPS = [
 ] as const;
 const SECONDS_MAX = 20;
 /** Of 255: seen on any ground, and the work still is. */
-const ALPHA = 72;
+const ALPHA = 56;
 const TILT = -28;
 const TEXT_WIDTH = 900;
 
