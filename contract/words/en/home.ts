@@ -70,8 +70,9 @@ export const doing: Record<Turn['doing'], Doing> = {
     button: () => 'Answer',
   },
   'look-at-milestone': {
-    text: ({ other }) => `${other} submitted a milestone. Ask for changes in time, or it passes.`,
-    button: ({ milestone }) => (milestone ? `Look at ${milestone}` : 'Look at the milestone'),
+    text: ({ other, milestone }) =>
+      `${other} submitted ${milestone ? `“${milestone}”` : 'a milestone'}. If you don't ask for changes in time, it counts as accepted.`,
+    button: () => 'Look at the work',
   },
   'read-bids': {
     text: ({ bids }) =>
@@ -133,6 +134,8 @@ export const card = {
   /** For screen readers, behind a button's words. */
   forJob: (title: string) => `for ${title}`,
   showAll: (count: number) => `Show all ${count}`,
+  /** Money that several orders paid. */
+  moneyFrom: (orders: number) => `Money from ${orders} orders`,
   alike: (count: number) => `${count} more like this`,
   showLess: 'Show fewer',
 };

@@ -66,9 +66,9 @@ export const doing: Record<Turn['doing'], Doing> = {
     button: () => 'Répondre',
   },
   'look-at-milestone': {
-    text: ({ other }) =>
-      `${other} a remis une étape. Demandez des modifications à temps, sinon elle est validée.`,
-    button: ({ milestone }) => (milestone ? `Regarder ${milestone}` : 'Regarder l’étape'),
+    text: ({ other, milestone }) =>
+      `${other} a remis ${milestone ? `«\u00A0${milestone}\u00A0»` : 'une étape'}. Sans demande de modifications à temps, c’est accepté.`,
+    button: () => 'Voir le travail',
   },
   'read-bids': {
     text: ({ bids }) =>
@@ -129,6 +129,7 @@ export const card = {
   until: (day: string) => `Jusqu’au ${day}`,
   forJob: (title: string) => `pour ${title}`,
   showAll: (count: number) => `Tout afficher (${count})`,
+  moneyFrom: (orders: number) => `Argent de ${orders} commandes`,
   alike: (count: number) => `${count} de plus, semblables`,
   showLess: 'Afficher moins',
 };

@@ -75,7 +75,7 @@ describe('a hunter', () => {
     await show('/hunterDashboard');
     await expect.element(page.getByRole('heading', { level: 1, name: 'Your turn' })).toBeVisible();
     await expect.element(page.getByText('3 things need you.').first()).toBeVisible();
-    expect(await href('Look at the labels for Shea butter label')).toBe(
+    expect(await href('Look at the work for Shea butter label')).toBe(
       `/hunterDashboard/SubmittedProjects/detail/${JOB.slice(0, -1)}2`,
     );
     expect(await href('Pay N95,000')).toBe(`/hunterDashboard/paymentbid/${BID}`);
@@ -140,6 +140,29 @@ describe('a hunter', () => {
     await expect.poll(() => reviews.elements()).toHaveLength(3);
     await page.getByRole('button', { name: 'Show all 5' }).click();
     await expect.poll(() => reviews.elements()).toHaveLength(5);
+  });
+
+  test('no single card is hidden', async () => {
+    const four = [1, 2, 3, 4].map((n) =>
+      card('review', { job_id: `${JOB.slice(0, -1)}${n}`, title: `Label ${n}` }),
+    );
+    const twin = card('review', { job_id: `${JOB.slice(0, -1)}5`, title: 'Label 1' });
+    answers(turns.list, { ...NO_TURNS, mine: [...four, twin] });
+    await show('/hunterDashboard');
+    await expect.poll(() => button('Leave a review').elements()).toHaveLength(5);
+    await expect
+      .element(page.getByRole('button', { name: /^Show all|more like this/ }))
+      .not.toBeInTheDocument();
+  });
+
+  test('withdraws the money of several orders from one card', async () => {
+    const mine = [1, 2].map((n) =>
+      card('withdraw-money', { job_id: `${JOB.slice(0, -1)}${n}`, amount: 5_000 * n }),
+    );
+    answers(turns.list, { ...NO_TURNS, mine, money: { held: 0, ready: 15_000 } });
+    await show('/hunterDashboard');
+    await expect.element(page.getByRole('heading', { level: 2, name: 'Money from 2 orders' })).toBeVisible();
+    expect(await href('Withdraw N15,000')).toBe('/hunterDashboard/payback');
   });
 
   test('reads long words without scrolling sideways', async () => {

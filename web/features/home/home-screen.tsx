@@ -49,7 +49,7 @@ export function Home({ side, shown, begin, children }: Props) {
           <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
             <MoneyLine money={money} side={side} />
             {mine.length > 0 ? (
-              <TurnList cards={mine} side={side} shown={shown} />
+              <TurnList cards={mine} side={side} shown={shown} ready={money.ready} />
             ) : (
               <Idle side={side} onSteps={setSteps} />
             )}

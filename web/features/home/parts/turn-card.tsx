@@ -53,9 +53,11 @@ type Props = {
   side: Side;
   /** The one that comes first: its button is the strong one. */
   first: boolean;
+  /** Where it is done, when that is not the card's own order. */
+  address?: string;
 };
 
-export function TurnCard({ card, side, first }: Props) {
+export function TurnCard({ card, side, first, address = turnAddress(card, side) }: Props) {
   const facts = factsOf(card, showNaira(card.amount));
   const { doing } = card.turn;
   const { text, button } = words.home.doing[doing];
@@ -85,7 +87,7 @@ export function TurnCard({ card, side, first }: Props) {
         <CardFacts card={card} amount={facts.amount} />
       </div>
       <ButtonLink
-        {...linkParts(turnAddress(card, side))}
+        {...linkParts(address)}
         variant={first ? 'primary' : 'secondary'}
         className="min-w-0 py-2 sm:w-56"
       >

@@ -3,26 +3,37 @@ import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { factsOf } from '#contract/orders/turn-cards.ts';
 import type { TurnCard as Turn } from '#contract/orders/turn-lists.ts';
+import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
 import { showNaira } from '#web/lib/money.ts';
 import type { Side } from '#web/lib/session.ts';
 import { Button } from '#web/ui/basics/button.tsx';
 import { TurnCard } from './turn-card.tsx';
 
-type Props = { cards: readonly Turn[]; side: Side; shown: number };
+type Props = {
+  cards: readonly Turn[];
+  side: Side;
+  shown: number;
+  /** Naira of all withdrawals together. */
+  ready: number;
+};
 
-export function TurnList({ cards, side, shown }: Props) {
+/** One is not worth a tap. */
+const FOLDED_MIN = 2;
+
+export function TurnList({ cards, side, shown, ready }: Props) {
   const [all, setAll] = useState(false);
   const groups = alikeOf(cards);
-  const seen = all ? groups : groups.slice(0, shown);
+  const folds = groups.length >= shown + FOLDED_MIN;
+  const seen = all || !folds ? groups : groups.slice(0, shown);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:gap-4">
         {seen.map((group, place) => (
-          <Group key={keyOf(group[0])} cards={group} side={side} first={place === 0} />
+          <Group key={keyOf(group[0])} cards={group} side={side} first={place === 0} ready={ready} />
         ))}
       </ul>
-      {groups.length > shown && (
+      {folds && (
         <Button
           variant="quiet"
           aria-expanded={all}
@@ -35,6 +46,9 @@ export function TurnList({ cards, side, shown }: Props) {
     </div>
   );
 }
+
+/** Where all can be withdrawn. */
+const WITHDRAWALS = { hunter: paths.payback, talent: `${paths.talentOrders}?tab=completed` };
 
 type Alike = readonly [Turn, ...Turn[]];
 
@@ -57,12 +71,21 @@ function keyOf({ job_id, turn }: Turn): string {
   return `${job_id} ${turn.doing}`;
 }
 
-function Group({ cards: [card, ...others], side, first }: { cards: Alike; side: Side; first: boolean }) {
-  const [open, setOpen] = useState(false);
+type GroupProps = { cards: Alike; side: Side; first: boolean; ready: number };
+
+function Group({ cards: [card, ...others], side, first, ready }: GroupProps) {
+  const [opened, setOpen] = useState(false);
+  const folds = others.length >= FOLDED_MIN;
+  const open = opened || !folds;
+  if (card.turn.doing === 'withdraw-money' && others.length > 0) {
+    const title = words.home.card.moneyFrom(others.length + 1);
+    const sum = { ...card, title, amount: ready, other: null };
+    return <TurnCard card={sum} side={side} first={first} address={WITHDRAWALS[side]} />;
+  }
   return (
     <>
       <TurnCard card={card} side={side} first={first} />
-      {others.length > 0 && (
+      {folds && (
         <li className="-mt-2">
           <Button
             variant="quiet"
