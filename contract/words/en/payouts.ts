@@ -57,7 +57,7 @@ export const earnings = {
   toOneOf: (accounts: number) => `To one of your ${accounts} bank accounts`,
   /** Below what can be withdrawn. */
   fromOrders: (orders: number) =>
-    orders === 1 ? 'from one order' : `from ${orders} orders, each paid out by itself`,
+    orders === 1 ? 'from one order' : `from ${orders} orders, one transfer each`,
   needsAccount: 'Add a bank account to withdraw it.',
   expected: "What you'll be paid for orders in progress or waiting for approval.",
   /** Before the amount that is paid next. */

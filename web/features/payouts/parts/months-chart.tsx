@@ -121,7 +121,7 @@ function MonthBars({ month: of, most, named, chosen, onChoose }: BarsProps) {
       <span
         aria-hidden
         className={cx(
-          'flex h-32 items-end justify-center gap-1 border-b border-control sm:h-40 sm:gap-3',
+          'flex h-20 items-end justify-center gap-1 border-b border-control sm:gap-3',
           named && 'pt-5',
         )}
       >
