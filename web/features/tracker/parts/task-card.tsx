@@ -70,13 +70,13 @@ export function TaskCard({ task, order, drag, handle, body, takesFocus, onMove, 
           </button>
           {milestone && <span className="text-sm text-soft">{milestone}</span>}
         </div>
+        {acts && <TaskMenu task={task} onOpen={onOpen} />}
         {movable && <Grip task={task} handle={handle} onMove={onMove} />}
       </div>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <EndDate task={task} />
         <span className="ml-auto flex items-center">
           {task.comments > 0 && <Comments task={task} onOpen={onOpen} />}
-          {acts && <TaskMenu task={task} onOpen={onOpen} />}
           {movable && <NextButton task={task} onNext={onMove} />}
         </span>
       </div>
@@ -93,6 +93,7 @@ function NextButton({ task, onNext }: { task: Task; onNext: (to: TaskStatus) => 
     <Button
       variant="secondary"
       size="sm"
+      className="px-5"
       aria-label={`${label}${colon} ${task.name}`}
       onClick={() => onNext(to)}
     >
@@ -113,7 +114,7 @@ function EndDate({ task: { status, end_date, overdue } }: { task: Task }) {
         </Badge>
       )}
       {status !== 'done' && overdue && (
-        <Badge tone="bad" icon={<CalendarClock {...icon} />}>
+        <Badge tone="bad" icon={<CalendarClock size={16} className="shrink-0 max-sm:hidden" />}>
           <span className="whitespace-nowrap">
             {words.tracker.task.overdueSince} {day}
           </span>
@@ -163,7 +164,7 @@ function TaskMenu({ task, onOpen }: Pick<Props, 'task' | 'onOpen'>) {
     <Menu
       align="end"
       trigger={
-        <IconButton label={words.tracker.task.more(task.name)} className="text-soft">
+        <IconButton label={words.tracker.task.more(task.name)} className="-mt-1 text-soft">
           <EllipsisVertical size={18} />
         </IconButton>
       }
