@@ -24,7 +24,7 @@ import {
   OrderDialogHost,
   type OrderDialogs,
 } from './parts/order-dialog-host.tsx';
-import { OrderBrief, OrderFacts, OrderItems } from './parts/order-facts.tsx';
+import { OrderBrief, OrderFacts } from './parts/order-facts.tsx';
 import { OrderHead, OrderParty } from './parts/order-head.tsx';
 import { OrderLedger, OrderMoney } from './parts/order-money.tsx';
 import { OrderWork } from './parts/order-work.tsx';
@@ -34,6 +34,7 @@ const REVIEWS = later(async () => (await import('./parts/order-reviews.tsx')).Or
 
 const EXTENSION = later(async () => (await import('./parts/extension-card.tsx')).ExtensionCard);
 const MILESTONES = later(async () => (await import('./parts/order-milestones.tsx')).OrderMilestones);
+const ITEMS = later(async () => (await import('./parts/order-items.tsx')).OrderItems);
 const ACCEPTANCE = later(async () => (await import('./parts/order-acceptance.tsx')).AcceptanceCard);
 
 type Props = { jobId: string; dialogs: OrderDialogs; disputePanel: DisputePanel };
@@ -145,7 +146,9 @@ function OrderPage({ order, open, disputePanel }: PageProps) {
           <OrderExits {...given} />
         </div>
       </div>
-      <OrderItems order={order} className="max-lg:order-6" />
+      <div className="max-lg:order-6">
+        <WhenNear part={ITEMS} given={{ order }} onlyNear />
+      </div>
     </div>
   );
 }

@@ -1,14 +1,16 @@
 /** What can be done with an order: its buttons. */
-import { firstNameOf } from '#contract/core/names.ts';
 import type { OrderDetail } from '#contract/orders/orders.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
+import { later, useLater } from '#web/lib/later.ts';
 import { showNaira } from '#web/lib/money.ts';
 import type { Side } from '#web/lib/session.ts';
 import { Button, ButtonLink, type ButtonVariant } from '#web/ui/basics/button.tsx';
 import { isRound, orderableRound, wasFunded } from '../order-steps.ts';
 import { mayWithdraw, PayLink, StartButton } from '../parts/order-buttons.tsx';
 import type { OpenOrderAction, OrderAction } from '../parts/order-dialog-host.tsx';
+
+const NEXT = later(async () => (await import('../parts/order-next.tsx')).OrderNext);
 
 type OrderActionsProps = {
   order: OrderDetail;
@@ -30,10 +32,9 @@ export function OrderActions({ order, side, open, apart }: OrderActionsProps) {
   const pays = side === 'hunter' && ['offered', 'agreed'].includes(order.status);
   const starts = order.can.includes('start');
   const toRoom = order.turn.who === side && ROOM_TURNS.includes(order.turn.doing);
-  const ended =
-    side === 'hunter' && order.status === 'cancelled' && !wasFunded(order) && !isRound(order) && order.gig;
-  const hires = side === 'hunter' && order.status === 'accepted';
-  if (buttons.length === 0 && !pays && !starts && !toRoom && !ended && !hires) return null;
+  const ended = side === 'hunter' && (order.status === 'accepted' || cameToNothing(order));
+  const { part: Next } = useLater(NEXT, ended);
+  if (buttons.length === 0 && !pays && !starts && !toRoom && !ended) return null;
   return (
     <div className="flex flex-wrap gap-3 max-sm:*:grow">
       {pays && <PayLink order={order} />}
@@ -48,42 +49,14 @@ export function OrderActions({ order, side, open, apart }: OrderActionsProps) {
           {label}
         </Button>
       ))}
-      {ended && <NextOrder gig={ended} />}
-      {hires && <HireAgain order={order} />}
+      {ended && (Next ? <Next order={order} /> : <div aria-hidden className="min-h-11" />)}
     </div>
   );
 }
 
-/** After good work: the same package once more, or a job for the same talent. */
-function HireAgain({ order: { gig, creative } }: Pick<OrderActionsProps, 'order'>) {
-  return (
-    <ButtonLink
-      to={paths.createJob}
-      search={gig?.package ? { gig: gig.id, package: gig.package } : { talent: creative.id }}
-      variant="secondary"
-    >
-      {gig?.package ? words.orders.next.orderAgain : words.orders.next.hireAgain(firstNameOf(creative.name))}
-    </ButtonLink>
-  );
-}
-
-/** What a hunter can do whose order from a gig has ended. */
-function NextOrder({ gig }: { gig: NonNullable<OrderDetail['gig']> }) {
-  return (
-    <>
-      {gig.package && (
-        <ButtonLink to={paths.createJob} search={{ gig: gig.id, package: gig.package }}>
-          {words.orders.next.orderAgain}
-        </ButtonLink>
-      )}
-      <ButtonLink to={paths.gigSearch} search={{ category: gig.category }} variant="secondary">
-        {words.orders.next.similarGigs}
-      </ButtonLink>
-      <ButtonLink to={paths.createJob} variant="quiet">
-        {words.orders.next.postJob}
-      </ButtonLink>
-    </>
-  );
+/** An order from a gig that was never paid. */
+function cameToNothing(order: OrderDetail): boolean {
+  return order.status === 'cancelled' && order.gig !== null && !wasFunded(order) && !isRound(order);
 }
 
 function talentActions(order: OrderDetail): ActionButton[] {

@@ -1,25 +1,13 @@
-/** The order in figures: the order-details table and the summary of rule 9.11. */
+/** What was agreed, and the summary of rule 9.11. */
 import { useState } from 'react';
 import type { OrderDetail } from '#contract/orders/orders.ts';
 import { words } from '#contract/words.ts';
-import { showDay, showMoment } from '#web/lib/dates.ts';
+import { showMoment } from '#web/lib/dates.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { Card, Facts } from '#web/ui/basics/card.tsx';
-import { type Column, DataTable } from '#web/ui/lists/data-table.tsx';
 import { SafeHtml } from '#web/ui/lists/safe-html.tsx';
 
 type Props = { order: OrderDetail; className?: string };
-
-const columns: Column<OrderDetail>[] = [
-  { header: words.common.fixed.itemHead, cell: (order) => order.title, title: true },
-  {
-    header: words.common.fixed.dueDateHead,
-    cell: (order) => (order.end_date ? showDay(order.end_date) : '–'),
-  },
-  { header: words.common.fixed.priceHead, cell: (order) => showNaira(order.price_budget), align: 'end' },
-  { header: words.orders.fixed.netPay, cell: (order) => showNaira(order.net_pay), align: 'end' },
-  { header: words.common.fixed.totalHead, cell: (order) => showNaira(order.price_budget), align: 'end' },
-];
 
 /** What was agreed: the brief and the terms. To unfold, but open to who decides whether to accept them. */
 export function OrderBrief({ order, className }: Props) {
@@ -42,19 +30,6 @@ export function OrderBrief({ order, className }: Props) {
           </div>
         )}
       </details>
-    </Card>
-  );
-}
-
-export function OrderItems({ order, className }: Props) {
-  return (
-    <Card title={words.orders.page.details} className={className}>
-      <DataTable
-        caption={words.orders.page.details}
-        columns={columns}
-        rows={[order]}
-        rowKey={(row) => row.id}
-      />
     </Card>
   );
 }

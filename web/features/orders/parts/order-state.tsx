@@ -70,20 +70,21 @@ type TurnBlockProps = {
 export function TurnBlock({ order, side, brief = false }: TurnBlockProps) {
   const { mine, title, next, clock, noDeadline } = turnOf(order, side);
   const { by } = order.turn;
-  // On phones the work is to come into the first window: lines without a box.
-  const bare = brief && mine && 'max-sm:hidden';
   return (
+    // Brief and on a phone it is two lines without a box: the work is to come into the first window.
     <section
       aria-label={words.orders.turn.label}
       className={cx(
         'grid gap-1 rounded-card',
         brief ? 'px-3 py-2.5 text-sm' : 'p-4',
         mine ? 'bg-wash text-on-wash' : 'bg-sunken',
-        bare && 'max-sm:gap-0 max-sm:bg-transparent max-sm:p-0 max-sm:text-link',
+        brief &&
+          mine &&
+          'max-sm:gap-0 max-sm:bg-transparent max-sm:p-0 max-sm:text-link max-sm:[&_svg]:hidden',
       )}
     >
       <p className={cx('flex gap-2 leading-6 font-semibold', brief ? 'text-base max-sm:text-sm' : 'text-lg')}>
-        <TurnIcon mine={mine} over={order.turn.who === 'nobody'} size={20} className={bare} />
+        <TurnIcon mine={mine} over={order.turn.who === 'nobody'} size={20} />
         {title}
       </p>
       {noDeadline && !brief && !clock && (
@@ -96,11 +97,7 @@ export function TurnBlock({ order, side, brief = false }: TurnBlockProps) {
       {!brief && <p className={cx(mine && clock && 'max-sm:hidden')}>{next}</p>}
       {clock && (
         <p className="flex gap-2">
-          <Clock
-            size={brief ? 16 : 18}
-            aria-hidden
-            className={cx('shrink-0', brief ? 'mt-0.5' : 'mt-1', bare)}
-          />
+          <Clock size={brief ? 16 : 18} aria-hidden className={cx('shrink-0', brief ? 'mt-0.5' : 'mt-1')} />
           <span>
             {clock}{' '}
             {by && (
@@ -115,10 +112,8 @@ export function TurnBlock({ order, side, brief = false }: TurnBlockProps) {
   );
 }
 
-type TurnIconProps = { mine: boolean; over: boolean; size: number; className?: string | false };
-
-function TurnIcon({ mine, over, size, className }: TurnIconProps) {
+function TurnIcon({ mine, over, size }: { mine: boolean; over: boolean; size: number }) {
   const waiting = over ? CircleCheck : Hourglass;
   const Icon = mine ? CircleUserRound : waiting;
-  return <Icon aria-hidden size={size} className={cx('mt-0.5 shrink-0', className)} />;
+  return <Icon aria-hidden size={size} className="mt-0.5 shrink-0" />;
 }
