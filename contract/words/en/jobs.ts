@@ -386,8 +386,7 @@ export const bids = {
 /** A bid that its hunter may accept. */
 export const acceptBid = {
   accept: 'Accept bid',
-  youPay: (amount: string) =>
-    `You pay ${amount} into escrow once you both agree. It's released when you accept the work.`,
+  escrow: "You pay into escrow once you both agree. It's released when you accept the work.",
 };
 
 /** The hunter rejects a bid. */

@@ -413,8 +413,8 @@ export const bids = {
 /** A bid that its hunter may accept. */
 export const acceptBid = {
   accept: 'Accepter la candidature',
-  youPay: (amount: string) =>
-    `Vous payez ${amount} sous séquestre une fois l’accord conclu. La somme est versée quand vous acceptez le travail.`,
+  escrow:
+    'Vous payez sous séquestre une fois l’accord conclu. La somme est versée quand vous acceptez le travail.',
 };
 
 /** The hunter rejects a bid. */

@@ -51,7 +51,7 @@ test('the first bid is marked as such, once, and without motion where none is wa
   answers(bids.listForJob, { job, joboffers: NAMES.slice(0, 1).map(bidOf), next: null });
   await show(`/hunterDashboard/TalentBid/${JOB}`);
   await expect
-    .element(page.getByText('You pay N100,000 into escrow once you both agree.', { exact: false }))
+    .element(page.getByText('You pay into escrow once you both agree.', { exact: false }))
     .toBeVisible();
   const note = page.getByText('Your first bid is in');
   await expect.element(note).toBeVisible();

@@ -130,6 +130,9 @@ function BidList({ job, sort, onSort }: { job: Job; sort: BidSort; onSort: (sort
             <>
               {all.length === 1 && all[0]?.status === 'applied' && <FirstBid />}
               {all.length > 1 && <SortField count={job.bids_count} sort={sort} onSort={onSort} />}
+              {all.some(({ can }) => can.includes('accept')) && (
+                <p className="mb-3 text-sm text-pretty text-soft sm:mb-4">{words.jobs.acceptBid.escrow}</p>
+              )}
               <ul aria-label={words.common.places.bids} className="grid gap-4">
                 {sortBids(all, sort).map((bid) => (
                   <BidCard
@@ -205,7 +208,7 @@ type SortProps = Pick<Props, 'sort' | 'onSort'> & { count: number };
 
 function SortField({ count, sort, onSort }: SortProps) {
   return (
-    <div className="mb-3 flex items-center justify-between gap-3 sm:mb-4">
+    <div className="mb-2 flex items-center justify-between gap-3">
       <p className="text-lg leading-7 font-semibold">{words.common.counted.bids(count)}</p>
       <SelectField
         label={words.common.labels.sortBy}

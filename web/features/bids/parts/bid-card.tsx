@@ -35,10 +35,8 @@ export function BidCard({ bid, span, comparing, onAccept, onReject }: Props) {
         <Talent bid={bid} />
         <Price bid={bid} span={span} />
       </div>
-      <div className="grid gap-4 xl:grid-cols-[minmax(0,42rem)_minmax(0,1fr)] xl:gap-6">
-        <BidWorks bid={bid} />
-        <Pitch text={bid.pitch} />
-      </div>
+      <Pitch text={bid.pitch} />
+      <BidWorks bid={bid} />
       {bid.rejection_reason && (
         <p className="border-l-3 border-brick pl-3">
           <span className="font-semibold text-brick">{words.jobs.bids.youRejected} </span>
@@ -56,11 +54,11 @@ export function BidCard({ bid, span, comparing, onAccept, onReject }: Props) {
           {bid.status !== 'applied' && <BidStatusBadge status={bid.status} />}
           <Ago at={bid.created_at} />
         </p>
-        <div className="flex flex-wrap items-center gap-x-1 gap-y-2 max-sm:w-full sm:gap-x-3">
+        <div className="flex flex-wrap items-center gap-y-2 max-sm:w-full sm:gap-x-3">
           {comparing && <CompareMark name={bid.talent.name} {...comparing} />}
-          <MessageLink person={bid.talent} variant="quiet" className="max-sm:flex-1" />
+          <MessageLink person={bid.talent} variant="quiet" className="max-sm:flex-1 max-sm:px-2" />
           {bid.can.includes('reject') && (
-            <Button variant="quiet" onClick={onReject} className="max-sm:flex-1">
+            <Button variant="quiet" onClick={onReject} className="max-sm:flex-1 max-sm:px-2">
               {words.jobs.bids.reject}
             </Button>
           )}
@@ -80,7 +78,7 @@ type MarkProps = NonNullable<Props['comparing']> & { name: string };
 /** Three are compared at most. */
 function CompareMark({ name, marked, full, onMark }: MarkProps) {
   return (
-    <label className="flex min-h-11 cursor-pointer items-center gap-2 px-2 text-sm font-semibold has-disabled:cursor-not-allowed has-disabled:opacity-60">
+    <label className="flex min-h-11 cursor-pointer items-center gap-2 pr-2 font-semibold has-disabled:cursor-not-allowed has-disabled:opacity-60">
       <input
         type="checkbox"
         checked={marked}
@@ -122,11 +120,6 @@ function Price({ bid, span }: Pick<Props, 'bid' | 'span'>) {
         <PriceBadge price={bid.accept_price} budget={bid.job.price_budget} />
       </p>
       <p className="max-sm:text-sm">{span}</p>
-      {bid.can.includes('accept') && (
-        <p className="text-sm text-pretty text-soft tabular-nums">
-          {words.jobs.acceptBid.youPay(showNaira(bid.accept_price))}
-        </p>
-      )}
     </div>
   );
 }
@@ -138,7 +131,7 @@ function Pitch({ text }: { text: string }) {
   const long = text.length > LONG_PITCH || text.split('\n').length > 4;
   return (
     <div>
-      <p className={cx('max-w-prose whitespace-pre-wrap wrap-anywhere', long && !whole && 'line-clamp-4')}>
+      <p className={cx('max-w-4xl whitespace-pre-wrap wrap-anywhere', long && !whole && 'line-clamp-4')}>
         {text}
       </p>
       {long && (

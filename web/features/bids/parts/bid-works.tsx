@@ -1,5 +1,5 @@
 /** Pictures of a talent's nearest work, and what is known of the talent in figures. */
-import { Briefcase, CalendarDays, MapPin, MessageCircle } from 'lucide-react';
+import { Briefcase, CalendarDays, MessageCircle } from 'lucide-react';
 import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { GalleryPicture } from '#web/ui/cards/gallery-picture.tsx';
@@ -12,7 +12,7 @@ type Props = { bid: HunterBid; className?: string };
 export function BidWorks({ bid: { talent } }: Pick<Props, 'bid'>) {
   if (talent.works.length === 0) return null;
   return (
-    <ul aria-label={words.jobs.bids.works(talent.name)} className="grid grid-cols-3 content-start gap-2">
+    <ul aria-label={words.jobs.bids.works(talent.name)} className="grid max-w-2xl grid-cols-3 gap-2">
       {talent.works.map(({ title, picture }) => (
         <li key={picture.sources[0]?.webp} className="overflow-hidden rounded">
           <GalleryPicture picture={picture} alt={title} sizes="(min-width: 640px) 200px, 110px" />
@@ -44,12 +44,6 @@ export function TalentFacts({ bid: { talent }, className }: Props) {
         <span className="inline-flex items-center gap-1">
           <MessageCircle size={14} />
           {words.common.people.replies[talent.replies]}
-        </span>
-      )}
-      {talent.country && (
-        <span className="inline-flex items-center gap-1 max-sm:hidden">
-          <MapPin size={14} />
-          {talent.country}
         </span>
       )}
     </p>
