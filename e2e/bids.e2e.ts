@@ -110,8 +110,8 @@ test('two talents bid; the hunter rejects one with a reason and comes to an agre
 
   await test.step('the hunter sends an agreement with dates and terms', async () => {
     await cardOf(hunterPage, 'Tunde Bakare').getByRole('button', { name: 'Accept bid' }).click();
-    const dialog = hunterPage.getByRole('dialog', { name: 'Start an agreement' });
-    const send = dialog.getByRole('button', { name: 'Send agreement' });
+    const dialog = hunterPage.getByRole('dialog', { name: "Accept Tunde's bid" });
+    const send = dialog.getByRole('button', { name: 'Accept and send agreement' });
     await expect(dialog).toContainText('N135,000');
     await expect(dialog).toContainText('If missed: N7,500 comes off');
     await expect(dialog.getByLabel('Start date')).toHaveValue(lagosDay(0));
@@ -124,7 +124,6 @@ test('two talents bid; the hunter rejects one with a reason and comes to an agre
     await expect(send).toBeDisabled();
     await dialog.getByLabel('End date').fill(lagosDay(20));
     await expect(send).toBeEnabled();
-    await dialog.getByRole('button', { name: 'Add usual terms' }).click();
     await send.click();
     await expect(hunterPage.getByText('Waiting for the talent')).toBeVisible();
   });

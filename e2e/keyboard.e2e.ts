@@ -154,8 +154,7 @@ async function sendAgreement(page: Page, deal: Deal): Promise<void> {
   await enter(page, button(page, 'Accept bid'));
   await writeDay(page, page.getByLabel('Start date'), lagosDay(0));
   await writeDay(page, page.getByLabel('End date'), lagosDay(20));
-  await enter(page, button(page, 'Add usual terms'));
-  await enter(page, button(page, 'Send agreement'));
+  await enter(page, button(page, 'Accept and send agreement'));
   await expect(page.getByRole('list', { name: 'Bids' }).getByText('Agreement sent')).toBeVisible();
 }
 

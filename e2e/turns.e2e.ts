@@ -28,8 +28,7 @@ async function sendAgreement(hunter: Page): Promise<void> {
   await hunter.getByRole('button', { name: 'Accept bid', exact: true }).click();
   await hunter.getByLabel('Start date').fill(lagosDay(0));
   await hunter.getByLabel('End date').fill(lagosDay(20));
-  await hunter.getByRole('button', { name: 'Add usual terms' }).click();
-  await hunter.getByRole('button', { name: 'Send agreement' }).click();
+  await hunter.getByRole('button', { name: 'Accept and send agreement' }).click();
   await expect(hunter.getByRole('list', { name: 'Bids' }).getByText('Agreement sent')).toBeVisible();
 }
 

@@ -30,12 +30,11 @@ export async function goToApplication(talent: Page): Promise<void> {
 export async function sendAgreement(hunter: Page, jobId: string): Promise<void> {
   await hunter.goto(`/hunterDashboard/TalentBid/${jobId}`);
   await hunter.getByRole('button', { name: 'Accept bid', exact: true }).click();
-  const send = hunter.getByRole('button', { name: 'Send agreement' });
+  const send = hunter.getByRole('button', { name: 'Accept and send agreement' });
   await expect(hunter.getByLabel('Start date')).toHaveValue(lagosDay(0));
   await hunter.getByLabel('End date').fill('');
   await expect(send).toBeDisabled();
   await hunter.getByLabel('End date').fill(lagosDay(20));
-  await hunter.getByRole('button', { name: 'Add usual terms' }).click();
   await send.click();
   await expect(hunter.getByRole('list', { name: 'Bids' }).getByText('Agreement sent')).toBeVisible();
 }

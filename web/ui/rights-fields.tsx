@@ -17,22 +17,7 @@ type Props = {
 export function RightsFields({ given, hint, onChange }: Props) {
   return (
     <GroupField label={words.gigs.rights.title} hint={hint}>
-      {given && (
-        <div className="grid gap-4 sm:grid-cols-2">
-          {QUESTIONS.map((question) => (
-            <SelectField
-              key={question}
-              label={words.gigs.rights.questions[question]}
-              value={given[question]}
-              onChange={({ target }) => onChange({ ...given, [question]: target.value })}
-              options={rightsAnswers[question].map((value) => ({
-                value,
-                label: ANSWERS[question][value] ?? value,
-              }))}
-            />
-          ))}
-        </div>
-      )}
+      {given && <RightsAnswers given={given} onChange={onChange} />}
       <Button
         variant="quiet"
         size="sm"
@@ -42,5 +27,25 @@ export function RightsFields({ given, hint, onChange }: Props) {
         {given ? words.gigs.rights.leave : words.gigs.rights.state}
       </Button>
     </GroupField>
+  );
+}
+
+/** The six answers alone. */
+export function RightsAnswers({ given, onChange }: { given: Rights; onChange: (rights: Rights) => void }) {
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      {QUESTIONS.map((question) => (
+        <SelectField
+          key={question}
+          label={words.gigs.rights.questions[question]}
+          value={given[question]}
+          onChange={({ target }) => onChange({ ...given, [question]: target.value })}
+          options={rightsAnswers[question].map((value) => ({
+            value,
+            label: ANSWERS[question][value] ?? value,
+          }))}
+        />
+      ))}
+    </div>
   );
 }

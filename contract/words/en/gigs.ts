@@ -158,9 +158,9 @@ export const rights = {
     use: { everywhere: 'Everywhere', online: 'Online only', inside: 'Inside the company only' },
     area: { world: 'Worldwide', africa: 'Africa', 'west-africa': 'West Africa', nigeria: 'Nigeria' },
     term: { ever: 'For ever', 'five-years': '5 years', 'one-year': '1 year' },
-    exclusive: { yes: 'Yes, for this hunter only', no: 'No, you may sell it again' },
-    change: { yes: 'Yes', consent: 'Only when you agree', no: 'No' },
-    show: { yes: 'Yes, in your portfolio', published: 'Once the hunter has published it', no: 'No' },
+    exclusive: { yes: 'Yes, for this hunter only', no: 'No, the talent may sell it again' },
+    change: { yes: 'Yes', consent: 'Only when the talent agrees', no: 'No' },
+    show: { yes: 'Yes, in a portfolio', published: 'Once the hunter has published it', no: 'No' },
   },
 };
 

@@ -415,20 +415,26 @@ export const reasons = {
 
 /** The hunter sends an agreement. */
 export const agreement = {
-  title: 'Start an agreement',
-  lead: (name: string, title: string, amount: string) =>
-    `With ${name}, for ${title}. You pay ${amount} into escrow once ${name} accepts, nothing now.`,
+  title: (name: string) => `Accept ${name}'s bid`,
+  lead: (name: string, amount: string, span: string) =>
+    `${amount}, ${span}. ${name} agrees first, then you pay into escrow. You pay nothing now.`,
+  startHint: (day: string) => `Work starts on ${day}.`,
   endHint: (moment: string | number) => `The last milestone is due by ${moment}.`,
-  termsHint: 'What the talent agrees to on top of the job brief.',
-  rightsHint: 'Stated rights become a line of the terms, and stand on the deed once the work is accepted.',
-  addUsual: 'Add usual terms',
+  termsHint: 'The usual terms. Change them as you need.',
+  rightsHint: 'Your choice becomes a line of the terms.',
+  rights: (name: string) => ({
+    yours: `Only you may use it. ${name} may show it in a portfolio`,
+    shared: `You may use it everywhere, and ${name} may sell it again`,
+    each: 'Choose point by point',
+    open: 'Say nothing about rights',
+  }),
   usualBrief: 'The work follows the job brief and its milestones.',
   usualChanges: 'Two rounds of changes are included. Any further changes are agreed beforehand.',
   usualDrafts: 'Questions and drafts are shared on Adire.',
   escrowHint: (name: string | number) => `Once ${name} accepts this agreement`,
   netHint: 'When you accept the work, if no milestone is missed',
   free: (amount: string | number) => `Until you pay ${amount}, either of you can cancel for free.`,
-  send: 'Send agreement',
+  send: 'Accept and send agreement',
 };
 
 /** The talent accepts an agreement. */

@@ -167,9 +167,9 @@ export const rights = {
       nigeria: 'Nigeria',
     },
     term: { ever: 'Durée légale des droits', 'five-years': '5 ans', 'one-year': '1 an' },
-    exclusive: { yes: 'Oui, pour ce client seul', no: 'Non, vous pouvez le revendre' },
-    change: { yes: 'Oui', consent: 'Seulement avec votre accord', no: 'Non' },
-    show: { yes: 'Oui, dans votre portfolio', published: 'Une fois publié par le client', no: 'Non' },
+    exclusive: { yes: 'Oui, pour ce client seul', no: 'Non, le talent peut le revendre' },
+    change: { yes: 'Oui', consent: 'Seulement avec l’accord du talent', no: 'Non' },
+    show: { yes: 'Oui, dans un portfolio', published: 'Une fois publié par le client', no: 'Non' },
   },
 };
 

@@ -443,14 +443,19 @@ export const reasons = {
 
 /** The hunter sends an agreement. */
 export const agreement = {
-  title: 'Proposer un accord',
-  lead: (name: string, title: string, amount: string) =>
-    `Avec ${name}, pour ${title}. Vous placez ${amount} sous séquestre une fois l’accord accepté, rien maintenant.`,
+  title: (name: string) => `Accepter la candidature de ${name}`,
+  lead: (name: string, amount: string, span: string) =>
+    `${amount}, ${span}. ${name} donne d’abord son accord, puis vous payez sous séquestre. Rien à payer maintenant.`,
+  startHint: (day: string) => `Le travail commence le ${day}.`,
   endHint: (moment: string | number) => `La dernière étape est à remettre le ${moment} au plus tard.`,
-  termsHint: 'Ce que le talent accepte en plus du brief.',
-  rightsHint:
-    'Les droits indiqués deviennent une ligne des conditions, et figurent sur l’acte dès l’acceptation.',
-  addUsual: 'Ajouter les conditions usuelles',
+  termsHint: 'Les conditions usuelles, à adapter au besoin.',
+  rightsHint: 'Votre choix devient une ligne des conditions.',
+  rights: (name: string) => ({
+    yours: `Vous seul l’utilisez. ${name} peut le montrer dans un portfolio`,
+    shared: `Vous l’utilisez partout, et ${name} peut le revendre`,
+    each: 'Choisir point par point',
+    open: 'Ne rien dire des droits',
+  }),
   usualBrief: 'Le travail suit le brief de la mission et ses étapes.',
   usualChanges: 'Deux séries de modifications sont comprises. Les suivantes se conviennent à l’avance.',
   usualDrafts: 'Les questions et les ébauches s’échangent sur Adire.',
@@ -458,7 +463,7 @@ export const agreement = {
   netHint: 'Quand vous acceptez le travail, si aucune étape n’est manquée',
   free: (amount: string | number) =>
     `Tant que vous n’avez pas payé ${amount}, chacun peut annuler sans frais.`,
-  send: 'Envoyer l’accord',
+  send: 'Accepter et envoyer l’accord',
 };
 
 /** The talent accepts an agreement. */

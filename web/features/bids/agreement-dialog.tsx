@@ -1,22 +1,23 @@
 /** The hunter accepts a bid by sending the agreement: start and end, terms, and what follows from them in money. */
 
+import { useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { agreementForm, bids } from '#contract/bids/bids.ts';
 import { firstNameOf } from '#contract/core/names.ts';
-import { type Rights, rightsIn, rightsText } from '#contract/gigs/rights.ts';
+import { type Rights, rightsIn, rightsText, SUGGESTED_RIGHTS } from '#contract/gigs/rights.ts';
 import type { Job } from '#contract/jobs/jobs.ts';
 import { words } from '#contract/words.ts';
 import { daysLater, lagosDay, sayDay } from '#web/lib/dates.ts';
 import { useFormCall } from '#web/lib/forms/form-call.ts';
 import type { ContractForm } from '#web/lib/forms/forms.ts';
 import { feeBetween, feePercentOf, showNaira } from '#web/lib/money.ts';
-import { Button } from '#web/ui/basics/button.tsx';
 import { notify } from '#web/ui/basics/toast.tsx';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
+import { RadioField } from '#web/ui/forms/choice-fields.tsx';
 import { FormDate, FormTextarea } from '#web/ui/forms/form-fields.tsx';
 import { MilestoneLines } from '#web/ui/milestone-lines.tsx';
 import { MoneyLines } from '#web/ui/pieces/money-lines.tsx';
-import { RightsFields } from '#web/ui/rights-fields.tsx';
+import { RightsAnswers } from '#web/ui/rights-fields.tsx';
 import type { HunterBid } from './reject-bid-dialog.tsx';
 
 type Props = { job: Job; bid: HunterBid; onClose: () => void };
@@ -34,7 +35,7 @@ export function AgreementDialog({ job, bid, onClose }: Props) {
     start: {
       start_date: lagosDay(),
       end_date: daysLater(lagosDay(), longestOf(job)),
-      terms: '',
+      terms: USUAL_TERMS,
       id: job.id,
       creative_id: bid.user_id,
       job_type: job.job_type,
@@ -55,8 +56,15 @@ export function AgreementDialog({ job, bid, onClose }: Props) {
   return (
     <FormDialog
       onClose={onClose}
-      title={words.jobs.agreement.title}
-      text={words.jobs.agreement.lead(firstNameOf(bid.talent.name), job.title, showNaira(bid.accept_price))}
+      title={words.jobs.agreement.title(firstNameOf(bid.talent.name))}
+      text={words.jobs.agreement.lead(
+        firstNameOf(bid.talent.name),
+        showNaira(bid.accept_price),
+        words.jobs.bids.span(
+          words.common.counted.milestones(job.milestones.length),
+          words.common.counted.days(longestOf(job)),
+        ),
+      )}
       size="lg"
       busy={busy}
       control={control}
@@ -66,57 +74,52 @@ export function AgreementDialog({ job, bid, onClose }: Props) {
       disabled={!start || !end}
       className="gap-5"
     >
-      <AgreementFields form={form} start={start} longest={longestOf(job)} />
-      <AgreementRights form={form} talent={bid.talent.name} />
+      <AgreementDates form={form} start={start} longest={longestOf(job)} />
       <AgreementMoney bid={bid} />
       <MilestoneLines milestones={job.milestones} price={bid.accept_price} />
+      <FormTextarea
+        control={form.control}
+        name="terms"
+        label={words.common.labels.terms}
+        rows={4}
+        maxLength={5000}
+        hint={words.jobs.agreement.termsHint}
+      />
+      <AgreementRights form={form} talent={bid.talent.name} />
     </FormDialog>
   );
 }
 
 type FieldsProps = { form: ContractForm<typeof agreementForm>; start: string; longest: number };
 
-function AgreementFields({ form, start, longest }: FieldsProps) {
+function AgreementDates({ form, start, longest }: FieldsProps) {
   const today = lagosDay();
-  const lastDue = start.length === today.length && start >= today && daysLater(start, longest);
+  const begins = start.length === today.length && start >= today;
   return (
-    <>
-      <div className="grid gap-4 sm:grid-cols-2">
-        <FormDate
-          control={form.control}
-          name="start_date"
-          label={words.common.labels.startDate}
-          min={today}
-        />
-        <FormDate
-          control={form.control}
-          name="end_date"
-          label={words.common.labels.endDate}
-          min={start || today}
-          hint={lastDue && words.jobs.agreement.endHint(sayDay(lastDue))}
-        />
-      </div>
-      <div className="grid gap-1">
-        <FormTextarea
-          control={form.control}
-          name="terms"
-          label={words.common.labels.terms}
-          rows={4}
-          maxLength={5000}
-          hint={words.jobs.agreement.termsHint}
-        />
-        <Button
-          variant="quiet"
-          size="sm"
-          className="-ml-3 justify-self-start"
-          onClick={() => form.setValue('terms', withUsual(form.getValues('terms')), SETTING)}
-        >
-          {words.jobs.agreement.addUsual}
-        </Button>
-      </div>
-    </>
+    <div className="grid gap-4 sm:grid-cols-2">
+      <FormDate
+        control={form.control}
+        name="start_date"
+        label={words.common.labels.startDate}
+        min={today}
+        hint={begins && words.jobs.agreement.startHint(sayDay(start))}
+      />
+      <FormDate
+        control={form.control}
+        name="end_date"
+        label={words.common.labels.endDate}
+        min={start || today}
+        hint={begins && words.jobs.agreement.endHint(sayDay(daysLater(start, longest)))}
+      />
+    </div>
   );
 }
+
+/** What most choose; the rest is answered question by question. */
+const PLAIN_RIGHTS: Record<'yours' | 'shared', Rights> = {
+  yours: SUGGESTED_RIGHTS,
+  shared: { ...SUGGESTED_RIGHTS, exclusive: 'no' },
+};
 
 /** They are a line of the terms: what is agreed stands there and nowhere else. */
 function AgreementRights({ form, talent }: Pick<FieldsProps, 'form'> & { talent: string }) {
@@ -129,14 +132,32 @@ function AgreementRights({ form, talent }: Pick<FieldsProps, 'form'> & { talent:
     const rest = given ? terms.replace(say(given), () => say(rights)) : `${terms.trim()}\n${say(rights)}`;
     form.setValue('terms', rest.trim(), SETTING);
   };
-  return <RightsFields given={given} hint={words.jobs.agreement.rightsHint} onChange={change} />;
+  const plain = (['yours', 'shared'] as const).find((one) => say(given) === say(PLAIN_RIGHTS[one]));
+  const [detailed, setDetailed] = useState(given !== null && !plain);
+  const choose = (value: string) => {
+    setDetailed(value === 'each');
+    if (value === 'each') change(given ?? SUGGESTED_RIGHTS);
+    else change(value === 'open' ? undefined : PLAIN_RIGHTS[value as keyof typeof PLAIN_RIGHTS]);
+  };
+  return (
+    <div className="grid gap-4">
+      <RadioField
+        label={words.gigs.rights.title}
+        hint={words.jobs.agreement.rightsHint}
+        name="rights"
+        value={given ? (detailed ? 'each' : (plain ?? 'each')) : 'open'}
+        onChange={choose}
+        options={Object.entries(words.jobs.agreement.rights(firstNameOf(talent))).map(([value, label]) => ({
+          value,
+          label,
+        }))}
+      />
+      {given && (detailed || !plain) && <RightsAnswers given={given} onChange={change} />}
+    </div>
+  );
 }
 
 const SETTING = { shouldDirty: true, shouldValidate: true };
-
-function withUsual(terms: string): string {
-  return terms.includes(USUAL_TERMS) ? terms : `${terms.trim()}\n${USUAL_TERMS}`.trim();
-}
 
 function longestOf(job: Job): number {
   return Math.max(0, ...job.milestones.map(({ due }) => due));

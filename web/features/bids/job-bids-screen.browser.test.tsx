@@ -78,7 +78,7 @@ test('three at most are marked, and the chosen one is accepted from the comparis
   await expect.element(dialog.getByText('I am Kwame Mensah.')).toBeVisible();
   await expect.element(dialog.getByText('I am Sade Cole.')).not.toBeInTheDocument();
   await dialog.getByRole('button', { name: 'Accept for N100,002' }).click();
-  await expect.element(page.getByRole('dialog', { name: 'Start an agreement' })).toBeVisible();
+  await expect.element(page.getByRole('dialog', { name: "Accept Tunde's bid" })).toBeVisible();
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
@@ -88,15 +88,24 @@ test('the rights are a line of the terms, which follows the answers and goes wit
   answers(bids.listForJob, { job, joboffers: NAMES.slice(0, 1).map(bidOf), next: null });
   await show(`/hunterDashboard/TalentBid/${JOB}`);
   await page.getByRole('button', { name: 'Accept bid', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Start an agreement' });
+  const dialog = page.getByRole('dialog', { name: "Accept Kwame's bid" });
   const terms = dialog.getByRole('textbox', { name: 'Terms' });
+  await expect.element(terms).toHaveValue(expect.stringContaining('Two rounds of changes are included.'));
   await terms.fill('Sketches stay with the talent.');
-  await dialog.getByRole('button', { name: 'State the rights' }).click();
-  const said = (area: string) =>
-    `Use everywhere, ${area}, for ever, exclusive. Changes are allowed. Kwame Mensah may show it in a portfolio.`;
+  const choose = (name: string) => dialog.getByRole('radio', { name: new RegExp(name) }).click();
+  const said = (area: string, exclusive = 'exclusive') =>
+    `Use everywhere, ${area}, for ever, ${exclusive}. Changes are allowed. Kwame Mensah may show it in a portfolio.`;
+  await choose('Only you may use it');
   await expect.element(terms).toHaveValue(`Sketches stay with the talent.\n${said('worldwide')}`);
+  await choose('Kwame may sell it again');
+  await expect
+    .element(terms)
+    .toHaveValue(`Sketches stay with the talent.\n${said('worldwide', 'not exclusive')}`);
+  await choose('Choose point by point');
   await dialog.getByLabelText('In which countries').selectOptions('Nigeria');
-  await expect.element(terms).toHaveValue(`Sketches stay with the talent.\n${said('in Nigeria')}`);
-  await dialog.getByRole('button', { name: 'Leave rights out' }).click();
+  await expect
+    .element(terms)
+    .toHaveValue(`Sketches stay with the talent.\n${said('in Nigeria', 'not exclusive')}`);
+  await choose('Say nothing about rights');
   await expect.element(terms).toHaveValue('Sketches stay with the talent.');
 });
