@@ -161,7 +161,7 @@ export const said: Readonly<Record<string, readonly Said[]>> = {
   tunde: [
     [5, 'Drew the whole film on the back of our invoice while we talked. That drawing is in it.'],
     [5, 'People stop in the corridor to watch how a fare is made.'],
-    [4, 'Fine film. The last change took a week, over Easter.'],
+    [4, 'Fine film. The last change took a week longer than we had hoped.'],
     [5, 'Nine cards for the waiting room. Patients now know when it is their turn.'],
   ],
   chidera: [
