@@ -12,7 +12,8 @@ const SIZES = {
   lg: 'size-16 text-xl',
   xl: 'size-20 text-2xl lg:size-40 lg:text-5xl',
 };
-const HUES = 8;
+/** Of indigo, sand and terracotta, each twice. */
+const HUES = [270, 80, 40, 285, 65, 25] as const;
 
 type Props = {
   name: string;
@@ -59,13 +60,13 @@ export function Avatar({ name, image, size = 'md' }: Props) {
   );
 }
 
-/** One of eight, the same wherever this name is shown. */
-function hueOf(name: string): number {
+/** The same wherever this name is shown. */
+function hueOf(name: string) {
   const sum = [...name.trim()].reduce(
     (before, letter) => (before * 31 + (letter.codePointAt(0) ?? 0)) % 997,
     0,
   );
-  return (sum % HUES) * (360 / HUES);
+  return HUES[sum % HUES.length];
 }
 
 function initials(name: string): string {
