@@ -349,10 +349,15 @@ const extensionWords: ActWords<`job.${keyof typeof extensionActs}`> = {
     }),
     history: (f) => [
       `The request for ${more(f)} lapsed`,
-      `No answer came within ${count(EXTENSION_LAPSES_AFTER_DAYS, 'day')}. ${waited}`,
+      `${capital(f.talent_name)} asked, and ${f.hunter_name} didn't answer in ${count(EXTENSION_LAPSES_AFTER_DAYS, 'day')}. Open deadlines moved by that wait only.`,
     ],
   },
 };
+
+/** `you` at the beginning of a sentence. */
+function capital(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
 
 function more({ days }: { days: number }): string {
   return count(days, 'more day');

@@ -136,5 +136,6 @@ export const beside = {
   none: (name: string) =>
     `No order with ${name} is open right now. Orders appear here once an agreement is sent.`,
   yourTurn: 'Your turn',
+  working: (name: string) => `${name} is working`,
   by: (day: string) => `By ${day}`,
 };

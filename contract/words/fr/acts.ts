@@ -351,10 +351,18 @@ const extensionWords: ActWords<`job.${keyof typeof extensionActs}`> = {
     }),
     history: (f) => [
       `La demande de ${more(f)} a expiré`,
-      `Pas de réponse sous ${count(EXTENSION_LAPSES_AFTER_DAYS, 'jour', 'jours')}. ${waited}`,
+      `${asked(f.talent_name)}, et ${unanswered(f.hunter_name)} répondu sous ${count(EXTENSION_LAPSES_AFTER_DAYS, 'jour', 'jours')}. Les délais ouverts ne sont repoussés que de cette attente.`,
     ],
   },
 };
+
+function asked(name: string): string {
+  return name === 'vous' ? 'Vous l’avez demandé' : `${name} l’a demandé`;
+}
+
+function unanswered(name: string): string {
+  return name === 'vous' ? 'vous n’avez pas' : `${name} n’a pas`;
+}
 
 function more({ days }: { days: number }): string {
   return `${count(days, 'jour', 'jours')} de plus`;

@@ -130,5 +130,6 @@ export const beside = {
   none: (name: string) =>
     `Aucune commande en cours avec ${name}. Elle s’affichera ici dès l’envoi d’un accord.`,
   yourTurn: 'À vous',
+  working: (name: string) => `${name} travaille`,
   by: (day: string) => `Avant le ${day}`,
 };

@@ -35,6 +35,12 @@ export function OrderStrip(given: Beside) {
               {desk && act && `${colon} ${act}`}
             </span>
           )}
+          {who !== given.side && doing === 'work' && (
+            <span className="font-semibold">
+              {/* Their helper for first names is in a far part of the build. */}
+              {words.messages.beside.working(given.person.name.replace(/ .*/, ''))}
+            </span>
+          )}
           {by && <span className="text-soft">{words.messages.beside.by(sayDay(by))}</span>}
         </span>
       </span>

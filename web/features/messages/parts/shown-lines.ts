@@ -58,7 +58,8 @@ export type Asking = { line: Message; card: TurnCard };
 
 /** The newest update of an order that waits for the reader. */
 export function askingLine(lines: readonly Message[], { cards = [], side }: Orders): Asking | undefined {
-  const mine = cards.filter(({ turn }) => turn.who === side);
+  // Work goes on whatever its last update says: the order's own line has the button.
+  const mine = cards.filter(({ turn }) => turn.who === side && turn.doing !== 'work');
   for (const line of lines.toReversed()) {
     const card = mine.find(({ job_id, bid_id }) =>
       [job_id, bid_id].some((id) => id && line.kind === 'event' && line.link?.includes(id)),
