@@ -174,7 +174,6 @@ export const consoleTitles = {
 /** Under the title: how much waits. */
 export const waiting = {
   waits: (count: number) => (count === 1 ? 'One thing needs you.' : `${count} things need you.`),
-  open: 'See what waits',
 };
 
 /** A link led somebody with both sides to the other one. */

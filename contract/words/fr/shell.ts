@@ -176,7 +176,6 @@ export const consoleTitles = {
 /** Under the title: how much waits. */
 export const waiting = {
   waits: (count: number) => (count === 1 ? 'Une chose vous attend.' : `${count} choses vous attendent.`),
-  open: 'Voir ce qui attend',
 };
 
 /** Un lien mène une personne des deux côtés à l’autre. */
