@@ -64,7 +64,7 @@ test('a new talent completes the page by the checklist', async ({ browser, reque
     await dialog.getByLabel('Find a skill').fill('LOGO');
     await dialog.getByRole('button', { name: 'Add Logo design' }).click();
     await dialog.getByRole('button', { name: 'Add skill', exact: true }).click();
-    await expect(dialog.getByText('Choose Beginner, Intermediate or Advance')).toBeVisible();
+    await expect(dialog.getByText('Choose Beginner, Intermediate or Advanced')).toBeVisible();
     await dialog.getByLabel('Your level in Logo design').selectOption('Advance');
     await dialog.getByLabel('Category').selectOption({ label: 'Animators' });
     await dialog.getByRole('button', { name: 'Add 2D animation' }).click();

@@ -515,7 +515,7 @@ function countedAs(one: string, many: string) {
 
 /** Names that are stored in English, as people read them: levels, account types, categories, recommendations. */
 export const named = {
-  of: (name: string) => name,
+  of: (name: string) => (name === 'Advance' ? 'Advanced' : name),
 };
 
 /** Orders of lists; addresses name them before their screens are fetched. */

@@ -37,7 +37,7 @@ export const qualificationErrors = {
   yearOrder: "The last year can't be before the first",
   certificate: 'Enter the name of the certificate',
   organization: 'Enter who issued it',
-  skillLevel: 'Choose Beginner, Intermediate or Advance',
+  skillLevel: 'Choose Beginner, Intermediate or Advanced',
   skill: 'Choose a skill from the list',
   language: 'Choose a language from the list',
   languageLevel: 'Choose Basic, Conversational, Fluent or Native',

@@ -159,7 +159,7 @@ export function skillsOf(userId: string) {
     from user_skills u
     join skills s on s.id = u.skill_id
     where u.user_id = ${userId}
-    order by lower(s.name), s.id
+    order by array_position(array['Advance', 'Intermediate'], u.proficiency), lower(s.name), s.id
   `;
 }
 
