@@ -20,6 +20,8 @@ export const reviewOfJob = z.object({
   /** The one answer of the person reviewed. */
   reply: z.nullable(z.string()),
   replied_at: z.nullable(moment),
+  /** The title of the gig that was ordered, as long as everybody can see it; a job is between its two parties. */
+  gig: z.nullable(z.string()),
   /** True when this reader may answer it now. */
   can_reply: z.boolean(),
 });

@@ -46,7 +46,7 @@ export const reviews = {
     method: 'GET',
     path: 'review/getreceivedreviews/:id',
     who: 'anyone',
-    tags: ['review'],
+    tags: ['review', 'gigs'],
     summary: 'The shown reviews that a person received, newest first; `rating` narrows. `id` is the person.',
     params: byId,
     query: z.strictObject({

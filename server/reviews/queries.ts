@@ -27,13 +27,18 @@ type Row = {
   shown_at: Date;
   reply: string | null;
   replied_at: Date | null;
+  gig: string | null;
 };
 
 export type ReviewJson = JsonRow<Row>;
 
 const columns = sql`
   r.id, r.job_id, r.reviewer_id, reviewer.name as reviewer_name, r.reviewee_id, reviewee.name as reviewee_name,
-  r.rating, r.recommend_user, r.comment, r.created_at, r.shown_at, r.reply, r.replied_at
+  r.rating, r.recommend_user, r.comment, r.created_at, r.shown_at, r.reply, r.replied_at,
+  (
+    select g.title from gig_orders o join gigs g on g.id = o.gig_id
+    where o.job_id = r.job_id and g.deleted_at is null
+  ) as gig
 `;
 const withPeople = sql`
   from reviews r
@@ -54,6 +59,7 @@ function toReview({ actor, now }: Reading, row: Row): Review {
     shown_at: row.shown_at.toISOString(),
     reply: row.reply,
     replied_at: row.replied_at?.toISOString() ?? null,
+    gig: row.gig,
     can_reply: row.reviewee_id === actor?.userId && refusesReply(row, now) === null,
   };
 }

@@ -118,6 +118,7 @@ describe('an accepted job', () => {
       shown_at: expect.any(String),
       reply: null,
       replied_at: null,
+      gig: null,
       can_reply: false,
     });
     const again = await send(ngozi, tunde, { job_id: done, rating: 1 });

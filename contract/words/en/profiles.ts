@@ -258,6 +258,7 @@ export const reviews = {
   emptyOther: (name: string | number) =>
     `Nobody has reviewed ${name} yet. Only people who completed an order together can leave a review.`,
   recommends: (recommendUser: string | number) => `Would recommend: ${recommendUser}`,
+  recommended: (yes: number, count: number) => `${yes} of ${count} would recommend`,
   /** Before a star. */
   only: (stars: string | number) => `Only ${stars}`,
   /** Read out behind the figure. */

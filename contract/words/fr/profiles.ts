@@ -264,6 +264,8 @@ export const reviews = {
   emptyOther: (name: string | number) =>
     `Personne n’a encore évalué ${name}. Seules les parties d’une commande terminée peuvent donner un avis.`,
   recommends: (recommendUser: string | number) => `Recommanderait\u00A0: ${recommendUser}`,
+  recommended: (yes: number, count: number) =>
+    `${yes} sur ${count} ${yes > 1 ? 'recommandent' : 'recommande'}`,
   /** Before a star. */
   only: (stars: string | number) => `Seulement ${stars}`,
   /** Read out behind the figure. */

@@ -44,12 +44,15 @@ export function ReviewsReceived({ personId, empty }: Props) {
         {() => {
           if (!summary) return empty;
           const { average, count, histogram } = summary.of;
+          const whole = all.data?.length === count;
+          const yes = all.data?.filter(({ review }) => review.recommend_user === 'Yes').length ?? 0;
           return (
             <Card as="div" title={words.common.fixed.reviews}>
               <RatingHistogram
                 average={average ?? 0}
                 count={count}
                 histogram={histogram}
+                note={whole && words.profiles.reviews.recommended(yes, count)}
                 chosen={stars}
                 onChoose={setStars}
               />
@@ -138,10 +141,13 @@ function ReviewItem({ review, onReply }: { review: Review; onReply: () => void }
           <Ago at={review.created_at} />
         </span>
       </div>
+      {review.gig && <p className="text-sm text-soft">{review.gig}</p>}
       <p className="max-w-prose whitespace-pre-line">{review.comment}</p>
-      <p className="text-sm text-soft">
-        {words.profiles.reviews.recommends(words.common.named.of(review.recommend_user))}
-      </p>
+      {review.recommend_user !== 'Yes' && (
+        <p className="text-sm text-soft">
+          {words.profiles.reviews.recommends(words.common.named.of(review.recommend_user))}
+        </p>
+      )}
       {review.reply && (
         <div className="mt-1.5 grid gap-1 border-l-3 border-line pl-4">
           <p className="flex flex-wrap items-center gap-x-3 text-sm text-soft">
@@ -190,13 +196,15 @@ type RatingHistogramProps = {
   count: number;
   /** 5, 4, 3, 2 and 1 stars, in this order. */
   histogram: readonly { rating: number; count: number }[];
+  /** How many would recommend the person, once all reviews are there. */
+  note: string | false;
   /** The stars whose reviews are in view; null for all. */
   chosen?: number | null;
   onChoose?: (rating: number | null) => void;
 };
 
 /** How often each number of stars was given, as bars; with `onChoose` a bar shows only those reviews. */
-function RatingHistogram({ average, count, histogram, chosen = null, onChoose }: RatingHistogramProps) {
+function RatingHistogram({ average, count, histogram, note, chosen = null, onChoose }: RatingHistogramProps) {
   const most = Math.max(1, ...histogram.map((row) => row.count));
   return (
     <div className="grid items-center gap-x-8 gap-y-4 sm:grid-cols-[auto_minmax(0,1fr)]">
@@ -207,6 +215,7 @@ function RatingHistogram({ average, count, histogram, chosen = null, onChoose }:
         <div className="grid gap-1 sm:justify-items-center">
           <Stars rating={average} size={18} />
           <p className="text-sm text-soft">{words.common.counted.reviews(count)}</p>
+          {note && <p className="text-sm text-soft">{note}</p>}
         </div>
       </div>
       <ul aria-label={words.common.stars.histogram}>
