@@ -79,6 +79,7 @@ export function PastWorkPiece({ item, sizes, eager = false, brief = false, child
       <Shown item={item} sizes={sizes} eager={eager} />
       <div className="grid flex-1 content-start gap-1 p-4 wrap-anywhere">
         <Title className="text-base leading-6 font-semibold">{item.title}</Title>
+        {brief && item.description && <p className="line-clamp-2 text-sm text-soft">{item.description}</p>}
         {!brief && item.description && <p className="whitespace-pre-line text-soft">{item.description}</p>}
       </div>
       {children && <div className="flex flex-wrap gap-1 px-2 pb-2">{children}</div>}

@@ -86,7 +86,7 @@ function Section({ pages, action, children }: SectionProps) {
           ) : (
             <ul
               aria-label={words.profiles.pastWork.newest}
-              className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4"
+              className="grid grid-cols-2 gap-3 max-sm:*:nth-3:col-span-2 sm:grid-cols-3 sm:gap-4"
             >
               {items.slice(0, SHOWN).map((item) => (
                 <PastWorkPiece key={item.id} item={item} sizes={SIZES} brief />
