@@ -137,7 +137,7 @@ export const page = {
   joined: 'Joined',
   ownNote: 'This is your public profile, as others see it.',
   backToEditing: 'Back to editing',
-  editPersonal: 'Edit personal info and address',
+  editPersonal: 'Edit personal info',
   editDescription: 'Edit description',
   addDescription: 'Add description',
 };

@@ -78,7 +78,8 @@ test('on a phone the head is compact and each fact opens under its name', async 
   await expect.element(page.getByText('Osun Print House').first()).toBeVisible();
   await page.getByRole('heading', { name: 'Education' }).click();
   await expect.element(entry()).toBeVisible();
-  const order = ['Gigs', 'Reviews', 'Description', 'Skills', 'Education'];
+  await expect.element(head.getByText(DETAIL.description)).toBeVisible();
+  const order = ['Gigs', 'Reviews', 'Skills', 'Education'];
   const tops = order.map((name) =>
     page.getByRole('heading', { name, exact: true }).element().getBoundingClientRect(),
   );

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { type PublicProfile, people } from '#contract/people/people.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
+import { useDesk } from '#web/lib/media.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { useSession } from '#web/lib/session.ts';
 import { ButtonLink } from '#web/ui/basics/button.tsx';
@@ -77,8 +78,13 @@ function OwnNote() {
   );
 }
 
+/** Letters that four lines of a phone hold. */
+const SHORT = 140;
+
 function About({ profile: { userdetail } }: { profile: PublicProfile }) {
-  if (!userdetail?.description) return null;
+  const desk = useDesk();
+  // On a phone the head of the page has the beginning of it.
+  if (!userdetail?.description || (!desk && userdetail.description.length < SHORT)) return null;
   return (
     <FactCard title={words.common.fixed.description} brief={userdetail.description}>
       <p className="whitespace-pre-line wrap-anywhere">{userdetail.description}</p>

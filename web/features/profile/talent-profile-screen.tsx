@@ -78,6 +78,7 @@ function OwnCard({ profile, open, share }: PartProps & { share: ReactNode }) {
       >
         {words.profiles.look.title}
       </Button>
+      {share}
       <ButtonLink
         to={paths.person.talent}
         params={{ id: profile.id }}
@@ -86,7 +87,6 @@ function OwnCard({ profile, open, share }: PartProps & { share: ReactNode }) {
       >
         {words.common.actions.viewPublicPage}
       </ButtonLink>
-      {share}
       <TextLink to={paths.setUp} className="inline-block py-2.5">
         {words.profiles.page.editPersonal}
       </TextLink>

@@ -26,6 +26,7 @@ type Props = {
 export function PersonCard({ profile, online, offer, children }: Props) {
   const { name, userdetail: detail, rating, reviews, replies } = profile;
   const fullName = fullNameOf(profile);
+  const desk = useDesk();
   return (
     <section
       aria-label={fullName}
@@ -50,6 +51,11 @@ export function PersonCard({ profile, online, offer, children }: Props) {
         {detail?.storyLine && (
           <p className="col-span-full text-pretty lg:text-lg lg:leading-6.5 lg:text-balance">
             {detail.storyLine}
+          </p>
+        )}
+        {offer && !desk && detail?.description && (
+          <p className="col-span-full line-clamp-4 text-sm text-pretty whitespace-pre-line">
+            {detail.description}
           </p>
         )}
         <div className="col-span-full flex flex-wrap gap-x-3 text-sm text-soft empty:hidden lg:grid lg:justify-items-center">
@@ -89,7 +95,7 @@ export function Offer({ profile: { skills, gigs } }: Pick<Props, 'profile'>) {
 function Facts({ profile }: Pick<Props, 'profile'>) {
   const { created_at, languages, userdetail: detail, orders_completed: completed } = profile;
   return (
-    <dl className="max-lg:text-sm max-lg:text-soft lg:mt-2 lg:grid lg:gap-2 lg:border-t lg:border-line lg:pt-4">
+    <dl className="max-lg:-ml-3.5 max-lg:flex max-lg:flex-wrap max-lg:text-sm max-lg:text-soft max-lg:[clip-path:inset(0_0_0_.875rem)] lg:mt-2 lg:grid lg:gap-2 lg:border-t lg:border-line lg:pt-4">
       {detail && (
         <Fact icon={<MapPin size={18} />} name={words.common.labels.country} value={detail.country} />
       )}
@@ -130,10 +136,10 @@ type FactProps = {
   named?: boolean;
 };
 
-/** On phones they run on, as one text. */
+/** On phones they run on, with a dot between two of a line: the one that a line begins with is cut off. */
 function Fact({ icon, name, value, named }: FactProps) {
   return (
-    <div className="max-lg:inline max-lg:not-last:after:content-['_·_'] lg:flex lg:items-center lg:gap-2.5">
+    <div className="max-lg:relative max-lg:pl-3.5 max-lg:before:absolute max-lg:before:left-1.5 max-lg:before:content-['·'] lg:flex lg:items-center lg:gap-2.5">
       <span aria-hidden className="shrink-0 text-soft max-lg:hidden">
         {icon}
       </span>
