@@ -160,9 +160,9 @@ export const said: Readonly<Record<string, readonly Said[]>> = {
   ],
   tunde: [
     [5, 'Drew the whole film on the back of our invoice while we talked. That drawing is in it.'],
-    [5, 'People stop in the corridor to watch how a fare is made.'],
+    [5, 'People watch the loop to its end before they press anything.'],
     [4, 'Fine film. The last change took a week longer than we had hoped.'],
-    [5, 'Nine cards for the waiting room. Patients now know when it is their turn.'],
+    [5, 'Four small loops, and our first screens explain themselves now.'],
   ],
   chidera: [
     [5, 'My daughters wear her birds to school.'],
