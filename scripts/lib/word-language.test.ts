@@ -9,9 +9,24 @@ import { inLanguage } from './word-language.ts';
 
 const CONTRACT = join(import.meta.dirname, '../../contract');
 
-/** Words and their names; of a function, that there is one. */
+/** Has every property and can be called, and is as a text what nothing says by chance. */
+const anything: unknown = new Proxy(() => anything, {
+  get: (_, name) => {
+    if (name === Symbol.toPrimitive) return () => '731';
+    return typeof name === 'symbol' ? undefined : anything;
+  },
+});
+
+/** Words and their names; of a function what it says, or how it fails. */
 function outline(words: unknown): unknown {
-  if (typeof words === 'function') return 'function';
+  if (words === anything) return 'anything';
+  if (typeof words === 'function') {
+    try {
+      return outline(words(anything, anything, anything, anything));
+    } catch (error) {
+      return (error as Error).name;
+    }
+  }
   if (Array.isArray(words) || words === null || typeof words !== 'object') return words;
   return Object.fromEntries(Object.entries(words).map(([name, value]) => [name, outline(value)]));
 }

@@ -66,11 +66,13 @@ export const errors = {
   notMissed: "This milestone wasn't missed",
 };
 
+const canWithdraw = (name: string | number) => `${name} can withdraw the money now.`;
+
 /** What several places of an order say. */
 export const shared = {
   remarks: 'See the remarks',
   accepted: 'Accepted',
-  canWithdraw: (name: string | number) => `${name} can withdraw the money now.`,
+  canWithdraw,
   changesRequested: 'Changes requested',
   readyToWithdraw: 'Ready to withdraw',
   cancelOrder: 'Cancel order',
@@ -502,7 +504,7 @@ export const turns: Record<Turn['doing'], { mine: TurnWords; theirs: TurnWords }
       'Your turn: withdraw your money',
       "It's yours, and stays here until you send it to your bank account.",
     ],
-    theirs: ({ other }) => ['This order is complete', shared.canWithdraw(other)],
+    theirs: ({ other }) => ['This order is complete', canWithdraw(other)],
   },
   review: {
     mine: ({ other }) => [

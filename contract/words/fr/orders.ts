@@ -69,11 +69,13 @@ export const errors = {
   notMissed: 'Cette étape n’est pas manquée',
 };
 
+const canWithdraw = (name: string | number) => `${name} peut maintenant retirer l’argent.`;
+
 /** What several places of an order say. */
 export const shared = {
   remarks: 'Voir les remarques',
   accepted: 'Accepté',
-  canWithdraw: (name: string | number) => `${name} peut maintenant retirer l’argent.`,
+  canWithdraw,
   changesRequested: 'Modifications demandées',
   readyToWithdraw: 'Prêt à retirer',
   cancelOrder: 'Annuler la commande',
@@ -518,7 +520,7 @@ export const turns: Record<Turn['doing'], { mine: TurnWords; theirs: TurnWords }
       'À vous\u00A0: retirez votre argent',
       'Il est à vous et reste ici jusqu’à ce que vous l’envoyiez à votre banque.',
     ],
-    theirs: ({ other }) => ['Cette commande est terminée', shared.canWithdraw(other)],
+    theirs: ({ other }) => ['Cette commande est terminée', canWithdraw(other)],
   },
   review: {
     mine: ({ other }) => [
