@@ -27,7 +27,7 @@ async function bothReview(jobId: string): Promise<void> {
 const shown = async () =>
   (await ngozi.ok(reviews.received, { params: { id: tunde.id } })).received_reviews.map((one) => one.gig);
 
-test('everybody reads the title of the gig until it is taken down, and never the title of a job', async () => {
+test('everybody reads the title of the gig until it is paused, and never the title of a job', async () => {
   const gig = await liveGig(tunde);
   const parties = { hunter: ngozi, talent: tunde };
   const id = await bought(app, parties, gig);
@@ -36,6 +36,6 @@ test('everybody reads the title of the gig until it is taken down, and never the
   await bothReview(id);
   await bothReview((await accepted(app, parties)).job.id);
   expect(await shown()).toEqual([null, gig.title]);
-  await tunde.ok(gigs.remove, { params: { id: gig.id } });
+  await tunde.ok(gigs.pause, { params: { id: gig.id } });
   expect(await shown()).toEqual([null, null]);
 });

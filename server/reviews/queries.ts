@@ -37,7 +37,7 @@ const columns = sql`
   r.rating, r.recommend_user, r.comment, r.created_at, r.shown_at, r.reply, r.replied_at,
   (
     select g.title from gig_orders o join gigs g on g.id = o.gig_id
-    where o.job_id = r.job_id and g.deleted_at is null
+    where o.job_id = r.job_id and g.status = 'live' and g.deleted_at is null
   ) as gig
 `;
 const withPeople = sql`
