@@ -195,7 +195,7 @@ test('what a talent shows can be changed and deleted, each after a question', as
   });
 
   await test.step('the picture', async () => {
-    const edit = page.getByRole('button', { name: 'Edit picture and story' });
+    const edit = page.getByRole('button', { name: 'Edit profile' });
     await edit.click();
     await dialog.getByLabel('Picture (optional)').setInputFiles(smallPicture('me.png'));
     await dialog.getByRole('button', { name: 'Save' }).click();

@@ -137,14 +137,14 @@ export const page = {
   joined: 'Joined',
   ownNote: 'This is your public profile, as others see it.',
   backToEditing: 'Back to editing',
-  editPersonal: 'Edit personal info',
+  editPersonal: 'Edit name, phone and address',
   editDescription: 'Edit description',
   addDescription: 'Add description',
 };
 
 /** Picture, story line and description: the button and its dialog. */
 export const look = {
-  title: 'Edit picture and story',
+  title: 'Edit profile',
   preview: 'Your new picture, as others will see it',
   storyLine: 'Story line',
   storyLineHint: 'One sentence on what you do best',

@@ -138,14 +138,14 @@ export const page = {
   joined: 'Inscription',
   ownNote: 'Voici votre profil public, tel que les autres le voient.',
   backToEditing: 'Retour à la modification',
-  editPersonal: 'Modifier identité et adresse',
+  editPersonal: 'Modifier nom, téléphone et adresse',
   editDescription: 'Modifier la description',
   addDescription: 'Ajouter une description',
 };
 
 /** Picture, story line and description: the button and its dialog. */
 export const look = {
-  title: 'Modifier photo et accroche',
+  title: 'Modifier le profil',
   preview: 'Votre nouvelle photo, telle que les autres la verront',
   storyLine: 'Accroche',
   storyLineHint: 'Une phrase sur ce que vous faites le mieux',

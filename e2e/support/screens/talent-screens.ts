@@ -12,7 +12,7 @@ const PROFILE_AND_GIGS: readonly Screen[] = [
   { name: 'talent-profile-new', route: `${SHELL}/publicProfile`, as: 'newTalent', path: '/publicProfile' },
   {
     ...{ name: 'talent-profile-edit', route: `${SHELL}/publicProfile`, as: 'talent', path: '/publicProfile' },
-    prepare: press('Edit picture and story'),
+    prepare: press('Edit profile'),
   },
   {
     ...{ name: 'talent-profile-education', route: `${SHELL}/publicProfile`, as: 'talent' },

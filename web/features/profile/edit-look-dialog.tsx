@@ -1,14 +1,16 @@
-/** The dialog in which a talent edits picture, story line and description. */
+/** The dialog in which a talent edits picture, story line and description, and the way to name and address. */
 import { Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import type { PublicProfile } from '#contract/people/people.ts';
 import { profileChanges, profiles } from '#contract/profiles/profiles.ts';
+import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
 import { useSubmitForm } from '#web/lib/forms/form-call.ts';
 import { type ContractForm, fileRefusal } from '#web/lib/forms/forms.ts';
 import { Avatar } from '#web/ui/basics/avatar.tsx';
 import { Button } from '#web/ui/basics/button.tsx';
+import { TextLink } from '#web/ui/basics/text-link.tsx';
 import { notify } from '#web/ui/basics/toast.tsx';
 import { FileField, useFileSending } from '#web/ui/file-field.tsx';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
@@ -69,6 +71,9 @@ export function EditLookDialog({ profile, part, onClose }: Props) {
         }}
       />
       <StoryFields control={control} />
+      <TextLink to={paths.setUp} className="justify-self-start py-2.5">
+        {words.profiles.page.editPersonal}
+      </TextLink>
     </FormDialog>
   );
 }

@@ -1,4 +1,10 @@
 /** The dialogs of one's own page: what is typed in one outlives it. */
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterContextProvider,
+} from '@tanstack/react-router';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ID, MOMENT, render, signIn } from '#web/testing/show.tsx';
@@ -13,14 +19,17 @@ const PROFILE = {
 
 test('what is typed in the dialog survives closing it, and Cancel throws it away', async () => {
   signIn('talent');
+  const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
   render(
-    <OwnDialogs profile={PROFILE}>
-      {(open) => (
-        <button type="button" onClick={() => open({ kind: 'look', part: 'storyline' })}>
-          Edit
-        </button>
-      )}
-    </OwnDialogs>,
+    <RouterContextProvider router={router as never}>
+      <OwnDialogs profile={PROFILE}>
+        {(open) => (
+          <button type="button" onClick={() => open({ kind: 'look', part: 'storyline' })}>
+            Edit
+          </button>
+        )}
+      </OwnDialogs>
+    </RouterContextProvider>,
   );
   const edit = page.getByRole('button', { name: 'Edit', exact: true });
   const dialog = page.getByRole('dialog');

@@ -11,7 +11,6 @@ import { callOptions } from '#web/lib/query.ts';
 import { type Person, usePerson } from '#web/lib/session.ts';
 import { Button, ButtonLink } from '#web/ui/basics/button.tsx';
 import { ErrorBox } from '#web/ui/basics/error-box.tsx';
-import { TextLink } from '#web/ui/basics/text-link.tsx';
 import { type OpenOwn, OwnDialogs } from './own-dialogs.tsx';
 import { ChecklistCard } from './parts/checklist-card.tsx';
 import { FactCard, PersonCard, ProfileLayout } from './parts/person-card.tsx';
@@ -20,13 +19,11 @@ import { Abilities, Schooling } from './parts/qualifications.tsx';
 type Props = {
   /** The button that shares the page. */
   share: ReactNode;
-  /** What waits for the talent. */
-  turns: ReactNode;
   /** Portfolio, past work and reviews, from their features. */
   children: ReactNode;
 };
 
-export function TalentProfileScreen({ share, turns, children }: Props) {
+export function TalentProfileScreen({ share, children }: Props) {
   const person = usePerson();
   const query = useQuery({
     ...callOptions(people.get, { params: { id: person.user.id } }),
@@ -56,7 +53,6 @@ export function TalentProfileScreen({ share, turns, children }: Props) {
               busy={query.isFetching}
             />
           )}
-          {turns}
           <ChecklistCard open={open} />
           <div className={cx('contents', checklist.isLoading && 'invisible')}>{children}</div>
         </ProfileLayout>
@@ -78,7 +74,6 @@ function OwnCard({ profile, open, share }: PartProps & { share: ReactNode }) {
       >
         {words.profiles.look.title}
       </Button>
-      {share}
       <ButtonLink
         to={paths.person.talent}
         params={{ id: profile.id }}
@@ -87,9 +82,7 @@ function OwnCard({ profile, open, share }: PartProps & { share: ReactNode }) {
       >
         {words.common.actions.viewPublicPage}
       </ButtonLink>
-      <TextLink to={paths.setUp} className="inline-block py-2.5">
-        {words.profiles.page.editPersonal}
-      </TextLink>
+      <span className="absolute top-2 right-2">{share}</span>
     </PersonCard>
   );
 }

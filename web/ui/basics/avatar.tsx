@@ -10,7 +10,7 @@ const SIZES = {
   sm: 'size-8 text-sm',
   md: 'size-11 text-base',
   lg: 'size-16 text-xl',
-  xl: 'size-20 text-2xl lg:size-40 lg:text-5xl',
+  xl: 'size-20 text-2xl lg:size-28 lg:text-4xl',
 };
 /** Of indigo, sand and terracotta, each twice. */
 const HUES = [270, 80, 40, 285, 65, 25] as const;

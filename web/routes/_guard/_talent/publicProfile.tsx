@@ -4,7 +4,6 @@ import { people } from '#contract/people/people.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
 import { OwnGigs } from '#web/features/gigs/parts/own-gigs.tsx';
-import { ProfileTurns } from '#web/features/home/parts/profile-turns.tsx';
 import { turnsOptions } from '#web/features/home/use-turns.ts';
 import { TalentProfileScreen } from '#web/features/profile/talent-profile-screen.tsx';
 import { ShareButton } from '#web/features/sharing/parts/share-button.tsx';
@@ -27,6 +26,7 @@ export const Route = createFileRoute('/_guard/_talent/publicProfile')({
   head: () => pageTitle(words.shell.titles.yourProfile),
   loader: ({ context: { queryClient } }) => {
     void queryClient.prefetchQuery(callOptions(people.checklist));
+    // For the figure on the way home.
     void queryClient.prefetchQuery(turnsOptions('talent'));
   },
   component: OwnProfile,
@@ -36,13 +36,8 @@ function OwnProfile() {
   const { user } = usePerson();
   return (
     <TalentProfileScreen
-      turns={<ProfileTurns />}
       share={
-        <ShareButton
-          path={paths.fill(paths.person.talent, { id: user.id })}
-          title={user.name}
-          variant="secondary"
-        />
+        <ShareButton path={paths.fill(paths.person.talent, { id: user.id })} title={user.name} compact />
       }
     >
       <OwnGigs
