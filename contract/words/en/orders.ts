@@ -96,7 +96,7 @@ export const steps = {
 export const columns = {
   milestonesAccepted: (done: number, all: number) => `Milestones: ${done} of ${all} accepted`,
   /** A milestone that was submitted. */
-  lookBy: (day: string) => `Your turn: look at it by ${day}`,
+  lookBy: (milestone: string, day: string) => `Your turn: look at “${milestone}” by ${day}`,
   talentName: 'Talent Name',
   milestonesOf: (title: string | number) => `milestones of ${title}`,
   talent: (name: string | number) => `, by ${name}`,
@@ -338,7 +338,7 @@ export const cancelRules = {
 /** Where the money is. */
 export const money = {
   heldLine: (amount: string) => `${amount} safe in escrow`,
-  heldSafe: 'Safe in escrow. It moves only when you both agree, or Adire decides.',
+  heldSafe: 'Safe in escrow until the work is accepted. In a dispute Adire decides.',
   heldFrozen: 'Safe in escrow, and frozen until the dispute ends.',
   heldForBank: 'Frozen until the bank that asks for it back has decided.',
   notPaidYet: 'Not paid into escrow yet.',

@@ -99,7 +99,8 @@ export const steps = {
 export const columns = {
   milestonesAccepted: (done: number, all: number) =>
     `Étapes\u00A0: ${done} sur ${all} acceptée${done > 1 ? 's' : ''}`,
-  lookBy: (day: string) => `À vous\u00A0: regardez avant le ${day}`,
+  lookBy: (milestone: string, day: string) =>
+    `À vous\u00A0: regardez «\u00A0${milestone}\u00A0» avant le ${day}`,
   talentName: 'Talent',
   milestonesOf: (title: string | number) => `les étapes de ${title}`,
   talent: (name: string | number) => `, par ${name}`,
@@ -349,7 +350,7 @@ export const cancelRules = {
 /** Where the money is. */
 export const money = {
   heldLine: (amount: string) => `${amount} en sécurité sous séquestre`,
-  heldSafe: 'En sécurité sous séquestre. L’argent ne bouge que si vous êtes d’accord, ou si Adire tranche.',
+  heldSafe: 'En sécurité sous séquestre jusqu’à l’acceptation du travail. En cas de litige, Adire tranche.',
   heldFrozen: 'En sécurité sous séquestre, et gelé jusqu’à la fin du litige.',
   heldForBank: 'Gelé jusqu’à la décision de la banque qui le réclame.',
   notPaidYet: 'Pas encore payé sous séquestre.',

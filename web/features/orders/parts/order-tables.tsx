@@ -76,11 +76,23 @@ export function briefColumn(side: Side, open?: OpenOrderAction): OrderColumn {
       <div className="grid gap-1.5">
         <OrderLink order={row} side={side} />
         <p className="line-clamp-2 text-sm font-normal text-soft">{plainText(row.job_description)}</p>
-        <TurnLine order={row} side={side} />
+        <LookOrTurn order={row} side={side} />
         {open && <MilestonesDone order={row} onOpen={() => open('submittedMilestones', row)} />}
       </div>
     ),
   };
+}
+
+/** A submitted milestone is the hunter's turn, whoever works on meanwhile. */
+function LookOrTurn({ order, side }: { order: OrderRow; side: Side }) {
+  const look = order.milestones.find(({ changes_until }) => changes_until);
+  if (!look?.changes_until || !order.can.includes('decline-milestone'))
+    return <TurnLine order={order} side={side} />;
+  return (
+    <p className="text-sm font-semibold text-link">
+      {words.orders.columns.lookBy(look.title, sayDay(look.changes_until))}
+    </p>
+  );
 }
 
 /** How many are accepted, in words and as a bar; leads to what was submitted for them. */
@@ -88,10 +100,6 @@ function MilestonesDone({ order, onOpen }: { order: OrderRow; onOpen: () => void
   const all = order.milestones.length;
   if (all === 0) return null;
   const done = acceptedCount(order);
-  // Whoever works on meanwhile has the turn of the row.
-  const until =
-    order.can.includes('decline-milestone') &&
-    order.milestones.find(({ changes_until }) => changes_until)?.changes_until;
   return (
     <RowButton variant="quiet" onClick={onOpen} className="-mx-3 min-h-11 min-w-0 justify-self-stretch">
       <span className="grid w-full gap-1.5 text-left whitespace-normal">
@@ -99,7 +107,6 @@ function MilestonesDone({ order, onOpen }: { order: OrderRow; onOpen: () => void
           <span className="block h-full bg-primary" style={{ width: `${(100 * done) / all}%` }} />
         </span>
         {words.orders.columns.milestonesAccepted(done, all)}
-        {until && <span>{words.orders.columns.lookBy(sayDay(until))}</span>}
       </span>
     </RowButton>
   );
