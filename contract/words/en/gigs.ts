@@ -261,7 +261,7 @@ export const page = {
   /** A part of "contact" above, where space is short. */
   contact: 'Contact',
   startHiring: 'Start hiring',
-  escrow: (price: string) => `${price} stays in escrow until you accept.`,
+  escrow: (price: string) => `No fee on top. ${price} stays in escrow until you accept.`,
   /** Behind how many days it takes. */
   held: 'paid out when you accept',
   reviewed: (reviews: string, name: string, ofThis: number) =>

@@ -288,7 +288,7 @@ export const page = {
   order: (price: string) => `Commander · ${price}`,
   contact: 'Contacter',
   startHiring: 'Commencer à recruter',
-  escrow: (price: string) => `${price} restent sous séquestre jusqu’à votre accord.`,
+  escrow: (price: string) => `Aucun frais en plus. ${price} restent sous séquestre jusqu’à votre accord.`,
   held: 'versé à votre accord',
   reviewed: (reviews: string, name: string, ofThis: number) =>
     `${reviews} sur le travail de ${name}, dont ${ofThis === 0 ? 'aucun' : ofThis} pour cette offre.`,

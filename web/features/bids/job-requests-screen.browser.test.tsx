@@ -48,7 +48,7 @@ describe('on a phone', () => {
     await dialog.getByLabelText('Budget from N').fill('90000');
     await dialog.getByLabelText('Budget to N').fill('5000');
     await dialog.getByRole('button', { name: 'Show jobs' }).click();
-    await expect.element(dialog.getByText('Enter at least the “From” price')).toBeVisible();
+    await expect.element(dialog.getByText('Enter at least the lowest price')).toBeVisible();
     await dialog.getByLabelText('Budget to N').fill('');
     await dialog.getByLabelText('Bids so far').selectOptions('No bids yet');
     await dialog.getByLabelText('Skill').selectOptions('Mural');

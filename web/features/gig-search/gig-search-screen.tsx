@@ -206,9 +206,15 @@ function SortField({ filters }: { filters: GigFilters }) {
 const GRID = 'grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-3';
 /** Without filters beside it. */
 const FULL_GRID = 'grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4';
+/** The few that were found are as high as the heading and the cards beside them. */
+const BEGIN: Record<number, string> = {
+  1: '[&>:nth-child(-n+1)]:row-span-2',
+  2: '[&>:nth-child(-n+2)]:row-span-2',
+  3: '[&>:nth-child(-n+3)]:row-span-2',
+};
 
 function Results({ results, query, filters, grid }: Props & { results: GigResults; grid: string }) {
-  const desk = useDesk();
+  const inFour = useDesk() && grid === FULL_GRID;
   return (
     // High enough that the foot of the page does not jump into view when little is found.
     <div
@@ -221,18 +227,17 @@ function Results({ results, query, filters, grid }: Props & { results: GigResult
           gigs.length === 0 ? (
             <NothingFound query={query} filters={filters} grid={grid} />
           ) : (
-            <ul aria-label={words.common.places.gigs} className={grid}>
+            <ul aria-label={words.common.places.gigs} className={cx(grid, inFour && BEGIN[gigs.length])}>
               {gigs.map((gig, index) => (
                 <GigCard key={gig.id} gig={gig} eager={index < 2} />
               ))}
-              {gigs.length <= FEW && (
-                <OwnJob query={query} behind={gigs.length} inFour={desk && grid === FULL_GRID} />
-              )}
+              {gigs.length <= FEW && !inFour && <OwnJob query={query} behind={gigs.length} inFour={false} />}
               {gigs.length <= FEW && (
                 <MoreGigs
                   query={query}
                   filters={filters}
                   found={gigs.map(({ id }) => id)}
+                  inFour={inFour}
                   category={results.first?.facets?.category[0]?.value}
                 />
               )}

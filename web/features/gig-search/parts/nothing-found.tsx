@@ -1,7 +1,7 @@
 /** Where a search leads that found nothing or little: the nearest gigs, the categories, and a job posted with the same words. */
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import type { Reply } from '#contract/core/endpoint.ts';
 import { type Facet, type FoundGig, gigSearch } from '#contract/gigs/search.ts';
 import * as paths from '#contract/site/paths.ts';
@@ -10,7 +10,6 @@ import { call } from '#web/lib/api.ts';
 import { cx } from '#web/lib/cx.ts';
 import { callKey } from '#web/lib/query.ts';
 import { useSession } from '#web/lib/session.ts';
-import { AdirePattern } from '#web/ui/basics/adire-pattern.tsx';
 import { ButtonLink } from '#web/ui/basics/button.tsx';
 import { TextLink } from '#web/ui/basics/text-link.tsx';
 import { EmptyRow } from '#web/ui/cards/empty-row.tsx';
@@ -42,19 +41,31 @@ type Found = {
   found: readonly string[];
   /** The category of most of them. */
   category: string | undefined;
+  /** Four cards stand in a row. */
+  inFour: boolean;
 };
 
-/** Behind the few gigs that were found, in the same grid: what else comes close. */
-export function MoreGigs({ query, filters, found, category }: Omit<Props, 'grid'> & Found) {
+const FOUR = 4;
+/** The heading, above what is left of the row. */
+const BESIDE: Record<number, string> = { 1: 'col-span-3', 2: 'col-span-2', 3: '' };
+
+/**
+ * Behind the few gigs that were found, in the same grid: what else comes close. In rows of four it begins beside them, and the
+ * way to a job of one's own comes below that row.
+ */
+export function MoreGigs({ query, filters, found, category, inFour }: Omit<Props, 'grid'> & Found) {
   const { data } = useNearest(query, { ...filters, category: filters.category ?? category }, found);
   if (!data) return null;
   return (
     <>
-      <li className="col-span-full mt-4">
+      <li className={inFour ? BESIDE[found.length] : 'col-span-full mt-4'}>
         <NearestHead {...data} />
       </li>
-      {data.gigs.map((gig) => (
-        <GigCard key={gig.id} gig={inCard(gig)} />
+      {data.gigs.map((gig, index) => (
+        <Fragment key={gig.id}>
+          {inFour && index === FOUR - found.length && <OwnJob query={query} behind={found.length} inFour />}
+          <GigCard gig={inCard(gig)} />
+        </Fragment>
       ))}
     </>
   );
@@ -106,26 +117,21 @@ const SHAPES: Record<number, string> = {
   2: 'max-xl:col-span-full sm:max-xl:grid-cols-[minmax(0,1fr)_auto] sm:max-xl:items-center xl:content-center',
   3: `${CELL} xl:col-span-full xl:grid-cols-[minmax(0,1fr)_auto] xl:items-center`,
 };
-/** In a row of four: what is left of it, below cloth where that is wide. */
-const IN_FOUR: Record<number, string> = {
-  1: 'col-span-3 grid-rows-[minmax(0,1fr)_auto_auto]',
-  2: 'col-span-2 grid-rows-[minmax(0,1fr)_auto_auto]',
-  3: CELL,
-};
+/** Below a row of four cards. */
+const STRIP = 'col-span-full grid-cols-[minmax(0,1fr)_auto] items-center';
 
-/** Behind the `behind` gigs that were found: the same wish as a job. `inFour`: in a row of four cards. */
+/** Behind the `behind` gigs that were found: the same wish as a job. `inFour`: below a row of four cards. */
 export function OwnJob({ query, behind, inFour }: { query: string; behind: number; inFour: boolean }) {
   if (!useHires()) return null;
   return (
     <li
       className={cx(
-        'grid justify-items-start gap-x-6 gap-y-3 overflow-hidden rounded-card border border-dashed border-control p-3 sm:p-4',
-        (inFour ? IN_FOUR : SHAPES)[behind],
+        'grid justify-items-start gap-x-6 gap-y-3 rounded-card border border-dashed border-control p-3 sm:p-4',
+        inFour ? STRIP : SHAPES[behind],
       )}
     >
-      {inFour && behind < 3 && <AdirePattern className="-mx-4 -mt-4 h-full w-[calc(100%+2rem)]" />}
       <div className="min-w-0">
-        <h3 className={inFour ? 'text-xl leading-7' : 'text-base leading-6'}>{words.gigs.search.notQuite}</h3>
+        <h3 className="text-base leading-6">{words.gigs.search.notQuite}</h3>
         <p className="max-w-prose text-sm text-soft">{words.gigs.search.ownJob}</p>
       </div>
       <PostJob query={query} className="max-sm:[&>svg]:hidden" />
