@@ -290,7 +290,7 @@ function paidBack({ hunter }: { hunter: string }): string {
   return hunter === '0' ? '' : ` ${naira(hunter)} du prix vous reviennent, et vous pouvez les retirer.`;
 }
 
-const waited = 'Les délais ouverts sont repoussés du temps d’attente, pas des jours demandés.';
+const waited = 'Les délais ouverts sont repoussés des jours d’attente, pas des jours demandés.';
 
 const invitationWords: ActWords<`job.${keyof typeof invitationActs}`> = {
   'job.invite': {
@@ -351,7 +351,7 @@ const extensionWords: ActWords<`job.${keyof typeof extensionActs}`> = {
     }),
     history: (f) => [
       `La demande de ${more(f)} a expiré`,
-      `${asked(f.talent_name)}, et ${unanswered(f.hunter_name)} répondu sous ${count(EXTENSION_LAPSES_AFTER_DAYS, 'jour', 'jours')}. Les délais ouverts ne sont repoussés que de cette attente.`,
+      `${asked(f.talent_name)}, et ${unanswered(f.hunter_name)} répondu sous ${count(EXTENSION_LAPSES_AFTER_DAYS, 'jour', 'jours')}. Les délais ouverts sont repoussés de ces jours.`,
     ],
   },
 };
