@@ -144,6 +144,7 @@ export const card = {
 export const money = {
   label: 'Your money',
   held: 'in escrow',
+  heldForTalent: 'in escrow, before the fee',
   ready: 'ready to withdraw',
 };
 

@@ -138,6 +138,7 @@ export const card = {
 export const money = {
   label: 'Votre argent',
   held: 'sous séquestre',
+  heldForTalent: 'sous séquestre, avant les frais',
   ready: 'à retirer',
 };
 

@@ -24,7 +24,10 @@ export function MoneyLine({ money: { held, ready }, side }: Props) {
       >
         {held > 0 && <Lock aria-hidden size={20} className="shrink-0 text-leaf" />}
         <span className="flex min-w-0 flex-1 flex-wrap gap-x-6 gap-y-2">
-          <Sum amount={held} what={words.home.money.held} />
+          <Sum
+            amount={held}
+            what={side === 'hunter' ? words.home.money.held : words.home.money.heldForTalent}
+          />
           {(side === 'talent' || ready > 0) && (
             <Sum amount={ready} what={words.home.money.ready} good={ready > 0} />
           )}
