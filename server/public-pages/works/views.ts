@@ -8,11 +8,13 @@ import { html, type Markup } from '#server/web-assets/markup.ts';
 import { cloth, icon } from '../frame/views.ts';
 import type { Speech } from '../rules.ts';
 
-/** The dearest works, of three people, as escrow means most there. `from` leaves out so many, where enough remain. */
+/** The dearest works, of three people and at different prices, as escrow means most there. `from` leaves out so many, where enough remain. */
 export function shown(gigs: readonly GigCard[], from = 0): GigCard[] {
   const people = new Map<string, GigCard>();
   for (const gig of gigs) if (gig.cover?.picture && !people.has(gig.userId)) people.set(gig.userId, gig);
-  const dearest = [...people.values()].sort((one, other) => other.price_from - one.price_from);
+  const sorted = [...people.values()].sort((one, other) => other.price_from - one.price_from);
+  const repeats = (gig: GigCard, at: number) => gig.price_from === sorted[at - 1]?.price_from;
+  const dearest = [...sorted.filter((gig, at) => !repeats(gig, at)), ...sorted.filter(repeats)];
   return dearest.slice(Math.max(0, Math.min(from, dearest.length - SHOWN))).slice(0, SHOWN);
 }
 
