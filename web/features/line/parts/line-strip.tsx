@@ -54,7 +54,8 @@ export function LineStrip({ works, at, isWanted, onAt, onView, loadMore }: LineP
     onAt(work.id);
     if (nearest >= works.length - MORE_AT) loadMore();
   };
-  const ahead = settled || current !== first ? AHEAD : 0;
+  // The next one begins in sight.
+  const ahead = settled || current !== first ? AHEAD : 1;
   return (
     <ul
       ref={list}

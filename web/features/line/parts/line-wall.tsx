@@ -17,7 +17,7 @@ import type { LineProps } from './line-strip.tsx';
 const SIZES = '(min-width: 1024px) 400px, 50vw';
 const PLAYED_SHAPE = 3 / 4;
 /** What stands below a picture is as high as so much of a column. */
-const FOOT = 0.13;
+const FOOT = 0.19;
 /** How far below the window the next page is asked for. */
 const AHEAD = '900px';
 
@@ -86,25 +86,24 @@ function Tile({ work, style, eager, isAt, isWanted }: TileProps) {
         <div className="relative min-h-0 flex-1 overflow-hidden bg-sunken">
           {!cover && <AdirePattern className="size-full" />}
           {cover && <MediaCover media={cover} alt="" sizes={SIZES} eager={eager} fill />}
-          <p
-            aria-hidden
-            className="absolute inset-x-0 bottom-0 bg-night/85 px-3 py-2 font-semibold text-on-night transition-opacity pointer-fine:not-group-hover:not-group-focus-within:opacity-0"
-          >
-            {work.title}
-          </p>
           {work.is_new && (
             <span className="absolute top-2 left-2">
               <Badge tone="active">{words.gigs.line.isNew}</Badge>
             </span>
           )}
         </div>
-        <p aria-hidden className="flex h-12 shrink-0 items-center gap-2 px-2.5 text-sm">
+        <div aria-hidden className="flex h-[4.25rem] shrink-0 items-center gap-2.5 px-3 text-sm">
           <Avatar name={user.name} image={userdetail?.profile_image} size="sm" />
-          <span className="min-w-0 truncate font-semibold">{user.name}</span>
-          <span className="ml-auto shrink-0 text-soft tabular-nums">
-            {words.common.amounts.from(showNaira(work.price_from))}
-          </span>
-        </p>
+          <div className="min-w-0 flex-1">
+            <p className="truncate font-semibold">{work.title}</p>
+            <p className="flex justify-between gap-3 text-soft">
+              <span className="truncate">{user.name}</span>
+              <span className="shrink-0 tabular-nums">
+                {words.common.amounts.from(showNaira(work.price_from))}
+              </span>
+            </p>
+          </div>
+        </div>
         <Link
           from={paths.work}
           to={paths.work}
