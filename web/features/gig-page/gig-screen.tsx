@@ -54,22 +54,22 @@ export function GigScreen({ id, ...props }: Props) {
 
 const COLUMNS =
   'grid items-start gap-x-8 gap-y-5 grid-cols-[minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1fr)_20rem]';
-/** What is above the picture, which is whole in the window: hunters have their places at the side, others two bars above. */
-const useHead = () => {
+/** How far from the top the panel stays: hunters have their places at the side, others two bars above. */
+const useBars = () => {
   const { person, side } = useSession();
-  return person && side === 'hunter' ? '[--head:19rem] [--bars:2rem]' : '[--head:22rem] [--bars:8rem]';
+  return person && side === 'hunter' ? '[--bars:2rem]' : '[--bars:8rem]';
 };
 
 function Loaded({ gig, view, onView, actions, invite, share, reviews }: Omit<Props, 'id'> & { gig: Gig }) {
   const desk = useDesk();
-  const head = useHead();
+  const bars = useBars();
   const chosen =
     gig.scopepackage.find(({ position }) => position === (view.package ?? 1)) ?? gig.scopepackage[0];
   if (!chosen) return <NotFound what="gig" />;
   const choose = (position: number) => onView({ ...view, package: position === 1 ? undefined : position });
   const tab = view.tab ?? 'overview';
   return (
-    <article className={cx(COLUMNS, head)}>
+    <article className={cx(COLUMNS, bars)}>
       <div>
         <PageHeader back typed corner title={gig.title} text={<Place gig={gig} />} actions={share(gig)} />
         <SellerStrip gig={gig} />
@@ -112,7 +112,7 @@ function Place({ gig: { category, categoryId, skill } }: { gig: Gig }) {
 
 function Waiting() {
   return (
-    <div aria-hidden className={cx(COLUMNS, useHead())}>
+    <div aria-hidden className={cx(COLUMNS, useBars())}>
       <Skeleton className="h-10 w-3/4" />
       <Skeleton className="h-80 rounded-card lg:col-start-2 lg:row-span-2" />
       <Skeleton className="aspect-4/3 w-full rounded-card" />

@@ -17,8 +17,7 @@ const LIGHTBOX = later(async () => (await import('#web/ui/pictures/lightbox.tsx'
 
 const LARGE = '(min-width: 1280px) 912px, (min-width: 1024px) calc(100vw - 24rem), 100vw';
 
-/** The picture is whole in the window, its thumbnails have the rest of the width. */
-const BESIDE = '@min-[44rem]:grid-cols-[minmax(0,calc((100dvh-var(--head))*4/3))_minmax(6rem,1fr)]';
+const BESIDE = '@min-[44rem]:grid-cols-[minmax(0,1fr)_12rem]';
 
 export function GigGallery({ gig }: { gig: Gig }) {
   const { gallery, title } = gig;
@@ -101,7 +100,7 @@ export function GigGallery({ gig }: { gig: Gig }) {
           <div className="min-w-0 @min-[44rem]:relative">
             <ul
               aria-label={words.gigs.page.thumbnails}
-              className="-mr-4 flex gap-2 overflow-auto p-1 pr-4 @min-[44rem]:mr-0 @min-[44rem]:pr-1 @min-[44rem]:absolute @min-[44rem]:inset-0 @min-[44rem]:grid @min-[44rem]:grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] @min-[44rem]:content-start"
+              className="-mr-4 flex gap-2 overflow-auto p-1 pr-4 @min-[44rem]:mr-0 @min-[44rem]:pr-1 @min-[44rem]:absolute @min-[44rem]:inset-0 @min-[44rem]:flex-col"
             >
               {gallery.map((media, index) => (
                 <Thumbnail
@@ -193,7 +192,7 @@ function Thumbnail({ media, index, of, on, onChoose }: ThumbProps) {
           on ? 'outline-3 outline-primary' : 'outline outline-line',
         )}
       >
-        <MediaCover media={media} alt="" sizes="120px" bare tap={false}>
+        <MediaCover media={media} alt="" sizes="192px" bare tap={false}>
           {media.kind !== 'image' && <PlayMark small />}
         </MediaCover>
       </button>
