@@ -288,7 +288,8 @@ function paidBack({ hunter }: { hunter: string }): string {
   return hunter === '0' ? '' : ` ${naira(hunter)} of the price comes back to you, ready to withdraw.`;
 }
 
-const waited = 'Open deadlines are later by the days it waited, not by the days asked for.';
+const unanswered = count(EXTENSION_LAPSES_AFTER_DAYS, 'day');
+const waited = `Nothing was added, but the ${unanswered} of waiting don't count: open deadlines are ${unanswered} later.`;
 
 const invitationWords: ActWords<`job.${keyof typeof invitationActs}`> = {
   'job.invite': {
@@ -349,7 +350,7 @@ const extensionWords: ActWords<`job.${keyof typeof extensionActs}`> = {
     }),
     history: (f) => [
       `The request for ${more(f)} lapsed`,
-      `${capital(f.talent_name)} asked, and ${f.hunter_name} didn't answer in ${count(EXTENSION_LAPSES_AFTER_DAYS, 'day')}. Open deadlines are later by those days.`,
+      `${capital(f.talent_name)} asked, and ${f.hunter_name} didn't answer in ${unanswered}. ${waited}`,
     ],
   },
 };

@@ -290,7 +290,8 @@ function paidBack({ hunter }: { hunter: string }): string {
   return hunter === '0' ? '' : ` ${naira(hunter)} du prix vous reviennent, et vous pouvez les retirer.`;
 }
 
-const waited = 'Les délais ouverts sont repoussés des jours d’attente, pas des jours demandés.';
+const lapseDays = count(EXTENSION_LAPSES_AFTER_DAYS, 'jour', 'jours');
+const waited = `Rien n’a été ajouté, mais les ${lapseDays} d’attente ne comptent pas\u00A0: les délais ouverts sont repoussés de ${lapseDays}.`;
 
 const invitationWords: ActWords<`job.${keyof typeof invitationActs}`> = {
   'job.invite': {
@@ -351,7 +352,7 @@ const extensionWords: ActWords<`job.${keyof typeof extensionActs}`> = {
     }),
     history: (f) => [
       `La demande de ${more(f)} a expiré`,
-      `${asked(f.talent_name)}, et ${unanswered(f.hunter_name)} répondu sous ${count(EXTENSION_LAPSES_AFTER_DAYS, 'jour', 'jours')}. Les délais ouverts sont repoussés de ces jours.`,
+      `${asked(f.talent_name)}, et ${unanswered(f.hunter_name)} répondu sous ${lapseDays}. ${waited}`,
     ],
   },
 };
