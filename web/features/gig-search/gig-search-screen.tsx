@@ -206,12 +206,6 @@ function SortField({ filters }: { filters: GigFilters }) {
 const GRID = 'grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-3';
 /** Without filters beside it. */
 const FULL_GRID = 'grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4';
-/** The few that were found are as high as the heading and the cards beside them. */
-const BEGIN: Record<number, string> = {
-  1: '[&>:nth-child(-n+1)]:row-span-2',
-  2: '[&>:nth-child(-n+2)]:row-span-2',
-  3: '[&>:nth-child(-n+3)]:row-span-2',
-};
 
 function Results({ results, query, filters, grid }: Props & { results: GigResults; grid: string }) {
   const inFour = useDesk() && grid === FULL_GRID;
@@ -227,7 +221,12 @@ function Results({ results, query, filters, grid }: Props & { results: GigResult
           gigs.length === 0 ? (
             <NothingFound query={query} filters={filters} grid={grid} />
           ) : (
-            <ul aria-label={words.common.places.gigs} className={cx(grid, inFour && BEGIN[gigs.length])}>
+            <ul aria-label={words.common.places.gigs} className={grid}>
+              {inFour && gigs.length <= FEW && (
+                <li aria-hidden className="col-span-full col-start-1 row-start-1">
+                  <h3 className="text-xl leading-7">{words.gigs.search.results}</h3>
+                </li>
+              )}
               {gigs.map((gig, index) => (
                 <GigCard key={gig.id} gig={gig} eager={index < 2} />
               ))}

@@ -47,7 +47,11 @@ type Found = {
 
 const FOUR = 4;
 /** The heading, above what is left of the row. */
-const BESIDE: Record<number, string> = { 1: 'col-span-3', 2: 'col-span-2', 3: '' };
+const BESIDE: Record<number, string> = {
+  1: 'row-start-1 col-start-2 col-span-3',
+  2: 'row-start-1 col-start-3 col-span-2',
+  3: 'row-start-1 col-start-4',
+};
 
 /**
  * Behind the few gigs that were found, in the same grid: what else comes close. In rows of four it begins beside them, and the
