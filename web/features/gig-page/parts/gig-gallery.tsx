@@ -17,7 +17,8 @@ const LIGHTBOX = later(async () => (await import('#web/ui/pictures/lightbox.tsx'
 
 const LARGE = '(min-width: 1280px) 912px, (min-width: 1024px) calc(100vw - 24rem), 100vw';
 
-const BESIDE = '@min-[44rem]:grid-cols-[minmax(0,1fr)_12rem]';
+/** The picture is whole in most windows; its previews have the rest of the width. */
+const BESIDE = '@min-[44rem]:grid-cols-[minmax(0,calc((100dvh-23rem)*4/3))_minmax(10rem,1fr)]';
 
 export function GigGallery({ gig }: { gig: Gig }) {
   const { gallery, title } = gig;
@@ -192,7 +193,7 @@ function Thumbnail({ media, index, of, on, onChoose }: ThumbProps) {
           on ? 'outline-3 outline-primary' : 'outline outline-line',
         )}
       >
-        <MediaCover media={media} alt="" sizes="192px" bare tap={false}>
+        <MediaCover media={media} alt="" sizes="240px" bare tap={false}>
           {media.kind !== 'image' && <PlayMark small />}
         </MediaCover>
       </button>

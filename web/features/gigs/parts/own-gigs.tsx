@@ -23,7 +23,6 @@ import { Skeleton } from '#web/ui/basics/loading.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
 import { MediaCover } from '#web/ui/cards/media-cover.tsx';
 import { LoadMore } from '#web/ui/lists/data-table.tsx';
-import { GigRating } from '#web/ui/lists/stars.tsx';
 import type { MenuEntry } from '#web/ui/menu-popup.tsx';
 import { Menu } from '#web/ui/pieces/menu.tsx';
 import { DeleteGigDialog, GigBadge, type GigStatusActions, useGigStatus } from '../own/own-gig.tsx';
@@ -114,12 +113,11 @@ function OwnGigCard({ gig, share }: { gig: OwnGig; share: ReactNode }) {
         </span>
       </span>
       <div className="grid flex-1 content-start gap-1 px-2.5 pt-3 @md:px-4">
-        <h3 className="line-clamp-2 text-sm leading-5 @md:text-base @md:leading-6">
+        <h3 className="line-clamp-3 text-sm leading-5 @md:text-base @md:leading-6">
           <Link to={paths.gig} params={{ id: gig.id }} className="hover:underline">
             {gig.title}
           </Link>
         </h3>
-        <GigRating gig={gig} />
         <p className="flex flex-wrap items-baseline justify-between gap-x-3">
           <span className="font-bold tabular-nums max-sm:text-sm">
             {words.common.amounts.from(showNaira(gig.price_from))}
