@@ -150,6 +150,7 @@ test('declined work goes back and comes again; cancelling shows the division fir
     await submitProject(talent, deal, 'With the date.');
     await openSubmitted(hunter, deal);
     await expect(hunter.getByText('Round 2', { exact: true })).toBeVisible();
+    await hunter.keyboard.press('End');
     await expect(hunter.getByText('Agreed price', { exact: true })).toBeVisible();
     await hunter.locator('details', { hasText: 'The date is missing.' }).first().locator('summary').click();
     await expect(hunter.getByText('The date is missing.').first()).toBeVisible();

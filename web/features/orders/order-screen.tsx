@@ -24,7 +24,7 @@ import {
   OrderDialogHost,
   type OrderDialogs,
 } from './parts/order-dialog-host.tsx';
-import { OrderBrief, OrderFacts } from './parts/order-facts.tsx';
+import { OrderBrief } from './parts/order-facts.tsx';
 import { OrderHead, OrderParty } from './parts/order-head.tsx';
 import { OrderLedger, OrderMoney } from './parts/order-money.tsx';
 import { OrderWork } from './parts/order-work.tsx';
@@ -142,7 +142,6 @@ function OrderPage({ order, open, disputePanel }: PageProps) {
         <div className="grid gap-4 sm:gap-5 max-lg:contents">
           <OrderMoney order={order} side={side} className="max-lg:order-2" />
           <OrderLedger order={order} side={side} className="max-lg:order-3" />
-          <OrderFacts order={order} className="max-lg:order-6" />
           <OrderExits {...given} />
         </div>
       </div>

@@ -1,10 +1,8 @@
-/** What was agreed, and the summary of rule 9.11. */
+/** What was agreed. */
 import { useState } from 'react';
 import type { OrderDetail } from '#contract/orders/orders.ts';
 import { words } from '#contract/words.ts';
-import { showMoment } from '#web/lib/dates.ts';
-import { showNaira } from '#web/lib/money.ts';
-import { Card, Facts } from '#web/ui/basics/card.tsx';
+import { Card } from '#web/ui/basics/card.tsx';
 import { SafeHtml } from '#web/ui/lists/safe-html.tsx';
 
 type Props = { order: OrderDetail; className?: string };
@@ -30,30 +28,6 @@ export function OrderBrief({ order, className }: Props) {
           </div>
         )}
       </details>
-    </Card>
-  );
-}
-
-export function OrderFacts({ order, className }: Props) {
-  return (
-    <Card title={words.common.labels.summary} className={className}>
-      <Facts
-        items={[
-          [words.common.fixed.deliveredBy, order.creative.name],
-          [
-            words.orders.fixed.deliveryDate,
-            order.delivered_at ? showMoment(order.delivered_at) : words.orders.page.notDelivered,
-          ],
-          [
-            words.common.labels.priceBudget,
-            <>
-              {showNaira(order.price_budget)}
-              <span className="block text-sm text-soft">{words.orders.page.agreedPrice}</span>
-            </>,
-          ],
-          [words.orders.fixed.netPay, showNaira(order.net_pay)],
-        ]}
-      />
     </Card>
   );
 }

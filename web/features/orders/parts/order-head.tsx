@@ -1,6 +1,6 @@
 /** The head of an order's page: what it is and with whom; then its step, its progress in one sentence, whose turn it is, and what can be done. */
 
-import { CircleCheck, CircleX, Lock, Scale, Send, Undo2 } from 'lucide-react';
+import { CircleCheck, CircleX, Lock, Send, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { firstNameOf } from '#contract/core/names.ts';
 import type { OrderDetail } from '#contract/orders/orders.ts';
@@ -175,7 +175,7 @@ function decidedOf(order: OrderDetail): Said | null {
     };
   }
   return {
-    icon: <Scale aria-hidden size={24} className="shrink-0 text-link" />,
+    icon: null,
     title: words.orders.page.decided,
     ...(line.text && { text: line.text }),
   };

@@ -1,9 +1,9 @@
-/** The order-details table of rule 9.11, the last of the page. */
+/** What comes last on the page of an order: the summary and the table of details (rule 9.11). */
 import type { OrderDetail } from '#contract/orders/orders.ts';
 import { words } from '#contract/words.ts';
-import { showDay } from '#web/lib/dates.ts';
+import { showDay, showMoment } from '#web/lib/dates.ts';
 import { showNaira } from '#web/lib/money.ts';
-import { Card } from '#web/ui/basics/card.tsx';
+import { Card, Facts } from '#web/ui/basics/card.tsx';
 import { type Column, DataTable } from '#web/ui/lists/data-table.tsx';
 
 const columns: Column<OrderDetail>[] = [
@@ -19,12 +19,39 @@ const columns: Column<OrderDetail>[] = [
 
 export function OrderItems({ order }: { order: OrderDetail }) {
   return (
-    <Card title={words.orders.page.details}>
-      <DataTable
-        caption={words.orders.page.details}
-        columns={columns}
-        rows={[order]}
-        rowKey={(row) => row.id}
+    <div className="grid gap-4 sm:gap-5 lg:grid-cols-[minmax(0,1fr)_21rem] lg:items-start">
+      <Card title={words.orders.page.details}>
+        <DataTable
+          caption={words.orders.page.details}
+          columns={columns}
+          rows={[order]}
+          rowKey={(row) => row.id}
+        />
+      </Card>
+      <OrderFacts order={order} />
+    </div>
+  );
+}
+
+function OrderFacts({ order }: { order: OrderDetail }) {
+  return (
+    <Card title={words.common.labels.summary}>
+      <Facts
+        items={[
+          [words.common.fixed.deliveredBy, order.creative.name],
+          [
+            words.orders.fixed.deliveryDate,
+            order.delivered_at ? showMoment(order.delivered_at) : words.orders.page.notDelivered,
+          ],
+          [
+            words.common.labels.priceBudget,
+            <>
+              {showNaira(order.price_budget)}
+              <span className="block text-sm text-soft">{words.orders.page.agreedPrice}</span>
+            </>,
+          ],
+          [words.orders.fixed.netPay, showNaira(order.net_pay)],
+        ]}
       />
     </Card>
   );
