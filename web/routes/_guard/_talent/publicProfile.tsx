@@ -4,7 +4,6 @@ import { people } from '#contract/people/people.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
 import { OwnGigs } from '#web/features/gigs/parts/own-gigs.tsx';
-import { turnsOptions } from '#web/features/home/use-turns.ts';
 import { TalentProfileScreen } from '#web/features/profile/talent-profile-screen.tsx';
 import { ShareButton } from '#web/features/sharing/parts/share-button.tsx';
 import { later, useLater } from '#web/lib/later.ts';
@@ -26,8 +25,6 @@ export const Route = createFileRoute('/_guard/_talent/publicProfile')({
   head: () => pageTitle(words.shell.titles.yourProfile),
   loader: ({ context: { queryClient } }) => {
     void queryClient.prefetchQuery(callOptions(people.checklist));
-    // For the figure on the way home.
-    void queryClient.prefetchQuery(turnsOptions('talent'));
   },
   component: OwnProfile,
 });
