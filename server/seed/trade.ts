@@ -19,27 +19,26 @@ const ROUNDS = Math.max(...Object.values(said).map((all) => all.length));
 export const TRADE_DAYS = ROUNDS * ROUND_DAYS;
 
 type Sale = { talent: Member; buyer: Member; jobId: string; said: Said; deal?: Deal };
-/** What somebody of the story bought in this round, and talked about; `gig` is how its title begins. */
+/** What somebody of the story bought in this round, and talked about. */
 type Purchase = {
   order: 'interest' | 'name' | 'daylight';
   by: 'ngozi' | 'amara';
   of: string;
   round: number;
-  gig: string;
   title: string;
 };
 
 const purchases: readonly Purchase[] = [
   {
-    ...{ order: 'interest', by: 'ngozi', of: 'tendai', round: 0, gig: 'Whiteboard films' },
+    ...{ order: 'interest', by: 'ngozi', of: 'tendai', round: 0 },
     title: 'Interest, drawn by hand for our savers',
   },
   {
-    ...{ order: 'name', by: 'amara', of: 'selam', round: 0, gig: 'A name for it' },
+    ...{ order: 'name', by: 'amara', of: 'selam', round: 0 },
     title: 'A name for what 240 families press',
   },
   {
-    ...{ order: 'daylight', by: 'amara', of: 'adaeze', round: 3, gig: 'Product pictures' },
+    ...{ order: 'daylight', by: 'amara', of: 'adaeze', round: 3 },
     title: 'Our oil in daylight, for the shelf',
   },
 ];
@@ -56,13 +55,13 @@ export async function playTrade(
     for (const [place, [name, opinions]] of Object.entries(said).entries()) {
       const words = opinions[round];
       const own = shops.filter((shop) => shop.by === name);
-      const shop = own[round % own.length];
+      const shop = words && shopOf(own, words[2] ?? '');
       const buyer = buyers[(place + round * 2) % buyers.length];
       if (!words || !shop || !buyer) continue;
       world.turn(hoursBetween(place, round));
       const purchase = purchases.find(({ of, ...one }) => of === name && one.round === round);
       if (purchase) {
-        sales.push({ ...(await purchased(world, all, own, purchase)), said: words });
+        sales.push({ ...(await purchased(world, all, shop, purchase)), said: words });
         continue;
       }
       sales.push({ talent: shop.talent, buyer, jobId: await bought(world, shop, buyer), said: words });
@@ -95,10 +94,9 @@ function spentDays(round: number, sales: number): number {
 async function purchased(
   world: World,
   all: Everybody,
-  own: readonly Shop[],
-  { order, by, gig, title }: Purchase,
+  shop: Shop,
+  { order, by, title }: Purchase,
 ): Promise<Omit<Sale, 'said'>> {
-  const shop = shopOf(own, gig);
   const deal = await ordered(world, all[by], shop, { order, title });
   await paid(world, deal);
   await talk(world, all, order);
