@@ -63,12 +63,12 @@ async function findGig(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
   await look(page, `Gigs for “${WANTED}”`);
   await tap(page.getByRole('main').locator('a[href*="/gigDetails/"]').first());
-  await page.getByRole('link', { name: 'Order this package' }).waitFor();
+  await page.getByRole('link', { name: /^Order · N/ }).waitFor();
   await page.waitForTimeout(LOOK_MS);
 }
 
 async function choosePackage(page: Page): Promise<void> {
-  await tap(page.getByRole('link', { name: 'Order this package' }));
+  await tap(page.getByRole('link', { name: /^Order · N/ }));
   await look(page, 'Create your account');
 }
 

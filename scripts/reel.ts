@@ -127,7 +127,7 @@ async function find(visitor: Page, reel: Reel, gig: string): Promise<void> {
 
 async function order({ hunter, reel, gig }: Play): Promise<void> {
   await hunter.goto(`/gigDetails/${gig}`);
-  await hunter.getByRole('link', { name: 'Order this package' }).click();
+  await hunter.getByRole('link', { name: /^Order · N/ }).click();
   const field = hunter.getByLabel(/^What should/);
   await expect(field).toBeVisible();
   await settle(hunter);
