@@ -29,7 +29,8 @@ test('granted by any spelling of the address, once; revoked with every session',
   expect(await inTransaction((tx) => revokeOperator(tx, ops.email, later))).toBe(true);
   expect(await inTransaction((tx) => revokeOperator(tx, ops.email, later))).toBe(true);
   expect(await inTransaction(listOperators)).toEqual([]);
-  expect((await ops.call(accounts.me)).status).toBe(401);
+  // Done beside the server, as by the command: it has heard of it after a second at the latest.
+  await expect.poll(async () => (await ops.call(accounts.me)).status, { timeout: 1_500 }).toBe(401);
 
   const events = await listEvents(app.database.db, 'user', ops.id);
   expect(events.map((event) => event.name)).toEqual(['operator.grant', 'operator.revoke']);
