@@ -289,7 +289,7 @@ function paidBack({ hunter }: { hunter: string }): string {
 }
 
 const unanswered = count(EXTENSION_LAPSES_AFTER_DAYS, 'day');
-const waited = `Nothing was added, but the ${unanswered} of waiting don't count: open deadlines are ${unanswered} later.`;
+const later = `Open deadlines are ${unanswered} later`;
 
 const invitationWords: ActWords<`job.${keyof typeof invitationActs}`> = {
   'job.invite': {
@@ -346,11 +346,12 @@ const extensionWords: ActWords<`job.${keyof typeof extensionActs}`> = {
   'job.lapse-extension': {
     notify: both({
       title: 'Request for more time lapsed',
-      text: (f) => `Nobody answered the request for ${more(f)} on ${job(f)}. ${waited}`,
+      text: (f) =>
+        `Nobody answered the request for ${more(f)} on ${job(f)}. ${later}: only the wait was added.`,
     }),
     history: (f) => [
       `The request for ${more(f)} lapsed`,
-      `${capital(f.talent_name)} asked, and ${f.hunter_name} didn't answer in ${unanswered}. ${waited}`,
+      `${later}. ${capital(f.talent_name)} asked, and ${f.hunter_name} didn't answer: only the wait was added.`,
     ],
   },
 };

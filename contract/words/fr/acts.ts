@@ -291,7 +291,7 @@ function paidBack({ hunter }: { hunter: string }): string {
 }
 
 const lapseDays = count(EXTENSION_LAPSES_AFTER_DAYS, 'jour', 'jours');
-const waited = `Rien n’a été ajouté, mais les ${lapseDays} d’attente ne comptent pas\u00A0: les délais ouverts sont repoussés de ${lapseDays}.`;
+const later = `Les délais ouverts sont repoussés de ${lapseDays}`;
 
 const invitationWords: ActWords<`job.${keyof typeof invitationActs}`> = {
   'job.invite': {
@@ -348,11 +348,12 @@ const extensionWords: ActWords<`job.${keyof typeof extensionActs}`> = {
   'job.lapse-extension': {
     notify: both({
       title: 'Demande de délai expirée',
-      text: (f) => `Personne n’a répondu à la demande de ${more(f)} pour ${job(f)}. ${waited}`,
+      text: (f) =>
+        `Personne n’a répondu à la demande de ${more(f)} pour ${job(f)}. ${later}\u00A0: seule l’attente est ajoutée.`,
     }),
     history: (f) => [
       `La demande de ${more(f)} a expiré`,
-      `${asked(f.talent_name)}, et ${unanswered(f.hunter_name)} répondu sous ${lapseDays}. ${waited}`,
+      `${later}. ${asked(f.talent_name)}, et ${unanswered(f.hunter_name)} répondu\u00A0: seule l’attente est ajoutée.`,
     ],
   },
 };
