@@ -64,7 +64,14 @@ export function GigSearchScreen({ query, filters }: Props) {
             {first?.facets && <Filters filters={filters} facets={first.facets} />}
           </aside>
         )}
-        <Results results={results} query={query} filters={filters} grid={idle ? FULL_GRID : GRID} />
+        <Results
+          // In another place it is another one: what waits there does not jump.
+          key={String(idle)}
+          results={results}
+          query={query}
+          filters={filters}
+          grid={idle ? FULL_GRID : GRID}
+        />
       </div>
     </>
   );
