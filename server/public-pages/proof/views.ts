@@ -15,6 +15,6 @@ export function proofPart({ written: { proof } }: Speech): Markup {
   return html`<section class="part" aria-labelledby="proof"><div class="wide proof"><div><h2 id="proof">${heading}</h2>
 <p class="lead">${lead}</p>
 <ol>${Object.values(points).map(({ title, text }) => html`<li><h3>${title}</h3><p>${text}</p></li>`)}</ol></div>
-<figure><div><picture><source type="image/avif" srcset="/pictures/proof.avif"><img src="/pictures/proof.webp" width="640" height="480" loading="lazy" alt="${picture}"></picture><svg viewBox="0 0 640 480" aria-hidden="true">${PINS.map(pin)}</svg></div>
+<figure><div><picture><source type="image/avif" srcset="/pictures/proof-phone.avif 480w, /pictures/proof.avif 640w" sizes="(min-width: 64rem) 640px, 240px"><img src="/pictures/proof.webp" width="640" height="480" loading="lazy" alt="${picture}"></picture><svg viewBox="0 0 640 480" aria-hidden="true">${PINS.map(pin)}</svg></div>
 <figcaption>${pins.map((text, at) => html`<span><b>${at + 1}</b> ${text}</span>`)}</figcaption></figure></div></section>`;
 }
