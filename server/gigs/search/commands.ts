@@ -6,6 +6,7 @@ import type { Services } from '#server/core/http/context.ts';
 import { putWork } from '#server/core/work/queue.ts';
 import { ratingsOf } from '#server/reviews/queries.ts';
 import { isShown } from '../policy.ts';
+import { ownStars } from './cards/queries.ts';
 import { ALL } from './pages/queries.ts';
 import { foldedText, isCorrectable } from './words/rules.ts';
 
@@ -79,13 +80,7 @@ async function shownGigs(tx: Write, ids: readonly string[], now: Date): Promise<
     select g.id, g.talent_id, g.title, g.overview, g.description, g.tags, g.published_at, g.category_id, c.parent_id,
       g.skill_id, s.name as skill, u.name, p.firstname, p.lastname, scope.price_from, scope.delivery_days,
       array(select language_id from user_languages where user_id = g.talent_id order by language_id) as languages,
-      (
-        select round(avg(r.rating), 1)::float8
-        from gig_orders o
-        join jobs j on j.id = o.job_id
-        join reviews r on r.job_id = j.id and r.reviewee_id = j.talent_id
-        where o.gig_id = g.id and r.shown_at <= ${now}
-      ) as stars,
+      own.stars,
       json_build_object(
         'files', (select count(*) from gallery_items where gig_id = g.id),
         'packages', scope.packages,
@@ -97,6 +92,7 @@ async function shownGigs(tx: Write, ids: readonly string[], now: Date): Promise<
     join skills s on s.id = g.skill_id
     join users u on u.id = g.talent_id
     join profiles p on p.user_id = g.talent_id
+    cross join lateral (${ownStars(sql`g.id`, now)}) own
     cross join lateral (
       select min(price) as price_from, min(delivery_days) as delivery_days, count(*) as packages
       from gig_packages where gig_id = g.id
