@@ -96,7 +96,7 @@ test('more of the same talent is asked for at the first swipe, and shown in its 
   expect(asked).toHaveLength(0);
   await more.click();
   await expect.element(page.getByRole('button', { name: '2 / 3 · More by Tunde Bello' })).toBeVisible();
-  expect(asked).toHaveLength(1);
+  await expect.poll(() => asked).toHaveLength(1);
   await expect.poll(fetched).toContain('work7');
 });
 

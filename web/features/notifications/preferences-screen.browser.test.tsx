@@ -26,7 +26,7 @@ test('a switch that was not saved goes back and says so', async () => {
   const sent = answers(notificationPreferences.set, preferences(false));
   await mail.click();
   await expect.element(mail).not.toBeChecked();
-  expect(sent.map(({ body }) => body)).toEqual([{ kind: 'work', way: 'mail', on: false }]);
+  await expect.poll(() => sent.map(({ body }) => body)).toEqual([{ kind: 'work', way: 'mail', on: false }]);
 });
 
 test('a browser that may show nothing says so', async () => {
