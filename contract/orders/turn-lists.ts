@@ -19,6 +19,8 @@ const turnCard = z.object({
   turn,
   /** Naira: the price, or what can be withdrawn. */
   amount: naira,
+  /** True while that price is in escrow. */
+  in_escrow: z.boolean(),
   /** Bids that wait for a decision, and the first three who made one. */
   bids: z.int(),
   bidders: z.array(faced),

@@ -150,7 +150,11 @@ const ofToday = {
   next: {
     between: ['ngozi', 'tunde'],
     lines: [
-      ['tunde', 'The pot in twelve frames runs evenly on the old phone. You can see it on the board.'],
+      [
+        'tunde',
+        'The pot in twelve frames runs evenly on the old phone. This is the ninth.',
+        { name: 'pot-frame-09.jpg', painted: 'loops-coin' },
+      ],
       ['ngozi', 'It does, and the purse opens late now. It is lovely. When can I see the turn?'],
       ['tunde', 'Tomorrow, and the thanks two days later.'],
     ],

@@ -135,6 +135,7 @@ export const beside = {
   title: 'Your orders',
   none: (name: string) =>
     `No order with ${name} is open right now. Orders appear here once an agreement is sent.`,
+  inEscrow: (amount: string) => `${amount} in escrow`,
   yourTurn: 'Your turn',
   working: (name: string) => `${name} is working`,
   by: (day: string) => `By ${day}`,

@@ -129,6 +129,7 @@ export const beside = {
   title: 'Vos commandes',
   none: (name: string) =>
     `Aucune commande en cours avec ${name}. Elle s’affichera ici dès l’envoi d’un accord.`,
+  inEscrow: (amount: string) => `${amount} sous séquestre`,
   yourTurn: 'À vous',
   working: (name: string) => `${name} travaille`,
   by: (day: string) => `Avant le ${day}`,

@@ -102,6 +102,9 @@ async function readOrders(ctx: Reader, side: Side): Promise<OrderRow[]> {
   return rows;
 }
 
+/** The statuses in which the price of an order is in escrow. */
+const IN_ESCROW: JobRow['status'][] = ['active', 'submitted', 'disputed'];
+
 /** Null for an order that waits for nobody. */
 function orderCard(ctx: Reader, job: OrderRow, side: Side): TurnCard | null {
   const around = aroundOf(ctx, job);
@@ -129,6 +132,7 @@ function orderCard(ctx: Reader, job: OrderRow, side: Side): TurnCard | null {
     other,
     turn: turn(first.who, first.doing, job, progress),
     amount: toNaira(ready > 0n ? ready : (job.price ?? job.budget)),
+    in_escrow: IN_ESCROW.includes(job.status) && ready === 0n && !job.frozen_at,
     bids: 0,
     bidders: [],
     milestone: first.doing === 'look-at-milestone' ? (looks?.title ?? null) : null,
@@ -188,7 +192,7 @@ async function invitationCards(ctx: Reader): Promise<TurnCard[]> {
 function cardOf({ id, title, budget }: Pick<JobRow, 'id' | 'title' | 'budget'>): Omit<TurnCard, 'turn'> {
   return {
     ...{ job_id: id, bid_id: null, title, from_gig: false, round: null, in_room: false },
-    ...{ other: null, amount: toNaira(budget), bids: 0, bidders: [], milestone: null },
+    ...{ other: null, amount: toNaira(budget), in_escrow: false, bids: 0, bidders: [], milestone: null },
   };
 }
 
@@ -198,7 +202,7 @@ async function moneyOf(ctx: Reader, side: Side): Promise<{ held: number; ready: 
   const { rows } = await sql<{ held: bigint }>`
     select coalesce(sum(price), 0)::bigint as held
     from jobs j
-    where ${party} = ${userId} and j.status = any('{active,submitted,disputed}'::text[])
+    where ${party} = ${userId} and j.status = any(${IN_ESCROW})
   `.execute(ctx.db);
   const ready = await totalOf(ctx.db, userId, side === 'hunter' ? 'hunter-payback' : 'talent-payable');
   return { held: toNaira(rows[0]?.held ?? 0n), ready: toNaira(ready) };

@@ -61,11 +61,13 @@ test('from the invitation to the payment', async () => {
   ]);
   await tunde.ok(bids.acceptOrder, { params: { id: job.id }, body: { terms_accepted: true } });
   expect((await listed(ngozi, 'hunter')).mine).toMatchObject([
-    { job_id: job.id, bid_id: bid.id, amount: 80_000, turn: { doing: 'pay' } },
+    { job_id: job.id, bid_id: bid.id, amount: 80_000, in_escrow: false, turn: { doing: 'pay' } },
   ]);
   await fund(app, ngozi, job.id);
   expect(await asked()).toEqual({ hunter: [], talent: ['start'] });
-  expect((await listed(ngozi, 'hunter')).money).toEqual({ held: 80_000, ready: 0 });
+  const { money, theirs } = await listed(ngozi, 'hunter');
+  expect(money).toEqual({ held: 80_000, ready: 0 });
+  expect(theirs).toMatchObject([{ amount: 80_000, in_escrow: true }]);
 });
 
 test('the four lists are counted for each side by itself', async () => {
@@ -104,7 +106,9 @@ test('from the start to the review', async () => {
   await ngozi.ok(orders.accept, { ...at, body: {} });
   await app.settle();
   expect(await asked()).toEqual({ hunter: ['review'], talent: ['withdraw-money'] });
-  expect((await listed(tunde, 'talent')).money).toEqual({ held: 0, ready: 90_000 });
+  const { money, mine } = await listed(tunde, 'talent');
+  expect(money).toEqual({ held: 0, ready: 90_000 });
+  expect(mine).toMatchObject([{ amount: 90_000, in_escrow: false }]);
   await review(ngozi, tunde, agreed.job.id);
   expect((await asked()).hunter).toEqual([]);
 });

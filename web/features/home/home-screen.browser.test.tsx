@@ -26,6 +26,7 @@ function card(doing: TurnCard['turn']['doing'], { by = null, who = 'hunter', ...
       from_gig: false,
       round: null,
       in_room: false,
+      in_escrow: false,
       amount: 95_000,
       bids: 0,
       bidders: [],

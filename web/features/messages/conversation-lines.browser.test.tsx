@@ -29,7 +29,7 @@ const LINES = [
 /** An order of the two that waits for the talent. */
 const ORDER = {
   ...{ job_id: ID, bid_id: null, title: 'Palm oil label', amount: 240_000, from_gig: false, round: null },
-  ...{ in_room: false, bids: 0, bidders: [], milestone: null },
+  ...{ in_room: false, in_escrow: true, bids: 0, bidders: [], milestone: null },
   other: { id: OTHER, name: KWAME.name, image: null },
   turn: { who: 'talent' as const, doing: 'start' as const, by: null, outcome: null },
 };
@@ -69,7 +69,7 @@ test('own lines within minutes show their time and how far they got once, the la
 test('on a phone one line says which order waits for whom, and leads to it', async () => {
   await open();
   const strip = page.getByRole('link', { name: /^Palm oil label/ });
-  await expect.element(strip).toHaveTextContent('Palm oil labelN240,000Your turn');
+  await expect.element(strip).toHaveTextContent('Palm oil labelN240,000 in escrowYour turn');
   await expect.element(strip).toHaveAttribute('href', ORDER_PATH);
 });
 

@@ -2,12 +2,12 @@
 import { Link } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
 import * as paths from '#contract/site/paths.ts';
-import { colon } from '#contract/words/en/language.ts';
 import { words } from '#contract/words.ts';
 import { sayDay } from '#web/lib/dates.ts';
 import { useDesk } from '#web/lib/media.ts';
 import { showNaira } from '#web/lib/money.ts';
 import type { Side } from '#web/lib/session.ts';
+import { buttonClass } from '#web/ui/basics/button.tsx';
 import { useOrdersWith } from '../orders-with.ts';
 
 export type Beside = { side: Side; person: { id: string; name: string } };
@@ -27,13 +27,12 @@ export function OrderStrip(given: Beside) {
     >
       <span className="min-w-0 flex-1 gap-x-4 sm:flex">
         <span className="block truncate">{card.title}</span>
-        <span className="flex shrink-0 flex-wrap gap-x-2 tabular-nums">
-          <span className="font-semibold">{showNaira(card.amount)}</span>
+        <span className="flex shrink-0 flex-wrap gap-x-2 tabular-nums *:not-first:before:mr-2 *:not-first:before:font-normal *:not-first:before:text-soft *:not-first:before:content-['·']">
+          <span className="font-semibold">
+            {card.in_escrow ? words.messages.beside.inEscrow(showNaira(card.amount)) : showNaira(card.amount)}
+          </span>
           {who === given.side && (
-            <span className="font-semibold text-link">
-              {words.messages.beside.yourTurn}
-              {desk && act && `${colon} ${act}`}
-            </span>
+            <span className="font-semibold text-link">{words.messages.beside.yourTurn}</span>
           )}
           {who !== given.side && doing === 'work' && (
             <span className="font-semibold">
@@ -44,7 +43,11 @@ export function OrderStrip(given: Beside) {
           {by && <span className="text-soft">{words.messages.beside.by(sayDay(by))}</span>}
         </span>
       </span>
-      <ChevronRight aria-hidden size={18} className="shrink-0 text-soft" />
+      {desk && who === given.side && act ? (
+        <span className={buttonClass({ variant: 'secondary', size: 'sm' })}>{act}</span>
+      ) : (
+        <ChevronRight aria-hidden size={18} className="shrink-0 text-soft" />
+      )}
     </Link>
   );
 }
