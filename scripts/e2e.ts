@@ -1,10 +1,12 @@
 /** `npm run e2e`: the browser tests alone; every argument goes to Playwright. */
+import { keepTemporaryFilesInMemory } from './lib/memory-folder.ts';
 import { reportFailure } from './lib/plain-error.mjs';
 import { ROOT } from './lib/root.ts';
 import { runPlaywright } from './lib/run-playwright.ts';
 import { ensureWebBuilt } from './lib/web-build.mjs';
 
 try {
+  keepTemporaryFilesInMemory();
   await ensureWebBuilt(ROOT, process.execPath);
   const { passed, failed } = await runPlaywright(process.argv.slice(2), 'list');
   console.log(`\n${passed} passed, ${failed} failed`);

@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { runChecks } from './lib/checks.ts';
 import { announce, conclude, failuresOf, type PartResult, together } from './lib/count-report.ts';
 import { findFfmpeg } from './lib/ffmpeg.ts';
+import { keepTemporaryFilesInMemory } from './lib/memory-folder.ts';
 import { findPgBouncer, startPgBouncer } from './lib/pgbouncer.ts';
 import { PlainError, reportFailure } from './lib/plain-error.mjs';
 import { findPostgres, limitStatements, startPostgres } from './lib/postgres.ts';
@@ -272,6 +273,7 @@ function printTimes(parts: Record<string, number>, { tests = [] }: PartResult): 
 }
 
 try {
+  keepTemporaryFilesInMemory();
   process.exitCode = await test(readArguments());
 } catch (failure) {
   reportFailure(failure);
