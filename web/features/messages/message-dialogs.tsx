@@ -1,4 +1,4 @@
-/** Writes one message to a person from a profile or a gig (rules 9.7, 9.16), and reports a person's messages to the operators. */
+/** Writes one message to a person from a profile or a gig (rules 9.7, 9.16), reports a person's messages to the operators, and blocks a person. */
 import * as z from 'zod/mini';
 import { text } from '#contract/core/common.ts';
 import { MESSAGE_MAX, messages } from '#contract/messages/messages.ts';
@@ -8,6 +8,7 @@ import { notify } from '#web/ui/basics/toast.tsx';
 import { FileField, useFileSending } from '#web/ui/file-field.tsx';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { FormTextarea } from '#web/ui/forms/form-fields.tsx';
+import { ConfirmCall } from '#web/ui/pieces/confirm-dialog.tsx';
 import { ReasonDialog } from '#web/ui/reason-dialog.tsx';
 
 const oneMessage = z.strictObject({ message: text(MESSAGE_MAX, words.messages.errors.text) });
@@ -86,6 +87,29 @@ export function ReportDialog({ person, onClose }: ReportDialogProps) {
       label={words.messages.report.reason}
       maxLength={REASON_MAX}
       rows={4}
+    />
+  );
+}
+
+type BlockDialogProps = { person: { id: string; name: string }; blocked: boolean; onClose: () => void };
+
+/** Asks before a person is blocked, or the block is taken back, and says what that means. */
+export function BlockDialog({ person, blocked, onClose }: BlockDialogProps) {
+  return (
+    <ConfirmCall
+      onClose={onClose}
+      endpoint={blocked ? messages.unblock : messages.block}
+      input={{ params: { id: person.id } }}
+      onDone={() =>
+        notify.good(
+          blocked ? words.messages.block.undone(person.name) : words.messages.block.done(person.name),
+        )
+      }
+      untilFresh
+      title={blocked ? words.messages.block.undoTitle(person.name) : words.messages.block.title(person.name)}
+      text={blocked ? words.messages.block.undoText : words.messages.block.text}
+      confirm={blocked ? words.messages.block.undo : words.messages.block.confirm}
+      danger={!blocked}
     />
   );
 }

@@ -15,13 +15,13 @@ import { Skeleton } from '#web/ui/basics/loading.tsx';
 import { notify } from '#web/ui/basics/toast.tsx';
 import { OnlineDot, PersonLink } from '#web/ui/lists/person-link.tsx';
 import type { MenuEntry } from '#web/ui/menu-popup.tsx';
-import { ConfirmCall } from '#web/ui/pieces/confirm-dialog.tsx';
 import { Menu } from '#web/ui/pieces/menu.tsx';
 import { Ago } from '#web/ui/pieces/moments.tsx';
 import { useTyping } from '../frame/in-view.ts';
 import type { ConversationState } from '../thread.ts';
 
 const REPORT = later(async () => (await import('../message-dialogs.tsx')).ReportDialog);
+const BLOCK = later(async () => (await import('../message-dialogs.tsx')).BlockDialog);
 
 type Props = {
   side: Side;
@@ -107,7 +107,7 @@ function ConversationActions({ standing, begun }: { standing: ConversationState;
         }
         entries={begun ? [...always, ...onceBegun] : always}
       />
-      {dialog === 'block' && <BlockDialog person={person} blocked={blocked} onClose={close} />}
+      {dialog === 'block' && <LazyDialog dialog={BLOCK} given={{ person, blocked, onClose: close }} />}
       {dialog === 'report' && <LazyDialog dialog={REPORT} given={{ person, onClose: close }} />}
     </>
   );
@@ -125,30 +125,6 @@ function Presence({ person: { id, online, seen_at } }: { person: ConversationSta
         </>
       )}
     </div>
-  );
-}
-
-// Asks before a person is blocked, or the block is taken back, and says what that means.
-type BlockDialogProps = { person: { id: string; name: string }; blocked: boolean; onClose: () => void };
-
-/** Mount it to open it. */
-function BlockDialog({ person, blocked, onClose }: BlockDialogProps) {
-  return (
-    <ConfirmCall
-      onClose={onClose}
-      endpoint={blocked ? messages.unblock : messages.block}
-      input={{ params: { id: person.id } }}
-      onDone={() =>
-        notify.good(
-          blocked ? words.messages.block.undone(person.name) : words.messages.block.done(person.name),
-        )
-      }
-      untilFresh
-      title={blocked ? words.messages.block.undoTitle(person.name) : words.messages.block.title(person.name)}
-      text={blocked ? words.messages.block.undoText : words.messages.block.text}
-      confirm={blocked ? words.messages.block.undo : words.messages.block.confirm}
-      danger={!blocked}
-    />
   );
 }
 
