@@ -66,7 +66,9 @@ test.describe('with the clock ahead', () => {
     end = await launch(6);
     try {
       const page = await open(browser, talent, orderPath(talent, asked.jobId));
-      await expect(page.getByText('The request for 7 more days lapsed')).toBeVisible({ timeout: 120_000 });
+      await expect(page.getByText('No answer to the request for 7 more days')).toBeVisible({
+        timeout: 120_000,
+      });
       await expect(page.getByText('To be submitted')).toHaveCount(2);
       const atHunter = await open(browser, hunter, orderPath(hunter, late.jobId));
       await expect(atHunter.getByText('N85,500').first()).toBeVisible();

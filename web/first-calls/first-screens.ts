@@ -7,6 +7,7 @@ import { words } from '#contract/words.ts';
 import { showClock } from '../lib/dates.ts';
 import { isLite } from '../lib/lite.ts';
 import { fileUrl, safeUrl } from '../lib/safe-url.ts';
+import { FREE_BYTES, GALLERY_SIZES, isPicture, type PictureFile } from '../ui/pictures/picture-file.ts';
 
 /** Lines of a list, and of a conversation, that fill the largest phone. */
 const ROWS = 5;
@@ -17,13 +18,14 @@ type Job = { id: string; title: string; price_budget: number; bids_count: number
 type Order = { job_id: string; title: string; net_pay: number };
 type Source = { width: number; avif: string; webp: string };
 type Picture = { width: number; height: number; sources: Source[] };
-type Gig = { title: string; user: { name: string }; gallery: { kind: string; picture: Picture | null }[] };
+type Gig = { title: string; user: { name: string }; gallery: { picture: Picture | null }[] };
 type Line = {
   kind: string;
   sender_id: string | null;
   message: string;
   created_at: string;
   link: string | null;
+  attachments: PictureFile[];
 };
 type Conversation = { messages: Line[]; standing: { person: { id: string; name: string } } };
 type Turn = Parameters<typeof turnAddress>[0] & { title: string; amount: number };
@@ -117,7 +119,7 @@ function gig({ title, user, gallery: [first] }: Gig): Parts {
     'div',
     'grid min-h-52 items-center sm:min-h-64 overflow-hidden rounded-card border border-line bg-sunken lg:mr-86',
   );
-  if (first?.kind === 'image' && first.picture && !isLite()) box.append(large(first.picture, title));
+  if (first?.picture && !isLite()) box.append(large(first.picture, title));
   return [element('div', 'h-5'), heading(title), seller, box];
 }
 
@@ -125,7 +127,7 @@ function gig({ title, user, gallery: [first] }: Gig): Parts {
 function large({ width, height, sources }: Picture, alt: string): HTMLElement {
   const setOf = (kind: 'avif' | 'webp') =>
     sources.map((source) => `${fileUrl(source[kind])} ${source.width}w`).join(', ');
-  const sizes = '(min-width: 1024px) 660px, 100vw';
+  const sizes = GALLERY_SIZES;
   const source = withAttributes(element('source', ''), {
     type: 'image/avif',
     srcset: setOf('avif'),
@@ -157,7 +159,10 @@ function conversation({ messages, standing: { person } }: Conversation): Parts {
   return [head, end];
 }
 
-function bubble({ kind, sender_id, message, created_at, link }: Line, other: string): HTMLElement {
+function bubble(
+  { kind, sender_id, message, created_at, link, attachments }: Line,
+  other: string,
+): HTMLElement {
   if (kind === 'event') return eventLine(`${message} ${showClock(created_at)}`, link);
   const [place, look] =
     sender_id === other
@@ -165,7 +170,18 @@ function bubble({ kind, sender_id, message, created_at, link }: Line, other: str
       : ['self-end pl-10', 'bg-wash text-on-wash'];
   const said = element('span', 'whitespace-pre-wrap wrap-anywhere', message);
   const clock = element('span', 'text-right text-xs tabular-nums', showClock(created_at));
-  const box = element('p', `grid max-w-[36rem] gap-1.5 rounded-card px-3 py-2 ${look}`, said, clock);
+  const seen = attachments.filter((file) => isPicture(file) && file.bytes < FREE_BYTES.phone && !isLite());
+  const pictures = seen.map(({ url }) =>
+    withAttributes(element('img', 'aspect-4/3 w-full rounded object-contain'), {
+      src: safeUrl(url),
+      alt: '',
+    }),
+  );
+  const box = element(
+    'p',
+    `grid ${pictures.length > 0 ? 'w-84 max-w-full' : 'max-w-[36rem]'} gap-1.5 rounded-card px-3 py-2 ${look}`,
+    ...[said, ...pictures, clock],
+  );
   return element('li', `mt-3 shrink-0 ${place}`, box);
 }
 

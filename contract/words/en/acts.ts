@@ -289,7 +289,7 @@ function paidBack({ hunter }: { hunter: string }): string {
 }
 
 const unanswered = count(EXTENSION_LAPSES_AFTER_DAYS, 'day');
-const later = `Open deadlines are ${unanswered} later`;
+const waited = `The ${unanswered} of waiting were added instead: open deadlines are ${unanswered} later.`;
 
 const invitationWords: ActWords<`job.${keyof typeof invitationActs}`> = {
   'job.invite': {
@@ -346,20 +346,11 @@ const extensionWords: ActWords<`job.${keyof typeof extensionActs}`> = {
   'job.lapse-extension': {
     notify: both({
       title: 'Request for more time lapsed',
-      text: (f) =>
-        `Nobody answered the request for ${more(f)} on ${job(f)}. ${later}: only the wait was added.`,
+      text: (f) => `Nobody answered the request for ${more(f)} on ${job(f)}. ${waited}`,
     }),
-    history: (f) => [
-      `The request for ${more(f)} lapsed`,
-      `${later}. ${capital(f.talent_name)} asked, and ${f.hunter_name} didn't answer: only the wait was added.`,
-    ],
+    history: (f) => [`No answer to the request for ${more(f)}`, waited],
   },
 };
-
-/** `you` at the beginning of a sentence. */
-function capital(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1);
-}
 
 function more({ days }: { days: number }): string {
   return count(days, 'more day');

@@ -15,5 +15,6 @@ export const acts = {
   'answer-questions': 'Answer the question',
   'look-at-milestone': 'Look at the milestone',
   'withdraw-money': 'Withdraw the money',
+  'answer-invitation': 'Answer the invitation',
   review: 'Leave a review',
 } as Acts;

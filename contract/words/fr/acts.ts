@@ -291,7 +291,7 @@ function paidBack({ hunter }: { hunter: string }): string {
 }
 
 const lapseDays = count(EXTENSION_LAPSES_AFTER_DAYS, 'jour', 'jours');
-const later = `Les délais ouverts sont repoussés de ${lapseDays}`;
+const waited = `Les ${lapseDays} d’attente sont ajoutés à la place\u00A0: les délais ouverts sont repoussés de ${lapseDays}.`;
 
 const invitationWords: ActWords<`job.${keyof typeof invitationActs}`> = {
   'job.invite': {
@@ -348,23 +348,11 @@ const extensionWords: ActWords<`job.${keyof typeof extensionActs}`> = {
   'job.lapse-extension': {
     notify: both({
       title: 'Demande de délai expirée',
-      text: (f) =>
-        `Personne n’a répondu à la demande de ${more(f)} pour ${job(f)}. ${later}\u00A0: seule l’attente est ajoutée.`,
+      text: (f) => `Personne n’a répondu à la demande de ${more(f)} pour ${job(f)}. ${waited}`,
     }),
-    history: (f) => [
-      `La demande de ${more(f)} a expiré`,
-      `${later}. ${asked(f.talent_name)}, et ${unanswered(f.hunter_name)} répondu\u00A0: seule l’attente est ajoutée.`,
-    ],
+    history: (f) => [`Pas de réponse à la demande de ${more(f)}`, waited],
   },
 };
-
-function asked(name: string): string {
-  return name === 'vous' ? 'Vous l’avez demandé' : `${name} l’a demandé`;
-}
-
-function unanswered(name: string): string {
-  return name === 'vous' ? 'vous n’avez pas' : `${name} n’a pas`;
-}
 
 function more({ days }: { days: number }): string {
   return `${count(days, 'jour', 'jours')} de plus`;

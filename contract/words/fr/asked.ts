@@ -13,5 +13,6 @@ export const acts = {
   'answer-questions': 'Répondre à la question',
   'look-at-milestone': 'Regarder l’étape',
   'withdraw-money': 'Retirer l’argent',
+  'answer-invitation': 'Répondre à l’invitation',
   review: 'Donner un avis',
 } as Acts;

@@ -12,10 +12,9 @@ import { LazyDialog } from '#web/ui/basics/lazy-dialog.tsx';
 import { PictureGround } from '#web/ui/cards/gallery-picture.tsx';
 import { MediaCover, PlayMark } from '#web/ui/cards/media-cover.tsx';
 import { MediaPlayer } from '#web/ui/media-player.tsx';
+import { GALLERY_SIZES } from '#web/ui/pictures/picture-file.ts';
 
 const LIGHTBOX = later(async () => (await import('#web/ui/pictures/lightbox.tsx')).Lightbox);
-
-const LARGE = '(min-width: 1280px) 912px, (min-width: 1024px) calc(100vw - 24rem), 100vw';
 
 /** The picture is whole in most windows; its previews have the rest of the width. */
 const BESIDE = '@min-[44rem]:grid-cols-[minmax(0,calc((100dvh-23rem)*4/3))_minmax(10rem,1fr)]';
@@ -68,7 +67,7 @@ export function GigGallery({ gig }: { gig: Gig }) {
                     <MediaPlayer
                       media={media}
                       title={title}
-                      sizes={LARGE}
+                      sizes={GALLERY_SIZES}
                       fit="contain"
                       eager={index === 0}
                     />

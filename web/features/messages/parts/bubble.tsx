@@ -20,11 +20,8 @@ import { useBroad } from '#web/lib/media.ts';
 import { safeUrl } from '#web/lib/safe-url.ts';
 import { showKind, showSize } from '#web/lib/upload/files.ts';
 import { LazyPictures } from '#web/ui/pictures/lazy-pictures.tsx';
-import { isPicture } from '#web/ui/pictures/picture-file.ts';
+import { FREE_BYTES, isPicture } from '#web/ui/pictures/picture-file.ts';
 import { LinkedText } from './linked-text.tsx';
-
-/** A picture of a conversation is fetched without a tap up to this size; phones pay for each byte. */
-const FREE_BYTES = { broad: 400_000, phone: 60_000 };
 
 type BubbleProps = {
   own: boolean;
@@ -33,15 +30,18 @@ type BubbleProps = {
   /** The first of several that one says in a row. */
   first: boolean;
   found?: boolean;
+  /** As wide as its pictures. */
+  pictured?: boolean;
   children: ReactNode;
 };
 
-export function Bubble({ own, sayer, first, found = false, children }: BubbleProps) {
+export function Bubble({ own, sayer, first, found = false, pictured = false, children }: BubbleProps) {
   return (
     <li className={cx('flex', own ? 'justify-end pl-10' : 'pr-10', first ? 'mt-3' : 'mt-1')}>
       <div
         className={cx(
-          'grid max-w-[36rem] min-w-0 gap-1.5 rounded-card border px-3 py-2',
+          'grid min-w-0 gap-1.5 rounded-card border px-3 py-2',
+          pictured ? 'w-84' : 'max-w-[36rem]',
           own ? 'border-indigo/15 bg-wash text-on-wash' : 'border-line bg-card',
           own && first && 'rounded-tr-none',
           !own && first && 'rounded-tl-none',
@@ -83,7 +83,7 @@ export function LineBubble({ line, own, sayer, first, last, found, reached }: Li
   );
   const bare = line.attachments.length === 0;
   return (
-    <Bubble own={own} sayer={sayer} first={first} found={found}>
+    <Bubble {...{ own, sayer, first, found }} pictured={line.attachments.some(isPicture)}>
       {line.message && (
         // On the last line of the text, where there is room.
         <div className="flow-root">
@@ -91,7 +91,7 @@ export function LineBubble({ line, own, sayer, first, last, found, reached }: Li
           {bare && sent}
         </div>
       )}
-      <LazyPictures files={line.attachments} freeBytes={freeBytes} className="w-64 max-w-full" />
+      <LazyPictures files={line.attachments} freeBytes={freeBytes} className="w-full" />
       {line.attachments
         .filter((file) => !isPicture(file))
         .map((file) => (

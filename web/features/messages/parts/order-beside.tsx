@@ -1,13 +1,14 @@
 /** Beside a conversation on the widest screens: the open orders of the two, and whose turn it is in each. */
 import { firstNameOf } from '#contract/core/names.ts';
+import { turnAddress } from '#contract/orders/turn-cards.ts';
 import type { TurnCard } from '#contract/orders/turn-lists.ts';
 import { describeTurn, type TurnText } from '#contract/orders/turn-text.ts';
-import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { sayDay } from '#web/lib/dates.ts';
 import { showNaira } from '#web/lib/money.ts';
 import type { Side } from '#web/lib/session.ts';
+import { ButtonLink } from '#web/ui/basics/button.tsx';
 import { Skeleton } from '#web/ui/basics/loading.tsx';
 import { TextLink } from '#web/ui/basics/text-link.tsx';
 import { useOrdersWith } from '../orders-with.ts';
@@ -45,21 +46,25 @@ function turnOf({ amount, turn, other, round, from_gig: fromGig }: TurnCard, sid
 }
 
 function OrderCard({ card, side }: { card: TurnCard; side: Side }) {
-  const { job_id, title, amount, turn } = card;
+  const { title, amount, in_escrow, turn } = card;
   const said = turnOf(card, side);
+  const act = said.mine && words.asked.acts[turn.doing];
   return (
     <li className="grid gap-1 rounded border border-line bg-page p-3">
-      <TextLink
-        to={paths.order[side]}
-        params={{ id: job_id }}
-        className="font-semibold wrap-anywhere text-ink"
-      >
+      <TextLink to={turnAddress(card, side)} className="font-semibold wrap-anywhere text-ink">
         {title}
       </TextLink>
-      <p className="font-bold tabular-nums">{showNaira(amount)}</p>
+      <p className="font-bold tabular-nums">
+        {in_escrow ? words.messages.beside.inEscrow(showNaira(amount)) : showNaira(amount)}
+      </p>
       <p className={cx('text-sm', said.mine ? 'font-semibold text-link' : 'text-soft')}>{said.title}</p>
       {turn.by && (
         <p className="text-sm text-soft tabular-nums">{words.messages.beside.by(sayDay(turn.by))}</p>
+      )}
+      {act && (
+        <ButtonLink to={turnAddress(card, side)} variant="secondary" size="sm" className="mt-1">
+          {act}
+        </ButtonLink>
       )}
     </li>
   );
