@@ -4,12 +4,29 @@ import type { Piece } from '#contract/gigs/line.ts';
 import { besides, masonry, UNITS } from './arrangement.ts';
 
 test('a tile goes into the column that ends highest; later ones move none', () => {
-  const shapes = [1, 0.75, 1.25, 0.75, 9];
-  const places = masonry(shapes, 3);
-  expect(places.map(({ column }) => column)).toEqual([0, 1, 2, 1, 0]);
-  expect(places[3]).toEqual({ column: 1, row: 0.75 * UNITS, rows: 0.75 * UNITS });
-  expect(places[4]?.rows, 'cut where it is far too high').toBe(1.5 * UNITS);
-  expect(masonry([...shapes, 1, 1], 3).slice(0, 5)).toEqual(places);
+  const shapes = [1, 0.75, 0.75, 9];
+  const places = masonry(shapes, 2);
+  expect(places.map(({ column }) => column)).toEqual([0, 1, 1, 0]);
+  expect(places[2]).toEqual({ column: 1, span: 1, row: 0.75 * UNITS, rows: 0.75 * UNITS });
+  expect(places[3]?.rows, 'cut where it is far too high').toBe(1.5 * UNITS);
+  expect(masonry([...shapes, 1, 1], 2).slice(0, 4)).toEqual(places);
+});
+
+test('of four columns a tile is twice as large where they are level, at the left and at the right in turn', () => {
+  const places = masonry(
+    Array.from({ length: 14 }, () => 0.75),
+    4,
+  );
+  expect(places.filter(({ span }) => span === 2)).toEqual([
+    { column: 0, span: 2, row: 0, rows: 1.5 * UNITS },
+    { column: 2, span: 2, row: 2.25 * UNITS, rows: 1.5 * UNITS },
+  ]);
+  expect(places.map(({ column }) => column)).toEqual([0, 2, 3, 2, 3, 0, 1, 2, 3, 2, 0, 1, 0, 1]);
+  const uneven = masonry([0.75, 1, ...places.map(() => 0.75)], 4);
+  expect(
+    uneven.filter(({ span }) => span === 2),
+    'none where columns are not level',
+  ).toHaveLength(1);
 });
 
 test('beside a work come the other pieces of its gig, then those of other gigs', () => {

@@ -12,16 +12,31 @@ export const UNITS = 40;
 const LOWEST = 0.6;
 const HIGHEST = 1.5;
 
-export type Place = { column: number; row: number; rows: number };
+/** With four columns so many tiles have one that is two columns wide. */
+const LARGE_EVERY = 9;
 
-/** Each shape (height by width) into the column that ends highest, so that the order is kept as it is read. Pure. */
+/** `span` is the columns that it is wide. */
+export type Place = { column: number; span: 1 | 2; row: number; rows: number };
+
+/**
+ * Each shape (height by width) into the column that ends highest, so that the order is kept as it is read. Where four columns
+ * are level one tile is twice as large, at the left and at the right in turn. Pure.
+ */
 export function masonry(shapes: readonly number[], columns: number): Place[] {
   const ends = Array.from({ length: columns }, () => 0);
-  return shapes.map((shape) => {
+  let next = 0;
+  let left = true;
+  return shapes.map((shape, index) => {
     const row = Math.min(...ends);
-    const column = ends.indexOf(row);
-    const rows = Math.round(Math.min(HIGHEST, Math.max(LOWEST, shape)) * UNITS);
-    ends[column] = row + rows;
-    return { column, row, rows };
+    const isLarge = columns === 4 && index >= next && ends.every((end) => end === row);
+    const span = isLarge ? 2 : 1;
+    const column = isLarge && !left ? 2 : ends.indexOf(row);
+    const rows = Math.round(Math.min(HIGHEST, Math.max(LOWEST, shape)) * UNITS) * span;
+    ends.fill(row + rows, column, column + span);
+    if (isLarge) {
+      next = index + LARGE_EVERY;
+      left = !left;
+    }
+    return { column, span, row, rows };
   });
 }

@@ -9,12 +9,13 @@ import { AdirePattern } from '#web/ui/basics/adire-pattern.tsx';
 import { Avatar } from '#web/ui/basics/avatar.tsx';
 import { Badge } from '#web/ui/basics/badge.tsx';
 import { Heart } from '#web/ui/cards/heart.tsx';
-import { MediaCover } from '#web/ui/cards/media-cover.tsx';
+import { MediaCover, PlayMark } from '#web/ui/cards/media-cover.tsx';
 import { masonry, UNITS } from '../arrangement.ts';
 import type { Shown } from '../works.ts';
 import type { LineProps } from './line-strip.tsx';
 
-const SIZES = '(min-width: 1024px) 400px, 50vw';
+/** Of a tile that is so many columns wide. */
+const SIZES = { 1: '(min-width: 1024px) 310px, 50vw', 2: '620px' };
 const PLAYED_SHAPE = 3 / 4;
 /** What stands below a picture is as high as so much of a column. */
 const FOOT = 0.19;
@@ -23,7 +24,7 @@ const AHEAD = '900px';
 
 export function LineWall({ works, at, isWanted, loadMore }: Omit<LineProps, 'onAt' | 'onView'>) {
   const desk = useDesk();
-  const columns = desk ? 3 : 2;
+  const columns = desk ? 4 : 2;
   const places = masonry(works.map(shapeOf), columns);
   const end = useRef<HTMLDivElement>(null);
   const load = useRef(loadMore);
@@ -48,13 +49,14 @@ export function LineWall({ works, at, isWanted, loadMore }: Omit<LineProps, 'onA
         }}
       >
         {works.map((work, index) => {
-          const { column = 0, row = 0, rows = UNITS } = places[index] ?? {};
-          const style = { gridColumn: column + 1, gridRow: `${row + 1} / span ${rows}` };
+          const { column = 0, span = 1, row = 0, rows = UNITS } = places[index] ?? {};
+          const style = { gridColumn: `${column + 1} / span ${span}`, gridRow: `${row + 1} / span ${rows}` };
           const isAt = work.id === at;
           return (
             <Tile
               key={work.id}
               {...{ work, style, isAt }}
+              sizes={SIZES[span]}
               eager={index < columns}
               isWanted={isWanted && isAt}
             />
@@ -71,9 +73,16 @@ function shapeOf({ cover }: Shown): number {
   return FOOT + (picture ? picture.height / picture.width : PLAYED_SHAPE);
 }
 
-type TileProps = { work: Shown; style: CSSProperties; eager: boolean; isAt: boolean; isWanted: boolean };
+type TileProps = {
+  work: Shown;
+  style: CSSProperties;
+  sizes: string;
+  eager: boolean;
+  isAt: boolean;
+  isWanted: boolean;
+};
 
-function Tile({ work, style, eager, isAt, isWanted }: TileProps) {
+function Tile({ work, style, sizes, eager, isAt, isWanted }: TileProps) {
   const { cover, user, userdetail } = work;
   const tile = useRef<HTMLLIElement>(null);
   // Whoever comes back from the login finds it where it was.
@@ -85,7 +94,11 @@ function Tile({ work, style, eager, isAt, isWanted }: TileProps) {
       <div className="flex size-full flex-col overflow-hidden rounded-card bg-card shadow-soft">
         <div className="relative min-h-0 flex-1 overflow-hidden bg-sunken">
           {!cover && <AdirePattern className="size-full" />}
-          {cover && <MediaCover media={cover} alt="" sizes={SIZES} eager={eager} fill />}
+          {cover && (
+            <MediaCover media={cover} alt="" sizes={sizes} eager={eager} fill>
+              {cover.kind !== 'image' && <PlayMark />}
+            </MediaCover>
+          )}
           {work.is_new && (
             <span className="absolute top-2 left-2">
               <Badge tone="active">{words.gigs.line.isNew}</Badge>
