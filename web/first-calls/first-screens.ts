@@ -7,7 +7,9 @@ import { words } from '#contract/words.ts';
 import { showClock } from '../lib/dates.ts';
 import { isLite } from '../lib/lite.ts';
 import { fileUrl, safeUrl } from '../lib/safe-url.ts';
-import { FREE_BYTES, GALLERY_SIZES, isPicture, type PictureFile } from '../ui/pictures/picture-file.ts';
+import { FREE_BYTES } from '../ui/pictures/free-bytes.ts';
+import { GALLERY_SIZES } from '../ui/pictures/gallery-sizes.ts';
+import { isPicture, type PictureFile } from '../ui/pictures/picture-file.ts';
 
 /** Lines of a list, and of a conversation, that fill the largest phone. */
 const ROWS = 5;

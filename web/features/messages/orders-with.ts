@@ -1,6 +1,7 @@
 /** The open orders of the reader and one other person, and what each waits for. */
 import { useQuery } from '@tanstack/react-query';
 import { type TurnCard, turns } from '#contract/orders/turn-lists.ts';
+import * as paths from '#contract/site/paths.ts';
 import { callOptions } from '#web/lib/query.ts';
 import type { Side } from '#web/lib/session.ts';
 
@@ -15,4 +16,9 @@ export function useOrdersWith(side: Side, personId: string): Orders {
     isLoading: isLoading && failureCount === 0,
     cards: data && all.filter(({ other }) => other?.id === personId),
   };
+}
+
+/** The page of an order; an invitation is answered at its job. */
+export function placeOf({ job_id: id, turn }: TurnCard, side: Side): string {
+  return paths.fill(turn.doing === 'answer-invitation' ? paths.openJob : paths.order[side], { id });
 }

@@ -73,3 +73,8 @@ function messageSender(client: QueryClient): WriteSender<OutgoingContent> {
     void refreshLists(client);
   };
 }
+
+/** By which a file is known: the same one is not chosen twice. */
+export function printOf({ name, size, lastModified }: File): string {
+  return `${name} ${size} ${lastModified}`;
+}

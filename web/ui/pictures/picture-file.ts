@@ -4,12 +4,6 @@ import type { DeliveredFile } from '#contract/jobs/milestones.ts';
 
 export type PictureFile = { name: string; bytes: number; type: string; url: string };
 
-/** A picture of a conversation is fetched without a tap up to this size; phones pay for each byte. */
-export const FREE_BYTES = { broad: 400_000, phone: 60_000 };
-
-/** How wide the gallery of a gig's page shows its picture, as of `<img sizes>`. */
-export const GALLERY_SIZES = '(min-width: 1280px) 912px, (min-width: 1024px) calc(100vw - 24rem), 100vw';
-
 const KINDS = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'];
 
 export function isPicture({ type }: { type: string }): boolean {

@@ -12,7 +12,7 @@ import { LazyDialog } from '#web/ui/basics/lazy-dialog.tsx';
 import { PictureGround } from '#web/ui/cards/gallery-picture.tsx';
 import { MediaCover, PlayMark } from '#web/ui/cards/media-cover.tsx';
 import { MediaPlayer } from '#web/ui/media-player.tsx';
-import { GALLERY_SIZES } from '#web/ui/pictures/picture-file.ts';
+import { GALLERY_SIZES } from '#web/ui/pictures/gallery-sizes.ts';
 
 const LIGHTBOX = later(async () => (await import('#web/ui/pictures/lightbox.tsx')).Lightbox);
 

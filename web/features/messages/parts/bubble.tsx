@@ -19,8 +19,9 @@ import { showClock, showMoment } from '#web/lib/dates.ts';
 import { useBroad } from '#web/lib/media.ts';
 import { safeUrl } from '#web/lib/safe-url.ts';
 import { showKind, showSize } from '#web/lib/upload/files.ts';
+import { FREE_BYTES } from '#web/ui/pictures/free-bytes.ts';
 import { LazyPictures } from '#web/ui/pictures/lazy-pictures.tsx';
-import { FREE_BYTES, isPicture } from '#web/ui/pictures/picture-file.ts';
+import { isPicture } from '#web/ui/pictures/picture-file.ts';
 import { LinkedText } from './linked-text.tsx';
 
 type BubbleProps = {

@@ -1,5 +1,5 @@
 /** Where one writes: a field that grows, files, and the button; kept as a draft until it is in the outbox. */
-import { Paperclip, SendHorizontal, X } from 'lucide-react';
+import { Paperclip, SendHorizontal } from 'lucide-react';
 import {
   type ClipboardEvent,
   type KeyboardEvent,
@@ -16,13 +16,15 @@ import { call } from '#web/lib/api.ts';
 import { createKeeper, draftKey, readDraft } from '#web/lib/draft-store.ts';
 import { later, useLater } from '#web/lib/later.ts';
 import { takeBack } from '#web/lib/outbox/outbox.ts';
-import { acceptOf, describeRule, mayNamePlace, refuseFile, showSize } from '#web/lib/upload/files.ts';
-import { Button, IconButton } from '#web/ui/basics/button.tsx';
-import { type OutgoingMessage, writeTo } from '../outgoing-messages.ts';
+import { acceptOf, describeRule, refuseFile } from '#web/lib/upload/files.ts';
+import { Button } from '#web/ui/basics/button.tsx';
+import { type OutgoingMessage, printOf, writeTo } from '../outgoing-messages.ts';
 
 const KEYBOARD = matchMedia('(hover: hover) and (pointer: fine)');
 /** From here on the counter of what is left shows. */
 const NEARLY_FULL = MESSAGE_MAX - 500;
+
+const CHOSEN = later(async () => (await import('./chosen-files.tsx')).ChosenFiles);
 
 type Props = {
   name: string;
@@ -33,7 +35,8 @@ type Props = {
 };
 
 export function Composer({ name, composing, note, onSent }: Props) {
-  const { text, problem, write, addFiles, send } = composing;
+  const { text, files, problem, write, addFiles, send } = composing;
+  const { part: Chosen } = useLater(CHOSEN, files.length > 0);
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const submit = async () => {
@@ -61,8 +64,7 @@ export function Composer({ name, composing, note, onSent }: Props) {
       className="grid gap-2 border-t border-line bg-card px-3 py-2.5"
     >
       {note}
-      <ChosenFiles composing={composing} />
-      <Places composing={composing} />
+      {Chosen && <Chosen {...composing} />}
       <p id={`${id}-problem`} aria-live="polite" className="text-sm font-medium text-brick empty:hidden">
         {problem}
       </p>
@@ -122,31 +124,6 @@ function AttachButton({ onChoose }: { onChoose: (files: readonly File[]) => void
       />
     </span>
   );
-}
-
-function ChosenFiles({ composing: { files, removeFile } }: { composing: Composing }) {
-  if (files.length === 0) return null;
-  return (
-    <ul aria-label={words.messages.composer.files} className="grid gap-1.5">
-      {files.map((file) => (
-        <li key={printOf(file)} className="flex items-center gap-2 rounded bg-sunken pl-3">
-          <span className="min-w-0 flex-1 truncate text-sm">{file.name}</span>
-          <span className="shrink-0 text-sm text-soft">{showSize(file.size)}</span>
-          <IconButton label={words.common.actions.removeNamed(file.name)} onClick={() => removeFile(file)}>
-            <X size={18} />
-          </IconButton>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-const PLACES = later(async () => (await import('#web/ui/files/place-notes.tsx')).PlaceNotes);
-
-function Places({ composing: { files, replaceFile } }: { composing: Composing }) {
-  const photos = files.filter((file) => mayNamePlace(file));
-  const { part: PlaceNotes } = useLater(PLACES, photos.length > 0);
-  return PlaceNotes && <PlaceNotes files={photos} onReplace={replaceFile} />;
 }
 
 /** How often the typing sign is sent at most; the reader shows it a little longer. */
@@ -235,11 +212,6 @@ export function useComposer(personId: string): Composing {
   const removeFile = (file: File) => setFiles(files.filter((one) => one !== file));
   const replaceFile = (file: File, next: File) => setFiles(files.map((one) => (one === file ? next : one)));
   return { text, files, problem, write, addFiles, removeFile, replaceFile, send, restore };
-}
-
-/** By which a file is known: the same one is not chosen twice. */
-function printOf({ name, size, lastModified }: File): string {
-  return `${name} ${size} ${lastModified}`;
 }
 
 function draftText(key: string): string {

@@ -1,6 +1,5 @@
 /** Beside a conversation on the widest screens: the open orders of the two, and whose turn it is in each. */
 import { firstNameOf } from '#contract/core/names.ts';
-import { turnAddress } from '#contract/orders/turn-cards.ts';
 import type { TurnCard } from '#contract/orders/turn-lists.ts';
 import { describeTurn, type TurnText } from '#contract/orders/turn-text.ts';
 import { words } from '#contract/words.ts';
@@ -11,7 +10,7 @@ import type { Side } from '#web/lib/session.ts';
 import { ButtonLink } from '#web/ui/basics/button.tsx';
 import { Skeleton } from '#web/ui/basics/loading.tsx';
 import { TextLink } from '#web/ui/basics/text-link.tsx';
-import { useOrdersWith } from '../orders-with.ts';
+import { placeOf, useOrdersWith } from '../orders-with.ts';
 import type { Beside } from './order-strip.tsx';
 
 export function OrderBeside({ side, person }: Beside) {
@@ -51,7 +50,7 @@ function OrderCard({ card, side }: { card: TurnCard; side: Side }) {
   const act = said.mine && words.asked.acts[turn.doing];
   return (
     <li className="grid gap-1 rounded border border-line bg-page p-3">
-      <TextLink to={turnAddress(card, side)} className="font-semibold wrap-anywhere text-ink">
+      <TextLink to={placeOf(card, side)} className="font-semibold wrap-anywhere text-ink">
         {title}
       </TextLink>
       <p className="font-bold tabular-nums">
@@ -62,7 +61,7 @@ function OrderCard({ card, side }: { card: TurnCard; side: Side }) {
         <p className="text-sm text-soft tabular-nums">{words.messages.beside.by(sayDay(turn.by))}</p>
       )}
       {act && (
-        <ButtonLink to={turnAddress(card, side)} variant="secondary" size="sm" className="mt-1">
+        <ButtonLink to={placeOf(card, side)} variant="secondary" size="sm" className="mt-1">
           {act}
         </ButtonLink>
       )}

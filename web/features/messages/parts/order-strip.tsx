@@ -1,7 +1,6 @@
 /** Above a conversation where no column is beside it: the order of the two that waits for the reader, else the next one, in one line. */
 import { Link } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
-import { turnAddress } from '#contract/orders/turn-cards.ts';
 import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { sayDay } from '#web/lib/dates.ts';
@@ -9,7 +8,7 @@ import { useDesk } from '#web/lib/media.ts';
 import { showNaira } from '#web/lib/money.ts';
 import type { Side } from '#web/lib/session.ts';
 import { buttonClass } from '#web/ui/basics/button.tsx';
-import { useOrdersWith } from '../orders-with.ts';
+import { placeOf, useOrdersWith } from '../orders-with.ts';
 
 /** A dot between it and what stands before it. */
 const AFTER_DOT = "before:mr-2 before:font-normal before:text-soft before:content-['·']";
@@ -24,7 +23,7 @@ export function OrderStrip(given: Beside) {
   const act = words.asked.acts[doing];
   return (
     <Link
-      to={turnAddress(card, given.side)}
+      to={placeOf(card, given.side)}
       // Lines that go under it fade, and are not cut through.
       className="relative flex min-h-11 items-center gap-2 border-b border-line bg-card px-4 py-1 text-sm leading-5 text-ink no-underline after:pointer-events-none after:absolute after:inset-x-0 after:top-full after:mt-px after:h-6 after:bg-linear-to-b after:from-page after:from-30% after:to-transparent hover:bg-wash focus-visible:-outline-offset-3"
     >
