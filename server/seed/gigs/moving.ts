@@ -62,7 +62,7 @@ export const moving: readonly SeedGig[] = [
     description:
       'My own hand, filmed from above, drawing while you speak. Nothing jumps, nothing sparkles, and people remember where the money went because they saw it being drawn.',
     skill: 'Whiteboard animation',
-    tags: ['whiteboard', 'video', 'training', 'health'],
+    tags: ['whiteboard', 'explainer', 'video', 'training', 'health'],
     scope: [
       ['One minute', 58_000, 6, 1, 1, 'One minute', 'Your voice or mine'],
       ['Two minutes', 98_000, 10, 1, 2, 'Two minutes', 'Script mended'],
