@@ -152,8 +152,8 @@ const ofToday = {
     lines: [
       [
         'tunde',
-        'The pot in twelve frames runs evenly on the old phone. This is the ninth.',
-        { name: 'pot-frame-09.jpg', painted: 'loops-coin' },
+        'The pot in twelve frames runs evenly on the old phone. Here it is beside the others.',
+        { name: 'three-loops.jpg', painted: 'loops-three' },
       ],
       ['ngozi', 'It does, and the purse opens late now. It is lovely. When can I see the turn?'],
       ['tunde', 'Tomorrow, and the thanks two days later.'],

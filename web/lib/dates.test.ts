@@ -9,6 +9,7 @@ import {
   isPast,
   lagosDay,
   sayDay,
+  sayDeadline,
   sayLength,
   sayMoment,
   showDay,
@@ -21,6 +22,12 @@ import {
 test("'ll' and 'lll' read as rule 14.3 has them, and never break within a day", () => {
   expect(showDay('1986-09-04T19:30:00Z')).toBe('Sep\u00A04,\u00A01986');
   expect(showMoment('1986-09-04T19:30:00Z')).toBe('Sep\u00A04,\u00A01986\u00A08:30\u00A0PM');
+});
+
+test('a deadline is said as a day only where it ends with that day', () => {
+  expect(sayDeadline('2099-12-04T22:59:59.999Z')).toBe(sayDay('2099-12-04'));
+  expect(sayDeadline('2099-12-03T23:54:00Z')).toBe(sayMoment('2099-12-03T23:54:00Z'));
+  expect(sayDeadline('2099-12-03T23:54:00Z')).toContain('12:54\u00A0am');
 });
 
 test('a sentence says a day by its weekday, and the year only when it is another', () => {

@@ -68,6 +68,11 @@ export function sayMoment(when: When, now: When = new Date()): string {
   return unbroken(spokenMoment(sayDay(when, now), showClock(when)));
 }
 
+/** Until when something can be done, as a day where it ends with that day: `Fri 4 Dec`, else as `sayMoment` does. */
+export function sayDeadline(when: When): string {
+  return inLagos(when).toISOString().includes('T23:59') ? sayDay(when) : sayMoment(when);
+}
+
 /** `8:30 pm`: beside what was said or sent. */
 export function showClock(when: When): string {
   return unbroken(clockOf(when).toLowerCase());

@@ -289,7 +289,7 @@ function paidBack({ hunter }: { hunter: string }): string {
 }
 
 const unanswered = count(EXTENSION_LAPSES_AFTER_DAYS, 'day');
-const waited = `The ${unanswered} of waiting were added instead: open deadlines are ${unanswered} later.`;
+const waited = `The waiting time was added, so open deadlines are ${unanswered} later.`;
 
 const invitationWords: ActWords<`job.${keyof typeof invitationActs}`> = {
   'job.invite': {

@@ -88,7 +88,7 @@ export const quickJob = {
   find: (kinds: number) => `Search all ${kinds} kinds of work`,
   noKind: 'No kind of work has this name',
   needHint: 'One or two sentences are enough.',
-  needExample: 'A logo for my bakery in Ibadan, in two colours',
+  needExample: 'For example: a logo for my bakery in Ibadan, in two colours',
   tasteLead: (max: number) => `Choose up to ${max}. We invite their talents to your job.`,
   noTaste: 'No gig of this kind shows pictures yet. Carry on without.',
   tasteFailed: "We couldn't load the gigs",

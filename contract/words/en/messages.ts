@@ -137,6 +137,7 @@ export const beside = {
     `No order with ${name} is open right now. Orders appear here once an agreement is sent.`,
   inEscrow: (amount: string) => `${amount} in escrow`,
   yourTurn: 'Your turn',
+  others: (orders: number) => `+${orders} more`,
   working: (name: string) => `${name} is working`,
   by: (day: string) => `By ${day}`,
 };

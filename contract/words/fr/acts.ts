@@ -291,7 +291,7 @@ function paidBack({ hunter }: { hunter: string }): string {
 }
 
 const lapseDays = count(EXTENSION_LAPSES_AFTER_DAYS, 'jour', 'jours');
-const waited = `Les ${lapseDays} d’attente sont ajoutés à la place\u00A0: les délais ouverts sont repoussés de ${lapseDays}.`;
+const waited = `Le temps d’attente est ajouté, et les délais ouverts sont repoussés de ${lapseDays}.`;
 
 const invitationWords: ActWords<`job.${keyof typeof invitationActs}`> = {
   'job.invite': {

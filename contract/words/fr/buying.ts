@@ -91,7 +91,7 @@ export const quickJob = {
   find: (kinds: number) => `Chercher parmi ${kinds} types`,
   noKind: 'Aucun type de travail ne porte ce nom',
   needHint: 'Une ou deux phrases suffisent.',
-  needExample: 'Un logo pour ma boulangerie à Ibadan, en deux couleurs',
+  needExample: 'Par exemple\u00A0: un logo pour ma boulangerie à Ibadan, en deux couleurs',
   tasteLead: (max: number) => `Choisissez-en jusqu’à ${max}. Nous invitons leurs talents à votre mission.`,
   noTaste: 'Aucune offre de ce type ne montre d’image. Continuez sans choisir.',
   tasteFailed: 'Impossible de charger les offres',

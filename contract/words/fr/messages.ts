@@ -131,6 +131,7 @@ export const beside = {
     `Aucune commande en cours avec ${name}. Elle s’affichera ici dès l’envoi d’un accord.`,
   inEscrow: (amount: string) => `${amount} sous séquestre`,
   yourTurn: 'À vous',
+  others: (orders: number) => `+${orders}`,
   working: (name: string) => `${name} travaille`,
   by: (day: string) => `Avant le ${day}`,
 };

@@ -69,7 +69,7 @@ test('own lines within minutes show their time and how far they got once, the la
 test('on a phone one line says which order waits for whom, and leads to it', async () => {
   await open();
   const strip = page.getByRole('link', { name: /^Palm oil label/ });
-  await expect.element(strip).toHaveTextContent('Palm oil labelN240,000 in escrowYour turn');
+  await expect.element(strip).toHaveTextContent('Palm oil labelN240,000 in escrowStart work');
   await expect.element(strip).toHaveAttribute('href', ORDER_PATH);
 });
 

@@ -7,7 +7,7 @@ import { firstNameOf } from '#contract/core/names.ts';
 import { type OrderDetail, orders } from '#contract/orders/orders.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
-import { sayDay } from '#web/lib/dates.ts';
+import { sayDeadline } from '#web/lib/dates.ts';
 import { later, useLater } from '#web/lib/later.ts';
 import { callOptions, RENEW_LINKS_MS } from '#web/lib/query.ts';
 import type { Side } from '#web/lib/session.ts';
@@ -74,7 +74,9 @@ function Page({ order, open, share }: PageProps) {
         {newest && <RoundLine order={order} round={newest.round} />}
         <p className={mine ? 'font-semibold text-link' : 'text-soft'}>
           {title}
-          {until && <span className="font-normal text-soft"> {words.orders.turn.by(sayDay(until))}</span>}
+          {until && (
+            <span className="font-normal text-soft"> {words.orders.turn.by(sayDeadline(until))}</span>
+          )}
         </p>
         {RoundLinks && <RoundLinks order={order} side={side} />}
       </header>

@@ -10,6 +10,7 @@ import { Avatar } from '#web/ui/basics/avatar.tsx';
 import { Badge } from '#web/ui/basics/badge.tsx';
 import { Heart } from '#web/ui/cards/heart.tsx';
 import { MediaCover, PlayMark } from '#web/ui/cards/media-cover.tsx';
+import { GigRating } from '#web/ui/lists/stars.tsx';
 import { masonry, UNITS } from '../arrangement.ts';
 import type { Shown } from '../works.ts';
 import type { LineProps } from './line-strip.tsx';
@@ -18,7 +19,7 @@ import type { LineProps } from './line-strip.tsx';
 const SIZES = { 1: '(min-width: 1024px) 310px, 50vw', 2: '620px' };
 const PLAYED_SHAPE = 3 / 4;
 /** What stands below a picture is as high as so much of a column. */
-const FOOT = 0.19;
+const FOOT = 0.33;
 /** How far below the window the next page is asked for. */
 const AHEAD = '900px';
 
@@ -105,16 +106,17 @@ function Tile({ work, style, sizes, eager, isAt, isWanted }: TileProps) {
             </span>
           )}
         </div>
-        <div aria-hidden className="flex h-[4.25rem] shrink-0 items-center gap-2.5 px-3 text-sm">
-          <Avatar name={user.name} image={userdetail?.profile_image} size="sm" />
-          <div className="min-w-0 flex-1">
-            <p className="truncate font-semibold">{work.title}</p>
-            <p className="flex justify-between gap-3 text-soft">
-              <span className="truncate">{user.name}</span>
-              <span className="shrink-0 tabular-nums">
-                {words.common.amounts.from(showNaira(work.price_from))}
-              </span>
-            </p>
+        <div aria-hidden className="grid h-[6.5rem] shrink-0 content-center gap-1 px-3 text-sm">
+          <div className="flex items-center gap-2">
+            <Avatar name={user.name} image={userdetail?.profile_image} size="sm" />
+            <span className="min-w-0 flex-1 truncate text-soft">{user.name}</span>
+            <GigRating gig={work} />
+          </div>
+          <div className="flex items-end justify-between gap-3">
+            <p className="line-clamp-2 min-h-10 min-w-0 leading-5 font-semibold">{work.title}</p>
+            <span className="shrink-0 text-soft tabular-nums">
+              {words.common.amounts.from(showNaira(work.price_from))}
+            </span>
           </div>
         </div>
         <Link

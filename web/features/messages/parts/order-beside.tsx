@@ -4,7 +4,7 @@ import type { TurnCard } from '#contract/orders/turn-lists.ts';
 import { describeTurn, type TurnText } from '#contract/orders/turn-text.ts';
 import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
-import { sayDay } from '#web/lib/dates.ts';
+import { sayDeadline } from '#web/lib/dates.ts';
 import { showNaira } from '#web/lib/money.ts';
 import type { Side } from '#web/lib/session.ts';
 import { ButtonLink } from '#web/ui/basics/button.tsx';
@@ -40,7 +40,7 @@ function turnOf({ amount, turn, other, round, from_gig: fromGig }: TurnCard, sid
     fromGig,
     round,
     price: showNaira(amount),
-    by: turn.by && sayDay(turn.by),
+    by: turn.by && sayDeadline(turn.by),
   });
 }
 
@@ -58,7 +58,7 @@ function OrderCard({ card, side }: { card: TurnCard; side: Side }) {
       </p>
       <p className={cx('text-sm', said.mine ? 'font-semibold text-link' : 'text-soft')}>{said.title}</p>
       {turn.by && (
-        <p className="text-sm text-soft tabular-nums">{words.messages.beside.by(sayDay(turn.by))}</p>
+        <p className="text-sm text-soft tabular-nums">{words.messages.beside.by(sayDeadline(turn.by))}</p>
       )}
       {act && (
         <ButtonLink to={placeOf(card, side)} variant="secondary" size="sm" className="mt-1">

@@ -2,21 +2,17 @@
 import { Link } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
 import { words } from '#contract/words.ts';
-import { cx } from '#web/lib/cx.ts';
-import { sayDay } from '#web/lib/dates.ts';
+import { sayDeadline } from '#web/lib/dates.ts';
 import { useDesk } from '#web/lib/media.ts';
 import { showNaira } from '#web/lib/money.ts';
 import type { Side } from '#web/lib/session.ts';
 import { buttonClass } from '#web/ui/basics/button.tsx';
 import { placeOf, useOrdersWith } from '../orders-with.ts';
 
-/** A dot between it and what stands before it. */
-const AFTER_DOT = "before:mr-2 before:font-normal before:text-soft before:content-['·']";
-
 export type Beside = { side: Side; person: { id: string; name: string } };
 
 export function OrderStrip(given: Beside) {
-  const [card] = useOrdersWith(given.side, given.person.id).cards ?? [];
+  const [card, ...others] = useOrdersWith(given.side, given.person.id).cards ?? [];
   const desk = useDesk();
   if (!card) return null;
   const { who, by, doing } = card.turn;
@@ -24,27 +20,31 @@ export function OrderStrip(given: Beside) {
   return (
     <Link
       to={placeOf(card, given.side)}
-      // Lines that go under it fade, and are not cut through.
-      className="relative flex min-h-11 items-center gap-2 border-b border-line bg-card px-4 py-1 text-sm leading-5 text-ink no-underline after:pointer-events-none after:absolute after:inset-x-0 after:top-full after:mt-px after:h-6 after:bg-linear-to-b after:from-page after:from-30% after:to-transparent hover:bg-wash focus-visible:-outline-offset-3"
+      className="fade-below flex min-h-11 items-center gap-2 border-b border-line bg-card px-4 py-1 text-sm leading-5 text-ink no-underline hover:bg-wash focus-visible:-outline-offset-3"
     >
       <span className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] gap-x-2 sm:flex">
         <span className="truncate sm:mr-2">{card.title}</span>
         {by && (
-          <span
-            className={cx(AFTER_DOT, 'shrink-0 text-soft tabular-nums max-sm:before:hidden sm:order-last')}
-          >
-            {words.messages.beside.by(sayDay(by))}
+          <span className="shrink-0 text-soft tabular-nums sm:order-last sm:after-dot">
+            {words.messages.beside.by(sayDeadline(by))}
           </span>
         )}
-        <span className="col-span-2 flex shrink-0 gap-x-2 font-semibold tabular-nums">
+        <span className="col-span-2 flex min-w-0 gap-x-2 font-semibold whitespace-nowrap tabular-nums">
           {card.in_escrow ? words.messages.beside.inEscrow(showNaira(card.amount)) : showNaira(card.amount)}
           {who === given.side && (
-            <span className={cx(AFTER_DOT, 'text-link')}>{words.messages.beside.yourTurn}</span>
+            <span className="min-w-0 truncate text-link after-dot">
+              {(!desk && act) || words.messages.beside.yourTurn}
+            </span>
           )}
           {who !== given.side && doing === 'work' && (
-            <span className={AFTER_DOT}>
+            <span className="after-dot">
               {/* Their helper for first names is in a far part of the build. */}
               {words.messages.beside.working(given.person.name.replace(/ .*/, ''))}
+            </span>
+          )}
+          {others.length > 0 && (
+            <span className="font-normal text-soft after-dot">
+              {words.messages.beside.others(others.length)}
             </span>
           )}
         </span>

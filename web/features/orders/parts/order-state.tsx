@@ -3,7 +3,7 @@ import { CircleCheck, CircleUserRound, Clock, Hourglass, Timer } from 'lucide-re
 import type { OrderRow } from '#contract/orders/orders.ts';
 import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
-import { sayDay } from '#web/lib/dates.ts';
+import { sayDeadline } from '#web/lib/dates.ts';
 import type { Side } from '#web/lib/session.ts';
 import { Badge, type Tone } from '#web/ui/basics/badge.tsx';
 import { Countdown } from '#web/ui/pieces/moments.tsx';
@@ -46,7 +46,7 @@ export function TurnLine({ order, side }: { order: OrderRow; side: Side }) {
         <TurnIcon mine={mine} over={order.turn.who === 'nobody'} size={16} />
         <span>
           {title}
-          {by && <span className="text-soft"> {untilWhen(order.turn.outcome, sayDay(by))}</span>}
+          {by && <span className="text-soft"> {untilWhen(order.turn.outcome, sayDeadline(by))}</span>}
         </span>
       </span>
       {order.late && <Badge tone="bad">{words.orders.fixed.lateDelivery}</Badge>}

@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { OrderRow } from '#contract/orders/orders.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
-import { sayDay, showMoment } from '#web/lib/dates.ts';
+import { sayDay, sayDeadline, showMoment } from '#web/lib/dates.ts';
 import { showNaira } from '#web/lib/money.ts';
 import type { Pages } from '#web/lib/pages.ts';
 import type { Side } from '#web/lib/session.ts';
@@ -90,7 +90,7 @@ function LookOrTurn({ order, side }: { order: OrderRow; side: Side }) {
     return <TurnLine order={order} side={side} />;
   return (
     <p className="text-sm font-semibold text-link">
-      {words.orders.columns.lookBy(look.title, sayDay(look.changes_until))}
+      {words.orders.columns.lookBy(look.title, sayDeadline(look.changes_until))}
     </p>
   );
 }
