@@ -4,7 +4,7 @@ import { freemem } from 'node:os';
 import { join } from 'node:path';
 
 const SHARED_MEMORY = '/dev/shm';
-/** A whole run was seen to hold less than 2 GB at a time. */
+/** Room to spare: databases and folders go as their tests end. */
 const NEEDED_BYTES = 8 * 2 ** 30;
 
 /** What this process and those it starts put into the temporary folder is kept in memory until it ends. */
