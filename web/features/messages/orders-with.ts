@@ -18,7 +18,7 @@ export function useOrdersWith(side: Side, personId: string): Orders {
   };
 }
 
-/** The page of an order; an invitation is answered at its job. */
-export function placeOf({ job_id: id, turn }: TurnCard, side: Side): string {
+/** Where an order is looked at; an invitation is answered at its job. */
+export function orderPageOf({ job_id: id, turn }: TurnCard, side: Side): string {
   return paths.fill(turn.doing === 'answer-invitation' ? paths.openJob : paths.order[side], { id });
 }

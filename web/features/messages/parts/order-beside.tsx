@@ -10,7 +10,7 @@ import type { Side } from '#web/lib/session.ts';
 import { ButtonLink } from '#web/ui/basics/button.tsx';
 import { Skeleton } from '#web/ui/basics/loading.tsx';
 import { TextLink } from '#web/ui/basics/text-link.tsx';
-import { placeOf, useOrdersWith } from '../orders-with.ts';
+import { orderPageOf, useOrdersWith } from '../orders-with.ts';
 import type { Beside } from './order-strip.tsx';
 
 export function OrderBeside({ side, person }: Beside) {
@@ -50,7 +50,7 @@ function OrderCard({ card, side }: { card: TurnCard; side: Side }) {
   const act = said.mine && words.asked.acts[turn.doing];
   return (
     <li className="grid gap-1 rounded border border-line bg-page p-3">
-      <TextLink to={placeOf(card, side)} className="font-semibold wrap-anywhere text-ink">
+      <TextLink to={orderPageOf(card, side)} className="font-semibold wrap-anywhere text-ink">
         {title}
       </TextLink>
       <p className="font-bold tabular-nums">
@@ -61,7 +61,7 @@ function OrderCard({ card, side }: { card: TurnCard; side: Side }) {
         <p className="text-sm text-soft tabular-nums">{words.messages.beside.by(sayDeadline(turn.by))}</p>
       )}
       {act && (
-        <ButtonLink to={placeOf(card, side)} variant="secondary" size="sm" className="mt-1">
+        <ButtonLink to={orderPageOf(card, side)} variant="secondary" size="sm" className="mt-1">
           {act}
         </ButtonLink>
       )}

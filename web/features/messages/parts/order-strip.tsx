@@ -7,7 +7,7 @@ import { useDesk } from '#web/lib/media.ts';
 import { showNaira } from '#web/lib/money.ts';
 import type { Side } from '#web/lib/session.ts';
 import { buttonClass } from '#web/ui/basics/button.tsx';
-import { placeOf, useOrdersWith } from '../orders-with.ts';
+import { orderPageOf, useOrdersWith } from '../orders-with.ts';
 
 export type Beside = { side: Side; person: { id: string; name: string } };
 
@@ -19,7 +19,7 @@ export function OrderStrip(given: Beside) {
   const act = words.asked.acts[doing];
   return (
     <Link
-      to={placeOf(card, given.side)}
+      to={orderPageOf(card, given.side)}
       className="fade-below flex min-h-11 items-center gap-2 border-b border-line bg-card px-4 py-1 text-sm leading-5 text-ink no-underline hover:bg-wash focus-visible:-outline-offset-3"
     >
       <span className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] gap-x-2 sm:flex">
