@@ -28,7 +28,7 @@ test('two people write to each other at once, with presence, typing and ticks', 
 
   const two = await pageOf(browser, talent);
   await two.goto(HOME.talent);
-  await two.getByRole('link', { name: /Ngozi Bello/ }).click();
+  await two.getByRole('link', { name: /Ngozi Bello.*room in December/ }).click();
   await expect(lines(two, 'room in December')).toHaveCount(1);
   await expect(lines(one, 'room in December').getByText('Read', { exact: true })).toBeAttached();
   await expect(one.getByText('Online', { exact: true }).first()).toBeVisible();
