@@ -38,7 +38,7 @@ export const chunks = [
   // With pictures and icons of a few screens, too small for a request of their own.
   {
     name: 'lists',
-    test: /\/web\/ui\/(?:lists\/|when-near|timeline|pictures\/lazy|pieces\/(?:celebration|money-lines|tooltip|stepper-line))|\/contract\/reviews\/reviews|\/lucide-react\/.*\/(?:ellipsis|file-text|image-plus|images|mail|map-pin|upload|user-plus|users)\.mjs/,
+    test: /\/web\/ui\/(?:lists\/|when-near|timeline|pictures\/lazy|pieces\/(?:celebration|money-lines|tooltip))|\/contract\/reviews\/reviews|\/lucide-react\/.*\/(?:ellipsis|file-text|images|mail|upload|user-plus|users)\.mjs/,
   },
   { name: 'fields', test: /\/web\/ui\/fields\// },
   { name: 'forms', test: /\/web\/(?:lib|ui)\/forms\// },
@@ -60,7 +60,10 @@ export const chunks = [
     test: /\/contract\/(?:words\/(?:en|fr)\/(?:payments|payouts)|(?:payments|payouts)\/[\w-]+)\.ts|\/web\/features\/payouts\/lists\/payout-list/,
     minShareCount: 2,
   },
-  { name: 'gigs', test: /\/contract\/[\w-]+\/(?:gigs|media|people)\.ts|\/web\/features\/gigs\/own\// },
+  {
+    name: 'gigs',
+    test: /\/contract\/[\w-]+\/(?:gigs|media|people)\.ts|\/web\/features\/gigs\/own\/|\/lucide-react\/.*\/image-plus\.mjs/,
+  },
   {
     name: 'search',
     test: /\/contract\/(?:gigs\/(?:search|line)\.ts|words\/(?:en|fr)\/gigs\.ts\?at=line)|\/web\/ui\/(?:cards\/found-gig|find-)/,
@@ -103,7 +106,7 @@ export const chunks = [
   },
   {
     name: 'order-tables',
-    test: /\/web\/features\/orders\/(?:parts\/(?:order|talent)-tables|hunter-projects)/,
+    test: /\/web\/features\/orders\/(?:parts\/(?:(?:order|talent)-tables|ended-orders)|hunter-projects)/,
   },
   {
     name: 'acceptance',

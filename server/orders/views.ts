@@ -24,6 +24,7 @@ import { leftIn } from '#server/ledger/queries.ts';
 import { newestPayout } from '#server/ledger/trails/queries.ts';
 import { progressOf } from '#server/payouts/queries.ts';
 import { type JobReviews, jobReviews, type ReviewJson, reviewsOf } from '#server/reviews/queries.ts';
+import { pictureOfOrder } from './pictures/queries.ts';
 import { turnOf } from './rules.ts';
 
 /** A row of jobs with what one of its parties is shown beside it. */
@@ -36,6 +37,7 @@ export type OrderJob = JobRow & {
   left: bigint;
   payout: PayoutStatus | null;
   gig: OrderedGig | null;
+  picture: string | null;
 };
 
 /** The columns of `OrderJob` of a row `j` of jobs, for this one of its parties. */
@@ -48,7 +50,8 @@ export function orderColumns(userId: string): RawBuilder<unknown> {
     ${reviewsOf(sql`j.id`)} as reviews,
     ${leftIn(sql`j.id`, userId)} as left,
     ${newestPayout(sql`j.id`, userId)} as payout,
-    ${orderedGig} as gig
+    ${orderedGig} as gig,
+    ${pictureOfOrder} as picture
   `;
 }
 
@@ -106,6 +109,7 @@ export function orderView(
     payout: job.payout && progressOf(job.payout),
     withdrawable: toNaira(job.left),
     gig: job.gig,
+    picture: job.picture,
     can: jobVerbsOf(job, ctx.actor.userId, ctx.now, around),
   };
 }

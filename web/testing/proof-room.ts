@@ -83,6 +83,7 @@ export function orderOf(
     job: { id: idOf(1), title: 'Three labels', net_pay: 216_000, ...dates },
     ...{ payout: null, withdrawable: 0, can, board: null, acceptance: [], history: [], reviews: [] },
     gig: { id: idOf(3), category: idOf(4), package: 1, revisions: 2, round: null },
+    picture: null,
     job_submissions: [
       { ...ROUND, files, marks: list, round_marks: roundMarks },
       ...(before ? [{ ...ROUND, round: 0, files: before, marks: marksBefore, declined_at: MOMENT }] : []),

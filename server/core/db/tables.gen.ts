@@ -900,6 +900,7 @@ export type SubmissionFiles = {
   preview_state: Generated<string>;
   opened_at: Date | null;
   proxy: Json | null;
+  thumbnail: Uint8Array | null;
 };
 
 export type TaskComments = {

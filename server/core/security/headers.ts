@@ -51,7 +51,8 @@ function securityPolicy(config: Config) {
       defaultSrc: ["'self'"],
       scriptSrc: inline,
       styleSrc: inline,
-      imgSrc: files,
+      // The small pictures of orders come inside of answers.
+      imgSrc: [...files, 'data:'],
       mediaSrc: files,
       connectSrc: config.dev ? ["'self'", 'ws:'] : ["'self'"],
       fontSrc: ["'self'"],

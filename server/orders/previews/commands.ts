@@ -1,5 +1,6 @@
 /** Previews of delivered pictures and PDFs: made once by the queue after they were handed in, kept beside the file. */
 import { sql } from 'kysely';
+import sharp from 'sharp';
 import { type FileKind, PICTURES } from '#contract/core/files.ts';
 import type { Write } from '#server/core/db/database.ts';
 import { type Files, previewOf } from '#server/core/files/files.ts';
@@ -15,6 +16,8 @@ const PDF = 'application/pdf' satisfies FileKind;
 /** A picture that kills its process is given up soon; the talent can open the file instead. */
 const ATTEMPTS = 3;
 const LEASE_MS = 2 * 60_000;
+/** Pixels, for a place of half as many. */
+const THUMBNAIL = { width: 192, height: 144 };
 
 /** Plans the previews of files that were handed in now. */
 export async function planPreviews(tx: Write, fileIds: readonly string[], now: Date): Promise<void> {
@@ -42,7 +45,7 @@ export const previewHandler: Handler = {
       await sql`
         update submission_files
         set preview = ${made && JSON.stringify(factsOf(made))}::jsonb,
-          preview_state = ${made ? 'ready' : 'failed'}
+          preview_state = ${made ? 'ready' : 'failed'}, thumbnail = ${made?.thumbnail ?? null}
         where file_id = ${subject}
       `.execute(tx);
       if (file) await sendLiveEvent(tx, [file.hunter_id, file.talent_id], { name: 'job', id: file.job_id });
@@ -52,12 +55,17 @@ export const previewHandler: Handler = {
 };
 
 /** Puts them beside the file; null when there is nothing that could be drawn. */
-async function makePreviews(files: Files, file: PreviewedFile, now: Date): Promise<Made | null> {
+async function makePreviews(
+  files: Files,
+  file: PreviewedFile,
+  now: Date,
+): Promise<(Made & { thumbnail: Buffer }) | null> {
   const content = await files.whole(file.folder, file.name);
   const made = content && (await previewsOf(content, file));
   for (const [at, page] of made?.pages.entries() ?? [])
     await files.putPreview(file.folder, previewOf(file.name, at + 1), page.content, now);
-  return made;
+  const first = made?.pages[0];
+  return first ? { ...made, thumbnail: await thumbnailOf(first.content) } : null;
 }
 
 /** One page of a picture; `count` is null where there are no pages. */
@@ -73,6 +81,11 @@ async function previewsOf(content: Buffer, file: PreviewedFile): Promise<Made | 
   } catch {
     return null;
   }
+}
+
+/** Of a preview: a few kilobytes, which travel inside of lists. */
+function thumbnailOf(preview: Buffer): Promise<Buffer> {
+  return sharp(preview).resize(THUMBNAIL).webp({ quality: 55 }).toBuffer();
 }
 
 function factsOf({ pages, count }: Made): DeliveredRow['preview'] {

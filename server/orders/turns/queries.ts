@@ -11,6 +11,7 @@ import type { JobRow } from '#server/jobs/acts.ts';
 import { isOffered } from '#server/jobs/policy.ts';
 import { jobsWithMoney, totalOf } from '#server/ledger/queries.ts';
 import { pictureOf } from '#server/profiles/queries.ts';
+import { pictureOfWork } from '../pictures/queries.ts';
 import { countOrders } from '../queries.ts';
 import { asked, turn } from '../rules.ts';
 import { aroundOf, type OrderJob, orderColumns, type Reader } from '../views.ts';
@@ -136,17 +137,22 @@ function orderCard(ctx: Reader, job: OrderRow, side: Side): TurnCard | null {
     bids: 0,
     bidders: [],
     milestone: first.doing === 'look-at-milestone' ? (looks?.title ?? null) : null,
+    pictures: job.picture === null ? [] : [job.picture],
   };
 }
 
 const isWaiting = sql`rejected_at is null and withdrawn_at is null`;
 const FACES = 3;
 
+type BidRow = Pick<JobRow, 'id' | 'title' | 'budget'> &
+  Pick<TurnCard, 'bids'> & { bidders: (TurnCard['bidders'][number] & { work: string | null })[] };
+
 /** The hunter's jobs that have bids to choose from. */
 async function bidCards(ctx: Reader): Promise<TurnCard[]> {
-  const { rows } = await sql<Pick<JobRow, 'id' | 'title' | 'budget'> & Pick<TurnCard, 'bids' | 'bidders'>>`
+  const { rows } = await sql<BidRow>`
     select j.id, j.title, j.budget, b.bids, (
-      select json_agg(json_build_object('id', u.id, 'name', u.name, 'image', ${pictureOf(sql`u.id`)}) order by f.id)
+      select json_agg(json_build_object('id', u.id, 'name', u.name, 'image', ${pictureOf(sql`u.id`)},
+        'work', ${pictureOfWork({ talentId: sql`u.id`, skillId: sql`j.skill_id` })}) order by f.id)
       from (select id, talent_id from bids where job_id = j.id and ${isWaiting} order by id limit ${FACES}) f
       join users u on u.id = f.talent_id
     ) as bidders
@@ -160,7 +166,8 @@ async function bidCards(ctx: Reader): Promise<TurnCard[]> {
     ...cardOf(job),
     turn: turn('hunter', 'read-bids'),
     bids,
-    bidders,
+    bidders: bidders.map(({ work: _, ...bidder }) => bidder),
+    pictures: bidders.flatMap(({ work }) => work ?? []),
   }));
 }
 
@@ -192,7 +199,15 @@ async function invitationCards(ctx: Reader): Promise<TurnCard[]> {
 function cardOf({ id, title, budget }: Pick<JobRow, 'id' | 'title' | 'budget'>): Omit<TurnCard, 'turn'> {
   return {
     ...{ job_id: id, bid_id: null, title, from_gig: false, round: null, in_room: false },
-    ...{ other: null, amount: toNaira(budget), in_escrow: false, bids: 0, bidders: [], milestone: null },
+    ...{
+      other: null,
+      amount: toNaira(budget),
+      in_escrow: false,
+      bids: 0,
+      bidders: [],
+      milestone: null,
+      pictures: [],
+    },
   };
 }
 

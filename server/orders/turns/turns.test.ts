@@ -1,7 +1,9 @@
 /** What waits for each side, from the bid to the review: the same step is never asked of both. */
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bids } from '#contract/bids/bids.ts';
 import type { Side } from '#contract/core/common.ts';
+import type { Gig } from '#contract/gigs/gigs.ts';
 import { jobs } from '#contract/jobs/jobs.ts';
 import { deadlines } from '#contract/orders/deadlines.ts';
 import { marks } from '#contract/orders/marks.ts';
@@ -12,8 +14,10 @@ import type { Turn } from '#contract/orders/turns.ts';
 import { hunter, type Person, signedIn, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { dispute } from '#server/testing/disputes.ts';
+import { liveGig } from '#server/testing/gigs.ts';
 import { agree, agreementForm, bidOn, postJob } from '#server/testing/market.ts';
 import { pngOf } from '#server/testing/past-work.ts';
+import { bought } from '#server/testing/rounds.ts';
 import { accepted, fund, handIn, handInMilestones, review, started } from '#server/testing/story.ts';
 
 let app: TestApp;
@@ -68,6 +72,31 @@ test('from the invitation to the payment', async () => {
   const { money, theirs } = await listed(ngozi, 'hunter');
   expect(money).toEqual({ held: 80_000, ready: 0 });
   expect(theirs).toMatchObject([{ amount: 80_000, in_escrow: true }]);
+});
+
+const smallOf = ({ cover }: Gig) => cover?.picture?.sources[0]?.avif ?? 'no picture';
+
+test('each has a picture: of the work that was handed in, else of the gig that was ordered, else of its talent', async () => {
+  const people = await newPeople();
+  const picturesOf = async (who: Person, as: Side) =>
+    (await listed(who, as)).mine.map(({ pictures }) => pictures);
+  await bidOn(tunde, await postJob(ngozi));
+  expect(await picturesOf(ngozi, 'hunter')).toEqual([[]]);
+  const ordered = await liveGig(tunde);
+  const cover = smallOf(await liveGig(tunde));
+  expect(await picturesOf(ngozi, 'hunter')).toEqual([[cover]]);
+  const { job } = await started(app, people);
+  expect(await picturesOf(tunde, 'talent')).toEqual([[cover]]);
+  await bought(app, people, ordered);
+  const both = [[cover], [smallOf(ordered)]];
+  expect(new Set(await picturesOf(tunde, 'talent'))).toEqual(new Set(both));
+  await handIn(tunde, job.id, await pngOf(400, 200));
+  await app.settle();
+  const { submittedjobs } = await ngozi.ok(orders.listSubmitted, { query: { as: 'hunter' } });
+  const [type, content = ''] = submittedjobs[0]?.picture?.split(',') ?? [];
+  expect(type).toBe('data:image/webp;base64');
+  expect(await sharp(Buffer.from(content, 'base64')).metadata()).toMatchObject({ width: 192, height: 144 });
+  expect((await picturesOf(ngozi, 'hunter')).flat()).toContain(submittedjobs[0]?.picture);
 });
 
 test('the four lists are counted for each side by itself', async () => {

@@ -26,6 +26,7 @@ function card(doing: TurnCard['turn']['doing'], { by = null, who = 'hunter', ...
       from_gig: false,
       round: null,
       in_room: false,
+      pictures: [],
       in_escrow: false,
       amount: 95_000,
       bids: 0,
@@ -66,7 +67,7 @@ describe('a hunter', () => {
       ...NO_TURNS,
       mine: [
         card('look-at-milestone', { milestone: 'the labels', by: inDays(2), job_id: `${JOB.slice(0, -1)}2` }),
-        card('pay'),
+        card('pay', { pictures: ['images/galleries/a-360.avif'] }),
         card('read-bids', { bids: 3, other: null, job_id: `${JOB.slice(0, -1)}3` }),
       ],
       theirs: [card('work', { who: 'talent', by: inDays(9), job_id: `${JOB.slice(0, -1)}4` })],
@@ -81,6 +82,7 @@ describe('a hunter', () => {
     );
     expect(await href('Pay N95,000')).toBe(`/hunterDashboard/paymentbid/${BID}`);
     expect(await href('Read 3 bids')).toBe(`/hunterDashboard/TalentBid/${JOB.slice(0, -1)}3`);
+    expect(document.querySelector('main img')?.getAttribute('src')).toBe('/images/galleries/a-360.avif');
     await expect.element(page.getByText(/1 day 23 hours left/)).toBeVisible();
     await expect.element(page.getByText('Tunde is working')).toBeVisible();
     const money = page.getByRole('region', { name: 'Your money' });

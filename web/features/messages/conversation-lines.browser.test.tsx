@@ -29,7 +29,7 @@ const LINES = [
 /** An order of the two that waits for the talent. */
 const ORDER = {
   ...{ job_id: ID, bid_id: null, title: 'Palm oil label', amount: 240_000, from_gig: false, round: null },
-  ...{ in_room: false, in_escrow: true, bids: 0, bidders: [], milestone: null },
+  ...{ in_room: false, in_escrow: true, bids: 0, bidders: [], pictures: [], milestone: null },
   other: { id: OTHER, name: KWAME.name, image: null },
   turn: { who: 'talent' as const, doing: 'start' as const, by: null, outcome: null },
 };

@@ -104,6 +104,7 @@ test('what is the reader’s turn comes first, with its button', async () => {
         from_gig: false,
         round: null,
         in_room: false,
+        pictures: [],
         in_escrow: false,
         amount: 95_000,
         bids: 0,

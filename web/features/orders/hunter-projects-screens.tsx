@@ -14,6 +14,7 @@ import { EmptyState } from '#web/ui/basics/empty-state.tsx';
 import { PageHeader } from '#web/ui/basics/page-header.tsx';
 import type { Column } from '#web/ui/lists/data-table.tsx';
 import { MessageLink } from '#web/ui/lists/person-link.tsx';
+import { EndedOrders } from './parts/ended-orders.tsx';
 import { mayWithdraw, PayLink } from './parts/order-buttons.tsx';
 import { type OpenOrderAction, OrderDialogHost, type OrderDialogs } from './parts/order-dialog-host.tsx';
 import { OrderStatus } from './parts/order-state.tsx';
@@ -21,10 +22,10 @@ import {
   actionsColumn,
   agreedColumns,
   deliveredColumns,
-  EndedOrders,
   OrderTable,
   RatingCell,
   RowButton,
+  submittedMilestone,
 } from './parts/order-tables.tsx';
 import {
   useActiveOrders,
@@ -136,8 +137,8 @@ function HunterActive({ pages, open }: HunterPendingProps) {
         {row.can.includes('grant-extension') && (
           <RowButton onClick={() => open('answerExtension', row)}>{words.orders.moreTime.answer}</RowButton>
         )}
-        <span className="flex gap-2 *:flex-1 max-sm:basis-full!">
-          <ViewLink order={row} variant="secondary" />
+        <span className="flex gap-2 *:flex-1 max-sm:basis-full! xl:grid">
+          <ViewLink order={row} variant={submittedMilestone(row) ? 'primary' : 'secondary'} />
           <MessageLink person={row.creative} size="sm" className="min-h-11" />
         </span>
       </>

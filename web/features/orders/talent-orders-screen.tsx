@@ -5,8 +5,8 @@ import { useLastKnown } from '#web/lib/pages.ts';
 import { useSettled } from '#web/lib/pause.ts';
 import { PageHeader } from '#web/ui/basics/page-header.tsx';
 import { Tabs } from '#web/ui/lists/tabs.tsx';
+import { EndedOrders } from './parts/ended-orders.tsx';
 import { OrderDialogHost, type OrderDialogs } from './parts/order-dialog-host.tsx';
-import { EndedOrders } from './parts/order-tables.tsx';
 import { TalentActive, TalentCompleted, TalentPending, TalentSubmitted } from './parts/talent-tables.tsx';
 import {
   useActiveOrders,

@@ -24,6 +24,7 @@ import { linkParts } from '#web/lib/own-paths.ts';
 import type { Side } from '#web/lib/session.ts';
 import { Avatar } from '#web/ui/basics/avatar.tsx';
 import { ButtonLink } from '#web/ui/basics/button.tsx';
+import { WorkPictures } from '#web/ui/lists/work-pictures.tsx';
 import { Countdown, useNow } from '#web/ui/pieces/moments.tsx';
 
 type Doing = Turn['turn']['doing'];
@@ -61,27 +62,10 @@ export function TurnCard({ card, side, first, address = turnAddress(card, side) 
   const facts = factsOf(card, showNaira(card.amount));
   const { doing } = card.turn;
   const { text, button } = words.home.doing[doing];
-  const Icon = ICONS[doing];
-  const faces = card.other ? [card.other] : card.bidders;
   return (
     <li className="grid grid-cols-[minmax(0,1fr)] items-center gap-4 rounded-card border border-line bg-card p-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-5 sm:p-5">
-      <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 gap-y-2 sm:gap-y-1">
-        <span aria-hidden className="relative flex sm:row-span-3 sm:self-start">
-          {faces.map(({ id, name, image }) => (
-            <span key={id} className="rounded-full ring-2 ring-card not-first:-ml-6">
-              <Avatar name={name} image={image} />
-            </span>
-          ))}
-          <span
-            className={cx(
-              'grid place-items-center rounded-full',
-              faces.length > 0 ? 'absolute -right-1.5 -bottom-1.5 size-6 ring-2 ring-card' : 'size-11',
-              toneOf(doing),
-            )}
-          >
-            <Icon size={faces.length > 0 ? 14 : 20} />
-          </span>
-        </span>
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2 sm:gap-y-1">
+        <Sight card={card} />
         <h2 className="text-lg leading-6 wrap-anywhere">{card.title}</h2>
         <p className="text-pretty wrap-anywhere max-sm:col-span-2">{text(facts)}</p>
         <CardFacts card={card} amount={facts.amount} />
@@ -95,6 +79,31 @@ export function TurnCard({ card, side, first, address = turnAddress(card, side) 
         <span className="sr-only">{words.home.card.forJob(card.title)}</span>
       </ButtonLink>
     </li>
+  );
+}
+
+/** The work and who it is with; where there is no picture, what is to be done. */
+function Sight({ card: { other, bidders, pictures, turn } }: Pick<Props, 'card'>) {
+  const Icon = ICONS[turn.doing];
+  const faces = other ? [other] : bidders;
+  return (
+    <span
+      aria-hidden
+      className={cx(
+        'relative grid h-13.5 w-18 place-items-center rounded sm:row-span-3 sm:h-18 sm:w-24 sm:self-start',
+        toneOf(turn.doing),
+      )}
+    >
+      <Icon size={24} />
+      <WorkPictures pictures={pictures} className="absolute inset-0" />
+      <span className="absolute -right-1.5 -bottom-1.5 flex">
+        {faces.map(({ id, name, image }) => (
+          <span key={id} className="flex rounded-full ring-2 ring-card not-first:-ml-3">
+            <Avatar name={name} image={image} size="sm" />
+          </span>
+        ))}
+      </span>
+    </span>
   );
 }
 

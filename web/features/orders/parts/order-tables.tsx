@@ -1,4 +1,4 @@
-/** Tables of orders: the list itself, the columns and cells that they share, and the one of orders that ended early. */
+/** Tables of orders: the list itself, the columns and cells that they share. */
 import { Star } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import type { OrderRow } from '#contract/orders/orders.ts';
@@ -16,9 +16,9 @@ import { type Column, DataTable, LoadMore } from '#web/ui/lists/data-table.tsx';
 import { PersonLink } from '#web/ui/lists/person-link.tsx';
 import { plainText } from '#web/ui/lists/safe-html.tsx';
 import { Stars } from '#web/ui/lists/stars.tsx';
+import { WorkPictures } from '#web/ui/lists/work-pictures.tsx';
 import { otherParty } from '../order-side.ts';
 import { acceptedCount } from '../order-steps.ts';
-import { useEndedOrders } from '../use-order-lists.ts';
 import type { OpenOrderAction } from './order-dialog-host.tsx';
 import { TurnLine } from './order-state.tsx';
 
@@ -74,7 +74,7 @@ export function briefColumn(side: Side, open?: OpenOrderAction): OrderColumn {
     className: 'min-w-56',
     cell: (row) => (
       <div className="grid gap-1.5">
-        <OrderLink order={row} side={side} />
+        <OrderTitle order={row} side={side} />
         <p className="line-clamp-2 text-sm font-normal text-soft">{plainText(row.job_description)}</p>
         <LookOrTurn order={row} side={side} />
         {open && <MilestonesDone order={row} onOpen={() => open('submittedMilestones', row)} />}
@@ -83,11 +83,17 @@ export function briefColumn(side: Side, open?: OpenOrderAction): OrderColumn {
   };
 }
 
+/** The milestone that the hunter may ask changes of now. */
+export function submittedMilestone({ milestones, can }: Pick<OrderRow, 'milestones' | 'can'>) {
+  return can.includes('decline-milestone')
+    ? milestones.find(({ changes_until }) => changes_until)
+    : undefined;
+}
+
 /** A submitted milestone is the hunter's turn, whoever works on meanwhile. */
 function LookOrTurn({ order, side }: { order: OrderRow; side: Side }) {
-  const look = order.milestones.find(({ changes_until }) => changes_until);
-  if (!look?.changes_until || !order.can.includes('decline-milestone'))
-    return <TurnLine order={order} side={side} />;
+  const look = submittedMilestone(order);
+  if (!look?.changes_until) return <TurnLine order={order} side={side} />;
   return (
     <p className="text-sm font-semibold text-link">
       {words.orders.columns.lookBy(look.title, sayDeadline(look.changes_until))}
@@ -154,7 +160,7 @@ export function deliveredColumns(side: Side): OrderColumn[] {
       header: words.orders.fixed.jobTitle,
       title: true,
       className: 'lg:min-w-40',
-      cell: (row) => <OrderLink order={row} side={side} />,
+      cell: (row) => <OrderTitle order={row} side={side} />,
     },
     dayColumn(words.orders.fixed.dueOn, (row) => row.end_date),
     {
@@ -192,6 +198,16 @@ export function RowButton(props: ComponentProps<typeof Button>) {
 }
 
 type OrderLinkProps = { order: OrderRow; side: Side };
+
+/** With the small picture of its work. */
+export function OrderTitle({ order, side }: OrderLinkProps) {
+  return (
+    <span className="flex items-center gap-3">
+      {order.picture && <WorkPictures pictures={[order.picture]} className="h-12 w-16 shrink-0" />}
+      <OrderLink order={order} side={side} />
+    </span>
+  );
+}
 
 /** The way from a list to the order's own page, on either side. */
 export function OrderLink({ order, side }: OrderLinkProps) {
@@ -242,48 +258,4 @@ export function RatingCell({ order, side, onReview }: RatingCellProps) {
       )}
     </span>
   );
-}
-
-const TITLE = words.common.status.cancelled;
-
-/** Orders that ended before their work was accepted, below the completed ones; nothing while there are none. */
-export function EndedOrders({ side }: { side: Side }) {
-  const pages = useEndedOrders(side);
-  const rows = pages.data ?? [];
-  if (rows.length === 0) return null;
-  return (
-    <section className="mt-8 grid gap-3">
-      <h2 className="text-xl leading-7">{TITLE}</h2>
-      <DataTable caption={TITLE} columns={columnsOf(side)} rows={rows} rowKey={(row) => row.id} wide />
-      <LoadMore pages={pages} />
-    </section>
-  );
-}
-
-function columnsOf(side: Side): Column<OrderRow>[] {
-  return [
-    numberColumn,
-    {
-      header: side === 'hunter' ? words.orders.columns.talentName : words.orders.fixed.hunterName,
-      cell: (row) => <PersonLink person={otherParty(row, side)} />,
-    },
-    {
-      header: words.orders.fixed.jobTitle,
-      title: true,
-      cell: (row) => (
-        <div className="grid gap-1.5">
-          <OrderLink order={row} side={side} />
-          <TurnLine order={row} side={side} />
-        </div>
-      ),
-    },
-    { header: words.common.labels.price, align: 'end', cell: (row) => showNaira(row.price_budget) },
-    side === 'talent'
-      ? { header: words.orders.fixed.netPay, align: 'end', cell: (row) => showNaira(row.net_pay) }
-      : {
-          header: words.orders.shared.readyToWithdraw,
-          align: 'end',
-          cell: (row) => showNaira(row.withdrawable),
-        },
-  ];
 }
