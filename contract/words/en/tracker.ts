@@ -87,6 +87,7 @@ export const task = {
   moveFrom: (name: string | number, value: string | number) => `Move ${name}, now in ${value}`,
   more: (name: string) => `More for ${name}`,
   start: 'Start',
+  finish: 'Mark done',
   moveHint: 'Drag, or press the right arrow key',
 };
 

@@ -89,6 +89,7 @@ export const task = {
   moveFrom: (name: string | number, value: string | number) => `Déplacer ${name}, actuellement dans ${value}`,
   more: (name: string) => `Autres actions\u00A0: ${name}`,
   start: 'Commencer',
+  finish: 'Terminer',
   moveHint: 'Faites glisser, ou appuyez sur la flèche droite',
 };
 

@@ -96,7 +96,7 @@ function AgreementDates({ form, start, longest }: FieldsProps) {
   const today = lagosDay();
   const begins = start.length === today.length && start >= today;
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(8.5rem,1fr))] gap-4">
       <FormDate
         control={form.control}
         name="start_date"
@@ -163,27 +163,28 @@ function longestOf(job: Job): number {
   return Math.max(0, ...job.milestones.map(({ due }) => due));
 }
 
+/** What the hunter pays is the sum of it. */
 function AgreementMoney({ bid }: { bid: HunterBid }) {
+  const talent = firstNameOf(bid.talent.name);
   return (
     <section>
       <h3 className="mb-2 text-lg leading-7">{words.common.money.title}</h3>
       <MoneyLines
         lines={[
           {
-            label: words.common.money.youPay,
-            naira: bid.accept_price,
-            hint: words.jobs.agreement.escrowHint(firstNameOf(bid.talent.name)),
+            label: words.common.division.receives(talent),
+            naira: bid.net_pay,
+            hint: words.jobs.agreement.netHint,
           },
           {
             label: words.common.money.serviceFee(feePercentOf(bid.accept_price, bid.net_pay)),
-            naira: -feeBetween(bid.accept_price, bid.net_pay),
+            naira: feeBetween(bid.accept_price, bid.net_pay),
           },
         ]}
         total={{
-          label: words.common.money.talentReceives,
-          naira: bid.net_pay,
-          good: true,
-          hint: words.jobs.agreement.netHint,
+          label: words.common.money.youPay,
+          naira: bid.accept_price,
+          hint: words.jobs.agreement.escrowHint(talent),
         }}
       />
       <p className="mt-3 text-soft">{words.jobs.agreement.free(showNaira(bid.accept_price))}</p>

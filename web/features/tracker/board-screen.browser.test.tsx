@@ -52,7 +52,7 @@ function takes(endpoint: typeof tasks.setToDoing | typeof tasks.setToDone, statu
   });
 }
 
-test('Start and Done move a task to the next tab, once each, and the address keeps the tab', async () => {
+test('Start and Mark done move a task to the next tab, once each, and the address keeps the tab', async () => {
   const started = takes(tasks.setToDoing, 'doing');
   const finished = takes(tasks.setToDone, 'done');
   const address = await show(`/trackerTalent/${BOARD}`);
@@ -66,10 +66,10 @@ test('Start and Done move a task to the next tab, once each, and the address kee
   await tab('Doing 2').click();
   expect(address()).toBe(`/trackerTalent/${BOARD}?tab=doing`);
   await expect.element(tab('Doing 2')).toHaveFocus();
-  await button('Done: Ink').click();
+  await button('Mark done: Ink').click();
   await tab('Done 1').click();
   await expect.element(button('Ink')).toBeVisible();
-  await expect.element(button('Done: Ink')).not.toBeInTheDocument();
+  await expect.element(button('Mark done: Ink')).not.toBeInTheDocument();
   await expect
     .poll(() => [started, finished].map((calls) => calls.map(({ params }) => params.id)))
     .toEqual([[kept[0]?.id], [kept[0]?.id]]);
@@ -88,7 +88,7 @@ test('a hunter opens the first column that holds a task, and moves none', async 
   signIn('hunter');
   await show(`/hunterDashboard/trackersettingshunter/${BOARD}`);
   await expect.element(tab('Done 3')).toHaveAttribute('aria-selected', 'true');
-  await expect.element(page.getByRole('button', { name: /^(Start|Done|Move|Add)/ })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: /^(Start|Mark done|Move|Add)/ })).not.toBeInTheDocument();
 });
 
 test('a column with a late task is opened first', async () => {
@@ -102,7 +102,7 @@ test('from a tablet on the columns are beside each other, with the same buttons 
   await show(`/trackerTalent/${BOARD}`);
   for (const name of ['Todo', 'Doing', 'Done'])
     await expect.element(page.getByRole('region', { name, exact: true })).toBeVisible();
-  for (const name of ['Start: Ink', 'More for Ink', 'Done: Masks'])
+  for (const name of ['Start: Ink', 'More for Ink', 'Mark done: Masks'])
     await expect.element(button(name)).toBeVisible();
   await expect
     .element(page.getByRole('button', { name: /^(Move task|Edit task|Delete task)/ }))
@@ -122,7 +122,7 @@ test('the head says how much is done, and no card counts comments that nobody ma
   await expect.poll(() => page.getByRole('button', { name: /comments? on/ }).elements()).toHaveLength(1);
   await button('Start: Ink').click();
   await expect.element(button('Ink')).toHaveFocus();
-  await button('Done: Ink').click();
+  await button('Mark done: Ink').click();
   await expect.element(page.getByText('2 of 3 done')).toBeVisible();
   await expect.poll(() => finished).toHaveLength(1);
 });

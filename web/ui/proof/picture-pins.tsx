@@ -104,8 +104,9 @@ export const PIN =
   'absolute grid size-6 -translate-x-1/2 -translate-y-1/2 place-items-center rounded-full border border-on-night text-xs font-semibold shadow-soft tabular-nums after:absolute after:-inset-2.5 after:rounded-full';
 export const CHOSEN = 'bg-night text-on-night';
 export const UNCHOSEN = 'bg-primary text-on-primary';
-/** So faint that the work is seen first. */
-const PAST = 'border-night! bg-on-night text-night opacity-60 hover:opacity-100 focus-visible:opacity-100';
+/** Beside its place, which its corner names: the work is seen first. */
+const PAST =
+  '-translate-full! rounded-br-none border-night! bg-on-night text-night opacity-75 hover:opacity-100 focus-visible:opacity-100';
 const MOVES: Record<string, readonly [number, number]> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],

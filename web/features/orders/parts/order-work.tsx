@@ -28,11 +28,6 @@ export function OrderWork({ order, className }: Props) {
       {newest ? (
         <div className="grid gap-5">
           <WorkRound order={order} round={newest} accepted={isAccepted(order)} />
-          {newest.files.length > 0 && (
-            <ButtonLink to={paths.proofRoom} params={{ id: order.job_id }} variant="secondary">
-              {words.orders.submissions.lookAt}
-            </ButtonLink>
-          )}
           {isHandedOver(order) && <Papers order={order} />}
           {earlier.length > 0 && (
             <details className="border-t border-line pt-2">
@@ -95,6 +90,17 @@ function WorkRound({ order, round, accepted = false, old = false }: RoundProps) 
         </p>
         {accepted && <Badge tone="good">{words.orders.shared.accepted}</Badge>}
         {round.declined_at && <Badge tone="warn">{words.orders.shared.changesRequested}</Badge>}
+        {!old && files.length > 0 && (
+          <ButtonLink
+            to={paths.proofRoom}
+            params={{ id: order.job_id }}
+            size="sm"
+            variant="secondary"
+            className="min-h-11 max-sm:grow"
+          >
+            {words.orders.submissions.lookAt}
+          </ButtonLink>
+        )}
       </div>
       <WorkFiles
         order={order}

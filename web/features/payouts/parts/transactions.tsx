@@ -37,7 +37,7 @@ const columns: Column<Transaction>[] = [
         >
           {row.job.title}
         </TextLink>
-        <p className="line-clamp-2 text-sm font-normal text-soft">{plainText(row.job.job_description)}</p>
+        <p className="line-clamp-1 text-sm font-normal text-soft">{plainText(row.job.job_description)}</p>
       </div>
     ),
   },

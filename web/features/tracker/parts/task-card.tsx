@@ -88,7 +88,7 @@ function NextButton({ task, onNext }: { task: Task; onNext: (to: TaskStatus) => 
   const [to, label] =
     task.status === 'todo'
       ? (['doing', words.tracker.task.start] as const)
-      : (['done', words.common.fixed.done] as const);
+      : (['done', words.tracker.task.finish] as const);
   return (
     <Button
       variant="secondary"
