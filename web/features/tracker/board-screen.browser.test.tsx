@@ -88,7 +88,9 @@ test('a hunter opens the first column that holds a task, and moves none', async 
   signIn('hunter');
   await show(`/hunterDashboard/trackersettingshunter/${BOARD}`);
   await expect.element(tab('Done 3')).toHaveAttribute('aria-selected', 'true');
-  await expect.element(page.getByRole('button', { name: /^(Start|Mark done|Move|Add)/ })).not.toBeInTheDocument();
+  await expect
+    .element(page.getByRole('button', { name: /^(Start|Mark done|Move|Add)/ }))
+    .not.toBeInTheDocument();
 });
 
 test('a column with a late task is opened first', async () => {

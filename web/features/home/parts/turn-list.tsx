@@ -71,6 +71,9 @@ function keyOf({ job_id, turn }: Turn): string {
   return `${job_id} ${turn.doing}`;
 }
 
+/** So many pictures have room in one card. */
+const SIDE_BY_SIDE = 3;
+
 type GroupProps = { cards: Alike; side: Side; first: boolean; ready: number };
 
 function Group({ cards: [card, ...others], side, first, ready }: GroupProps) {
@@ -79,7 +82,8 @@ function Group({ cards: [card, ...others], side, first, ready }: GroupProps) {
   const open = opened || !folds;
   if (card.turn.doing === 'withdraw-money' && others.length > 0) {
     const title = words.home.card.moneyFrom(others.length + 1);
-    const sum = { ...card, title, amount: ready, other: null };
+    const pictures = [...new Set([card, ...others].flatMap((one) => one.pictures))].slice(0, SIDE_BY_SIDE);
+    const sum = { ...card, title, amount: ready, other: null, pictures };
     return <TurnCard card={sum} side={side} first={first} address={WITHDRAWALS[side]} />;
   }
   return (
