@@ -85,7 +85,7 @@ const orderRow = z.object({
       round: z.nullable(z.int()),
     }),
   ),
-  /** A small picture of it: what was handed in last, in itself (`data:`), else a path under `/` to the gig's or, for the hunter, to another work of its talent. */
+  /** A small picture of it: what was handed in last, in itself (`data:`), else a path under `/` to that of the gig. */
   picture: z.nullable(z.string()),
   can: z.array(jobVerb),
 });

@@ -28,7 +28,7 @@ const turnCard = z.object({
   in_room: z.boolean(),
   /** The title of the milestone that is to be looked at. */
   milestone: z.nullable(z.string()),
-  /** The small picture of the order, as `picture` of its row; of a job with bids one for each of `bidders` that has any. */
+  /** The small picture of the order, as `picture` of its row; of a job with bids a work of each of `bidders` who has any. */
   pictures: z.array(z.string()),
 });
 export type TurnCard = z.infer<typeof turnCard>;

@@ -38,7 +38,7 @@ export const chunks = [
   // With pictures and icons of a few screens, too small for a request of their own.
   {
     name: 'lists',
-    test: /\/web\/ui\/(?:lists\/|when-near|timeline|pictures\/lazy|pieces\/(?:celebration|money-lines|tooltip))|\/contract\/reviews\/reviews|\/lucide-react\/.*\/(?:ellipsis|file-text|images|mail|upload|user-plus|users)\.mjs/,
+    test: /\/web\/ui\/(?:lists\/|when-near|timeline|pictures\/lazy|pieces\/(?:celebration|money-lines|tooltip))|\/contract\/reviews\/reviews|\/lucide-react\/.*\/(?:ellipsis|file-text|images|upload|user-plus)\.mjs/,
   },
   { name: 'fields', test: /\/web\/ui\/fields\// },
   { name: 'forms', test: /\/web\/(?:lib|ui)\/forms\// },
@@ -94,7 +94,10 @@ export const chunks = [
   },
   { name: 'security', test: /\/contract\/(?:words\/(?:en|fr)|accounts)\/security(?:-kinds)?\.ts/ },
   { name: 'second-factor', test: /\/web\/features\/accounts\/second-factor\// },
-  { name: 'conversations', test: /\/web\/features\/messages\/lists\// },
+  {
+    name: 'conversations',
+    test: /\/web\/(?:features\/messages\/lists\/|routes\/.*\/(?:messagedashboard|messageHunter)\/(?:index|route)\.tsx\?)/,
+  },
   // Last, so that what it shares with other folders stays theirs. The proof room has the dialogs without the lists.
   {
     name: 'order-dialogs',
@@ -106,7 +109,7 @@ export const chunks = [
   },
   {
     name: 'order-tables',
-    test: /\/web\/features\/orders\/(?:parts\/(?:(?:order|talent)-tables|ended-orders)|hunter-projects)/,
+    test: /\/web\/features\/orders\/(?:parts\/(?:(?:order|talent)-tables|ended-orders)|hunter-projects)|\/hunterDashboard\/(?:Pending|Active|Submitted|Completed)Projects(?:\/index)?\.tsx\?/,
   },
   {
     name: 'acceptance',

@@ -51,7 +51,7 @@ export function orderColumns(userId: string): RawBuilder<unknown> {
     ${leftIn(sql`j.id`, userId)} as left,
     ${newestPayout(sql`j.id`, userId)} as payout,
     ${orderedGig} as gig,
-    ${pictureOfOrder(userId)} as picture
+    ${pictureOfOrder} as picture
   `;
 }
 

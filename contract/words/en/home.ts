@@ -21,6 +21,7 @@ export const titles = {
 export const begin = {
   welcome: (name: string) => `Welcome, ${name}`,
   stepsDone: (done: number, all: number) => `${done} of ${all} steps done`,
+  seen: 'How hunters see you',
 };
 
 /** What waits for the reader, by what they are asked to do. */

@@ -16,6 +16,7 @@ export const titles = {
 export const begin = {
   welcome: (name: string) => `Bienvenue, ${name}`,
   stepsDone: (done: number, all: number) => `${done} sur ${all} étapes faites`,
+  seen: 'Ce que voient les clients',
 };
 
 /** What waits for the reader, by what they are asked to do. */

@@ -152,7 +152,7 @@ async function bidCards(ctx: Reader): Promise<TurnCard[]> {
   const { rows } = await sql<BidRow>`
     select j.id, j.title, j.budget, b.bids, (
       select json_agg(json_build_object('id', u.id, 'name', u.name, 'image', ${pictureOf(sql`u.id`)},
-        'work', ${pictureOfWork({ talentId: sql`u.id`, skillId: sql`j.skill_id` })}) order by f.id)
+        'work', ${pictureOfWork(sql`u.id`, sql`j.skill_id`)}) order by f.id)
       from (select id, talent_id from bids where job_id = j.id and ${isWaiting} order by id limit ${FACES}) f
       join users u on u.id = f.talent_id
     ) as bidders

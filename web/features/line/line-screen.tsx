@@ -56,7 +56,8 @@ export function LineScreen(props: Props) {
   return (
     <>
       {wide && (
-        <div className="mb-3 flex items-start gap-2">
+        <div className="flex items-start gap-2">
+          <FindTabs query={query} filters={filters} />
           <FindForm
             query={query}
             onSearch={(text) => onNarrow({ ...filters, q: text || undefined })}
@@ -65,14 +66,14 @@ export function LineScreen(props: Props) {
           <CategoryField {...category} />
         </div>
       )}
-      <div className="relative -mt-6 sm:mt-0">
-        <FindTabs query={query} filters={filters}>
-          {!wide && (
+      {!wide && (
+        <div className="relative -mt-6">
+          <FindTabs query={query} filters={filters}>
             <PhoneSearch query={query} onSearch={(text) => onNarrow({ ...filters, q: text || undefined })} />
-          )}
-          {!wide && <CategoryIcon {...category} />}
-        </FindTabs>
-      </div>
+            <CategoryIcon {...category} />
+          </FindTabs>
+        </div>
+      )}
       <header className="flex flex-wrap items-baseline justify-between gap-x-6 py-3 max-sm:sr-only">
         {/* Its tab says the same. */}
         <h1 className={query === '' ? 'sr-only' : 'display min-w-0 wrap-anywhere'}>

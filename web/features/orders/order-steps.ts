@@ -125,9 +125,12 @@ export function wasSentBack(milestone: Milestone): boolean {
   return isOpen(milestone) && milestone.submissions.some((one) => one.declined_at !== null);
 }
 
-/** How many were handed in: `1 of 3`. */
-export function submittedOf({ milestones }: Pick<OrderRow, 'milestones'>): string {
-  return words.common.amounts.of(submittedCount(milestones), milestones.length);
+/** Which is to be handed in next: `2 of 3`. */
+export function nextOf({ milestones }: Pick<OrderRow, 'milestones'>): string {
+  return words.common.amounts.of(
+    Math.min(submittedCount(milestones) + 1, milestones.length),
+    milestones.length,
+  );
 }
 
 /** How many its hunter let pass: submitted, no longer open for changes. None while the whole work is being changed. */

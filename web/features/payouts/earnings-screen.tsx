@@ -15,7 +15,6 @@ import { showNaira } from '#web/lib/money.ts';
 import { type Pages, useCallPages, useLastKnown } from '#web/lib/pages.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { ButtonLink } from '#web/ui/basics/button.tsx';
-import { Skeleton } from '#web/ui/basics/loading.tsx';
 import { PageHeader } from '#web/ui/basics/page-header.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
 import { TextLink } from '#web/ui/basics/text-link.tsx';
@@ -42,17 +41,7 @@ export function EarningsScreen({ search, onSearch }: Props) {
   const months = overview.data?.months ?? [];
   return (
     <>
-      <PageHeader
-        title={words.common.fixed.earning}
-        actions={
-          wide && (
-            <>
-              {(figures || !pages.error) && <MainWay figures={figures} />}
-              {ways}
-            </>
-          )
-        }
-      />
+      <PageHeader title={words.common.fixed.earning} actions={wide && ways} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
         <QueryView
           query={{
@@ -65,7 +54,7 @@ export function EarningsScreen({ search, onSearch }: Props) {
         >
           {(data) => (
             <>
-              <EarningCards figures={data} way={!wide && <MainWay figures={data} />} />
+              <EarningCards figures={data} way={<MainWay figures={data} />} />
               <div className="-mt-4 grid gap-3 empty:hidden">
                 {overview.data?.coming && <ComingMoney coming={overview.data.coming} />}
                 {overview.data?.frozen.map((one) => (
@@ -97,9 +86,7 @@ export function EarningsScreen({ search, onSearch }: Props) {
 }
 
 type Figures = Reply<typeof payouts.earnings>['data'];
-type WayProps = { figures: Figures | undefined };
-
-function Ways({ figures, search }: WayProps & { search: EarningSearch }) {
+function Ways({ figures, search }: { figures: Figures | undefined; search: EarningSearch }) {
   const hasAccount = figures?.accounts.length !== 0;
   return (
     <>
@@ -113,23 +100,18 @@ function Ways({ figures, search }: WayProps & { search: EarningSearch }) {
   );
 }
 
-/** To the orders, each withdrawn by itself, or first to an account. Its place is kept while nobody knows: what stands below does not move when it comes. */
-function MainWay({ figures }: WayProps) {
-  if (!figures) return <Skeleton className="h-11 max-sm:min-w-full sm:w-32" />;
+/** To the orders, each withdrawn by itself, or first to an account. */
+function MainWay({ figures }: { figures: Figures }) {
   if (figures.available === 0) return null;
   if (figures.accounts.length === 0) {
     return (
-      <ButtonLink to={paths.bankAccounts} icon={<Landmark size={18} />} className="max-sm:min-w-full">
+      <ButtonLink to={paths.bankAccounts} icon={<Landmark size={18} />}>
         {words.payouts.accounts.add}
       </ButtonLink>
     );
   }
   return (
-    <ButtonLink
-      to={paths.talentOrders}
-      search={{ tab: 'completed' }}
-      className="max-sm:min-w-full sm:min-w-32"
-    >
+    <ButtonLink to={paths.talentOrders} search={{ tab: 'completed' }} className="sm:min-w-40">
       {words.common.actions.withdraw}
     </ButtonLink>
   );
@@ -141,7 +123,7 @@ function TransactionList({ pages, search, onSearch, months }: ListProps) {
   const isNarrowed = search.month !== undefined || search.status !== undefined;
   return (
     <section>
-      <div className="mb-4 flex flex-wrap items-end justify-between gap-4">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-4">
         <h2 className="text-xl leading-7">{words.payouts.transactions.title}</h2>
         {(isNarrowed || (pages.data?.length ?? 0) > 0) && (
           <EarningFilter months={months} search={search} onChange={onSearch} />
@@ -202,6 +184,7 @@ function EarningFilter({ months, search, onChange }: EarningFilterProps) {
     <div className="flex flex-wrap gap-3 *:min-w-36 max-sm:*:flex-1">
       <SelectField
         label={words.payouts.chart.month}
+        hideLabel
         value={search.month ?? ''}
         placeholder={words.payouts.transactions.allMonths}
         options={[...months, ...known].toReversed().map((month) => ({
@@ -212,6 +195,7 @@ function EarningFilter({ months, search, onChange }: EarningFilterProps) {
       />
       <SelectField
         label={words.common.labels.status}
+        hideLabel
         value={search.status ?? ''}
         placeholder={words.payouts.transactions.allStatuses}
         options={earningStatuses.map((status) => ({ value: status, label: words.payouts.status[status] }))}

@@ -11,6 +11,9 @@ import { cx } from '#web/lib/cx.ts';
 import { showRelative } from '#web/lib/dates.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { callOptions } from '#web/lib/query.ts';
+import { usePerson } from '#web/lib/session.ts';
+import { AdirePattern } from '#web/ui/basics/adire-pattern.tsx';
+import { Avatar } from '#web/ui/basics/avatar.tsx';
 import { ButtonLink } from '#web/ui/basics/button.tsx';
 import { Skeleton } from '#web/ui/basics/loading.tsx';
 
@@ -75,43 +78,73 @@ function Steps({ done, onSteps }: StepsProps) {
   }, [count, onSteps]);
   return (
     <>
-      <section className="rounded-card border border-line bg-card p-4 sm:p-5">
-        <h2 className="text-lg leading-7">{words.profiles.checklist.title}</h2>
-        <p className="mb-2 text-pretty text-soft">{words.profiles.checklist.lead}</p>
-        <ul className="-mb-2 grid divide-y divide-line">
-          {STEPS.map((one) => (
-            <li
-              key={one.step}
-              className="relative flex min-h-15 items-center gap-x-3 gap-y-2.5 py-2 max-sm:flex-wrap"
-            >
-              {done.has(one.step) ? (
-                <CircleCheck aria-hidden size={22} className="shrink-0 text-leaf" />
-              ) : (
-                <span aria-hidden className="size-5.5 shrink-0 rounded-full border-2 border-control" />
-              )}
-              <span className="min-w-0 flex-1">
-                <span className="block leading-5 font-semibold">
-                  {one.name}
-                  {done.has(one.step) && <span className="sr-only"> {words.profiles.checklist.done}</span>}
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <OwnCard />
+        <section className="rounded-card border border-line bg-card p-4 sm:p-5">
+          <h2 className="text-lg leading-7">{words.profiles.checklist.title}</h2>
+          <p className="mb-2 text-pretty text-soft">{words.profiles.checklist.lead}</p>
+          <ul className="-mb-2 grid divide-y divide-line">
+            {STEPS.map((one) => (
+              <li
+                key={one.step}
+                className="relative flex min-h-15 items-center gap-x-3 gap-y-2.5 py-2 max-sm:flex-wrap"
+              >
+                {done.has(one.step) ? (
+                  <CircleCheck aria-hidden size={22} className="shrink-0 text-leaf" />
+                ) : (
+                  <span aria-hidden className="size-5.5 shrink-0 rounded-full border-2 border-control" />
+                )}
+                <span className="min-w-0 flex-1">
+                  <span className="block leading-5 font-semibold">
+                    {one.name}
+                    {done.has(one.step) && <span className="sr-only"> {words.profiles.checklist.done}</span>}
+                  </span>
+                  <span className="block text-sm leading-4.5 text-pretty text-soft">{one.why}</span>
                 </span>
-                <span className="block text-sm leading-4.5 text-pretty text-soft">{one.why}</span>
-              </span>
-              {!done.has(one.step) && (
-                <ButtonLink
-                  {...one.way}
-                  variant={one === next ? 'primary' : 'secondary'}
-                  className={one === next ? 'max-sm:w-full sm:w-56' : laterClass}
-                >
-                  <span className={one === next ? undefined : 'max-sm:sr-only'}>{one.label}</span>
-                  {one !== next && <ChevronRight aria-hidden size={20} className="sm:hidden" />}
-                </ButtonLink>
-              )}
-            </li>
-          ))}
-        </ul>
-      </section>
+                {!done.has(one.step) && (
+                  <ButtonLink
+                    {...one.way}
+                    variant={one === next ? 'primary' : 'secondary'}
+                    className={one === next ? 'max-sm:w-full sm:w-56' : laterClass}
+                  >
+                    <span className={one === next ? undefined : 'max-sm:sr-only'}>{one.label}</span>
+                    {one !== next && <ChevronRight aria-hidden size={20} className="sm:hidden" />}
+                  </ButtonLink>
+                )}
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
       <OpenJobs />
     </>
+  );
+}
+
+/** As far as it is there: cloth where the work will be, lines where the story line will be. */
+function OwnCard() {
+  const { user, user_profile: profile } = usePerson();
+  return (
+    <section className="grid content-start gap-2 lg:order-last">
+      <h2 className="text-sm leading-5 font-semibold text-soft">{words.home.begin.seen}</h2>
+      <div className="overflow-hidden rounded-card border border-line bg-card shadow-soft">
+        <AdirePattern className="h-16 w-full lg:h-40" />
+        <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-3 p-3 lg:p-4">
+          <Avatar name={user.name} image={profile?.profile_image} size="lg" />
+          <div className="grid gap-1.5">
+            <p className="font-semibold wrap-anywhere">{user.name}</p>
+            {profile?.storyline ? (
+              <p className="line-clamp-2 text-sm text-soft">{profile.storyline}</p>
+            ) : (
+              <span aria-hidden className="grid gap-1.5 *:h-2 *:rounded-full *:bg-sunken">
+                <span />
+                <span className="w-2/3" />
+              </span>
+            )}
+          </div>
+        </div>
+      </div>
+    </section>
   );
 }
 

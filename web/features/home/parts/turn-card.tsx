@@ -1,19 +1,20 @@
 /** One thing that waits for the reader: what it is, a sentence, the amount, the date, and the button that does it. */
 import {
   BadgeCheck,
+  Briefcase,
   CalendarClock,
+  CircleUser,
   Eye,
   FileCheck,
   Hammer,
   type LucideIcon,
-  Mail,
   MessageCircle,
   Play,
   Scale,
   Star,
-  Users,
   Wallet,
 } from 'lucide-react';
+import { faceOf } from '#contract/core/picture.ts';
 import { factsOf, turnAddress } from '#contract/orders/turn-cards.ts';
 import type { TurnCard as Turn } from '#contract/orders/turn-lists.ts';
 import { words } from '#contract/words.ts';
@@ -41,8 +42,8 @@ const ICONS: Record<Doing, LucideIcon> = {
   'answer-remarks': MessageCircle,
   'answer-questions': MessageCircle,
   'look-at-milestone': Eye,
-  'read-bids': Users,
-  'answer-invitation': Mail,
+  'read-bids': CircleUser,
+  'answer-invitation': Briefcase,
   'withdraw-money': Wallet,
   review: Star,
   'wait-for-bank': Scale,
@@ -82,10 +83,11 @@ export function TurnCard({ card, side, first, address = turnAddress(card, side) 
   );
 }
 
-/** The work and who it is with; where there is no picture, what is to be done. */
+/** The work and who it is with; where there is no picture, who it is with or what is to be done. */
 function Sight({ card: { other, bidders, pictures, turn } }: Pick<Props, 'card'>) {
   const Icon = ICONS[turn.doing];
   const faces = other ? [other] : bidders;
+  const face = pictures.length === 0 && other?.image ? faceOf(other.image) : undefined;
   return (
     <span
       aria-hidden
@@ -95,9 +97,16 @@ function Sight({ card: { other, bidders, pictures, turn } }: Pick<Props, 'card'>
       )}
     >
       <Icon size={24} />
-      <WorkPictures pictures={pictures} className="absolute inset-0" />
+      <WorkPictures pictures={face ? [face] : pictures} className="absolute inset-0" />
       <span className="absolute -right-1.5 -bottom-1.5 flex">
-        {faces.map(({ id, name, image }) => (
+        {face && (
+          <span
+            className={cx('grid size-7 place-items-center rounded-full ring-2 ring-card', toneOf(turn.doing))}
+          >
+            <Icon size={16} />
+          </span>
+        )}
+        {(face ? [] : faces).map(({ id, name, image }) => (
           <span key={id} className="flex rounded-full ring-2 ring-card not-first:-ml-3">
             <Avatar name={name} image={image} size="sm" />
           </span>

@@ -18,8 +18,6 @@ import type { LineProps } from './line-strip.tsx';
 /** Of a tile that is so many columns wide. */
 const SIZES = { 1: '(min-width: 1024px) 310px, 50vw', 2: '620px' };
 const PLAYED_SHAPE = 3 / 4;
-/** What stands below a picture is as high as so much of a column. */
-const FOOT = 0.33;
 /** How far below the window the next page is asked for. */
 const AHEAD = '900px';
 
@@ -71,7 +69,7 @@ export function LineWall({ works, at, isWanted, loadMore }: Omit<LineProps, 'onA
 
 function shapeOf({ cover }: Shown): number {
   const picture = cover?.kind === 'image' ? cover.picture : null;
-  return FOOT + (picture ? picture.height / picture.width : PLAYED_SHAPE);
+  return picture ? picture.height / picture.width : PLAYED_SHAPE;
 }
 
 type TileProps = {
@@ -114,7 +112,7 @@ function Tile({ work, style, sizes, eager, isAt, isWanted }: TileProps) {
           </div>
           <div className="flex items-end justify-between gap-3">
             <p className="line-clamp-2 min-h-10 min-w-0 leading-5 font-semibold">{work.title}</p>
-            <span className="shrink-0 text-soft tabular-nums">
+            <span className="shrink-0 font-semibold tabular-nums">
               {words.common.amounts.from(showNaira(work.price_from))}
             </span>
           </div>

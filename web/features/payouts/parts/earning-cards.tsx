@@ -14,18 +14,18 @@ type CardsProps = { figures: Figures; way: ReactNode };
 /** On phones the balance comes first, with the way to take it below it. */
 export function EarningCards({ figures, way }: CardsProps) {
   return (
-    <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+    <div className="grid grid-cols-2 gap-3 lg:grid-cols-[2fr_1fr_1fr_1fr]">
       <Figure
         name={words.payouts.fixed.available}
         also={goesTo(figures)}
         amount={figures.available}
         note={howTaken(figures)}
         good={figures.available > 0}
-        className="max-sm:col-span-full"
+        way={way}
+        className="max-lg:col-span-full"
       >
         {words.payouts.earnings.available}
       </Figure>
-      {way && <div className="col-span-full grid empty:hidden">{way}</div>}
       <Figure name={words.payouts.fixed.netIncome} amount={figures.netincome}>
         {words.payouts.earnings.netIncome}
       </Figure>
@@ -37,7 +37,7 @@ export function EarningCards({ figures, way }: CardsProps) {
         name={words.payouts.fixed.pendingClearance}
         also={words.payouts.fixed.expected}
         amount={figures.pending}
-        className="max-sm:col-span-full"
+        className="max-lg:col-span-full"
       >
         {words.payouts.earnings.expected} {words.payouts.earnings.pendingClearance}
       </Figure>
@@ -65,19 +65,32 @@ type FigureProps = {
   /** How it is taken. */
   note?: string | undefined;
   good?: boolean;
+  /** The button that takes it. */
+  way?: ReactNode;
   className?: string;
   children: ReactNode;
 };
 
-function Figure({ name, also, amount, note, good = false, className, children }: FigureProps) {
+function Figure({ way, good = false, className, ...said }: FigureProps) {
   return (
-    <details
+    <div
       className={cx(
-        'group flex flex-col rounded-card border open:border-control not-open:[&::details-content]:hidden',
+        'flex items-center rounded-card border has-[[open]]:border-control max-sm:flex-col max-sm:items-stretch',
         good ? 'border-leaf bg-leaf-wash' : 'border-line bg-card',
         className,
       )}
     >
+      <Explained good={good} {...said} />
+      {way && <div className="px-3 pb-3 *:w-full empty:hidden sm:p-4">{way}</div>}
+    </div>
+  );
+}
+
+type ExplainedProps = Omit<FigureProps, 'way' | 'className'>;
+
+function Explained({ name, also, amount, note, good, children }: ExplainedProps) {
+  return (
+    <details className="group flex flex-1 flex-col self-stretch not-open:[&::details-content]:hidden">
       <summary className="relative block min-h-11 grow cursor-pointer list-none rounded-card p-3 sm:p-4 [&::-webkit-details-marker]:hidden">
         <span className="block pr-6 text-sm text-soft">{name}</span>
         <span

@@ -1,4 +1,5 @@
-/** Up to twelve months of earnings and withdrawals as bars, from the first that has any; a month narrows the transactions, and a table says the same. */
+/** Up to twelve months of earnings and withdrawals as bars, from the first that has any; a month narrows the transactions; or as a table. */
+import { useState } from 'react';
 import type { Reply } from '#contract/core/endpoint.ts';
 import type { statements } from '#contract/statements/statements.ts';
 import { shortMonth } from '#contract/words/en/language.ts';
@@ -7,6 +8,7 @@ import { cx } from '#web/lib/cx.ts';
 import { showMonth } from '#web/lib/dates.ts';
 import { useWide } from '#web/lib/media.ts';
 import { showNaira } from '#web/lib/money.ts';
+import { Button } from '#web/ui/basics/button.tsx';
 import { Card } from '#web/ui/basics/card.tsx';
 import { DataTable } from '#web/ui/lists/data-table.tsx';
 import { showNairaRound } from './rounded-naira.ts';
@@ -29,14 +31,42 @@ const NAMED_ON_PHONE = 4;
 
 export function MonthsChart({ months: all, chosen, onChoose }: Props) {
   const wide = useWide();
+  const [asTable, setAsTable] = useState(false);
   const first = all.findIndex(({ earned, withdrawn }) => earned + withdrawn > 0);
   const months = all.slice(Math.min(first, all.length - MIN_SHOWN[wide ? 'wide' : 'phone']));
-  const most = Math.max(...months.flatMap(({ earned, withdrawn }) => [earned, withdrawn]));
-  const named = wide || months.length <= NAMED_ON_PHONE;
   const shown = months.find(({ month }) => month === chosen);
   if (months.filter(({ earned, withdrawn }) => earned + withdrawn > 0).length < CHART_MONTHS) return null;
   return (
-    <Card title={words.payouts.chart.title} actions={<Legend />}>
+    <Card
+      title={words.payouts.chart.title}
+      actions={
+        <>
+          <Legend />
+          <Button variant="quiet" size="sm" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
+            {words.payouts.chart.asTable}
+          </Button>
+        </>
+      }
+    >
+      {asTable ? (
+        <MonthsTable months={months} />
+      ) : (
+        <Chart months={months} wide={wide} chosen={chosen} onChoose={onChoose} />
+      )}
+      {shown && (
+        <p className="mt-3">
+          <strong>{showMonth(dayOf(shown.month))}</strong>: {figuresOf(shown)}
+        </p>
+      )}
+    </Card>
+  );
+}
+
+function Chart({ months, wide, chosen, onChoose }: Props & { wide: boolean }) {
+  const most = Math.max(...months.flatMap(({ earned, withdrawn }) => [earned, withdrawn]));
+  const named = wide || months.length <= NAMED_ON_PHONE;
+  return (
+    <>
       {!named && (
         <p aria-hidden className="text-sm text-soft tabular-nums">
           {showNaira(most)}
@@ -58,25 +88,22 @@ export function MonthsChart({ months: all, chosen, onChoose }: Props) {
           </li>
         ))}
       </ol>
-      {shown && (
-        <p className="mt-3">
-          <strong>{showMonth(dayOf(shown.month))}</strong>: {figuresOf(shown)}
-        </p>
-      )}
-      <details className="mt-3">
-        <summary className="min-h-11 cursor-pointer py-2.5 text-link">{words.payouts.chart.asTable}</summary>
-        <DataTable
-          caption={words.payouts.chart.caption}
-          rows={[...months].reverse()}
-          rowKey={(row) => row.month}
-          columns={[
-            { header: words.payouts.chart.month, title: true, cell: (row) => showMonth(dayOf(row.month)) },
-            { header: words.payouts.chart.earned, align: 'end', cell: (row) => showNaira(row.earned) },
-            { header: words.payouts.fixed.withdrawn, align: 'end', cell: (row) => showNaira(row.withdrawn) },
-          ]}
-        />
-      </details>
-    </Card>
+    </>
+  );
+}
+
+function MonthsTable({ months }: Pick<Props, 'months'>) {
+  return (
+    <DataTable
+      caption={words.payouts.chart.caption}
+      rows={[...months].reverse()}
+      rowKey={(row) => row.month}
+      columns={[
+        { header: words.payouts.chart.month, title: true, cell: (row) => showMonth(dayOf(row.month)) },
+        { header: words.payouts.chart.earned, align: 'end', cell: (row) => showNaira(row.earned) },
+        { header: words.payouts.fixed.withdrawn, align: 'end', cell: (row) => showNaira(row.withdrawn) },
+      ]}
+    />
   );
 }
 
