@@ -26,6 +26,7 @@ import {
   RatingCell,
   RowButton,
   submittedMilestone,
+  turnsFirst,
 } from './parts/order-tables.tsx';
 import {
   useActiveOrders,
@@ -151,7 +152,14 @@ function HunterActive({ pages, open }: HunterPendingProps) {
       action={<ButtonLink to={paths.pendingOrders}>{words.common.actions.seePendingProjects}</ButtonLink>}
     />
   );
-  return <OrderTable pages={pages} caption={words.orders.fixed.active} columns={columns} empty={empty} />;
+  return (
+    <OrderTable
+      pages={turnsFirst(pages, 'hunter')}
+      caption={words.orders.fixed.active}
+      columns={columns}
+      empty={empty}
+    />
+  );
 }
 
 function ViewLink({ order, variant }: { order: OrderRow; variant?: ButtonVariant }) {

@@ -119,9 +119,15 @@ function OrderBadges({ order: { job, tasks }, tasks: all }: BadgesProps) {
   return (
     <>
       {all.length > 0 && (
-        <Badge tone={done === all.length ? 'good' : 'quiet'}>
+        <span className="flex items-center gap-2 text-sm">
+          <progress
+            aria-hidden
+            value={done}
+            max={all.length}
+            className="progress h-2 w-24 bg-line! [&::-webkit-progress-bar]:bg-line!"
+          />
           {words.common.amounts.done(done, all.length)}
-        </Badge>
+        </span>
       )}
       {label && <Badge>{label}</Badge>}
       {tasks.overdue > 0 && (

@@ -1,5 +1,5 @@
 /** Tables of orders: the list itself, the columns and cells that they share. */
-import { Star } from 'lucide-react';
+import { CircleUserRound, Star } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import type { OrderRow } from '#contract/orders/orders.ts';
 import * as paths from '#contract/site/paths.ts';
@@ -90,12 +90,20 @@ export function submittedMilestone({ milestones, can }: Pick<OrderRow, 'mileston
     : undefined;
 }
 
+/** What waits for the reader comes first. */
+export function turnsFirst(pages: Pages<OrderRow>, side: Side): Pages<OrderRow> {
+  const waits = (row: OrderRow) =>
+    Number(row.turn.who === side || (side === 'hunter' && submittedMilestone(row) !== undefined));
+  return { ...pages, data: pages.data?.toSorted((one, other) => waits(other) - waits(one)) };
+}
+
 /** A submitted milestone is the hunter's turn, whoever works on meanwhile. */
 function LookOrTurn({ order, side }: { order: OrderRow; side: Side }) {
   const look = submittedMilestone(order);
   if (!look?.changes_until) return <TurnLine order={order} side={side} />;
   return (
-    <p className="text-sm font-semibold text-link">
+    <p className="flex items-start gap-1.5 text-sm font-semibold text-link">
+      <CircleUserRound aria-hidden size={16} className="mt-0.5 shrink-0" />
       {words.orders.columns.lookBy(look.title, sayDeadline(look.changes_until))}
     </p>
   );

@@ -29,6 +29,7 @@ import {
   RatingCell,
   RowButton,
   startColumn,
+  turnsFirst,
 } from './order-tables.tsx';
 
 type Props = { pages: Pages<OrderRow>; open: OpenOrderAction };
@@ -100,7 +101,14 @@ export function TalentActive({ pages, open }: Props) {
       action={<ButtonLink to={paths.openJobs}>{words.common.actions.findJob}</ButtonLink>}
     />
   );
-  return <OrderTable pages={pages} caption={words.orders.fixed.active} columns={columns} empty={empty} />;
+  return (
+    <OrderTable
+      pages={turnsFirst(pages, 'talent')}
+      caption={words.orders.fixed.active}
+      columns={columns}
+      empty={empty}
+    />
+  );
 }
 
 export function TalentSubmitted({ pages }: Pick<Props, 'pages'>) {
