@@ -38,7 +38,7 @@ export const chunks = [
   // With pictures and icons of a few screens, too small for a request of their own.
   {
     name: 'lists',
-    test: /\/web\/ui\/(?:lists\/|when-near|timeline|pictures\/lazy|pieces\/(?:celebration|money-lines|tooltip))|\/contract\/reviews\/reviews|\/lucide-react\/.*\/(?:ellipsis|file-text|images|upload|user-plus)\.mjs/,
+    test: /\/web\/ui\/(?:lists\/|when-near|timeline|pictures\/lazy|pieces\/(?:celebration|money-lines|tooltip))|\/contract\/reviews\/reviews|\/lucide-react\/.*\/(?:ellipsis|file-text|user-plus)\.mjs/,
   },
   { name: 'fields', test: /\/web\/ui\/fields\// },
   { name: 'forms', test: /\/web\/(?:lib|ui)\/forms\// },
@@ -62,7 +62,7 @@ export const chunks = [
   },
   {
     name: 'gigs',
-    test: /\/contract\/[\w-]+\/(?:gigs|media|people)\.ts|\/web\/features\/gigs\/own\/|\/lucide-react\/.*\/image-plus\.mjs/,
+    test: /\/contract\/[\w-]+\/(?:gigs|media|people)\.ts|\/web\/features\/gigs\/own\/|\/lucide-react\/.*\/(?:image-plus|upload)\.mjs/,
   },
   {
     name: 'search',

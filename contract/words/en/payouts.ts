@@ -56,8 +56,7 @@ export const earnings = {
   to: (bank: string, ending: string) => `To ${bank} ••• ${ending}`,
   toOneOf: (accounts: number) => `To one of your ${accounts} bank accounts`,
   /** Below what can be withdrawn. */
-  fromOrders: (orders: number) =>
-    orders === 1 ? 'from one order' : `from ${orders} orders, one transfer each`,
+  fromOrders: (orders: number) => `from ${orders === 1 ? 'one order' : `${orders} orders`}, no transfer fee`,
   needsAccount: 'Add a bank account to withdraw it.',
   expected: "What you'll be paid for orders in progress or waiting for approval.",
   /** Before the amount that is paid next. */

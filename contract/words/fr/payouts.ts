@@ -57,7 +57,7 @@ export const earnings = {
   to: (bank: string, ending: string) => `Vers ${bank} ••• ${ending}`,
   toOneOf: (accounts: number) => `Vers l’un de vos ${accounts} comptes bancaires`,
   fromOrders: (orders: number) =>
-    orders === 1 ? 'd’une commande' : `de ${orders} commandes, un virement chacune`,
+    `${orders === 1 ? 'd’une commande' : `de ${orders} commandes`}, virement sans frais`,
   needsAccount: 'Ajoutez un compte bancaire pour retirer cet argent.',
   expected: 'Ce que vous toucherez pour les commandes en cours ou en attente d’acceptation.',
   next: 'Prochain versement\u00A0:',

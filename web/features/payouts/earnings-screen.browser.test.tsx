@@ -89,7 +89,7 @@ test('what a bank asks back is named with its order', async () => {
 test('the balance says which account it goes to; without one, the way to add it is there', async () => {
   await open(1, 45_000);
   await expect.element(page.getByText('To GTBank ••• 4321')).toBeVisible();
-  await expect.element(page.getByText('from 2 orders, one transfer each')).toBeVisible();
+  await expect.element(page.getByText('from 2 orders, no transfer fee')).toBeVisible();
   await open(1, 45_000, [], []);
   await expect.element(page.getByText('Add a bank account to withdraw it.')).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Add a bank account' })).toBeVisible();

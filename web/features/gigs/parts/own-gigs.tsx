@@ -6,7 +6,6 @@ import {
   Ellipsis,
   Globe,
   ImagePlus,
-  Images,
   PencilLine,
   Plus,
   Trash2,
@@ -195,7 +194,7 @@ function entriesFor(
     {
       kind: 'link',
       label: words.gigs.list.editGallery,
-      icon: <Images size={18} />,
+      icon: <ImagePlus size={18} />,
       link: <Link {...edit} search={{ step: 'gallery' }} />,
     },
     ...(gig.can.includes('publish')

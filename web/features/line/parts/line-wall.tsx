@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { type CSSProperties, useEffect, useRef } from 'react';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
+import { cx } from '#web/lib/cx.ts';
 import { useDesk } from '#web/lib/media.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { AdirePattern } from '#web/ui/basics/adire-pattern.tsx';
@@ -55,6 +56,7 @@ export function LineWall({ works, at, isWanted, loadMore }: Omit<LineProps, 'onA
             <Tile
               key={work.id}
               {...{ work, style, isAt }}
+              isLarge={span === 2}
               sizes={SIZES[span]}
               eager={index < columns}
               isWanted={isWanted && isAt}
@@ -75,14 +77,16 @@ function shapeOf({ cover }: Shown): number {
 type TileProps = {
   work: Shown;
   style: CSSProperties;
+  /** Two columns wide. */
+  isLarge: boolean;
   sizes: string;
   eager: boolean;
   isAt: boolean;
   isWanted: boolean;
 };
 
-function Tile({ work, style, sizes, eager, isAt, isWanted }: TileProps) {
-  const { cover, user, userdetail } = work;
+function Tile({ work, style, isLarge, sizes, eager, isAt, isWanted }: TileProps) {
+  const { cover, user } = work;
   const tile = useRef<HTMLLIElement>(null);
   // Whoever comes back from the login finds it where it was.
   useEffect(() => {
@@ -104,19 +108,7 @@ function Tile({ work, style, sizes, eager, isAt, isWanted }: TileProps) {
             </span>
           )}
         </div>
-        <div aria-hidden className="grid h-[6.5rem] shrink-0 content-center gap-1 px-3 text-sm">
-          <div className="flex items-center gap-2">
-            <Avatar name={user.name} image={userdetail?.profile_image} size="sm" />
-            <span className="min-w-0 flex-1 truncate text-soft">{user.name}</span>
-            <GigRating gig={work} />
-          </div>
-          <div className="flex items-end justify-between gap-3">
-            <p className="line-clamp-2 min-h-10 min-w-0 leading-5 font-semibold">{work.title}</p>
-            <span className="shrink-0 font-semibold tabular-nums">
-              {words.common.amounts.from(showNaira(work.price_from))}
-            </span>
-          </div>
-        </div>
+        <TileFoot work={work} isLarge={isLarge} />
         <Link
           from={paths.work}
           to={paths.work}
@@ -136,5 +128,33 @@ function Tile({ work, style, sizes, eager, isAt, isWanted }: TileProps) {
         className="absolute top-2 right-2 z-10 transition-opacity pointer-fine:not-group-hover:not-aria-pressed:not-focus-visible:opacity-0"
       />
     </li>
+  );
+}
+
+/** Who made it, what it is and for how much: said by the link above it. */
+function TileFoot({ work, isLarge }: Pick<TileProps, 'work' | 'isLarge'>) {
+  return (
+    <div aria-hidden className="grid h-[6.5rem] shrink-0 content-center gap-1 px-3 text-sm">
+      <div className="flex items-center gap-2">
+        <Avatar name={work.user.name} image={work.userdetail?.profile_image} size="sm" />
+        <span className="min-w-0 flex-1 truncate text-soft">{work.user.name}</span>
+        <GigRating gig={work} />
+      </div>
+      <div
+        className={cx('flex justify-between gap-3', isLarge ? 'items-center text-lg' : 'min-h-10 items-end')}
+      >
+        <p
+          className={cx(
+            'min-w-0 leading-5 font-semibold',
+            isLarge ? 'truncate leading-10' : 'line-clamp-2 self-start',
+          )}
+        >
+          {work.title}
+        </p>
+        <span className="shrink-0 font-semibold tabular-nums">
+          {words.common.amounts.from(showNaira(work.price_from))}
+        </span>
+      </div>
+    </div>
   );
 }

@@ -112,7 +112,7 @@ export function TurnBlock({ order, side, brief = false }: TurnBlockProps) {
   );
 }
 
-function TurnIcon({ mine, over, size }: { mine: boolean; over: boolean; size: number }) {
+export function TurnIcon({ mine, over = false, size }: { mine: boolean; over?: boolean; size: number }) {
   const waiting = over ? CircleCheck : Hourglass;
   const Icon = mine ? CircleUserRound : waiting;
   return <Icon aria-hidden size={size} className="mt-0.5 shrink-0" />;

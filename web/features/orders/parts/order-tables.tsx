@@ -1,5 +1,5 @@
 /** Tables of orders: the list itself, the columns and cells that they share. */
-import { CircleUserRound, Star } from 'lucide-react';
+import { Star } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import type { OrderRow } from '#contract/orders/orders.ts';
 import * as paths from '#contract/site/paths.ts';
@@ -20,7 +20,7 @@ import { WorkPictures } from '#web/ui/lists/work-pictures.tsx';
 import { otherParty } from '../order-side.ts';
 import { acceptedCount } from '../order-steps.ts';
 import type { OpenOrderAction } from './order-dialog-host.tsx';
-import { TurnLine } from './order-state.tsx';
+import { TurnIcon, TurnLine } from './order-state.tsx';
 
 type Props = {
   pages: Pages<OrderRow>;
@@ -103,7 +103,7 @@ function LookOrTurn({ order, side }: { order: OrderRow; side: Side }) {
   if (!look?.changes_until) return <TurnLine order={order} side={side} />;
   return (
     <p className="flex items-start gap-1.5 text-sm font-semibold text-link">
-      <CircleUserRound aria-hidden size={16} className="mt-0.5 shrink-0" />
+      <TurnIcon mine size={16} />
       {words.orders.columns.lookBy(look.title, sayDeadline(look.changes_until))}
     </p>
   );

@@ -92,7 +92,10 @@ function Explained({ name, also, amount, note, good, children }: ExplainedProps)
   return (
     <details className="group flex flex-1 flex-col self-stretch not-open:[&::details-content]:hidden">
       <summary className="relative block min-h-11 grow cursor-pointer list-none rounded-card p-3 sm:p-4 [&::-webkit-details-marker]:hidden">
-        <span className="block pr-6 text-sm text-soft">{name}</span>
+        <span className="flex items-start gap-2 text-sm text-soft">
+          {name}
+          <Info aria-hidden size={18} className="mt-px shrink-0 group-open:text-link" />
+        </span>
         <span
           className={cx(
             'block text-lg leading-10 font-bold tabular-nums sm:text-2xl',
@@ -109,11 +112,6 @@ function Explained({ name, also, amount, note, good, children }: ExplainedProps)
               </span>
             ),
         )}
-        <Info
-          aria-hidden
-          size={18}
-          className="absolute top-3 right-3 text-soft group-open:text-link sm:top-4 sm:right-4"
-        />
         <span className="sr-only">{words.payouts.earnings.explain}</span>
       </summary>
       <p className="px-4 pb-4 text-sm text-soft">{children}</p>
