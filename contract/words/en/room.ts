@@ -112,7 +112,7 @@ export const page = {
   remove: (number: number) => `Remove remark ${number}`,
   show: (number: number) => `Show remark ${number} on the work`,
   asked: 'What should change',
-  askedBefore: (round: number) => `What should change after round ${round}`,
+  askedBefore: (round: number) => `Remarks on round ${round}`,
   whole: (file: string) => `${file}, as a whole`,
   onPage: (file: string, page: number) => `${file}, page ${page}`,
   pages: 'Pages',

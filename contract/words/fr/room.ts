@@ -112,7 +112,7 @@ export const page = {
   remove: (number: number) => `Retirer la remarque ${number}`,
   show: (number: number) => `Montrer la remarque ${number} sur le travail`,
   asked: 'Ce qui doit changer',
-  askedBefore: (round: number) => `Ce qui devait changer après la version ${round}`,
+  askedBefore: (round: number) => `Remarques sur la version ${round}`,
   whole: (file: string) => `${file}, en entier`,
   onPage: (file: string, page: number) => `${file}, page ${page}`,
   pages: 'Pages',

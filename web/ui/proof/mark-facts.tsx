@@ -20,14 +20,13 @@ export function MarkFacts({ mark, where, blocks = false }: FactsProps) {
   return (
     <>
       <div className="flex flex-wrap items-center gap-2 text-sm text-soft">
-        <Badge tone={mark.kind === 'must' ? 'warn' : 'quiet'}>{w.kinds[mark.kind]}</Badge>
-        <span className="wrap-anywhere">{where}</span>
         {state && (
-          <span className="inline-flex items-center gap-1 font-semibold text-leaf">
-            <CircleCheck aria-hidden size={16} />
+          <Badge tone="good" icon={<CircleCheck aria-hidden size={16} />}>
             {w.states[state]}
-          </span>
+          </Badge>
         )}
+        <Badge tone={mark.kind === 'must' && !state ? 'warn' : 'quiet'}>{w.kinds[mark.kind]}</Badge>
+        <span className="wrap-anywhere">{where}</span>
         {blocks && (
           <span className="inline-flex items-center gap-1 font-semibold text-ochre">
             <CircleDashed aria-hidden size={16} />
