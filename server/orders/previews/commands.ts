@@ -42,11 +42,12 @@ export const previewHandler: Handler = {
     const file = await findPreviewedFile(database.db, subject);
     const made = file && (await makePreviews(files, file, clock.now()));
     return async (tx) => {
+      // A preview that is drawn again and fails stays as it was.
       await sql`
         update submission_files
         set preview = ${made && JSON.stringify(factsOf(made))}::jsonb,
           preview_state = ${made ? 'ready' : 'failed'}, thumbnail = ${made?.thumbnail ?? null}
-        where file_id = ${subject}
+        where file_id = ${subject} and (${made !== null} or preview is null)
       `.execute(tx);
       if (file) await sendLiveEvent(tx, [file.hunter_id, file.talent_id], { name: 'job', id: file.job_id });
       return undefined;

@@ -124,6 +124,24 @@ describe('a preview', () => {
     expect(small?.preview).toMatchObject({ width: 40, height: 30 });
   });
 
+  it('that is drawn again in vain stays as it was', async () => {
+    const agreed = await delivered();
+    const [seen] = await filesOf(ngozi, agreed);
+    const when = app.services.clock.now();
+    const setDeleted = (at: Date | null) =>
+      sql`update files set deleted_at = ${at} where id = ${seen?.id}`.execute(app.database.db);
+    await setDeleted(when);
+    await sql`
+      insert into work_items (kind, subject, created_at, due_at) values ('file-preview', ${seen?.id}, ${when}, ${when})
+    `.execute(app.database.db);
+    await app.settle();
+    await setDeleted(null);
+    expect((await filesOf(ngozi, agreed))[0]).toMatchObject({
+      preview_state: 'ready',
+      preview: { width: 1600 },
+    });
+  });
+
   it('of what cannot be decoded is given up, and the file stays locked', async () => {
     const broken = picture.subarray(0, 300);
     const [seen] = await filesOf(ngozi, await delivered(broken));

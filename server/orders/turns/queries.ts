@@ -199,15 +199,8 @@ async function invitationCards(ctx: Reader): Promise<TurnCard[]> {
 function cardOf({ id, title, budget }: Pick<JobRow, 'id' | 'title' | 'budget'>): Omit<TurnCard, 'turn'> {
   return {
     ...{ job_id: id, bid_id: null, title, from_gig: false, round: null, in_room: false },
-    ...{
-      other: null,
-      amount: toNaira(budget),
-      in_escrow: false,
-      bids: 0,
-      bidders: [],
-      milestone: null,
-      pictures: [],
-    },
+    ...{ other: null, amount: toNaira(budget), in_escrow: false, milestone: null },
+    ...{ bids: 0, bidders: [], pictures: [] },
   };
 }
 

@@ -22,8 +22,8 @@ export type Place = { column: number; span: 1 | 2; row: number; rows: number };
 export const FOOT = 0.33;
 
 /**
- * Each shape (height by width, without its foot) into the column that ends highest, so that the order is kept as it is read. Where two of four columns
- * are level one tile is as wide as both, at the left and at the right in turn. Pure.
+ * Each shape (height by width, without its foot) into the column that ends highest, so that the order is kept as it is
+ * read. Where two of four columns are level one tile is as wide as both, at the left and at the right in turn. Pure.
  */
 export function masonry(shapes: readonly number[], columns: number): Place[] {
   const ends = Array.from({ length: columns }, () => 0);

@@ -126,7 +126,7 @@ export function wasSentBack(milestone: Milestone): boolean {
 }
 
 /** Which is to be handed in next: `2 of 3`. */
-export function nextOf({ milestones }: Pick<OrderRow, 'milestones'>): string {
+export function nextMilestoneOf({ milestones }: Pick<OrderRow, 'milestones'>): string {
   return words.common.amounts.of(
     Math.min(submittedCount(milestones) + 1, milestones.length),
     milestones.length,

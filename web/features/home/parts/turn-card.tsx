@@ -66,7 +66,7 @@ export function TurnCard({ card, side, first, address = turnAddress(card, side) 
   return (
     <li className="grid grid-cols-[minmax(0,1fr)] items-center gap-4 rounded-card border border-line bg-card p-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-5 sm:p-5">
       <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2 sm:gap-y-1">
-        <Sight card={card} />
+        <CardPicture card={card} />
         <h2 className="text-lg leading-6 wrap-anywhere">{card.title}</h2>
         <p className="text-pretty wrap-anywhere max-sm:col-span-2">{text(facts)}</p>
         <CardFacts card={card} amount={facts.amount} />
@@ -84,7 +84,7 @@ export function TurnCard({ card, side, first, address = turnAddress(card, side) 
 }
 
 /** The work and who it is with; where there is no picture, who it is with or what is to be done. */
-function Sight({ card: { other, bidders, pictures, turn } }: Pick<Props, 'card'>) {
+function CardPicture({ card: { other, bidders, pictures, turn } }: Pick<Props, 'card'>) {
   const Icon = ICONS[turn.doing];
   const faces = other ? [other] : bidders;
   const face = pictures.length === 0 && other?.image ? faceOf(other.image) : undefined;

@@ -10,7 +10,7 @@ import type { Column } from '#web/ui/lists/data-table.tsx';
 import { PersonLink } from '#web/ui/lists/person-link.tsx';
 import { PayoutBadge } from '#web/ui/lists/status-badges.tsx';
 import { Tooltip } from '#web/ui/pieces/tooltip.tsx';
-import { nextOf } from '../order-steps.ts';
+import { nextMilestoneOf } from '../order-steps.ts';
 import { StartButton } from './order-buttons.tsx';
 import type { OpenOrderAction } from './order-dialog-host.tsx';
 import { OrderStatus, TurnLine } from './order-state.tsx';
@@ -75,7 +75,7 @@ export function TalentActive({ pages, open }: Props) {
         row.can.includes('submit-milestone') && (
           <RowButton variant="secondary" onClick={() => open('submitMilestone', row)}>
             {words.orders.fixed.milestone}
-            <span className="text-soft">{nextOf(row)}</span>
+            <span className="text-soft">{nextMilestoneOf(row)}</span>
             <span className="sr-only"> {words.common.actions.of(row.title)}</span>
           </RowButton>
         ),

@@ -11,7 +11,7 @@ type Figures = Reply<typeof payouts.earnings>['data'];
 
 type CardsProps = { figures: Figures; way: ReactNode };
 
-/** On phones the balance comes first, with the way to take it below it. */
+/** The balance comes first, with the way to take it. */
 export function EarningCards({ figures, way }: CardsProps) {
   return (
     <div className="grid grid-cols-2 gap-3 lg:grid-cols-[2fr_1fr_1fr_1fr]">
