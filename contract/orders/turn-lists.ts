@@ -4,6 +4,8 @@ import { faced, id, naira, side, success } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { orderCounts, turn } from './turns.ts';
 
+const lists = z.keyof(z.extend(orderCounts, { bids: z.int() }));
+
 /** One order, job with bids or invitation, and what it waits for. */
 const turnCard = z.object({
   job_id: id,
@@ -14,6 +16,8 @@ const turnCard = z.object({
   from_gig: z.boolean(),
   /** The number of a further round of another order. */
   round: z.nullable(z.int()),
+  /** Where the navigation has it: the list of orders, or the jobs with bids; null of an invitation. */
+  list: z.nullable(lists),
   /** The other party; null for a job that still takes bids. */
   other: z.nullable(faced),
   turn,
@@ -48,8 +52,6 @@ export const turns = {
       theirs: z.array(turnCard),
       /** Naira of this side's open orders in escrow, and what the caller can withdraw. */
       money: z.object({ held: naira, ready: naira }),
-      /** How many orders of this side each of the four lists holds. */
-      counts: orderCounts,
     }),
     errors: [],
   }),

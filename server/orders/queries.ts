@@ -66,10 +66,10 @@ function countsOf(ctx: Counting, side: Side): RawBuilder<Counts> {
   )`;
 }
 
-/** How many orders of a person's side each of the four lists holds. */
-export async function countOrders(ctx: Counting, side: Side): Promise<OrderCounts> {
-  const { rows } = await sql<{ counts: Counts }>`select ${countsOf(ctx, side)} as counts`.execute(ctx.db);
-  return inLists(rows[0]?.counts ?? {});
+/** The list in which orders of this status are; null of any other. */
+export function listOf(status: string): keyof OrderCounts | null {
+  const names = Object.keys(LISTS) as (keyof OrderCounts)[];
+  return names.find((name) => LISTS[name].some((one) => one === status)) ?? null;
 }
 
 function inLists(counts: Counts): OrderCounts {

@@ -49,7 +49,6 @@ export const NO_TURNS: Omit<Reply<typeof turns.list>, 'success'> = {
   mine: [],
   theirs: [],
   money: { held: 0, ready: 0 },
-  counts: { pending: 0, active: 0, submitted: 0, completed: 0 },
 };
 
 /** Signs Amaka Obi in, for whom nothing is new. */

@@ -12,7 +12,7 @@ import { isOffered } from '#server/jobs/policy.ts';
 import { jobsWithMoney, totalOf } from '#server/ledger/queries.ts';
 import { pictureOf } from '#server/profiles/queries.ts';
 import { pictureOfWork } from '../pictures/queries.ts';
-import { countOrders } from '../queries.ts';
+import { listOf } from '../queries.ts';
 import { asked, turn } from '../rules.ts';
 import { aroundOf, type OrderJob, orderColumns, type Reader } from '../views.ts';
 
@@ -33,7 +33,6 @@ export async function listTurns(
     mine: mine.slice(0, MOST),
     theirs: theirs.slice(0, MOST),
     money: await moneyOf(ctx, side),
-    counts: await countOrders(ctx, side),
   };
 }
 
@@ -130,6 +129,7 @@ function orderCard(ctx: Reader, job: OrderRow, side: Side): TurnCard | null {
     from_gig: job.from_gig,
     round: job.gig?.round ?? null,
     in_room: job.in_room,
+    list: listOf(job.status),
     other,
     turn: turn(first.who, first.doing, job, progress),
     amount: toNaira(ready > 0n ? ready : (job.price ?? job.budget)),
@@ -164,6 +164,7 @@ async function bidCards(ctx: Reader): Promise<TurnCard[]> {
   `.execute(ctx.db);
   return rows.map(({ bids, bidders, ...job }) => ({
     ...cardOf(job),
+    list: 'bids',
     turn: turn('hunter', 'read-bids'),
     bids,
     bidders: bidders.map(({ work: _, ...bidder }) => bidder),
@@ -199,7 +200,7 @@ async function invitationCards(ctx: Reader): Promise<TurnCard[]> {
 function cardOf({ id, title, budget }: Pick<JobRow, 'id' | 'title' | 'budget'>): Omit<TurnCard, 'turn'> {
   return {
     ...{ job_id: id, bid_id: null, title, from_gig: false, round: null, in_room: false },
-    ...{ other: null, amount: toNaira(budget), in_escrow: false, milestone: null },
+    ...{ list: null, other: null, amount: toNaira(budget), in_escrow: false, milestone: null },
     ...{ bids: 0, bidders: [], pictures: [] },
   };
 }

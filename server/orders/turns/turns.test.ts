@@ -53,7 +53,14 @@ test('from the invitation to the payment', async () => {
   expect(await asked()).toEqual({ hunter: [], talent: ['answer-invitation'] });
   const bid = await bidOn(tunde, job, { price_to_accept: 80_000 });
   expect((await listed(ngozi, 'hunter')).mine).toMatchObject([
-    { job_id: job.id, title: job.title, other: null, bids: 1, turn: { doing: 'read-bids', by: null } },
+    {
+      job_id: job.id,
+      title: job.title,
+      list: 'bids',
+      other: null,
+      bids: 1,
+      turn: { doing: 'read-bids', by: null },
+    },
   ]);
   expect((await listed(ngozi, 'hunter')).mine[0]?.bidders).toEqual([
     { id: tunde.id, name: 'Tunde', image: null },
@@ -106,10 +113,11 @@ test('the four lists are counted for each side by itself', async () => {
   await handIn(tunde, submitted.job.id);
   await accepted(app, people);
   const counts = { pending: 1, active: 1, submitted: 1, completed: 1 };
-  expect((await listed(ngozi, 'hunter')).counts).toEqual(counts);
-  expect((await listed(tunde, 'talent')).counts).toEqual(counts);
-  const { counts: listedCounts } = await ngozi.ok(orders.listPending, { query: { as: 'hunter' } });
-  expect(listedCounts).toEqual(counts);
+  for (const [who, as] of [
+    [ngozi, 'hunter'],
+    [tunde, 'talent'],
+  ] as const)
+    expect((await who.ok(orders.listPending, { query: { as } })).counts).toEqual(counts);
 });
 
 test('from the start to the review', async () => {
@@ -192,6 +200,8 @@ test('the next deadline comes first; a review is asked for 30 days', async () =>
   const submitted = await started(app, people);
   await handIn(tunde, submitted.job.id);
   expect((await asked()).hunter).toEqual(['answer', 'pay', 'review']);
+  const { mine } = await listed(ngozi, 'hunter');
+  expect(mine.map(({ list }) => list)).toEqual(['submitted', 'pending', 'completed']);
   app.passDays(31);
   ngozi = await signedIn(app, ngozi);
   tunde = await signedIn(app, tunde);

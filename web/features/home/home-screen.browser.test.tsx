@@ -26,6 +26,7 @@ function card(doing: TurnCard['turn']['doing'], { by = null, who = 'hunter', ...
       from_gig: false,
       round: null,
       in_room: false,
+      list: null,
       pictures: [],
       in_escrow: false,
       amount: 95_000,
@@ -72,7 +73,6 @@ describe('a hunter', () => {
       ],
       theirs: [card('work', { who: 'talent', by: inDays(9), job_id: `${JOB.slice(0, -1)}4` })],
       money: { held: 315_000, ready: 20_000 },
-      counts: { pending: 1, active: 12, submitted: 0, completed: 4 },
     });
     await show('/hunterDashboard');
     await expect.element(page.getByRole('heading', { level: 1, name: 'Your turn' })).toBeVisible();
@@ -101,13 +101,15 @@ describe('a hunter', () => {
     await expect.element(page.getByRole('region', { name: 'Your money' })).not.toBeInTheDocument();
   });
 
-  test('finds five places in the bar, the bell at the top alone, and the counts of the four lists', async () => {
+  test('finds five places in the bar, the bell at the top alone, and how much needs them in each list', async () => {
     answers(turns.list, {
       ...NO_TURNS,
       mine: Array.from({ length: 12 }, (_, index) =>
-        card('review', { job_id: `${JOB.slice(0, -2)}${10 + index}` }),
+        card('review', {
+          job_id: `${JOB.slice(0, -2)}${10 + index}`,
+          list: index < 2 ? 'pending' : 'completed',
+        }),
       ),
-      counts: { pending: 2, active: 1, submitted: 0, completed: 3 },
     });
     await show('/hunterDashboard');
     const places = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
@@ -117,8 +119,13 @@ describe('a hunter', () => {
     expect(page.getByRole('link', { name: /^Notifications/ }).elements()).toHaveLength(1);
     await page.getByRole('button', { name: 'Menu' }).click();
     const menu = page.getByRole('navigation', { name: 'All pages' });
-    await expect.element(menu.getByRole('link', { name: /^Pending/ })).toHaveTextContent('Pending2');
-    await expect.element(menu.getByRole('link', { name: /^Completed/ })).toHaveTextContent('Completed3');
+    await expect
+      .element(menu.getByRole('link', { name: /^Pending/ }))
+      .toHaveTextContent('Pending22 things need you.');
+    await expect
+      .element(menu.getByRole('link', { name: /^Completed/ }))
+      .toHaveTextContent('Completed1010 things need you.');
+    await expect.element(menu.getByRole('link', { name: 'Active', exact: true })).toBeVisible();
     await expect.element(menu.getByRole('link', { name: /^Notifications/ })).not.toBeInTheDocument();
   });
 

@@ -29,7 +29,15 @@ const LINES = [
 /** An order of the two that waits for the talent. */
 const ORDER = {
   ...{ job_id: ID, bid_id: null, title: 'Palm oil label', amount: 240_000, from_gig: false, round: null },
-  ...{ in_room: false, in_escrow: true, bids: 0, bidders: [], pictures: [], milestone: null },
+  ...{
+    list: 'active' as const,
+    in_room: false,
+    in_escrow: true,
+    bids: 0,
+    bidders: [],
+    pictures: [],
+    milestone: null,
+  },
   other: { id: OTHER, name: KWAME.name, image: null },
   turn: { who: 'talent' as const, doing: 'start' as const, by: null, outcome: null },
 };
@@ -39,7 +47,7 @@ async function open(lines = LINES): Promise<void> {
   answers(messages.conversations, { chats: [], next: null });
   answers(messages.seen, { unreadMessages: 0, undelivered: false });
   answers(turns.list, {
-    ...{ mine: [ORDER], theirs: [], counts: { pending: 0, active: 0, submitted: 0, completed: 0 } },
+    ...{ mine: [ORDER], theirs: [] },
     money: { held: 0, ready: 0 },
   });
   answers(messages.conversation, {

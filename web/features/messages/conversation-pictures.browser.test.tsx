@@ -33,7 +33,6 @@ async function open(): Promise<void> {
   answers(turns.list, {
     mine: [],
     theirs: [],
-    counts: { pending: 0, active: 0, submitted: 0, completed: 0 },
     money: { held: 0, ready: 0 },
   });
   answers(messages.conversation, {

@@ -27,7 +27,6 @@ function news(from: number, count: number) {
 const NO_TURNS = {
   mine: [],
   theirs: [],
-  counts: { pending: 0, active: 0, submitted: 0, completed: 0 },
   money: { held: 0, ready: 0 },
 };
 const JOB = '0199a200-0000-7000-8000-00000000aaaa';
@@ -104,6 +103,7 @@ test('what is the reader’s turn comes first, with its button', async () => {
         from_gig: false,
         round: null,
         in_room: false,
+        list: 'pending' as const,
         pictures: [],
         in_escrow: false,
         amount: 95_000,

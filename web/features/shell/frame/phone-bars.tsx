@@ -10,7 +10,7 @@ import { CountBadge } from '#web/ui/basics/badge.tsx';
 import { IconButton } from '#web/ui/basics/button.tsx';
 import { LazyDialog } from '#web/ui/basics/lazy-dialog.tsx';
 import { Mark } from './mark.tsx';
-import { PlaceBadge, PlaceLink, QuietCount } from './place-link.tsx';
+import { ListCount, PlaceBadge, PlaceLink } from './place-link.tsx';
 import { BAR, BELL, type Counts, ORDER_LISTS } from './places.ts';
 
 const SHEET = later(async () => (await import('../parts/phone-sheet.tsx')).PhoneSheet);
@@ -77,7 +77,7 @@ export function PhoneBottomBar({ side, counts }: Props) {
 const itemClass =
   'relative grid min-h-14 min-w-0 flex-1 place-items-center content-center gap-0.5 border-t-3 border-transparent text-soft no-underline data-[status=active]:border-primary data-[status=active]:text-link focus-visible:-outline-offset-3';
 
-/** On the hunter's lists of orders: the four of them, with how many orders each holds. */
+/** On the hunter's lists of orders: the four of them, with what needs the person in each. */
 export function OrdersStrip({ counts }: Pick<Props, 'counts'>) {
   const strip = useRef<HTMLElement>(null);
   const path = useLocation({ select: ({ pathname }) => pathname });
@@ -95,7 +95,7 @@ export function OrdersStrip({ counts }: Pick<Props, 'counts'>) {
       {ORDER_LISTS.map((place) => (
         <PlaceLink key={place.to} place={place} className={stripClass}>
           {place.label}
-          <QuietCount count={counts[place.badge]} />
+          <ListCount count={counts[place.badge]} />
         </PlaceLink>
       ))}
     </nav>

@@ -4,7 +4,7 @@ import { Link, type LinkProps, useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { unreadMessages } from '#contract/messages/unread-messages.ts';
 import { notifications } from '#contract/notifications/notifications.ts';
-import { turns } from '#contract/orders/turn-lists.ts';
+import { type TurnCard, turns } from '#contract/orders/turn-lists.ts';
 import { words } from '#contract/words.ts';
 import { useDesk } from '#web/lib/media.ts';
 import { useSettled } from '#web/lib/pause.ts';
@@ -39,22 +39,23 @@ export function PlaceLink({ place, className, children, onClick, label }: Props)
   );
 }
 
-/** What needs the person there as a red mark; how many orders a list holds as a quiet number. */
+/** How much needs the person there: in all and unread as a filled mark, its part in a list as a lighter one. */
 export function PlaceBadge({ place: { badge }, counts }: { place: Pick<Place, 'badge'>; counts: Counts }) {
   if (!badge) return null;
   const count = counts[badge];
   if (badge === 'turns') return <CountBadge count={count} label={words.shell.waiting.waits(count)} />;
   if (badge === 'messages' || badge === 'notifications')
     return <CountBadge count={count} label={words.common.amounts.unread(count)} />;
-  return <QuietCount count={count} />;
+  return <ListCount count={count} />;
 }
 
-/** A number that asks for nothing. */
-export function QuietCount({ count }: { count: number }) {
+/** Its part of what the home counts. */
+export function ListCount({ count }: { count: number }) {
   if (count < 1) return null;
   return (
-    <span className="rounded-full bg-sunken px-2 text-xs leading-5 font-semibold text-soft tabular-nums">
-      {count}
+    <span className="rounded-full bg-wash px-2 text-xs leading-5 font-semibold text-on-wash tabular-nums">
+      <span aria-hidden>{count}</span>
+      <span className="sr-only">{words.shell.waiting.waits(count)}</span>
     </span>
   );
 }
@@ -71,9 +72,16 @@ export function useCounts(side: Side): Counts {
   const settled = useSettled();
   const waiting = useQuery({ ...callOptions(turns.list, as), ...EVERY_MINUTE, enabled: desk || settled });
   return {
-    ...{ turns: 0, notifications: 0, messages: 0, pending: 0, active: 0, submitted: 0, completed: 0 },
-    ...(waiting.data && { ...waiting.data.counts, turns: waiting.data.mine.length }),
+    ...{ turns: 0, notifications: 0, messages: 0 },
+    ...{ bids: 0, pending: 0, active: 0, submitted: 0, completed: 0 },
+    ...(waiting.data && countTurns(waiting.data.mine)),
     ...(notices.data && { notifications: notices.data.unreadNotification }),
     ...(unreadChats.data && { messages: unreadChats.data.unreadMessages }),
   };
+}
+
+function countTurns(cards: readonly TurnCard[]): Partial<Counts> {
+  const counts: Partial<Counts> = { turns: cards.length };
+  for (const { list } of cards) if (list) counts[list] = (counts[list] ?? 0) + 1;
+  return counts;
 }

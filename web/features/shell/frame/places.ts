@@ -17,16 +17,16 @@ import {
   SquareKanban,
   Wallet,
 } from 'lucide-react';
-import type { OrderCounts } from '#contract/orders/turns.ts';
+import type { TurnCard } from '#contract/orders/turn-lists.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
 import type { Side } from '#web/lib/session.ts';
 
-/** What is counted beside a place: what needs the person, and how many orders a list holds. */
-type Counted = 'turns' | 'notifications' | 'messages' | keyof OrderCounts;
+/** A list of the navigation in which something can wait. */
+type ListName = NonNullable<TurnCard['list']>;
 
-/** What needs the person on the side in view, and how many orders its lists hold. */
-export type Counts = Record<Counted, number>;
+/** What needs the person on the side in view: all of it, what is unread, and what stands in each list. */
+export type Counts = Record<'turns' | 'notifications' | 'messages' | ListName, number>;
 
 export type Place = {
   to: string;
@@ -36,7 +36,7 @@ export type Place = {
   exact?: boolean;
   /** Current also where the path is like this. */
   also?: RegExp;
-  badge?: Counted;
+  badge?: keyof Counts;
 };
 
 /** Places of one task, under its name where they are several. */
@@ -71,7 +71,7 @@ export const CONVERSATION = /messageHunter\/details\/|talentMessageDetails\//;
 export const GIG = /\/gigDetails\//;
 
 /** The hunter's four lists of orders. */
-export const ORDER_LISTS: readonly (Place & { badge: keyof OrderCounts })[] = [
+export const ORDER_LISTS: readonly (Place & { badge: ListName })[] = [
   {
     ...{ to: paths.pendingOrders, label: words.common.fixed.pending },
     ...{ icon: Clock, also: /\/payment/, badge: 'pending' },
@@ -111,7 +111,10 @@ export const GROUPS: Record<Side, readonly Group[]> = {
     },
     {
       name: common.jobs,
-      places: [OWN_JOBS, { to: paths.jobsWithBids, label: common.talentBids, icon: Handshake }],
+      places: [
+        OWN_JOBS,
+        { to: paths.jobsWithBids, label: common.talentBids, icon: Handshake, badge: 'bids' },
+      ],
     },
     {
       name: words.shell.fixed.orders,
