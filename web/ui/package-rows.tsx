@@ -25,10 +25,19 @@ export function PackageRows({ legend, packages, chosen, onChoose }: Props) {
           aria-pressed={one.position === chosen}
           onClick={() => onChoose(one.position)}
           className={cx(
-            'grid min-h-11 grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3 rounded border px-3 py-2 text-left',
-            one.position === chosen ? 'border-primary bg-wash text-on-wash' : 'border-control bg-card',
+            'grid min-h-11 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 rounded border px-3 py-2 text-left',
+            one.position === chosen
+              ? 'border-primary bg-wash text-on-wash inset-ring inset-ring-primary'
+              : 'border-control bg-card',
           )}
         >
+          <span
+            aria-hidden
+            className={cx(
+              'row-span-2 size-5 rounded-full bg-card',
+              one.position === chosen ? 'border-6 border-primary' : 'border border-control',
+            )}
+          />
           <span className="truncate font-semibold">{one.name}</span>
           <span className="font-bold tabular-nums">{showNaira(one.price)}</span>
           <span className="text-sm opacity-90">

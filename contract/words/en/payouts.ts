@@ -92,7 +92,7 @@ export const transactions = {
   title: 'Transactions',
   failed: "We couldn't load your transactions",
   allMonths: 'All months',
-  allStatuses: 'All',
+  allStatuses: 'All statuses',
   noMatch: 'No matching transactions',
   noMatchText: 'You have no orders with this month and status.',
   empty: 'No transactions yet',

@@ -88,7 +88,7 @@ export const transactions = {
   title: 'Opérations',
   failed: 'Impossible de charger vos opérations',
   allMonths: 'Tous les mois',
-  allStatuses: 'Tous',
+  allStatuses: 'Tous les statuts',
   noMatch: 'Aucune opération trouvée',
   noMatchText: 'Vous n’avez aucune commande pour ce mois et ce statut.',
   empty: 'Aucune opération',

@@ -6,6 +6,7 @@ import { line, type Work } from '#contract/gigs/line.ts';
 import { gigSearch } from '#contract/gigs/search.ts';
 import { keptIds } from '#contract/people/kept-ids.ts';
 import { shortlist } from '#contract/people/shortlist.ts';
+import { reviews } from '#contract/reviews/reviews.ts';
 import { setLite } from '#web/lib/lite.ts';
 import { answerCatalogue, VISUAL } from '#web/testing/catalogue.ts';
 import { answers } from '#web/testing/network.ts';
@@ -43,7 +44,7 @@ function gigOf(n: number): Gig {
     },
     ...{ created_at: MOMENT, updated_at: MOMENT, description: '', categoryId: idOf(1), skillId: idOf(1) },
     ...{ gallery: [], faqs: [], can: [], own: false, orders_completed: 0, replies: null },
-    user: { ...user, id: work.userId, created_at: MOMENT },
+    user: { ...user, id: work.userId, created_at: MOMENT, reviews: n === 2 ? 1 : 0 },
     userdetail: null,
     scopepackage: ['Basic', 'Full'].map((name, index) => ({
       ...{
@@ -60,11 +61,25 @@ function gigOf(n: number): Gig {
   };
 }
 
+const ONE_REVIEW = {
+  received_reviews: [
+    {
+      ...{ id: idOf(60), job_id: idOf(61), rating: 5, recommend_user: 'Yes' as const },
+      ...{ comment: 'On time, and better than agreed', created_at: MOMENT, shown_at: MOMENT, gig: null },
+      ...{ reply: null, replied_at: null, can_reply: false },
+      reviewer: { id: idOf(62), name: 'Halima Bello' },
+      reviewee: { id: idOf(52), name: 'Zainab Musa' },
+    },
+  ],
+  ...{ average: 5, count: 1, histogram: [], next: null },
+};
+
 async function open(path = '/work', works = WORKS) {
   answerCatalogue();
   answers(line.page, { works, next: null });
   answers(gigs.get, ({ params }) => ({ gig: [gigOf(WORKS.findIndex(({ id }) => id === params.id))] }));
   answers(line.like, { gigs: [] });
+  answers(reviews.received, ONE_REVIEW);
   const asked = answers(line.byTalent, {
     pieces: [0, 7, 8].map((n) => ({
       ...{ gig: idOf(0), title: 'Work 0', cover: picture(n), price_from: 45_000, delivery_days: 4 },
@@ -191,6 +206,7 @@ test('in the viewer arrow keys turn, a package leads to its order, and Escape gi
   expect(at()).toBe(`/work?view=${idOf(1)}`);
   await userEvent.keyboard('{ArrowRight}');
   await expect.element(viewer.getByRole('heading', { name: 'Work 2' })).toBeVisible();
+  await expect.element(viewer.getByText('On time, and better than agreed')).toBeVisible();
   await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
   await expect.element(viewer.getByRole('heading', { name: 'Work 0' })).toBeVisible();
   await expect

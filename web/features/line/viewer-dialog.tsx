@@ -24,6 +24,7 @@ import { MediaCover, PlayMark } from '#web/ui/cards/media-cover.tsx';
 import { GigRating } from '#web/ui/lists/stars.tsx';
 import { MediaPlayer, type Playable } from '#web/ui/media-player.tsx';
 import { EscrowNote, Included, PackageRows } from '#web/ui/package-rows.tsx';
+import { NewestReview } from './parts/newest-review.tsx';
 import { WorkActions } from './parts/work-actions.tsx';
 import type { Shown } from './works.ts';
 
@@ -211,6 +212,7 @@ function OrderPanel({ gig, isNew }: { gig: Gig; isNew: boolean }) {
       <TextLink to={paths.gig} params={{ id: gig.id }} className="justify-self-start py-2.5">
         {words.gigs.line.page}
       </TextLink>
+      {user.reviews > 0 && <NewestReview talent={user.id} />}
     </aside>
   );
 }

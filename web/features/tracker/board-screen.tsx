@@ -76,7 +76,7 @@ function BoardFacts({ order, side, tasks, linked }: FactsProps) {
   const { start_date: start, end_date: end } = order.job;
   return (
     <span className="flex flex-wrap items-center gap-x-4 gap-y-1 max-sm:text-sm">
-      <span className="flex w-full justify-between gap-x-3">
+      <span className="flex justify-between gap-x-3 max-sm:w-full">
         <span>
           {side === 'hunter' ? words.tracker.board.talent : words.tracker.board.hunter}
           <PersonLink person={side === 'hunter' ? order.talent : order.hunter} />
@@ -97,7 +97,7 @@ function BoardFacts({ order, side, tasks, linked }: FactsProps) {
           {words.common.labels.endDate} <span className="text-ink tabular-nums">{sayDay(end)}</span>
         </span>
       )}
-      <span className="flex flex-wrap gap-2 max-sm:mt-1 max-sm:w-full">
+      <span className="flex w-full flex-wrap gap-2 max-sm:mt-1">
         <OrderBadges order={order} tasks={tasks} />
       </span>
     </span>
@@ -124,7 +124,7 @@ function OrderBadges({ order: { job, tasks }, tasks: all }: BadgesProps) {
             aria-hidden
             value={done}
             max={all.length}
-            className="progress h-2 w-24 bg-line! [&::-webkit-progress-bar]:bg-line!"
+            className="progress h-2 w-24 sm:w-64 bg-line! [&::-webkit-progress-bar]:bg-line!"
           />
           {words.common.amounts.done(done, all.length)}
         </span>

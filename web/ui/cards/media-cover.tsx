@@ -59,7 +59,7 @@ function Unpictured({ media, alt }: { media: Covering; alt: string }) {
   );
 }
 
-/** Kind, length and size of what would play, so that no data is spent unasked; on small cards the length stands for both. */
+/** Kind, length and size of what would play, so that no data is spent unasked; on small cards, and where data is seldom counted, the length stands for both. */
 function PlayChip({ media }: { media: Covering }) {
   const Icon = media.kind === 'audio' ? Music : Film;
   const { duration_seconds: seconds } = media;
@@ -70,7 +70,9 @@ function PlayChip({ media }: { media: Covering }) {
         {media.kind === 'audio' ? words.common.labels.sound : words.common.labels.video}
       </span>
       {!!seconds && <span>{showLength(seconds)}</span>}
-      <span className={cx('font-normal', !!seconds && '@max-[200px]:sr-only')}>{showSize(media.bytes)}</span>
+      <span className={cx('font-normal', !!seconds && 'lg:sr-only @max-[200px]:sr-only')}>
+        {showSize(media.bytes)}
+      </span>
     </span>
   );
 }

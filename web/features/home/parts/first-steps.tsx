@@ -84,7 +84,7 @@ function Steps({ done, onSteps }: StepsProps) {
           <h2 className="text-lg leading-7">{words.profiles.checklist.title}</h2>
           <p className="mb-2 text-pretty text-soft">{words.profiles.checklist.lead}</p>
           <ul className="-mb-2 grid divide-y divide-line">
-            {STEPS.map((one) => (
+            {STEPS.map((one, index) => (
               <li
                 key={one.step}
                 className="relative flex min-h-15 items-center gap-x-3 gap-y-2.5 py-2 max-sm:flex-wrap"
@@ -92,7 +92,12 @@ function Steps({ done, onSteps }: StepsProps) {
                 {done.has(one.step) ? (
                   <CircleCheck aria-hidden size={22} className="shrink-0 text-leaf" />
                 ) : (
-                  <span aria-hidden className="size-5.5 shrink-0 rounded-full border-2 border-control" />
+                  <span
+                    aria-hidden
+                    className="grid size-5.5 shrink-0 place-items-center rounded-full bg-wash text-xs font-bold text-on-wash"
+                  >
+                    {index + 1}
+                  </span>
                 )}
                 <span className="min-w-0 flex-1">
                   <span className="block leading-5 font-semibold">

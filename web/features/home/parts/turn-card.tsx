@@ -4,6 +4,7 @@ import {
   Briefcase,
   CalendarClock,
   CircleUser,
+  Clock,
   Eye,
   FileCheck,
   Hammer,
@@ -24,6 +25,7 @@ import { showNaira } from '#web/lib/money.ts';
 import { linkParts } from '#web/lib/own-paths.ts';
 import type { Side } from '#web/lib/session.ts';
 import { Avatar } from '#web/ui/basics/avatar.tsx';
+import { Badge } from '#web/ui/basics/badge.tsx';
 import { ButtonLink } from '#web/ui/basics/button.tsx';
 import { WorkPictures } from '#web/ui/lists/work-pictures.tsx';
 import { Countdown, useNow } from '#web/ui/pieces/moments.tsx';
@@ -122,14 +124,19 @@ function toneOf(doing: Doing): string {
   return 'bg-wash text-on-wash';
 }
 
+/** Their sentence or button has the amount. */
+const SAY_AMOUNT: readonly Doing[] = ['pay', 'work', 'withdraw-money'];
+
 /** For how much, with whom, and by when: one line, on phones without what the sentence above and the face say. */
 function CardFacts({ card: { other, turn }, amount }: Pick<Props, 'card'> & { amount: string }) {
   return (
-    <p className="flex flex-wrap items-baseline gap-x-3 text-sm text-soft sm:gap-x-4 max-sm:col-span-2">
-      <span className="whitespace-nowrap">
-        {isBudget(turn.doing) && `${words.common.labels.budget} `}
-        <span className="font-semibold text-ink tabular-nums">{amount}</span>
-      </span>
+    <p className="flex flex-wrap items-baseline gap-x-3 text-sm text-soft empty:hidden sm:gap-x-4 max-sm:col-span-2">
+      {!SAY_AMOUNT.includes(turn.doing) && (
+        <span className="whitespace-nowrap">
+          {isBudget(turn.doing) && `${words.common.labels.budget} `}
+          <span className="font-semibold text-ink tabular-nums">{amount}</span>
+        </span>
+      )}
       {other && <span className="min-w-0 truncate max-sm:hidden">{other.name}</span>}
       {turn.by && <Deadline doing={turn.doing} by={turn.by} />}
     </p>
@@ -141,18 +148,25 @@ function isBudget(doing: Doing): boolean {
   return doing === 'read-bids' || doing === 'answer-invitation';
 }
 
-/** From so near on it is counted down. */
+/** From so near on it is counted down, and on the last day marked. */
 const NEAR_MS = 3 * 86_400_000;
+const LAST_MS = 86_400_000;
 
 function Deadline({ doing, by }: { doing: Doing; by: string }) {
   const date = dateWords(doing)(sayDay(by));
-  if (Date.parse(by) - useNow().getTime() >= NEAR_MS)
-    return <span className="whitespace-nowrap">{date}</span>;
-  return (
+  const left = Date.parse(by) - useNow().getTime();
+  if (left >= NEAR_MS) return <span className="whitespace-nowrap">{date}</span>;
+  const countdown = (
     <span className="font-semibold whitespace-nowrap text-ochre">
       <span className="sr-only">{date}, </span>
       <Countdown until={by} />
     </span>
+  );
+  if (left >= LAST_MS) return countdown;
+  return (
+    <Badge tone="warn" icon={<Clock aria-hidden size={16} />}>
+      {countdown}
+    </Badge>
   );
 }
 

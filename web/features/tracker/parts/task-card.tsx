@@ -164,7 +164,7 @@ function TaskMenu({ task, onOpen }: Pick<Props, 'task' | 'onOpen'>) {
     <Menu
       align="end"
       trigger={
-        <IconButton label={words.tracker.task.more(task.name)} className="-mt-1 text-soft">
+        <IconButton label={words.tracker.task.more(task.name)} className="-mt-1 text-soft pointer-fine:w-8">
           <EllipsisVertical size={18} />
         </IconButton>
       }
@@ -182,7 +182,7 @@ function Grip({ task, handle, onMove }: Pick<Props, 'task' | 'handle' | 'onMove'
       onKeyDown={(event) => moveByKey(event, task.status, onMove)}
       aria-label={words.tracker.task.moveFrom(task.name, COLUMNS[task.status])}
       title={words.tracker.task.moveHint}
-      className="-mt-1 -mr-2 grid size-11 shrink-0 cursor-grab touch-none place-items-center rounded text-soft hover:bg-wash hover:text-on-wash active:cursor-grabbing"
+      className="-mt-1 -mr-2 grid size-11 pointer-fine:w-8 shrink-0 cursor-grab touch-none place-items-center rounded text-soft hover:bg-wash hover:text-on-wash active:cursor-grabbing"
     >
       <GripVertical aria-hidden size={20} />
     </button>
