@@ -81,7 +81,7 @@ function StepsLine({ steps: { done, all } }: { steps: StepsDone }) {
         aria-label={said}
         value={done}
         max={all}
-        className="progress h-2 w-24 bg-line! sm:w-40 [&::-webkit-progress-bar]:bg-line!"
+        className="progress h-2 w-24 bg-transparent! inset-ring inset-ring-control sm:w-40 [&::-webkit-progress-bar]:bg-transparent!"
       />
     </p>
   );

@@ -124,7 +124,7 @@ function OrderBadges({ order: { job, tasks }, tasks: all }: BadgesProps) {
             aria-hidden
             value={done}
             max={all.length}
-            className="progress h-2 w-24 sm:w-64 bg-line! [&::-webkit-progress-bar]:bg-line!"
+            className="progress h-2 w-24 sm:w-64 bg-transparent! inset-ring inset-ring-control [&::-webkit-progress-bar]:bg-transparent!"
           />
           {words.common.amounts.done(done, all.length)}
         </span>

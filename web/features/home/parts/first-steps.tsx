@@ -166,26 +166,26 @@ function OpenJobs() {
   return (
     <section className={cx('grid grid-cols-[minmax(0,1fr)] gap-3', found.length === 0 && 'invisible')}>
       <h2 className="text-lg leading-7">{words.jobs.fixed.requestsOpen}</h2>
-      <ul className="grid divide-y divide-line overflow-hidden rounded-card border border-line bg-card">
-        {found.map(({ id, title, skill, price_budget: budget, bids_count: bids, created_at: at }) => (
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-3 lg:grid-cols-3">
+        {found.map(({ id, title, skill, user, price_budget: budget, bids_count: bids, created_at: at }) => (
           <li key={id}>
             <Link
               to={paths.openJob}
               params={{ id }}
-              className="flex min-h-11 items-center gap-3 px-4 py-2.5 text-ink no-underline hover:bg-wash focus-visible:-outline-offset-3"
+              className="grid h-full grid-rows-[auto_1fr_auto] gap-2 rounded-card border border-line bg-card p-4 text-ink no-underline hover:border-control hover:shadow-soft"
             >
-              <span className="grid min-w-0 flex-1">
-                <span className="truncate">{title}</span>
-                <span className="truncate text-sm text-soft">
-                  {[
-                    showNaira(budget),
-                    showRelative(at),
-                    words.common.named.of(skill),
-                    words.common.counted.bids(bids),
-                  ].join(' · ')}
+              <span className="flex min-w-0 items-center gap-2 text-sm text-soft">
+                <Avatar name={user.name} image={user.image} size="sm" />
+                <span className="min-w-0 flex-1 truncate">{user.name}</span>
+                {showRelative(at)}
+              </span>
+              <span className="line-clamp-2 font-semibold text-pretty wrap-anywhere">{title}</span>
+              <span className="flex flex-wrap items-baseline justify-between gap-x-3">
+                <span className="text-lg font-bold tabular-nums">{showNaira(budget)}</span>
+                <span className="text-sm text-soft">
+                  {[words.common.named.of(skill), words.common.counted.bids(bids)].join(' · ')}
                 </span>
               </span>
-              <ChevronRight aria-hidden size={18} className="shrink-0 text-soft" />
             </Link>
           </li>
         ))}

@@ -9,7 +9,10 @@ import { cx } from '#web/lib/cx.ts';
 import { showNaira } from '#web/lib/money.ts';
 import type { Side } from '#web/lib/session.ts';
 
-const PAGES = { hunter: paths.payback, talent: paths.earnings } as const;
+const PAGES = {
+  hunter: { to: paths.payback, label: words.common.places.refunds },
+  talent: { to: paths.earnings, label: words.common.fixed.earning },
+} as const;
 
 type Props = { money: Reply<typeof turns.list>['money']; side: Side };
 
@@ -19,7 +22,7 @@ export function MoneyLine({ money: { held, ready }, side }: Props) {
   return (
     <section aria-label={words.home.money.label}>
       <Link
-        to={PAGES[side]}
+        to={PAGES[side].to}
         className="flex min-h-11 items-center gap-3 rounded-card border border-line bg-card px-4 py-3 text-ink max-sm:py-2 no-underline hover:bg-wash"
       >
         {held > 0 && <Lock aria-hidden size={20} className="shrink-0 text-leaf" />}
@@ -32,7 +35,10 @@ export function MoneyLine({ money: { held, ready }, side }: Props) {
             <Sum amount={ready} what={words.home.money.ready} good={ready > 0} />
           )}
         </span>
-        <ChevronRight aria-hidden size={18} className="shrink-0 text-soft" />
+        <span aria-hidden className="font-semibold text-link max-sm:hidden">
+          {PAGES[side].label}
+        </span>
+        <ChevronRight aria-hidden size={18} className="shrink-0 text-link" />
       </Link>
     </section>
   );

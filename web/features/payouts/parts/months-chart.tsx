@@ -148,7 +148,7 @@ function MonthBars({ month: of, most, named, chosen, onChoose }: BarsProps) {
       <span
         aria-hidden
         className={cx(
-          'flex h-20 items-end justify-center gap-1 border-b border-control sm:gap-3',
+          'flex h-20 items-end sm:h-28 justify-center gap-1 border-b border-control sm:gap-3',
           named && 'pt-5',
         )}
       >

@@ -73,12 +73,10 @@ export function TaskCard({ task, order, drag, handle, body, takesFocus, onMove, 
         {acts && <TaskMenu task={task} onOpen={onOpen} />}
         {movable && <Grip task={task} handle={handle} onMove={onMove} />}
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-2">
+      <div className="flex flex-wrap items-center gap-x-1 gap-y-2">
         <EndDate task={task} />
-        <span className="ml-auto flex items-center">
-          {task.comments > 0 && <Comments task={task} onOpen={onOpen} />}
-          {movable && <NextButton task={task} onNext={onMove} />}
-        </span>
+        {task.comments > 0 && <Comments task={task} onOpen={onOpen} />}
+        {movable && <NextButton task={task} onNext={onMove} />}
       </div>
     </li>
   );
@@ -93,7 +91,7 @@ function NextButton({ task, onNext }: { task: Task; onNext: (to: TaskStatus) => 
     <Button
       variant="secondary"
       size="sm"
-      className="px-5"
+      className="ml-auto px-5"
       aria-label={`${label}${colon} ${task.name}`}
       onClick={() => onNext(to)}
     >
@@ -114,7 +112,7 @@ function EndDate({ task: { status, end_date, overdue } }: { task: Task }) {
         </Badge>
       )}
       {status !== 'done' && overdue && (
-        <Badge tone="bad" icon={<CalendarClock size={16} className="shrink-0 max-sm:hidden" />}>
+        <Badge tone="bad" icon={<CalendarClock {...icon} />}>
           <span className="whitespace-nowrap">
             {words.tracker.task.overdueSince} {day}
           </span>
@@ -136,7 +134,7 @@ function Comments({ task, onOpen }: Pick<Props, 'task' | 'onOpen'>) {
       onClick={() => onOpen('open')}
       aria-label={words.tracker.task.commentsOn(words.common.counted.comments(task.comments), task.name)}
       title={words.common.labels.comments}
-      className="inline-flex min-h-11 items-center gap-1.5 rounded px-2 text-sm text-soft tabular-nums hover:bg-wash hover:text-on-wash"
+      className="inline-flex min-h-9 items-center gap-1.5 rounded px-2 text-sm pointer-coarse:min-h-11 text-soft tabular-nums hover:bg-wash hover:text-on-wash"
     >
       <MessageSquare size={18} />
       {task.comments}
