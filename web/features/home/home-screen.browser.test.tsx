@@ -86,7 +86,7 @@ describe('a hunter', () => {
     await expect.element(page.getByText(/1 day 23 hours left/)).toBeVisible();
     await expect.element(page.getByText('Tunde is working')).toBeVisible();
     const money = page.getByRole('region', { name: 'Your money' });
-    await expect.element(money).toHaveTextContent('N315,000in escrowN20,000ready to withdraw');
+    await expect.element(money).toHaveTextContent('N315,000in escrowN20,000ready to withdrawRefunds');
     await expect.element(money.getByRole('link')).toHaveAttribute('href', '/hunterDashboard/payback');
     await expect.element(page.getByRole('heading', { level: 2, name: 'Jobs' })).toBeVisible();
     const home = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Home/ });
