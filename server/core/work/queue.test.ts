@@ -6,7 +6,6 @@ import { statementsOf } from '#server/testing/statements.ts';
 import { waitingWork } from '#server/testing/work.ts';
 import { type Effect, effectHandlers, record } from './events.ts';
 import { type Handler, inTransaction, putWork, replaceWork, workNow, workOff } from './queue.ts';
-import { nextRun, planScheduledTasks, scheduledTaskHandlers } from './schedule.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -63,15 +62,34 @@ describe('an item', () => {
     expect(await waitingWork(app)).toEqual([]);
   });
 
-  test('is ended and the next one taken with one statement', async () => {
+  test('is taken and ended with others, however many are done with one commit', async () => {
     await put('a', 'b', 'c');
     const { seen, handler } = noting();
     const statements = await statementsOf(app.database, () => work(handler));
     expect(seen).toEqual(['a', 'b', 'c']);
-    expect(statements).toHaveLength(4);
+    expect(statements).toHaveLength(2);
+    const many = Array.from({ length: 45 }, (_, n) => `${100 + n}`);
+    await put(...many);
+    expect(await work(handler)).toBe(45);
+    expect(seen.slice(3)).toEqual(many);
   });
 
-  test('that is asked for takes no other with its end', async () => {
+  test('beside one that fails is done all the same, and what that one wrote is undone', async () => {
+    await put('a', 'b', 'c');
+    const failing = inTransaction('test', async (tx, { subject }) => {
+      await sql`insert into push_keys (id, public_key, private_key, created_at) values (1, ${subject}, 'b', now())
+        on conflict (id) do update set public_key = push_keys.public_key || ${subject}`.execute(tx);
+      if (subject === 'b') throw new Error('not b');
+      return undefined;
+    });
+    expect(await work(failing)).toBe(2);
+    const keys = await app.database.db.deleteFrom('push_keys').returning('public_key').execute();
+    expect(keys).toEqual([{ public_key: 'ac' }]);
+    expect(await waitingWork(app)).toMatchObject([{ subject: 'b', attempts: 1, error: 'not b' }]);
+    expect(errors).toHaveLength(1);
+  });
+
+  test('that is asked for takes no other with it', async () => {
     await put('a', 'b');
     const { seen, handler } = noting();
     await workNow(app.services, handler, 'a');
@@ -163,7 +181,9 @@ describe('a failure', () => {
     const { seen, handler } = noting((subject) => subject === 'bad');
     await put('bad', 'good');
     expect(await work(handler)).toBe(1);
-    expect(seen).toEqual(['bad', 'good']);
+    // Tried with the others first, which counts once.
+    expect(seen).toEqual(['bad', 'bad', 'good']);
+    seen.shift();
     for (let attempt = 2; attempt <= 10; attempt += 1) {
       app.passMinutes(2 ** (attempt - 2) - 0.01);
       await work(handler);
@@ -241,45 +261,11 @@ test('one effect of an event that fails delays no other effect and no other even
     );
   }
   await all();
-  expect(seen).toEqual(['bad 1', 'bad 2', 'good 1', 'good 2', 'later 1', 'later 2']);
+  // The first of them is tried with the others first.
+  expect(seen).toEqual(['bad 1', 'bad 1', 'bad 2', 'good 1', 'good 2', 'later 1', 'later 2']);
   expect(await waitingWork(app)).toMatchObject([{ kind: 'bad' }, { kind: 'bad' }]);
   fails = false;
   app.passMinutes(1.01);
   await all();
   expect(await waitingWork(app)).toEqual([]);
-});
-
-describe('a scheduled task', () => {
-  test.each([
-    [1, '2026-11-20T10:00:00.000Z', '2026-11-20T10:01:00.000Z'],
-    [15, '2026-11-20T10:07:30.000Z', '2026-11-20T10:15:00.000Z'],
-    ['04:07', '2026-11-20T04:06:59.000Z', '2026-11-20T04:07:00.000Z'],
-    ['04:07', '2026-11-20T04:07:00.000Z', '2026-11-21T04:07:00.000Z'],
-  ])('every %s runs after %s at %s', (every, now, next) => {
-    expect(nextRun(every, new Date(now)).toISOString()).toBe(next);
-  });
-
-  test('plans its next run, also after it failed; one that is no more is not asked for', async () => {
-    let runs = 0;
-    const task = (name: string) => ({
-      name,
-      every: 1,
-      run: async () => {
-        runs += 1;
-        throw new Error('no');
-      },
-    });
-    await planScheduledTasks(app.services, [task('sweep'), task('retired')]);
-    await planScheduledTasks(app.services, [task('sweep')]);
-    const [handler] = scheduledTaskHandlers([task('sweep')], (error) => errors.push(error));
-    for (let minute = 1; minute <= 12; minute += 1) {
-      app.passMinutes(1);
-      await work(handler as Handler);
-    }
-    expect([runs, errors.length]).toEqual([12, 12]);
-    const { rows } = await sql<{ kind: string }>`select kind from work_items where parked_at is null`.execute(
-      app.database.db,
-    );
-    expect(rows).toEqual([{ kind: 'sweep' }]);
-  });
 });

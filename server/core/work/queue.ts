@@ -15,6 +15,8 @@ const pauseAfter = (attempts: number) => MINUTE_MS * 2 ** (attempts - 1);
 /** While a server is away the rest of the kind waits for this long. */
 const AWAY_MS = MINUTE_MS;
 const ERROR_LETTERS = 500;
+/** So many whose work is only the database's are done with one commit. */
+const TOGETHER = 20;
 
 export type NewItem = {
   kind: string;
@@ -61,14 +63,16 @@ export type Handler = {
   leaseMs?: number;
   /** So many at once. */
   sideBySide?: number;
+  /** What is due is done with one commit; one by one where something of it fails. */
+  isTogether?: boolean;
 };
 
-/** A handler whose work is only the database's: it commits with the end of its item. */
+/** A handler whose work is only the database's: it commits with the end of its items. */
 export function inTransaction(
   kind: string,
   work: (tx: Write, item: Item, services: Services) => Promise<Outcome>,
 ): Handler {
-  return { kind, run: async (item, services) => (tx) => work(tx, item, services) };
+  return { kind, isTogether: true, run: async (item, services) => (tx) => work(tx, item, services) };
 }
 
 /** Puts items; one that is there already stays as it is. */
@@ -119,22 +123,24 @@ export async function workOff(
   handler: Handler,
   report: (error: unknown) => void,
 ): Promise<number> {
+  const { isTogether, sideBySide = 1 } = handler;
+  const most = isTogether ? TOGETHER : sideBySide;
+  const one = (item: Item) =>
+    workOne(services, handler, item).catch((error: unknown): Outcome => {
+      report(error);
+      return { failed: '' };
+    });
   let done = 0;
-  let items = await takeNext(services, handler);
-  while (items.length > 0) {
-    const ended = await Promise.all(
-      items.map((item) =>
-        workOne(services, handler, item, !handler.sideBySide).catch((error: unknown): Ended => {
-          report(error);
-          return { outcome: { failed: '' } };
-        }),
-      ),
-    );
-    done += ended.filter(({ outcome }) => !outcome || !('failed' in outcome)).length;
-    if (ended.some(({ outcome }) => outcome && 'failed' in outcome && outcome.away)) break;
-    items = ended[0]?.next ?? (await takeNext(services, handler));
+  for (;;) {
+    const items = await take(services, handler, due(services, handler, most));
+    const outcomes: Outcome[] = [];
+    if (isTogether && (await workTogether(services, handler, items))) done += items.length;
+    else if (isTogether) for (const item of items) outcomes.push(await one(item));
+    else outcomes.push(...(await Promise.all(items.map(one))));
+    done += outcomes.filter((outcome) => !outcome || !('failed' in outcome)).length;
+    const isAway = outcomes.some((outcome) => outcome && 'failed' in outcome && outcome.away);
+    if (items.length < most || isAway) return done;
   }
-  return done;
 }
 
 /** Does this one now, though it pauses or is parked, unless somebody has it in hand. Throws what its handler throws. */
@@ -145,66 +151,71 @@ export async function workNow(services: Services, handler: Handler, subject: str
     handler,
     sql`kind = ${handler.kind} and subject = ${subject} and (taken_until is null or taken_until <= ${now})`,
   );
-  if (item) await workOne(services, handler, item, false);
+  if (item) await workOne(services, handler, item);
 }
 
-function takeNext(services: Services, handler: Handler): Promise<Item[]> {
-  return take(services, handler, due(services, handler));
-}
-
-function due({ clock }: Services, { kind, sideBySide = 1 }: Handler): RawBuilder<unknown> {
+function due({ clock }: Services, { kind }: Handler, most: number): RawBuilder<unknown> {
   return sql`
     kind = ${kind} and parked_at is null and due_at <= ${clock.now()}
     order by due_at, id
-    limit ${sideBySide}
+    limit ${most}
   `;
 }
 
 /** Commits that this process has them until the lease ends: nothing is locked while they are done, and nobody else takes them. */
-async function take(services: Services, handler: Handler, which: RawBuilder<unknown>): Promise<Item[]> {
-  return (await taking(services, handler, which).execute(services.database.db)).rows;
-}
-
-function taking(
-  { clock }: Services,
+async function take(
+  { database, clock }: Services,
   { leaseMs = LEASE_MS }: Handler,
   which: RawBuilder<unknown>,
-): RawBuilder<Item> {
+): Promise<Item[]> {
   const until = new Date(clock.now().getTime() + leaseMs);
-  return sql<Item>`
+  const { rows } = await sql<Item>`
     update work_items
     set attempts = attempts + 1, due_at = ${until}, taken_until = ${until}, parked_at = null
     where id in (select id from work_items where ${which} for update skip locked)
     returning id, kind, subject, created_at, taken_until, attempts, error
-  `;
+  `.execute(database.db);
+  return rows.sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-/** What became of an item, and what was taken with its end; nothing where nobody looked. */
-type Ended = { outcome: Outcome; next?: Item[] | undefined };
+const start = ({ kind, run }: Handler, item: Item, services: Services) =>
+  traced(`work ${kind}`, {}, () => run(item, services));
 
-/** `isOneByOne`: who calls does the next one as well, which is taken with the end of this one. */
-async function workOne(
-  services: Services,
-  handler: Handler,
-  item: Item,
-  isOneByOne: boolean,
-): Promise<Ended> {
+/**
+ * False when nothing was done: they are too few, one of them was tried before (it may end the process again), failed or
+ * waits, or is somebody else's by now. Then each is done by itself.
+ */
+async function workTogether(services: Services, handler: Handler, items: readonly Item[]): Promise<boolean> {
+  if (items.length < 2 || items.some(({ attempts }) => attempts > 1)) return false;
+  try {
+    const endings = await Promise.all(items.map((item) => start(handler, item, services)));
+    await services.database.db.transaction().execute(async (tx) => {
+      for (const ending of endings) if (await ending(tx)) throw new Error('not together');
+      await end(tx, items);
+    });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function workOne(services: Services, handler: Handler, item: Item): Promise<Outcome> {
   const { db } = services.database;
   try {
     // Its process died in every attempt: it is not given another one to kill.
     if (item.attempts > (handler.attempts ?? ATTEMPTS)) {
       await goOn(db, services, handler, item, { failed: item.error ?? 'Never came to an end.' });
-      return { outcome: undefined };
+      return undefined;
     }
-    const ending = await traced(`work ${handler.kind}`, {}, () => handler.run(item, services));
+    const ending = await start(handler, item, services);
     return await db.transaction().execute(async (tx) => {
       const outcome = await ending(tx);
-      if (!outcome) return { outcome, next: await end(tx, services, handler, item, isOneByOne) };
-      if (!(await goOn(tx, services, handler, item, outcome))) throw new TakenOver();
-      return { outcome };
+      if (!outcome) await end(tx, [item]);
+      else if (!(await goOn(tx, services, handler, item, outcome))) throw new TakenOver();
+      return outcome;
     });
   } catch (error) {
-    if (error instanceof TakenOver) return { outcome: undefined };
+    if (error instanceof TakenOver) return undefined;
     await goOn(db, services, handler, item, { failed: (error as Error).message });
     throw error;
   }
@@ -213,27 +224,14 @@ async function workOne(
 /** The lease ended before the work did, or something newer took its place: what was done by this one does not count. */
 class TakenOver extends Error {}
 
-const isOwn = ({ id, taken_until }: Item) => sql`id = ${id} and taken_until = ${taken_until}`;
-
-/** Ends an item that is done, and takes the next in the same commit where they are done one by one. */
-async function end(
-  tx: Write,
-  services: Services,
-  handler: Handler,
-  item: Item,
-  isOneByOne: boolean,
-): Promise<Item[] | undefined> {
-  const ended = sql`delete from work_items where ${isOwn(item)} returning id`;
-  const following = sql`id <> ${item.id} and ${due(services, handler)}`;
-  const { rows } = await (isOneByOne
-    ? sql<Item | { id: null }>`
-        with ended as (${ended}), taken as (${taking(services, handler, following)})
-        select taken.* from ended left join taken on true
-      `
-    : (ended as RawBuilder<Item>)
-  ).execute(tx);
-  if (rows.length === 0) throw new TakenOver();
-  return isOneByOne ? rows.filter((row) => row.id !== null) : undefined;
+/** Ends items that are done, which were taken together. */
+async function end(tx: Write, items: readonly Item[]): Promise<void> {
+  const { rows } = await sql`
+    delete from work_items
+    where id = any(${items.map(({ id }) => id)}::bigint[]) and taken_until = ${items[0]?.taken_until}
+    returning id
+  `.execute(tx);
+  if (rows.length < items.length) throw new TakenOver();
 }
 
 /** Says when the item goes on; false when it is somebody else's by now. */
@@ -245,7 +243,9 @@ async function goOn(
   outcome: NonNullable<Outcome>,
 ): Promise<boolean> {
   const { rows } = await sql`
-    update work_items set ${next(outcome, item, handler, services.clock.now())} where ${isOwn(item)} returning id
+    update work_items set ${next(outcome, item, handler, services.clock.now())}
+    where id = ${item.id} and taken_until = ${item.taken_until}
+    returning id
   `.execute(tx);
   if ('failed' in outcome && outcome.away) await holdBack(tx, item.kind, services.clock.now());
   return rows.length > 0;

@@ -1,4 +1,4 @@
-/** Where the reader's money is: in escrow, and ready to withdraw; leads to the page of money. */
+/** Where the reader's money is: in escrow, and ready to withdraw; leads there. */
 import { Link } from '@tanstack/react-router';
 import { ChevronRight, Lock } from 'lucide-react';
 import type { Reply } from '#contract/core/endpoint.ts';
@@ -10,8 +10,9 @@ import { showNaira } from '#web/lib/money.ts';
 import type { Side } from '#web/lib/session.ts';
 
 const PAGES = {
-  hunter: { to: paths.payback, label: words.common.places.refunds },
-  talent: { to: paths.earnings, label: words.common.fixed.earning },
+  orders: { to: paths.activeOrders, label: words.shell.fixed.orders },
+  refunds: { to: paths.payback, label: words.common.places.refunds },
+  earnings: { to: paths.earnings, label: words.common.fixed.earning },
 } as const;
 
 type Props = { money: Reply<typeof turns.list>['money']; side: Side };
@@ -19,10 +20,11 @@ type Props = { money: Reply<typeof turns.list>['money']; side: Side };
 /** Nothing where there is none. */
 export function MoneyLine({ money: { held, ready }, side }: Props) {
   if (held === 0 && ready === 0) return null;
+  const page = PAGES[side === 'talent' ? 'earnings' : ready > 0 ? 'refunds' : 'orders'];
   return (
     <section aria-label={words.home.money.label}>
       <Link
-        to={PAGES[side].to}
+        to={page.to}
         className="flex min-h-11 items-center gap-3 rounded-card border border-line bg-card px-4 py-3 text-ink max-sm:py-2 no-underline hover:bg-wash"
       >
         {held > 0 && <Lock aria-hidden size={20} className="shrink-0 text-leaf" />}
@@ -36,7 +38,7 @@ export function MoneyLine({ money: { held, ready }, side }: Props) {
           )}
         </span>
         <span aria-hidden className="font-semibold text-link max-sm:hidden">
-          {PAGES[side].label}
+          {page.label}
         </span>
         <ChevronRight aria-hidden size={18} className="shrink-0 text-link" />
       </Link>
