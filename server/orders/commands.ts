@@ -200,6 +200,7 @@ export async function releaseWork(
 ): Promise<void> {
   const price = job.price ?? 0n;
   const parts = acceptanceDivision(price, progress);
+  await answerRound(tx, job.id, at, null);
   await perform(tx, jobs, job, 'accept', {
     by,
     at,
@@ -208,5 +209,4 @@ export async function releaseWork(
     post: () =>
       releaseEscrow(tx, partiesOf(job), price, parts, { cause, actor: `${by.kind}:${by.id ?? ''}`, at }),
   });
-  await answerRound(tx, job.id, at, null);
 }

@@ -122,7 +122,6 @@ export async function performAll<
   const { by, at, set = {}, part, post } = options;
   for (const row of rows) await assertActAllowed(tx, subject, act, row, { ...options, by: actorOf(by, row) });
   if ((act.money !== undefined) !== (post !== undefined)) throw new Error(`money and act ${verb} do not fit`);
-  await post?.();
   const to = destinationOf(act, verb, options.to);
   const moved = await write(tx, subject, rows, {
     ...(!act.quiet && subject.touch?.(at)),
@@ -144,6 +143,8 @@ export async function performAll<
       })),
     );
   }
+  // Last: everybody's money meets in a few accounts, which are locked from here to the commit.
+  await post?.();
   return moved;
 }
 
