@@ -72,7 +72,8 @@ const PARTS = {
   files: { title: 'Files in an S3 store', run: runOnS3 },
   pooler: { title: 'API tests behind PgBouncer', run: runOnPooler },
   proxies: { title: 'Sound and film, by ffmpeg', run: runByFfmpeg },
-  faults: { title: 'Faults: random sequences, races, kills', run: runFaults, needsBuild: true },
+  processes: { title: 'Races and kills of several processes', run: runProcesses, needsBuild: true },
+  sequences: { title: 'Random sequences and requests', run: runSequences },
   component: {
     title: 'Component tests in a browser',
     run: (options) => runVitest(['--config=vitest.browser.config.ts', ...changedArgs(options)]),
@@ -88,8 +89,10 @@ const PARTS = {
   },
 } satisfies Record<string, Part>;
 type PartName = keyof typeof PARTS;
+/** Processes that are waited for leave a processor free: these run beside that part, one after the other. */
+const BESIDE_PROCESSES: readonly PartName[] = ['sequences', 'component'];
 /** Only a whole run starts these: no import graph shows what they depend on. */
-const NOT_FOR_CHANGES: readonly PartName[] = ['faults', 'pooler'];
+const NOT_FOR_CHANGES: readonly PartName[] = ['processes', 'sequences', 'pooler'];
 
 /** After one of these signals the part that runs is ended and no other is begun. */
 let interrupted = false;
@@ -180,16 +183,14 @@ async function runOnPooler({ long }: Options): Promise<PartResult> {
   }
 }
 
-/** Sequences run in one process; races and kills need a server that several processes share. */
-async function runFaults(): Promise<PartResult> {
+/** Races and kills need a server that several processes share. */
+function runProcesses(): Promise<PartResult> {
+  return runOnPostgres(['--config=vitest.faults.config.ts', 'faults/processes']);
+}
+
+function runSequences(): Promise<PartResult> {
   const config = '--config=vitest.faults.config.ts';
-  // Each leaves a processor free now and then: together they take little more than the longer one.
-  const [single, processes] = await Promise.all([
-    runVitest([config, 'faults/model', 'faults/provider', 'faults/requests']),
-    runOnPostgres([config, 'faults/processes']),
-  ]);
-  if (processes.leftOut) console.log(`  races and kills are left out: ${processes.leftOut}`);
-  return together(single, processes);
+  return runVitest([config, 'faults/model', 'faults/provider', 'faults/requests']);
 }
 
 function readArguments() {
@@ -237,24 +238,30 @@ async function build(): Promise<PartResult> {
   return { passed: 0, failed: 0 };
 }
 
-/** Runs the parts in order, each to its end whatever came before, and returns the exit code. */
+/** Runs the parts, each to its end whatever came before, and returns the exit code. */
 async function test({ parts, options, record, isWhole }: ReturnType<typeof readArguments>): Promise<number> {
   const run = { parts: {} as Record<string, number> };
   let total: PartResult = parts.some((name) => 'needsBuild' in PARTS[name])
     ? await runPart(build)
     : { passed: 0, failed: 0 };
   const lines: string[] = [];
-  for (const name of parts) {
-    if (interrupted) break;
+  const runOne = async (name: PartName) => {
+    if (interrupted) return;
     const { title, run: runThis } = PARTS[name];
     const startedAt = Date.now();
     announce(title);
     const result = await runPart(() => runThis(options));
-    conclude(result, startedAt);
+    conclude(result, startedAt, title);
     if (result.leftOut) lines.push(`Left out: ${title}, because ${result.leftOut}`);
     else run.parts[name] = (Date.now() - startedAt) / 1000;
     total = together(total, result);
-  }
+  };
+  const runAll = async (names: readonly PartName[]) => {
+    for (const name of names) await runOne(name);
+  };
+  const beside = parts.includes('processes') ? parts.filter((name) => BESIDE_PROCESSES.includes(name)) : [];
+  for (const name of parts.filter((one) => !beside.includes(one)))
+    await Promise.all([runOne(name), name === 'processes' && runAll(beside)]);
   printTimes(run.parts, total);
   const slow = isWhole && !record && !interrupted ? tooSlow(run) : [];
   if (isWhole && record && total.failed === 0) recordRun(run);

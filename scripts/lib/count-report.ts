@@ -50,9 +50,11 @@ export function announce(title: string): void {
 }
 
 /** Prints the outcome of a part under its heading, with the seconds since `startedAt` (milliseconds). */
-export function conclude({ passed, failed, leftOut }: PartResult, startedAt: number): void {
+export function conclude({ passed, failed, leftOut }: PartResult, startedAt: number, title: string): void {
   console.log(
-    leftOut ? `  left out: ${leftOut}` : `  ${passed} passed, ${failed} failed${seconds(startedAt)}`,
+    leftOut
+      ? `  left out: ${leftOut}`
+      : `  ${title}: ${passed} passed, ${failed} failed${seconds(startedAt)}`,
   );
 }
 
