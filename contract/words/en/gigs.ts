@@ -386,7 +386,7 @@ export const line = {
   /** Pieces of the same talent beside this one. */
   more: (name: string | number) => `More by ${name}`,
   pieces: 'Pieces',
-  piece: (at: number, count: number) => `${at} / ${count}`,
+  piece: (at: number, count: number) => (at === 1 ? `${count - 1} more` : `${at} / ${count}`),
   like: 'More like this',
   previous: 'Previous work',
   next: 'Next work',

@@ -407,7 +407,8 @@ export const line = {
   /** Pieces of the same talent beside this one. */
   more: (name: string | number) => `Autres créations de ${name}`,
   pieces: 'Pièces',
-  piece: (at: number, count: number) => `${at} / ${count}`,
+  piece: (at: number, count: number) =>
+    at > 1 ? `${at} / ${count}` : count === 2 ? '1 autre' : `${count - 1} autres`,
   like: 'Dans le même esprit',
   previous: 'Création précédente',
   next: 'Création suivante',

@@ -158,14 +158,14 @@ export const BAR: Record<Side, readonly Place[]> = {
     { ...OWN_JOBS, label: common.jobs, also: /createJob|milestoneedit|TalentBid/ },
     {
       ...{ to: paths.activeOrders, label: words.shell.fixed.orders, icon: ClipboardList },
-      also: /(?:Pending|Active|Submitted|Completed)Projects|\/payment|\/(?:projecttracker|trackersettings)hunter/,
+      also: /(?:Pending|Active|Submitted|Completed)Projects|\/payment|\/(?:projecttracker|trackersettings)hunter|\/proofRoom/,
     },
     MESSAGES.hunter,
   ],
   talent: [
     HOME.talent,
     { ...OPEN_JOBS, label: common.jobs },
-    { ...TALENT_ORDERS, also: /^\/trackerTalent/ },
+    { ...TALENT_ORDERS, also: /^\/(?:trackerTalent|proofRoom)/ },
     MESSAGES.talent,
     { ...PROFILE, label: words.shell.nav.me, also: /^\/(?:creategig|editGig|earning|viewpastjobs\/?$)/ },
   ],
