@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { type Act, aboutJob, kobo, noFacts } from './act.ts';
 import type { DisputeStatus } from './dispute.ts';
-import type { ChargebackStatus, JobStatus } from './statuses.ts';
+import { type ChargebackStatus, escrowStatuses, type JobStatus } from './statuses.ts';
 
 const facts = z.object({ ...aboutJob, amount: kobo });
 const LIVE = ['open', 'answered'] as const;
@@ -35,14 +35,14 @@ export const chargebackActs = {
 /** What chargebacks do to an order: as long as one is open no money of it moves; one that is lost ends it. */
 export const chargedBackActs = {
   freeze: {
-    from: ['active', 'submitted', 'disputed'],
+    from: escrowStatuses,
     to: 'same',
     by: ['provider'],
     facts: noFacts,
     quiet: true,
   },
   unfreeze: {
-    from: ['active', 'submitted', 'disputed'],
+    from: escrowStatuses,
     to: 'same',
     by: ['provider'],
     facts: noFacts,
@@ -50,7 +50,7 @@ export const chargedBackActs = {
   },
   /** What is left of the escrow is divided; an open dispute of the two is over. */
   'charge-back': {
-    from: ['active', 'submitted', 'disputed'],
+    from: escrowStatuses,
     to: 'cancelled',
     part: { from: ['open', 'answered', 'silent'], to: 'withdrawn' },
     by: ['provider'],

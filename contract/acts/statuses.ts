@@ -12,6 +12,15 @@ export const jobStatuses = [
 ] as const;
 export type JobStatus = (typeof jobStatuses)[number];
 
+/** While the price of an order is in escrow. */
+export const escrowStatuses = ['active', 'submitted', 'disputed'] as const satisfies JobStatus[];
+export function isInEscrow(status: string): boolean {
+  return escrowStatuses.some((one) => one === status);
+}
+
+/** From the offer to the end of an order. */
+export const openOrderStatuses = ['offered', 'agreed', ...escrowStatuses] as const;
+
 /** `sending`: the provider is being asked; `unknown`: its answer was lost; `pending`: the provider has it in hand. */
 export const payoutStatuses = [
   'new',

@@ -1,6 +1,7 @@
 /** Commands of the two parties of a dispute: open, answer, take back; propose a division and accept it; and the evidence of their statements. */
 import { sql } from 'kysely';
 import { DISPUTE_ANSWER_DAYS } from '#contract/acts/dispute.ts';
+import { isInEscrow } from '#contract/acts/statuses.ts';
 import type { Side } from '#contract/core/common.ts';
 import type { Body, Reply } from '#contract/core/endpoint.ts';
 import { fromNaira } from '#contract/core/money.ts';
@@ -142,9 +143,6 @@ export async function acceptProposal(ctx: Ctx, { body }: GrossInput, job: JobRow
   return answered(ctx, ended, row);
 }
 
-/** Statuses in which a dispute can be opened or is open. */
-const DISPUTABLE = ['active', 'submitted', 'disputed'];
-
 /** Stores a file for a statement to come; until then only its sender is given the link. 409 once the order is over. */
 export async function addEvidence(
   ctx: Ctx,
@@ -153,7 +151,7 @@ export async function addEvidence(
 ): Promise<Reply<typeof disputes.addEvidence>> {
   if (!file) throw new Error('evidence without a file');
   const { kind: side } = actorOf(ctx, job);
-  if (!DISPUTABLE.includes(job.status)) throw illegalStep(job.status);
+  if (!isInEscrow(job.status)) throw illegalStep(job.status);
   const stored = await ctx.services.files.store(ctx.tx, file, {
     folder: 'jobs/evidence',
     ownerId: ctx.actor.userId,

@@ -1,12 +1,14 @@
 /** What keeps an account from being deleted: open orders, and money that is held, on its way or to be withdrawn. */
 
 import { sql } from 'kysely';
+import { openOrderStatuses } from '#contract/acts/statuses.ts';
 import type { Side } from '#contract/core/common.ts';
 import type { Reply } from '#contract/core/endpoint.ts';
 import { toNaira } from '#contract/core/money.ts';
 import { OBSTACLE_ORDERS_MAX, type Obstacle, type ownData } from '#contract/own-data/own-data.ts';
 import { words } from '#contract/words.ts';
 import type { Read } from '#server/core/db/database.ts';
+import { literals } from '#server/core/db/literals.ts';
 import type { ReadCtx } from '#server/core/http/context.ts';
 import { render } from '#server/core/i18n/language.ts';
 import { totalOf } from '#server/ledger/queries.ts';
@@ -73,7 +75,7 @@ export async function obstaclesOf(db: Read, userId: string): Promise<Obstacle[]>
 function isOpenOrderOf(userId: string) {
   return sql`(j.hunter_id = ${userId} or j.talent_id = ${userId})
     and j.deleted_at is null
-    and j.status in ('offered', 'agreed', 'active', 'submitted', 'disputed')`;
+    and j.status in (${literals(openOrderStatuses)})`;
 }
 
 async function firstOpenOrders(db: Read, userId: string): Promise<Obstacle['orders']> {

@@ -1,6 +1,7 @@
 /** Queries of payments: the summary a hunter sees before paying. */
 
 import { type RawBuilder, sql } from 'kysely';
+import { isInEscrow } from '#contract/acts/statuses.ts';
 import type { Params, Reply } from '#contract/core/endpoint.ts';
 import { toNaira } from '#contract/core/money.ts';
 import { divisionView } from '#contract/escrow/division.ts';
@@ -88,7 +89,7 @@ async function isHeld(ctx: ReadCtx, jobId: string): Promise<boolean> {
 }
 
 function whyNot(job: JobRow, chosen: boolean): string {
-  if (chosen && ['active', 'submitted', 'disputed', 'accepted'].includes(job.status))
+  if (chosen && (isInEscrow(job.status) || job.status === 'accepted'))
     return words.payments.errors.paidAlready;
   if (job.status === 'cancelled') return words.common.refusals.illegalStep('cancelled');
   return words.payments.fixed.notAccepted;

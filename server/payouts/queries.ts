@@ -1,11 +1,12 @@
 /** Queries of payouts: the list with progress, the payback, and the figures of the Earning page. */
 import { sql } from 'kysely';
-import type { EarningStatus, PayoutStatus } from '#contract/acts/statuses.ts';
+import { type EarningStatus, escrowStatuses, type PayoutStatus } from '#contract/acts/statuses.ts';
 import type { Query, Reply } from '#contract/core/endpoint.ts';
 import type { Language } from '#contract/core/languages.ts';
 import { toNaira } from '#contract/core/money.ts';
 import { backBecause, type payouts } from '#contract/payouts/payouts.ts';
 import type { Read } from '#server/core/db/database.ts';
+import { literals } from '#server/core/db/literals.ts';
 import { afterId, cutPage, rowsToRead } from '#server/core/db/paging.ts';
 import { type ReadCtx, sideOf } from '#server/core/http/context.ts';
 import { render } from '#server/core/i18n/language.ts';
@@ -148,7 +149,7 @@ async function expectedOf(ctx: ReadCtx): Promise<bigint> {
     .selectFrom('jobs')
     .selectAll()
     .where('talent_id', '=', ctx.actor.userId)
-    .where('status', 'in', ['active', 'submitted', 'disputed'])
+    .where('status', 'in', escrowStatuses)
     .execute();
   const progress = await progressOfOrders(ctx.db, jobs, ctx.now);
   return jobs.reduce((sum, job) => {
@@ -186,7 +187,7 @@ async function readLines(ctx: ReadCtx, filter: Filter, after: string | null, lim
     select * from (
       select j.id, j.title, j.brief, coalesce(j.ended_at, j.funded_at) as at,
         case
-          when j.status in ('active', 'submitted', 'disputed') then 'pending'
+          when j.status in (${literals(escrowStatuses)}) then 'pending'
           else coalesce(${earningStatus(userId, sql`j.id`)}, 'paid')
         end as status
       from jobs j

@@ -408,7 +408,7 @@ export const line = {
   more: (name: string | number) => `Autres créations de ${name}`,
   pieces: 'Pièces',
   piece: (at: number, count: number) =>
-    at > 1 ? `${at} / ${count}` : count === 2 ? '1 autre' : `${count - 1} autres`,
+    at === 1 ? (count === 2 ? '1 autre' : `${count - 1} autres`) : `${at} / ${count}`,
   like: 'Dans le même esprit',
   previous: 'Création précédente',
   next: 'Création suivante',

@@ -1,5 +1,6 @@
 /** Locks people out, lets them in again, signs them out: each with its reason, of which those concerned are notified. */
 import { sql } from 'kysely';
+import { openOrderStatuses } from '#contract/acts/statuses.ts';
 import type { Body, Params, Reply } from '#contract/core/endpoint.ts';
 import type { operator } from '#contract/operator/operator.ts';
 import type { Catalogue } from '#contract/words/fr/complete.ts';
@@ -14,6 +15,7 @@ import {
   restoreAccount,
   suspendAccount,
 } from '#server/accounts/suspension/commands.ts';
+import { literals } from '#server/core/db/literals.ts';
 import type { OperatorCtx } from '#server/core/http/context.ts';
 import { conflict, orNotFound } from '#server/core/http/refusal.ts';
 import { wordsIn } from '#server/core/i18n/language.ts';
@@ -114,7 +116,7 @@ async function notifyParties(ctx: OperatorCtx, userId: string, verb: 'suspend' |
     select id, title, case when hunter_id = ${userId} then 'hunter' else 'talent' end as side
     from jobs
     where (hunter_id = ${userId} or talent_id = ${userId})
-      and status in ('offered', 'agreed', 'active', 'submitted', 'disputed')
+      and status in (${literals(openOrderStatuses)})
   `.execute(ctx.tx);
   if (rows.length === 0) return;
   await recordAll(

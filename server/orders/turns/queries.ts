@@ -1,11 +1,13 @@
 /** All that waits for a person, and what waits for others: orders, bids to read, invitations, money to withdraw. */
 import { sql } from 'kysely';
 import { askedFor } from '#contract/acts/act.ts';
+import { escrowStatuses, isInEscrow, openOrderStatuses } from '#contract/acts/statuses.ts';
 import type { Side } from '#contract/core/common.ts';
 import type { Query, Reply } from '#contract/core/endpoint.ts';
 import { toNaira } from '#contract/core/money.ts';
 import type { TurnCard, turns } from '#contract/orders/turn-lists.ts';
 import { DAY_MS } from '#server/core/clock.ts';
+import { literals } from '#server/core/db/literals.ts';
 import { type ReadCtx, sideOf } from '#server/core/http/context.ts';
 import type { JobRow } from '#server/jobs/acts.ts';
 import { isOffered } from '#server/jobs/policy.ts';
@@ -84,7 +86,7 @@ async function readOrders(ctx: Reader, side: Side): Promise<OrderRow[]> {
       (select j.id
       from jobs j
       where ${party} = ${userId} and j.talent_id is not null
-        and j.status = any('{offered,agreed,active,submitted,disputed}'::text[])
+        and j.status in (${literals(openOrderStatuses)})
       order by j.id desc
       limit ${MOST})
       union all
@@ -101,9 +103,6 @@ async function readOrders(ctx: Reader, side: Side): Promise<OrderRow[]> {
   `.execute(ctx.db);
   return rows;
 }
-
-/** The statuses in which the price of an order is in escrow. */
-const IN_ESCROW: JobRow['status'][] = ['active', 'submitted', 'disputed'];
 
 /** Null for an order that waits for nobody. */
 function orderCard(ctx: Reader, job: OrderRow, side: Side): TurnCard | null {
@@ -133,7 +132,7 @@ function orderCard(ctx: Reader, job: OrderRow, side: Side): TurnCard | null {
     other,
     turn: turn(first.who, first.doing, job, progress),
     amount: toNaira(ready > 0n ? ready : (job.price ?? job.budget)),
-    in_escrow: IN_ESCROW.includes(job.status) && ready === 0n && !job.frozen_at,
+    in_escrow: isInEscrow(job.status) && ready === 0n && !job.frozen_at,
     bids: 0,
     bidders: [],
     milestone: first.doing === 'look-at-milestone' ? (looks?.title ?? null) : null,
@@ -211,7 +210,7 @@ async function moneyOf(ctx: Reader, side: Side): Promise<{ held: number; ready: 
   const { rows } = await sql<{ held: bigint }>`
     select coalesce(sum(price), 0)::bigint as held
     from jobs j
-    where ${party} = ${userId} and j.status = any(${IN_ESCROW})
+    where ${party} = ${userId} and j.status in (${literals(escrowStatuses)})
   `.execute(ctx.db);
   const ready = await totalOf(ctx.db, userId, side === 'hunter' ? 'hunter-payback' : 'talent-payable');
   return { held: toNaira(rows[0]?.held ?? 0n), ready: toNaira(ready) };
