@@ -61,8 +61,8 @@ async function fetchTalentForms(router: Router): Promise<void> {
     import('#web/features/bids/parts/apply-form.tsx'),
   ]);
   const { queryClient } = router.options.context;
-  const { mine, theirs } = await queryClient.ensureQueryData(turnsOptions('talent'));
-  if (![...mine, ...theirs].some(({ list }) => list === 'active')) return;
+  const { mine } = await queryClient.ensureQueryData(turnsOptions('talent'));
+  if (!mine.some(({ list }) => list === 'active')) return;
   const due = mine.filter(({ turn }) => turn.doing === 'work').slice(0, ORDERS);
   const { orders } = await import('#contract/orders/orders.ts');
   const { person } = getSession();

@@ -38,16 +38,23 @@ export function Badge({
 type CountProps = {
   count: number;
   label: string;
+  /** Lighter: a part of what another one counts. */
+  part?: boolean;
 };
 
 /** Above it: `99+`. */
 const MAX = 99;
 
 /** How many are unread, for bells and links; nothing for zero. `label` is read out: "3 unread notifications". */
-export function CountBadge({ count, label }: CountProps) {
+export function CountBadge({ count, label, part = false }: CountProps) {
   if (count < 1) return null;
   return (
-    <span className="inline-grid h-5 min-w-5 place-items-center rounded-full bg-primary px-1 text-xs leading-none font-bold text-on-primary tabular-nums">
+    <span
+      className={cx(
+        'inline-grid h-5 min-w-5 place-items-center rounded-full px-1 text-xs leading-none font-bold tabular-nums',
+        part ? 'bg-wash text-on-wash' : 'bg-primary text-on-primary',
+      )}
+    >
       <span aria-hidden>{count > MAX ? `${MAX}+` : count}</span>
       <span className="sr-only">{label}</span>
     </span>

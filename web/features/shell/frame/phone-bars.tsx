@@ -10,7 +10,7 @@ import { CountBadge } from '#web/ui/basics/badge.tsx';
 import { IconButton } from '#web/ui/basics/button.tsx';
 import { LazyDialog } from '#web/ui/basics/lazy-dialog.tsx';
 import { Mark } from './mark.tsx';
-import { ListCount, PlaceBadge, PlaceLink } from './place-link.tsx';
+import { PlaceBadge, PlaceLink } from './place-link.tsx';
 import { BAR, BELL, type Counts, ORDER_LISTS } from './places.ts';
 
 const SHEET = later(async () => (await import('../parts/phone-sheet.tsx')).PhoneSheet);
@@ -37,7 +37,7 @@ export function PhoneTopBar({ side, counts }: Props) {
 }
 
 /** The bell with how much is unread. */
-export function BellPlace({ side, counts: { notifications: count } }: Props) {
+export function BellPlace({ side, counts: { notifications: count = 0 } }: Props) {
   const { to, label, icon: Icon } = BELL[side];
   return (
     <PlaceLink
@@ -95,7 +95,7 @@ export function OrdersStrip({ counts }: Pick<Props, 'counts'>) {
       {ORDER_LISTS.map((place) => (
         <PlaceLink key={place.to} place={place} className={stripClass}>
           {place.label}
-          <ListCount count={counts[place.badge]} />
+          <PlaceBadge place={place} counts={counts} />
         </PlaceLink>
       ))}
     </nav>

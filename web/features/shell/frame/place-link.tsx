@@ -4,7 +4,7 @@ import { Link, type LinkProps, useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { unreadMessages } from '#contract/messages/unread-messages.ts';
 import { notifications } from '#contract/notifications/notifications.ts';
-import { type TurnCard, turns } from '#contract/orders/turn-lists.ts';
+import { turns } from '#contract/orders/turn-lists.ts';
 import { words } from '#contract/words.ts';
 import { useDesk } from '#web/lib/media.ts';
 import { useSettled } from '#web/lib/pause.ts';
@@ -39,25 +39,13 @@ export function PlaceLink({ place, className, children, onClick, label }: Props)
   );
 }
 
-/** How much needs the person there: in all and unread as a filled mark, its part in a list as a lighter one. */
+/** How much needs the person there: in all and unread, and lighter what its list has of it. */
 export function PlaceBadge({ place: { badge }, counts }: { place: Pick<Place, 'badge'>; counts: Counts }) {
   if (!badge) return null;
-  const count = counts[badge];
-  if (badge === 'turns') return <CountBadge count={count} label={words.shell.waiting.waits(count)} />;
-  if (badge === 'messages' || badge === 'notifications')
-    return <CountBadge count={count} label={words.common.amounts.unread(count)} />;
-  return <ListCount count={count} />;
-}
-
-/** Its part of what the home counts. */
-export function ListCount({ count }: { count: number }) {
-  if (count < 1) return null;
-  return (
-    <span className="rounded-full bg-wash px-2 text-xs leading-5 font-semibold text-on-wash tabular-nums">
-      <span aria-hidden>{count}</span>
-      <span className="sr-only">{words.shell.waiting.waits(count)}</span>
-    </span>
-  );
+  const count = counts[badge] ?? 0;
+  const isUnread = badge === 'messages';
+  const label = (isUnread ? words.common.amounts.unread : words.shell.waiting.waits)(count);
+  return <CountBadge count={count} label={label} part={!isUnread && badge !== 'turns'} />;
 }
 
 const EVERY_MINUTE = { refetchInterval: 60_000 };
@@ -71,17 +59,11 @@ export function useCounts(side: Side): Counts {
   // The home asks for it by itself; elsewhere on a phone the first screen comes before the badge.
   const settled = useSettled();
   const waiting = useQuery({ ...callOptions(turns.list, as), ...EVERY_MINUTE, enabled: desk || settled });
-  return {
-    ...{ turns: 0, notifications: 0, messages: 0 },
-    ...{ bids: 0, pending: 0, active: 0, submitted: 0, completed: 0 },
-    ...(waiting.data && countTurns(waiting.data.mine)),
-    ...(notices.data && { notifications: notices.data.unreadNotification }),
-    ...(unreadChats.data && { messages: unreadChats.data.unreadMessages }),
+  const counts: Counts = {
+    turns: waiting.data?.mine.length,
+    notifications: notices.data?.unreadNotification,
+    messages: unreadChats.data?.unreadMessages,
   };
-}
-
-function countTurns(cards: readonly TurnCard[]): Partial<Counts> {
-  const counts: Partial<Counts> = { turns: cards.length };
-  for (const { list } of cards) if (list) counts[list] = (counts[list] ?? 0) + 1;
+  for (const { list } of waiting.data?.mine ?? []) if (list) counts[list] = (counts[list] ?? 0) + 1;
   return counts;
 }

@@ -26,7 +26,7 @@ import type { Side } from '#web/lib/session.ts';
 type ListName = NonNullable<TurnCard['list']>;
 
 /** What needs the person on the side in view: all of it, what is unread, and what stands in each list. */
-export type Counts = Record<'turns' | 'notifications' | 'messages' | ListName, number>;
+export type Counts = Partial<Record<'turns' | 'notifications' | 'messages' | ListName, number>>;
 
 export type Place = {
   to: string;
@@ -51,8 +51,8 @@ const HOME: Record<Side, Place> = {
 
 /** The bell, at the top of every screen and nowhere else. */
 export const BELL: Record<Side, Place> = {
-  hunter: { to: paths.notifications.hunter, label: common.notifications, icon: Bell, badge: 'notifications' },
-  talent: { to: paths.notifications.talent, label: common.notifications, icon: Bell, badge: 'notifications' },
+  hunter: { to: paths.notifications.hunter, label: common.notifications, icon: Bell },
+  talent: { to: paths.notifications.talent, label: common.notifications, icon: Bell },
 };
 
 const MESSAGES: Record<Side, Place> = {
@@ -158,14 +158,14 @@ export const BAR: Record<Side, readonly Place[]> = {
     { ...OWN_JOBS, label: common.jobs, also: /createJob|milestoneedit|TalentBid/ },
     {
       ...{ to: paths.activeOrders, label: words.shell.fixed.orders, icon: ClipboardList },
-      also: /(?:Pending|Active|Submitted|Completed)Projects|\/payment|\/(?:projecttracker|trackersettings)hunter|\/proofRoom/,
+      also: /(?:Pending|Active|Submitted|Completed)Projects|\/payment|\/(?:projecttracker|trackersettings)hunter/,
     },
     MESSAGES.hunter,
   ],
   talent: [
     HOME.talent,
     { ...OPEN_JOBS, label: common.jobs },
-    { ...TALENT_ORDERS, also: /^\/(?:trackerTalent|proofRoom)/ },
+    { ...TALENT_ORDERS, also: /^\/trackerTalent/ },
     MESSAGES.talent,
     { ...PROFILE, label: words.shell.nav.me, also: /^\/(?:creategig|editGig|earning|viewpastjobs\/?$)/ },
   ],
