@@ -77,12 +77,7 @@ function StepsLine({ steps: { done, all } }: { steps: StepsDone }) {
   return (
     <p className="flex min-h-6 items-center gap-3 text-soft">
       {said}
-      <progress
-        aria-label={said}
-        value={done}
-        max={all}
-        className="progress h-2 w-24 bg-transparent! inset-ring inset-ring-control sm:w-40 [&::-webkit-progress-bar]:bg-transparent!"
-      />
+      <progress aria-label={said} value={done} max={all} className="progress h-2 w-24 sm:w-40" />
     </p>
   );
 }

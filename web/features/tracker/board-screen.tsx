@@ -120,12 +120,7 @@ function OrderBadges({ order: { job, tasks }, tasks: all }: BadgesProps) {
     <>
       {all.length > 0 && (
         <span className="flex items-center gap-2 text-sm">
-          <progress
-            aria-hidden
-            value={done}
-            max={all.length}
-            className="progress h-2 w-24 sm:w-64 bg-transparent! inset-ring inset-ring-control [&::-webkit-progress-bar]:bg-transparent!"
-          />
+          <progress aria-hidden value={done} max={all.length} className="progress h-2 w-24 sm:w-64" />
           {words.common.amounts.done(done, all.length)}
         </span>
       )}
