@@ -66,8 +66,6 @@ export const earnings = {
   /** Before an amount and the title of its order. */
   frozen: 'Frozen while a bank decides:',
   frozenOf: 'from',
-  /** Below what is expected. */
-  whenAccepted: 'yours when the work is accepted',
   explain: "What's this?",
   netIncome: "All you've earned on Adire, after penalties and the service fee.",
   withdrawn: 'What your bank has confirmed.',

@@ -64,8 +64,6 @@ export const earnings = {
   nextBy: (moment: string | number) => `au plus tard le ${moment}, pour`,
   frozen: 'Gelé pendant qu’une banque décide\u00A0:',
   frozenOf: 'pour',
-  /** Below what is expected. */
-  whenAccepted: 'à vous quand le travail est accepté',
   explain: 'Qu’est-ce que c’est\u00A0?',
   netIncome: 'Tout ce que vous avez gagné sur Adire, pénalités et frais de service déduits.',
   withdrawn: 'Ce que votre banque a confirmé.',

@@ -37,7 +37,6 @@ export function EarningCards({ figures, way }: CardsProps) {
         name={words.payouts.fixed.pendingClearance}
         also={words.payouts.fixed.expected}
         amount={figures.pending}
-        note={figures.pending > 0 ? words.payouts.earnings.whenAccepted : undefined}
         className="max-lg:col-span-full"
       >
         {words.payouts.earnings.expected} {words.payouts.earnings.pendingClearance}
@@ -63,7 +62,7 @@ type FigureProps = {
   /** Another name of the same amount, or where it goes. */
   also?: string | undefined;
   amount: number;
-  /** How or when it is taken. */
+  /** How it is taken. */
   note?: string | undefined;
   good?: boolean;
   /** The button that takes it. */
