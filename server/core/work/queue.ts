@@ -135,8 +135,9 @@ export async function workOff(
     const items = await take(services, handler, due(services, handler, most));
     const outcomes: Outcome[] = [];
     if (isTogether && (await workTogether(services, handler, items))) done += items.length;
-    else if (isTogether) for (const item of items) outcomes.push(await one(item));
-    else outcomes.push(...(await Promise.all(items.map(one))));
+    else
+      for (let at = 0; at < items.length; at += sideBySide)
+        outcomes.push(...(await Promise.all(items.slice(at, at + sideBySide).map(one))));
     done += outcomes.filter((outcome) => !outcome || !('failed' in outcome)).length;
     const isAway = outcomes.some((outcome) => outcome && 'failed' in outcome && outcome.away);
     if (items.length < most || isAway) return done;
@@ -175,6 +176,7 @@ async function take(
     where id in (select id from work_items where ${which} for update skip locked)
     returning id, kind, subject, created_at, taken_until, attempts, error
   `.execute(database.db);
+  // An update returns them in any order.
   return rows.sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
