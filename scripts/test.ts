@@ -73,7 +73,7 @@ const PARTS = {
   pooler: { title: 'API tests behind PgBouncer', run: runOnPooler },
   proxies: { title: 'Sound and film, by ffmpeg', run: runByFfmpeg },
   processes: { title: 'Races and kills of several processes', run: runProcesses, needsBuild: true },
-  sequences: { title: 'Random sequences and requests', run: runSequences },
+  sequences: { title: 'Random sequences and requests', run: runSequences, needsBuild: true },
   component: {
     title: 'Component tests in a browser',
     run: (options) => runVitest(['--config=vitest.browser.config.ts', ...changedArgs(options)]),

@@ -14,12 +14,13 @@ export type JobStatus = (typeof jobStatuses)[number];
 
 /** While the price of an order is in escrow. */
 export const escrowStatuses = ['active', 'submitted', 'disputed'] as const satisfies JobStatus[];
+/** From the offer to the end of an order. */
+export const openOrderStatuses = ['offered', 'agreed', ...escrowStatuses] as const;
+
+/** True while the price of an order with this status is in escrow. */
 export function isInEscrow(status: string): boolean {
   return escrowStatuses.some((one) => one === status);
 }
-
-/** From the offer to the end of an order. */
-export const openOrderStatuses = ['offered', 'agreed', ...escrowStatuses] as const;
 
 /** `sending`: the provider is being asked; `unknown`: its answer was lost; `pending`: the provider has it in hand. */
 export const payoutStatuses = [

@@ -4,7 +4,8 @@ import { faced, id, naira, side, success } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { orderCounts, turn } from './turns.ts';
 
-const lists = z.keyof(z.extend(orderCounts, { bids: z.int() }));
+/** The lists of the navigation in which something can wait. */
+const listName = z.keyof(z.extend(orderCounts, { bids: z.int() }));
 
 /** One order, job with bids or invitation, and what it waits for. */
 const turnCard = z.object({
@@ -17,7 +18,7 @@ const turnCard = z.object({
   /** The number of a further round of another order. */
   round: z.nullable(z.int()),
   /** Where the navigation has it: the list of orders, or the jobs with bids; null of an invitation. */
-  list: z.nullable(lists),
+  list: z.nullable(listName),
   /** The other party; null for a job that still takes bids. */
   other: z.nullable(faced),
   turn,
@@ -36,6 +37,7 @@ const turnCard = z.object({
   pictures: z.array(z.string()),
 });
 export type TurnCard = z.infer<typeof turnCard>;
+export type ListName = z.infer<typeof listName>;
 
 export const turns = {
   list: endpoint({

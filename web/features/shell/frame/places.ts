@@ -17,13 +17,10 @@ import {
   SquareKanban,
   Wallet,
 } from 'lucide-react';
-import type { TurnCard } from '#contract/orders/turn-lists.ts';
+import type { ListName } from '#contract/orders/turn-lists.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
 import type { Side } from '#web/lib/session.ts';
-
-/** A list of the navigation in which something can wait. */
-type ListName = NonNullable<TurnCard['list']>;
 
 /** What needs the person on the side in view: all of it, what is unread, and what stands in each list. */
 export type Counts = Partial<Record<'turns' | 'notifications' | 'messages' | ListName, number>>;
