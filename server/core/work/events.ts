@@ -5,7 +5,7 @@ import { actOf, type EventName, type FactsOf } from '#contract/acts/all.ts';
 import type { Read, Write } from '../db/database.ts';
 import { fromJson, type JsonRow } from '../db/json-rows.ts';
 import type { Services } from '../http/context.ts';
-import { type Handler, inTransaction, putWork } from './queue.ts';
+import { type Handler, type NewItem, putWork } from './queue.ts';
 
 /** What an event is about. */
 export type EventAbout = {
@@ -91,29 +91,40 @@ const WRITTEN = 'event';
 
 /** Runs the effects of events, in order: each effect fails, pauses and is parked on its own. */
 export function effectHandlers(effects: readonly Effect[]): Handler[] {
-  const handOn = (tx: Write, event: Event, after?: string) =>
-    putWork(
-      tx,
-      effects
-        .filter((effect) => effect.after === after && effect.hears(event))
-        .map(({ kind }) => ({ kind, subject: String(event.id), dueAt: event.at })),
-    );
-  const handler = (kind: string, after?: string, effect?: Effect): Handler =>
-    inTransaction(kind, async (tx, { subject }, services) => {
-      const event = await getEvent(tx, BigInt(subject));
-      await effect?.run(tx, event, services);
-      await handOn(tx, event, after);
+  const itemsAfter = (event: Event, after?: string): NewItem[] =>
+    effects
+      .filter((effect) => effect.after === after && effect.hears(event))
+      .map(({ kind }) => ({ kind, subject: String(event.id), dueAt: event.at }));
+  const handler = (kind: string, after?: string, effect?: Effect): Handler => {
+    const runAll: Handler['runAll'] = async (tx, items, services) => {
+      const events = await getEvents(
+        tx,
+        items.map(({ subject }) => BigInt(subject)),
+      );
+      for (const event of events) await effect?.run(tx, event, services);
+      await putWork(
+        tx,
+        events.flatMap((event) => itemsAfter(event, after)),
+      );
+    };
+    const run: Handler['run'] = async (item, services) => async (tx) => {
+      await runAll(tx, [item], services);
       return undefined;
-    });
+    };
+    return { kind, run, runAll };
+  };
   return [handler(WRITTEN), ...effects.map((effect) => handler(effect.kind, effect.kind, effect))];
 }
 
-async function getEvent(tx: Write, id: bigint): Promise<Event> {
+async function getEvents(tx: Write, ids: readonly bigint[]): Promise<Event[]> {
   const { rows } = await sql<EventRow>`
-    select id, name, about_kind, about_id, actor_kind, actor_id, facts, at from events where id = ${id}
+    select id, name, about_kind, about_id, actor_kind, actor_id, facts, at
+    from events
+    where id = any(${ids}::bigint[])
+    order by id
   `.execute(tx);
-  if (!rows[0]) throw new Error(`no event ${id}`);
-  return toEvent(rows[0]);
+  if (rows.length < ids.length) throw new Error(`of events ${ids.join(', ')} some are gone`);
+  return rows.map(toEvent);
 }
 
 /**

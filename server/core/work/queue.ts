@@ -63,8 +63,8 @@ export type Handler = {
   leaseMs?: number;
   /** So many at once. */
   sideBySide?: number;
-  /** What is due is done with one commit; one by one where something of it fails. */
-  isTogether?: boolean;
+  /** Does items whose work is only the database's with one commit. Throws when one fails or waits: then each is done by itself. */
+  runAll?(tx: Write, items: readonly Item[], services: Services): Promise<void>;
 };
 
 /** A handler whose work is only the database's: it commits with the end of its items. */
@@ -72,7 +72,13 @@ export function inTransaction(
   kind: string,
   work: (tx: Write, item: Item, services: Services) => Promise<Outcome>,
 ): Handler {
-  return { kind, isTogether: true, run: async (item, services) => (tx) => work(tx, item, services) };
+  return {
+    kind,
+    run: async (item, services) => (tx) => work(tx, item, services),
+    async runAll(tx, items, services) {
+      for (const item of items) if (await work(tx, item, services)) throw new Error('waits');
+    },
+  };
 }
 
 /** Puts items; one that is there already stays as it is. */
@@ -123,8 +129,8 @@ export async function workOff(
   handler: Handler,
   report: (error: unknown) => void,
 ): Promise<number> {
-  const { isTogether, sideBySide = 1 } = handler;
-  const most = isTogether ? TOGETHER : sideBySide;
+  const { runAll, sideBySide = 1 } = handler;
+  const most = runAll ? TOGETHER : sideBySide;
   const one = (item: Item) =>
     workOne(services, handler, item).catch((error: unknown): Outcome => {
       report(error);
@@ -134,7 +140,7 @@ export async function workOff(
   for (;;) {
     const items = await take(services, handler, due(services, handler, most));
     const outcomes: Outcome[] = [];
-    if (isTogether && (await workTogether(services, handler, items))) done += items.length;
+    if (runAll && (await workTogether(services, runAll, items))) done += items.length;
     else
       for (let at = 0; at < items.length; at += sideBySide)
         outcomes.push(...(await Promise.all(items.slice(at, at + sideBySide).map(one))));
@@ -180,19 +186,20 @@ async function take(
   return rows.sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-const start = ({ kind, run }: Handler, item: Item, services: Services) =>
-  traced(`work ${kind}`, {}, () => run(item, services));
-
 /**
  * False when nothing was done: they are too few, one of them was tried before (it may end the process again), failed or
  * waits, or is somebody else's by now. Then each is done by itself.
  */
-async function workTogether(services: Services, handler: Handler, items: readonly Item[]): Promise<boolean> {
-  if (items.length < 2 || items.some(({ attempts }) => attempts > 1)) return false;
+async function workTogether(
+  services: Services,
+  runAll: NonNullable<Handler['runAll']>,
+  items: readonly Item[],
+): Promise<boolean> {
+  const [first, second] = items;
+  if (!first || !second || items.some(({ attempts }) => attempts > 1)) return false;
   try {
-    const endings = await Promise.all(items.map((item) => start(handler, item, services)));
     await services.database.db.transaction().execute(async (tx) => {
-      for (const ending of endings) if (await ending(tx)) throw new Error('not together');
+      await traced(`work ${first.kind}`, {}, () => runAll(tx, items, services));
       await end(tx, items);
     });
     return true;
@@ -209,7 +216,7 @@ async function workOne(services: Services, handler: Handler, item: Item): Promis
       await goOn(db, services, handler, item, { failed: item.error ?? 'Never came to an end.' });
       return undefined;
     }
-    const ending = await start(handler, item, services);
+    const ending = await traced(`work ${item.kind}`, {}, () => handler.run(item, services));
     return await db.transaction().execute(async (tx) => {
       const outcome = await ending(tx);
       if (!outcome) await end(tx, [item]);
