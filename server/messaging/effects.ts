@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import { actOf } from '#contract/acts/all.ts';
 import { addressOf } from '#contract/acts/pages.ts';
 import { lineOf } from '#contract/acts/sentences.ts';
-import { languageOf } from '#server/accounts/queries.ts';
 import type { Write } from '#server/core/db/database.ts';
 import type { Services } from '#server/core/http/context.ts';
 import { sendLiveEvent } from '#server/core/live/live.ts';
@@ -34,13 +33,12 @@ async function writeOrderLine(tx: Write, event: Event, services: Services): Prom
   const parties = await partiesOf(tx, event);
   if (!parties?.talent) return;
   const { hunter, talent } = parties;
-  const two = { hunter: hunter.id, talent: talent.id };
-  if (inConversation === 'if-open' && !(await hadWritten(tx, two.hunter, two.talent, event.at))) return;
-  const conversationId = await openConversation(tx, two.hunter, two.talent, event.at);
+  if (inConversation === 'if-open' && !(await hadWritten(tx, hunter.id, talent.id, event.at))) return;
+  const conversationId = await openConversation(tx, hunter.id, talent.id, event.at);
   const place = placeOf(event, parties);
   const links = {
-    [two.hunter]: addressOf(event.name, 'hunter', place),
-    [two.talent]: addressOf(event.name, 'talent', place),
+    [hunter.id]: addressOf(event.name, 'hunter', place),
+    [talent.id]: addressOf(event.name, 'talent', place),
   };
   const names = { hunter_name: hunter.name, talent_name: talent.name };
   const said = lineOf(event.name, { ...event.facts, ...names, by: event.actorKind });
@@ -49,13 +47,13 @@ async function writeOrderLine(tx: Write, event: Event, services: Services): Prom
   const line = text && (await insertLine(tx, conversationId, { event, text, links }));
   if (!line) return;
   for (const [reader, other] of [
-    [two.hunter, two.talent],
-    [two.talent, two.hunter],
+    [hunter, talent],
+    [talent, hunter],
   ] as const) {
-    const language = await languageOf(tx, reader);
-    const seenBy = { userId: reader, files: services.files, now: services.clock.now(), language };
+    const { id: userId, language } = reader;
+    const seenBy = { userId, files: services.files, now: services.clock.now(), language };
     const [message] = await viewLines(tx, [line], seenBy);
-    if (message) await sendLiveEvent(tx, [reader], { name: 'message', from: other, message });
+    if (message) await sendLiveEvent(tx, [userId], { name: 'message', from: other.id, message });
   }
 }
 

@@ -1,10 +1,11 @@
 /** The two parties of the job that an event is about. */
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Place } from '#contract/acts/pages.ts';
+import type { Language } from '#contract/core/languages.ts';
 import type { Read } from '#server/core/db/database.ts';
 import type { Event } from '#server/core/work/events.ts';
 
-type Party = { id: string; name: string; email: string; disabled: boolean };
+type Party = { id: string; name: string; email: string; language: Language; disabled: boolean };
 export type Parties = { jobId: string; hunter: Party; talent: Party | null; bidId: string | null };
 
 /** The talent is the one that the event names, else the one of the agreement. Null for what is no job, or is gone. */
@@ -12,12 +13,7 @@ export async function partiesOf(db: Read, { aboutKind, aboutId, facts }: Event):
   const onBoard = aboutKind === 'board' && 'job_id' in facts ? facts.job_id : null;
   const jobId = aboutKind === 'job' ? aboutId : onBoard;
   const { rows } = await sql<Omit<Parties, 'jobId'>>`
-    select
-      json_build_object('id', h.id, 'name', h.name, 'email', h.email, 'disabled', h.disabled_at is not null) as hunter,
-      case when t.id is not null then
-        json_build_object('id', t.id, 'name', t.name, 'email', t.email, 'disabled', t.disabled_at is not null)
-      end as talent,
-      b.id as "bidId"
+    select ${partyOf('h')} as hunter, case when t.id is not null then ${partyOf('t')} end as talent, b.id as "bidId"
     from jobs j
     join users h on h.id = j.hunter_id
     left join users t on t.id = coalesce(${talentIn(facts)}::uuid, j.talent_id)
@@ -25,6 +21,14 @@ export async function partiesOf(db: Read, { aboutKind, aboutId, facts }: Event):
     where j.id = ${jobId}
   `.execute(db);
   return jobId && rows[0] ? { ...rows[0], jobId } : null;
+}
+
+function partyOf(users: 'h' | 't'): RawBuilder<Party> {
+  const column = (name: string) => sql.ref(`${users}.${name}`);
+  return sql`json_build_object(
+    'id', ${column('id')}, 'name', ${column('name')}, 'email', ${column('email')},
+    'language', coalesce(${column('language')}, 'en'), 'disabled', ${column('disabled_at')} is not null
+  )`;
 }
 
 /** What the addresses of an event's pages are made of. */
