@@ -73,21 +73,27 @@ export async function openPair(ctx: Ctx, params: WithId): Promise<LockedPair> {
 /** Makes the conversation of two people unless there is one; returns its id, with its lock taken. */
 export async function openConversation(tx: Ctx['tx'], one: string, two: string, now: Date): Promise<string> {
   const [low, high] = one < two ? [one, two] : [two, one];
+  const before = await lockConversation(tx, low, high);
+  if (before) return before;
   await sql`
     insert into conversations (id, low_id, high_id, created_at)
     values (${newId()}, ${low}, ${high}, ${now})
     on conflict (low_id, high_id) do nothing
   `.execute(tx);
-  const { rows } = await sql<{ id: string }>`
-    select id from conversations where low_id = ${low} and high_id = ${high} for no key update
-  `.execute(tx);
-  const { id } = orNotFound(rows[0]);
+  const id = orNotFound(await lockConversation(tx, low, high));
   await sql`
     insert into conversation_members (conversation_id, user_id, other_id)
     values (${id}, ${low}, ${high}), (${id}, ${high}, ${low})
     on conflict do nothing
   `.execute(tx);
   return id;
+}
+
+async function lockConversation(tx: Ctx['tx'], low: string, high: string): Promise<string | undefined> {
+  const { rows } = await sql<{ id: string }>`
+    select id from conversations where low_id = ${low} and high_id = ${high} for no key update
+  `.execute(tx);
+  return rows[0]?.id;
 }
 
 async function sentBefore(ctx: Ctx, clientId: string): Promise<Message | null> {
