@@ -14,7 +14,6 @@ import { newId } from '#server/core/security/ids.ts';
 import { record } from '#server/core/work/events.ts';
 import { changeGig, type GigRow } from './acts.ts';
 import { gigOf } from './queries.ts';
-import { indexGig } from './search/commands.ts';
 
 type Form = Body<typeof gigs.create>;
 
@@ -36,7 +35,6 @@ export async function createGig(ctx: Ctx, { body }: { body: Form }): Promise<Rep
     facts: { title: columns.title },
     at: ctx.now,
   });
-  await indexGig(ctx.tx, id, ctx.now);
   return { success: true, gig: await gigView(ctx, id) };
 }
 
