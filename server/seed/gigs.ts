@@ -4,6 +4,7 @@ import type { Reply } from '#contract/core/endpoint.ts';
 import { gallery } from '#contract/gigs/gallery.ts';
 import { gigs } from '#contract/gigs/gigs.ts';
 import { type Rights, SUGGESTED_RIGHTS } from '#contract/gigs/rights.ts';
+import { forEach } from './at-once.ts';
 import { readFilm, readPicture, readSound, type SeedGig } from './gig-kit.ts';
 import { drawn } from './gigs/drawn.ts';
 import { moving } from './gigs/moving.ts';
@@ -28,9 +29,6 @@ export const allGigs: readonly SeedGig[] = [
   ...[...voiced, ...worded, ...moving, ...screened, ...printed],
   ...[...drawn, ...written],
 ].sort((a, b) => placeOf(b) - placeOf(a));
-
-/** How many galleries are filled at a time. */
-const AT_ONCE = 6;
 
 /**
  * Everybody of the list publishes what they sell with its film or its first picture; the last are shown first. Returns the gigs as
@@ -60,14 +58,6 @@ export async function openShops(
     await addPictures(shop, shop.plan.pictures.slice(coverOf(shop.plan).length));
   });
   return { shops, filled };
-}
-
-async function forEach<T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
-  const waiting = [...all];
-  const workNext = async () => {
-    for (let one = waiting.shift(); one; one = waiting.shift()) await work(one);
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, workNext));
 }
 
 /** Sound and film are licensed in the cheapest package and sold in the others; all else is sold. */

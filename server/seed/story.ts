@@ -3,6 +3,7 @@ import type { Job } from '#contract/jobs/jobs.ts';
 import { deadlines } from '#contract/orders/deadlines.ts';
 import { orders } from '#contract/orders/orders.ts';
 import { payouts } from '#contract/payouts/payouts.ts';
+import { forEach } from './at-once.ts';
 import { bidOnOpenJobs, openTheMarket } from './bidding.ts';
 import { planLoops, planScreens } from './boards.ts';
 import { buyers } from './buyers.ts';
@@ -37,32 +38,27 @@ const ASKED = 18;
 /** Until the talent answers a dispute. */
 const HOURS_TO_REPLY = 5;
 
-type Cast = Record<keyof typeof people, Member>;
-
 /** First what was bought in the weeks before, then from 35 days ago until today. */
 export async function playStory(world: World): Promise<void> {
-  const cast = {} as Cast;
-  for (const key of Object.keys(people) as (keyof Cast)[]) {
-    cast[key] = await world.join(people[key]);
-    await showQualifications(cast[key], key);
-  }
-  const all = { ...cast } as Everybody;
-  for (const key of Object.keys(sellers) as (keyof typeof sellers)[])
-    all[key] = await world.join(sellers[key]);
-  const { shops, filled } = await openShops(all);
-  const those: Member[] = [];
-  for (const person of buyers) those.push(await world.join(person));
+  const all = {} as Everybody;
+  const everybody = { ...people, ...sellers };
+  await forEach(Object.keys(everybody) as (keyof Everybody)[], async (key) => {
+    all[key] = await world.join(everybody[key]);
+    await showQualifications(all[key], key);
+  });
+  const [{ shops, filled }, those] = await Promise.all([
+    openShops(all),
+    Promise.all(buyers.map((person) => world.join(person))),
+  ]);
+  const shown = showPastWork(all);
   await playTrade(world, shops, those, all);
-  await showPastWork(cast);
   await playFirstOrders(world, all);
-  const talents = Object.entries({ ...people, ...sellers }).filter(([, { types }]) =>
-    types.some((type) => type === 2),
-  );
+  const talents = Object.entries(everybody).filter(([, { types }]) => types.some((type) => type === 2));
   const asked = talents.slice(0, ASKED).map(([key]) => all[key as keyof Everybody]);
   await playInquiries(world, asked);
   const posted = await playRunningOrders(world, all, shops);
   await playToday(world, all, posted, shops);
-  await filled;
+  await Promise.all([filled, shown]);
 }
 
 /** Two orders that went well: one is paid out, the other can be. */
