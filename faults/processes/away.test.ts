@@ -14,6 +14,7 @@ let server: TestPostgres;
 let app: TestApp;
 let frozen = false;
 const lines: string[] = [];
+const PATIENCE_MS = 10_000;
 const sockets = new Set<Socket>();
 
 /** Between the product and its database: while it is frozen, nothing comes back. */
@@ -70,7 +71,7 @@ test('while the database is away every call answers 503 and when to try again, w
   expect(lines.length).toBeGreaterThan(0);
   expect(lines.length).toBeLessThanOrEqual(seconds + 1);
   await server.resume();
-  await vi.waitFor(async () => expect((await ask()).statusCode).toBe(200));
+  await vi.waitFor(async () => expect((await ask()).statusCode).toBe(200), PATIENCE_MS);
   expect((await ask('/readyz')).statusCode).toBe(200);
 });
 
@@ -84,11 +85,11 @@ test('a frozen database holds nobody up for long, and is used again when it goes
   expect(performance.now() - askedAt).toBeLessThan(2_000);
   await calls;
   frozen = false;
-  await vi.waitFor(async () => expect((await ask('/readyz')).statusCode).toBe(200), { timeout: 10_000 });
+  await vi.waitFor(async () => expect((await ask('/readyz')).statusCode).toBe(200), PATIENCE_MS);
 });
 
 test('nothing is answered that a second server is to have and has not', async () => {
-  const [writer, reader] = [await openPostgres(server.url, 1, 300), await openPostgres(server.url, 1)];
+  const [writer, reader] = [await openPostgres(server.url, 1, 1_000), await openPostgres(server.url, 1)];
   const settle = async (names: string) => {
     await sql.raw(`alter system set synchronous_standby_names = '${names}'`).execute(reader.db);
     await sql`select pg_reload_conf()`.execute(reader.db);
@@ -97,7 +98,7 @@ test('nothing is answered that a second server is to have and has not', async ()
         select current_setting('synchronous_standby_names') as said
       `.execute(reader.db);
       expect(rows).toEqual([{ said: names }]);
-    });
+    }, PATIENCE_MS);
   };
   const seen = async () => (await sql`select 1 from promised`.execute(reader.db)).rows.length;
   await sql`create table promised (at timestamptz)`.execute(reader.db);
@@ -109,7 +110,7 @@ test('nothing is answered that a second server is to have and has not', async ()
   await expect(written).rejects.toBeInstanceOf(DatabaseAway);
   expect(await seen()).toBe(0);
   await settle('');
-  await vi.waitFor(async () => expect(await seen()).toBe(1));
+  await vi.waitFor(async () => expect(await seen()).toBe(1), PATIENCE_MS);
   await Promise.all([writer.close(), reader.close()]);
 });
 

@@ -45,7 +45,7 @@ beforeAll(async () => {
   await vi.waitFor(async () => {
     unchecked = new pg.Client({ connectionString: within(replica) });
     await unchecked.connect();
-  });
+  }, 10_000);
   unchecked.on('error', () => undefined);
   const open = async () => withReplica(await openPostgres(within(primary), 8), within(replica));
   databases = [await open(), await open()];
