@@ -4,6 +4,7 @@
  * the faults their long form and the embedded database every test, `--record` keeps the parts' times as those to hold.
  */
 import { parseArgs } from 'node:util';
+import { prepare } from '../e2e/support/prepared-data.ts';
 import { runChecks } from './lib/checks.ts';
 import { announce, conclude, failuresOf, type PartResult, together } from './lib/count-report.ts';
 import { findFfmpeg } from './lib/ffmpeg.ts';
@@ -89,8 +90,8 @@ const PARTS = {
   },
 } satisfies Record<string, Part>;
 type PartName = keyof typeof PARTS;
-/** Processes that are waited for leave a processor free: these run beside that part, one after the other. */
-const BESIDE_PROCESSES: readonly PartName[] = ['sequences', 'component'];
+/** Processes that are waited for leave a processor free: these run beside that part, one after the other, then the market is filled. */
+const BESIDE_PROCESSES: readonly PartName[] = ['sequences', 'component', 'pooler', 'proxies'];
 /** Only a whole run starts these: no import graph shows what they depend on. */
 const NOT_FOR_CHANGES: readonly PartName[] = ['processes', 'sequences', 'pooler'];
 
@@ -256,12 +257,14 @@ async function test({ parts, options, record, isWhole }: ReturnType<typeof readA
     else run.parts[name] = (Date.now() - startedAt) / 1000;
     total = together(total, result);
   };
-  const runAll = async (names: readonly PartName[]) => {
-    for (const name of names) await runOne(name);
+  const beside = parts.includes('processes') ? BESIDE_PROCESSES.filter((name) => parts.includes(name)) : [];
+  const runBeside = async () => {
+    for (const name of beside) await runOne(name);
+    // Where it cannot be made the browser part says why.
+    if (parts.includes('browser')) await prepare('market').catch(() => undefined);
   };
-  const beside = parts.includes('processes') ? parts.filter((name) => BESIDE_PROCESSES.includes(name)) : [];
   for (const name of parts.filter((one) => !beside.includes(one)))
-    await Promise.all([runOne(name), name === 'processes' && runAll(beside)]);
+    await Promise.all([runOne(name), name === 'processes' && runBeside()]);
   printTimes(run.parts, total);
   const slow = isWhole && !record && !interrupted ? tooSlow(run) : [];
   if (isWhole && record && total.failed === 0) recordRun(run);
