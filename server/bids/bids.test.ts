@@ -49,7 +49,9 @@ describe('one bid', () => {
     const job = await postJob(owner);
     const bid = await bidOn(artist, job, { price_to_accept: 80_000 });
     app.passMinutes(5);
-    await owner.ok(bids.offerAgreement, { body: agreementForm(bid) });
+    // Not on the day of the bid: that may have ended meanwhile.
+    const form = agreementForm({ ...bid, created_at: app.services.clock.now().toISOString() });
+    await owner.ok(bids.offerAgreement, { body: form });
     const { joboffer } = await artist.ok(bids.getOffer, { params: { id: bid.id } });
     expect(joboffer).toMatchObject({
       id: bid.id,
@@ -59,7 +61,7 @@ describe('one bid', () => {
       accept_price: 80_000,
       net_pay: 72_000,
       status: 'offered',
-      job: { title: job.title, milestone: '2', price_budget: 100_000, end_date: agreementForm(bid).end_date },
+      job: { title: job.title, milestone: '2', price_budget: 100_000, end_date: form.end_date },
     });
   });
 });
