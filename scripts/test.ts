@@ -125,7 +125,7 @@ async function runOnPostgres(args: string[], env: Record<string, string> = {}): 
   const server = await startPostgres(programs);
   try {
     console.log(`  PostgreSQL ${server.version}, started for this run`);
-    return await runVitest(args, { ...env, TEST_DATABASE: 'postgres', TEST_DATABASE_URL: server.url });
+    return await runVitest(args, { ...env, TEST_DATABASE: 'postgres', TEST_DATABASE_URL: server.socketUrl });
   } finally {
     await server.stop();
   }

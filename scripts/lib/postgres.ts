@@ -26,7 +26,6 @@ const USUAL_PLACES = [
 /** The data are thrown away afterwards: nothing has to survive a power cut. */
 const SETTINGS = {
   listen_addresses: '127.0.0.1',
-  unix_socket_directories: '',
   fsync: 'off',
   synchronous_commit: 'off',
   full_page_writes: 'off',
@@ -48,6 +47,8 @@ export type Halt = 'fast' | 'immediate';
  */
 export type TestPostgres = {
   url: string;
+  /** The same through a socket in its folder: a statement takes a fifth less time. */
+  socketUrl: string;
   /** Where its cluster is, in `data`. */
   folder: string;
   version: number;
@@ -140,7 +141,6 @@ export function startOnCluster(
   };
   const alone = {
     listen_addresses: '',
-    unix_socket_directories: folder,
     hot_standby: 'off',
     archive_mode: 'off',
   };
@@ -196,8 +196,10 @@ async function start(
 ): Promise<TestPostgres> {
   const port = await freePort();
   const settings = Object.entries(chosen).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const args = ['-D', cluster.data, '-p', String(port), ...settings];
+  const args = ['-D', cluster.data, '-p', String(port), '-k', cluster.folder, ...settings];
   const url = cluster.url?.(port) ?? `postgres://adire:${cluster.password}@127.0.0.1:${port}/postgres`;
+  const place = `host=${encodeURIComponent(cluster.folder)}&port=${port}`;
+  const socketUrl = `postgres:///postgres?${place}&user=adire&password=${cluster.password}`;
   let server = launch(programs, cluster, args);
   let frozen: number[] = [];
   const thaw = () => {
@@ -215,7 +217,7 @@ async function start(
     throw new PlainError(`PostgreSQL ${programs.major} did not start: ${server.said() || String(error)}`);
   }
   return {
-    url,
+    ...{ url, socketUrl },
     folder: cluster.folder,
     version: programs.major,
     halt: (how) => end(server.process, how === 'fast' ? 'SIGINT' : 'SIGQUIT'),
