@@ -47,7 +47,7 @@ export type Halt = 'fast' | 'immediate';
  */
 export type TestPostgres = {
   url: string;
-  /** The same through a socket in its folder: a statement takes a fifth less time. */
+  /** The same through a socket beside its data: a statement takes a fifth less time. */
   socketUrl: string;
   /** Where its cluster is, in `data`. */
   folder: string;
@@ -137,7 +137,7 @@ export function startOnCluster(
   const cluster = {
     ...{ folder, data: join(folder, 'data'), user: unprivilegedUser(), password: '' },
     url: (port: number) =>
-      `postgres:///${encodeURIComponent(database)}?host=${encodeURIComponent(folder)}&port=${port}&user=${encodeURIComponent(user)}`,
+      `postgres:///${encodeURIComponent(database)}?host=${encodeURIComponent(join(folder, 'data'))}&port=${port}&user=${encodeURIComponent(user)}`,
   };
   const alone = {
     listen_addresses: '',
@@ -196,9 +196,9 @@ async function start(
 ): Promise<TestPostgres> {
   const port = await freePort();
   const settings = Object.entries(chosen).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  const args = ['-D', cluster.data, '-p', String(port), '-k', cluster.folder, ...settings];
+  const args = ['-D', cluster.data, '-p', String(port), '-k', cluster.data, ...settings];
   const url = cluster.url?.(port) ?? `postgres://adire:${cluster.password}@127.0.0.1:${port}/postgres`;
-  const place = `host=${encodeURIComponent(cluster.folder)}&port=${port}`;
+  const place = `host=${encodeURIComponent(cluster.data)}&port=${port}`;
   const socketUrl = `postgres:///postgres?${place}&user=adire&password=${cluster.password}`;
   let server = launch(programs, cluster, args);
   let frozen: number[] = [];
