@@ -41,12 +41,12 @@ const VERBS = {
   test: {
     file: 'scripts/test.ts',
     install: 'full',
-    does: 'runs all tests; --only=check|pglite|postgres|pooler|files|faults|browser runs a part, --changed what a change can reach',
+    does: 'runs all tests; --only=check,browser runs some parts, --changed what a change can reach',
   },
   'test:long': {
     file: 'scripts/test.ts',
     install: 'full',
-    args: ['--only=pglite,faults', '--long'],
+    args: ['--only=pglite,processes,sequences', '--long'],
     does: 'runs the long form of the random tests, races, kills and outages, and every API test on PGlite',
   },
   'test:cluster': {

@@ -1,0 +1,17 @@
+/** What npm commands and documents name as parts of the suite are parts. */
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { ROOT } from './root.ts';
+
+const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
+
+test('every part that is named exists', () => {
+  const parts = [...read('scripts/test.ts').matchAll(/^ {2}(\w+): \{\s*title:/gm)].map(([, name]) => name);
+  const texts = ['scripts/launch.mjs', ...globSync('{*.md,docs/*.md}', { cwd: ROOT })].map(read);
+  const named = [...texts.join('\n').matchAll(/(?:npm test --|'|runs all tests;) ?`?--only=([\w,]+)/g)];
+  expect(named.length).toBeGreaterThan(1);
+  expect(named.flatMap(([, names = '']) => names.split(',')).filter((name) => !parts.includes(name))).toEqual(
+    [],
+  );
+});
