@@ -46,12 +46,12 @@ export async function playStory(world: World): Promise<void> {
     all[key] = await world.join(everybody[key]);
     await showQualifications(all[key], key);
   });
-  const [{ shops, filled }, those] = await Promise.all([
+  const [{ shops, filled }, customers] = await Promise.all([
     openShops(all),
     Promise.all(buyers.map((person) => world.join(person))),
   ]);
   const shown = showPastWork(all);
-  await playTrade(world, shops, those, all);
+  await playTrade(world, shops, customers, all);
   await playFirstOrders(world, all);
   const talents = Object.entries(everybody).filter(([, { types }]) => types.some((type) => type === 2));
   const asked = talents.slice(0, ASKED).map(([key]) => all[key as keyof Everybody]);
