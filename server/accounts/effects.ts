@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import * as paths from '#contract/site/paths.ts';
 import type { Write } from '#server/core/db/database.ts';
 import type { Services } from '#server/core/http/context.ts';
-import { wordsIn } from '#server/core/i18n/language.ts';
+import { languageOfAccount, wordsIn } from '#server/core/i18n/language.ts';
 import { queueMail } from '#server/core/mail/mail.ts';
 import { newCode, sha256 } from '#server/core/security/ids.ts';
 import type { Effect, Event } from '#server/core/work/events.ts';
@@ -33,7 +33,7 @@ async function mailCode(tx: Write, event: Event, services: Services): Promise<vo
   if (!user || (await askedTooOften(tx, user, event.at))) return;
   const code = newCode(CODE_LENGTH);
   await storeCode(tx, user, code, event.at);
-  const language = user.language === 'fr' ? 'fr' : 'en';
+  const language = languageOfAccount(user.language);
   const m = wordsIn(language).notifications.mail;
   await queueMail(tx, {
     key: `password-reset:${event.id}`,

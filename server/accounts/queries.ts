@@ -8,6 +8,7 @@ import { HUNTER, TALENT } from '#contract/profiles/profile.ts';
 import { DAY_MS } from '#server/core/clock.ts';
 import type { Read } from '#server/core/db/database.ts';
 import type { ReadCtx } from '#server/core/http/context.ts';
+import { languageOfAccount } from '#server/core/i18n/language.ts';
 import { policyInForce } from '#server/ledger/queries.ts';
 import { accountTypesOf, ownProfile } from '#server/profiles/queries.ts';
 
@@ -59,10 +60,9 @@ export async function getSelf(ctx: ReadCtx): Promise<Reply<typeof accounts.me>> 
   return { success: true, ...(await selfOf(ctx.db, ctx.actor.userId, ctx.now, ctx.language)) };
 }
 
-/** Chosen, else that of the last login; English for somebody who is gone. */
 export async function languageOf(db: Read, userId: string): Promise<Language> {
   const user = await db.selectFrom('users').select('language').where('id', '=', userId).executeTakeFirst();
-  return user?.language === 'fr' ? 'fr' : 'en';
+  return languageOfAccount(user?.language);
 }
 
 /** Until when the person withdraws nothing, after a strange sign-in (rule 1.19); null: now. */

@@ -5,6 +5,7 @@ import { addressOf } from '#contract/acts/pages.ts';
 import { lineOf } from '#contract/acts/sentences.ts';
 import type { Write } from '#server/core/db/database.ts';
 import type { Services } from '#server/core/http/context.ts';
+import { languageOfAccount } from '#server/core/i18n/language.ts';
 import { sendLiveEvent } from '#server/core/live/live.ts';
 import { type Effect, type Event, earlierEvents } from '#server/core/work/events.ts';
 import { partiesOf, placeOf } from '#server/jobs/parties/queries.ts';
@@ -50,7 +51,7 @@ async function writeOrderLine(tx: Write, event: Event, services: Services): Prom
     [hunter, talent],
     [talent, hunter],
   ] as const) {
-    const { id: userId, language } = reader;
+    const [userId, language] = [reader.id, languageOfAccount(reader.language)];
     const seenBy = { userId, files: services.files, now: services.clock.now(), language };
     const [message] = await viewLines(tx, [line], seenBy);
     if (message) await sendLiveEvent(tx, [userId], { name: 'message', from: other.id, message });

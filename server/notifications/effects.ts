@@ -68,9 +68,7 @@ async function newsOfPayout(tx: Write, event: Event): Promise<News[]> {
   const { facts, name } = event;
   const { side, user_id } = event.facts;
   const { rows } = await sql<MailReader>`
-    select id, name, email, coalesce(language, 'en') as language, disabled_at is not null as disabled
-    from users
-    where id = ${user_id}
+    select id, name, email, language, disabled_at is not null as disabled from users where id = ${user_id}
   `.execute(tx);
   return rows.map((reader) => ({ reader, side, facts, link: addressOf(name, side, NOWHERE) }));
 }
@@ -78,7 +76,7 @@ async function newsOfPayout(tx: Write, event: Event): Promise<News[]> {
 /** What members are notified of, not parties: on the side of the talent where somebody has both. */
 async function newsOfMember(tx: Write, { name, aboutId, facts }: Event): Promise<News[]> {
   const { rows } = await sql<MailReader & { side: Side }>`
-    select u.id, u.name, u.email, coalesce(u.language, 'en') as language, u.disabled_at is not null as disabled,
+    select u.id, u.name, u.email, u.language, u.disabled_at is not null as disabled,
       case max(t.account_type_id) when 2 then 'talent' else 'hunter' end as side
     from users u
     join user_account_types t on t.user_id = u.id

@@ -4,7 +4,7 @@ import * as paths from '#contract/site/paths.ts';
 import { DAY_MS } from '#server/core/clock.ts';
 import type { Read, Write } from '#server/core/db/database.ts';
 import type { OpenOutsideCtx } from '#server/core/http/context.ts';
-import { wordsIn } from '#server/core/i18n/language.ts';
+import { languageOfAccount, wordsIn } from '#server/core/i18n/language.ts';
 import { queueMail } from '#server/core/mail/mail.ts';
 import { record } from '#server/core/work/events.ts';
 import { deviceHash, recordSecurityEvent } from '../security-log/commands.ts';
@@ -77,7 +77,7 @@ async function mailNewDevice(
     .select(['name', 'email', 'language'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
-  const language = user.language === 'fr' ? 'fr' : 'en';
+  const language = languageOfAccount(user.language);
   const { notifications, security } = wordsIn(language);
   const m = security.deviceMail;
   const { browser, system } = deviceOf(origin.userAgent);

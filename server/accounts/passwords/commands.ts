@@ -7,7 +7,7 @@ import { words } from '#contract/words.ts';
 import type { Write } from '#server/core/db/database.ts';
 import type { OpenCtx, OpenOutsideCtx, OutsideCtx } from '#server/core/http/context.ts';
 import { Refusal } from '#server/core/http/refusal.ts';
-import { render, wordsIn } from '#server/core/i18n/language.ts';
+import { languageOfAccount, render, wordsIn } from '#server/core/i18n/language.ts';
 import { endStreams } from '#server/core/live/live.ts';
 import { queueMail } from '#server/core/mail/mail.ts';
 import { newId, sha256 } from '#server/core/security/ids.ts';
@@ -116,7 +116,7 @@ async function mailPasswordChanged(
   cause: string,
   now: Date,
 ): Promise<void> {
-  const language = user.language === 'fr' ? 'fr' : 'en';
+  const language = languageOfAccount(user.language);
   const m = wordsIn(language).notifications.mail;
   await queueMail(tx, {
     key: `password-changed:${cause}`,

@@ -17,6 +17,11 @@ export function fileIn(name: string, language: Language): string {
   return language === 'en' ? name : `${name.slice(0, dot)}.${language}${name.slice(dot)}`;
 }
 
+/** Of an account: chosen, else that of the last login (`users.language`); English for one that has none, or is gone. */
+export function languageOfAccount(stored: string | null | undefined): Language {
+  return isLanguage(stored) ? stored : 'en';
+}
+
 /** The catalogue of a language. */
 export function wordsIn(language: Language): Catalogue {
   return language === 'fr' ? french : english;

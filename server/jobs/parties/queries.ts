@@ -1,11 +1,10 @@
 /** The two parties of the job that an event is about. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Place } from '#contract/acts/pages.ts';
-import type { Language } from '#contract/core/languages.ts';
 import type { Read } from '#server/core/db/database.ts';
 import type { Event } from '#server/core/work/events.ts';
 
-type Party = { id: string; name: string; email: string; language: Language; disabled: boolean };
+type Party = { id: string; name: string; email: string; language: string | null; disabled: boolean };
 export type Parties = { jobId: string; hunter: Party; talent: Party | null; bidId: string | null };
 
 /** The talent is the one that the event names, else the one of the agreement. Null for what is no job, or is gone. */
@@ -27,7 +26,7 @@ function partyOf(users: 'h' | 't'): RawBuilder<Party> {
   const column = (name: string) => sql.ref(`${users}.${name}`);
   return sql`json_build_object(
     'id', ${column('id')}, 'name', ${column('name')}, 'email', ${column('email')},
-    'language', coalesce(${column('language')}, 'en'), 'disabled', ${column('disabled_at')} is not null
+    'language', ${column('language')}, 'disabled', ${column('disabled_at')} is not null
   )`;
 }
 

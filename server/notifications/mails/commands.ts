@@ -3,15 +3,20 @@ import { sql } from 'kysely';
 import { actOf, type EventName, newsKindOf } from '#contract/acts/all.ts';
 import { notificationOf } from '#contract/acts/sentences.ts';
 import type { Side } from '#contract/core/common.ts';
-import type { Language } from '#contract/core/languages.ts';
 import type { Write } from '#server/core/db/database.ts';
 import type { Services } from '#server/core/http/context.ts';
-import { wordsIn } from '#server/core/i18n/language.ts';
+import { languageOfAccount, wordsIn } from '#server/core/i18n/language.ts';
 import { queueMail } from '#server/core/mail/mail.ts';
 import { type Choice, isAway, isCollected, nextSummary, wantsSummary, waysOf } from '../rules.ts';
 import { unsubscribeOf } from '../unsubscribe/rules.ts';
 
-export type MailReader = { id: string; name: string; email: string; language: Language; disabled: boolean };
+export type MailReader = {
+  id: string;
+  name: string;
+  email: string;
+  language: string | null;
+  disabled: boolean;
+};
 /** What a notice is made of, and where it leads: a path of this site. */
 export type Notice = { name: string; side: Side; facts: object; link: string };
 
@@ -46,7 +51,7 @@ export async function mailNotice(
   { config, clock }: Services,
   { key, reader, notice }: { key: string; reader: MailReader; notice: Notice },
 ): Promise<void> {
-  const { language } = reader;
+  const language = languageOfAccount(reader.language);
   const m = wordsIn(language).notifications.mail;
   const { title, description } = notificationOf(notice.name, notice.side, notice.facts, language);
   await queueMail(tx, {

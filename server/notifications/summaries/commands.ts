@@ -4,7 +4,7 @@ import { newsKindOf } from '#contract/acts/all.ts';
 import { notificationOf } from '#contract/acts/sentences.ts';
 import type { Write } from '#server/core/db/database.ts';
 import type { Services } from '#server/core/http/context.ts';
-import { wordsIn } from '#server/core/i18n/language.ts';
+import { languageOfAccount, wordsIn } from '#server/core/i18n/language.ts';
 import { queueMail } from '#server/core/mail/mail.ts';
 import { type MailReader, mailNotice, type Notice } from '../mails/commands.ts';
 import { choicesOf } from '../queries.ts';
@@ -64,7 +64,7 @@ async function sendSummary(tx: Write, services: Services, userId: string): Promi
 /** Of two processes the second finds nothing left to send. */
 async function lockReader(tx: Write, userId: string): Promise<MailReader> {
   const { rows } = await sql<MailReader>`
-    select id, name, email, coalesce(language, 'en') as language, disabled_at is not null as disabled
+    select id, name, email, language, disabled_at is not null as disabled
     from users
     where id = ${userId}
     for no key update
@@ -88,7 +88,7 @@ async function mailSummary(
   { config, clock }: Services,
   { key, reader, wanted }: { key: string; reader: MailReader; wanted: readonly Waiting[] },
 ): Promise<void> {
-  const { language } = reader;
+  const language = languageOfAccount(reader.language);
   const m = wordsIn(language).notifications.mail;
   const items = wanted.slice(0, LISTED_MAX).map(({ name, side, facts, link }) => {
     const { title, description } = notificationOf(name, side, facts, language);

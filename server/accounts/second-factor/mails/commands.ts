@@ -1,7 +1,7 @@
 /** Mails to the owner about what happened to the second factor. */
 import type { Catalogue } from '#contract/words/fr/complete.ts';
 import type { Write } from '#server/core/db/database.ts';
-import { wordsIn } from '#server/core/i18n/language.ts';
+import { languageOfAccount, wordsIn } from '#server/core/i18n/language.ts';
 import { queueMail } from '#server/core/mail/mail.ts';
 import { newId } from '#server/core/security/ids.ts';
 import { recordSecurityEvent, type Where } from '../../security-log/commands.ts';
@@ -21,7 +21,7 @@ export async function mailOwner(
     .select(['name', 'email', 'language'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
-  const language = user.language === 'fr' ? 'fr' : 'en';
+  const language = languageOfAccount(user.language);
   const { secondFactor, notifications } = wordsIn(language);
   const { lines, ...rest } = write(secondFactor.mail);
   await queueMail(tx, {
