@@ -18,7 +18,9 @@ type User = { id: string; name: string; email: string };
 export const mailingCode: Effect = {
   kind: 'mail-code',
   hears: ({ name }) => name === PASSWORD_FORGOTTEN,
-  run: mailCode,
+  async run(tx, events, services) {
+    for (const event of events) await mailCode(tx, event, services);
+  },
 };
 
 /** A newer code invalidates the older one; after three within an hour none is mailed. */

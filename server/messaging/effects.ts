@@ -1,4 +1,4 @@
-/** On events: writes the steps of an order into the conversation of its two parties. */
+/** On events: writes the steps of orders into the conversations of their two parties. */
 import { sql } from 'kysely';
 import { actOf } from '#contract/acts/all.ts';
 import { addressOf } from '#contract/acts/pages.ts';
@@ -6,9 +6,9 @@ import { lineOf } from '#contract/acts/sentences.ts';
 import type { Write } from '#server/core/db/database.ts';
 import type { Services } from '#server/core/http/context.ts';
 import { languageOfAccount } from '#server/core/i18n/language.ts';
-import { sendLiveEvent } from '#server/core/live/live.ts';
-import { type Effect, type Event, earlierEvents } from '#server/core/work/events.ts';
-import { partiesOf, placeOf } from '#server/jobs/parties/queries.ts';
+import { type SentLiveEvent, sendLiveEvents } from '#server/core/live/live.ts';
+import { type Effect, type Event, withEarlier } from '#server/core/work/events.ts';
+import { type Parties, partiesOf, placeOf } from '#server/jobs/parties/queries.ts';
 import { openConversation } from './commands.ts';
 import { type Line, lineColumns, viewLines } from './views.ts';
 
@@ -17,10 +17,15 @@ const KIND = 'write-order-line';
 export const writingOrderLine: Effect = {
   kind: KIND,
   hears: isLine,
-  async run(tx, event, services) {
-    for (const earlier of (await earlierEvents(tx, KIND, event)).filter(isLine))
-      await writeOrderLine(tx, earlier, services);
-    await writeOrderLine(tx, event, services);
+  async run(tx, events, services) {
+    const all = (await withEarlier(tx, KIND, events)).filter(isLine);
+    const parties = await partiesOf(tx, all);
+    const written: WrittenLine[] = [];
+    for (const event of all) {
+      const those = parties.get(event.id);
+      if (those) written.push(...(await writeOrderLine(tx, event, those)));
+    }
+    await sendLines(tx, written, services);
   },
 };
 
@@ -28,13 +33,14 @@ function isLine({ name, aboutKind }: Event): boolean {
   return aboutKind === 'job' && Boolean(actOf(name).inConversation);
 }
 
+type WrittenLine = { line: Line; parties: Parties };
+
 /** One line per event and conversation. Before the payment only where the two have written already. */
-async function writeOrderLine(tx: Write, event: Event, services: Services): Promise<void> {
+async function writeOrderLine(tx: Write, event: Event, parties: Parties): Promise<WrittenLine[]> {
   const { inConversation } = actOf(event.name);
-  const parties = await partiesOf(tx, event);
-  if (!parties?.talent) return;
   const { hunter, talent } = parties;
-  if (inConversation === 'if-open' && !(await hadWritten(tx, hunter.id, talent.id, event.at))) return;
+  if (!talent) return [];
+  if (inConversation === 'if-open' && !(await hadWritten(tx, hunter.id, talent.id, event.at))) return [];
   const conversationId = await openConversation(tx, hunter.id, talent.id, event.at);
   const place = placeOf(event, parties);
   const links = {
@@ -45,17 +51,35 @@ async function writeOrderLine(tx: Write, event: Event, services: Services): Prom
   const said = lineOf(event.name, { ...event.facts, ...names, by: event.actorKind });
   // Kept for a copy of one's data, with a name as its first word: for a reader it is written anew.
   const text = said && ('title' in event.facts ? `${said}\n${event.facts.title}` : said);
-  const line = text && (await insertLine(tx, conversationId, { event, text, links }));
-  if (!line) return;
-  for (const [reader, other] of [
-    [hunter, talent],
-    [talent, hunter],
-  ] as const) {
-    const [userId, language] = [reader.id, languageOfAccount(reader.language)];
+  const lines = text ? await insertLine(tx, conversationId, { event, text, links }) : [];
+  return lines.map((line) => ({ line, parties }));
+}
+
+/** To both parties of each, in the words of their language. */
+async function sendLines(tx: Write, written: readonly WrittenLine[], services: Services): Promise<void> {
+  const toSend = written.flatMap(({ line, parties: { hunter, talent } }) =>
+    talent
+      ? [
+          { line, reader: hunter, from: talent.id },
+          { line, reader: talent, from: hunter.id },
+        ]
+      : [],
+  );
+  const events: SentLiveEvent[] = [];
+  for (const [userId, those] of Map.groupBy(toSend, ({ reader }) => reader.id)) {
+    const language = languageOfAccount(those[0]?.reader.language ?? null);
     const seenBy = { userId, files: services.files, now: services.clock.now(), language };
-    const [message] = await viewLines(tx, [line], seenBy);
-    if (message) await sendLiveEvent(tx, [userId], { name: 'message', from: other.id, message });
+    const messages = await viewLines(
+      tx,
+      those.map(({ line }) => line),
+      seenBy,
+    );
+    for (const [i, { from }] of those.entries()) {
+      const message = messages[i];
+      if (message) events.push({ to: [userId], event: { name: 'message', from, message } });
+    }
   }
+  await sendLiveEvents(tx, events);
 }
 
 async function hadWritten(tx: Write, one: string, two: string, at: Date): Promise<boolean> {
@@ -69,18 +93,23 @@ async function hadWritten(tx: Write, one: string, two: string, at: Date): Promis
 
 type NewLine = { event: Event; text: string; links: Record<string, string> };
 
-/** Undefined when the event has its line already. A line is nobody's unread message. */
-async function insertLine(tx: Write, conversationId: string, { event, text, links }: NewLine) {
+/** None when the event has its line already. A line is nobody's unread message. */
+async function insertLine(
+  tx: Write,
+  conversationId: string,
+  { event, text, links }: NewLine,
+): Promise<Line[]> {
   const { rows } = await sql<Line>`
-    insert into messages as m (conversation_id, kind, body, event_id, links, created_at)
-    values (${conversationId}, 'event', ${text}, ${event.id}, ${JSON.stringify(links)}, ${event.at})
-    on conflict (conversation_id, event_id) do nothing
-    returning ${lineColumns}
+    with m as (
+      insert into messages (conversation_id, kind, body, event_id, links, created_at)
+      values (${conversationId}, 'event', ${text}, ${event.id}, ${JSON.stringify(links)}, ${event.at})
+      on conflict (conversation_id, event_id) do nothing
+      returning *
+    ), shown_last as (
+      update conversation_members set last_message_id = m.id from m
+      where conversation_members.conversation_id = ${conversationId}
+    )
+    select ${lineColumns} from m
   `.execute(tx);
-  const [line] = rows;
-  if (!line) return undefined;
-  await sql`
-    update conversation_members set last_message_id = ${line.id} where conversation_id = ${conversationId}
-  `.execute(tx);
-  return line;
+  return rows;
 }

@@ -1,19 +1,20 @@
-/** On every event, notifies the people it concerns: one notification per event and person, and its mail. */
+/** On events, notifies the people they concern: one notification per event and person, and its mail. */
 import { sql } from 'kysely';
 import { actOf, newsKindOf } from '#contract/acts/all.ts';
 import { addressOf, type Place } from '#contract/acts/pages.ts';
 import type { Side } from '#contract/core/common.ts';
 import type { Write } from '#server/core/db/database.ts';
 import type { Services } from '#server/core/http/context.ts';
-import { sendLiveEvent } from '#server/core/live/live.ts';
+import { sendLiveEvents } from '#server/core/live/live.ts';
+import { queueMails } from '#server/core/mail/mail.ts';
 import { newId } from '#server/core/security/ids.ts';
 import type { Effect, Event } from '#server/core/work/events.ts';
-import { partiesOf, placeOf } from '#server/jobs/parties/queries.ts';
-import { type MailReader, mailingOf, mailNotice } from './mails/commands.ts';
-import { choicesOf, unreadOf } from './queries.ts';
+import { type Parties, partiesOf, placeOf } from '#server/jobs/parties/queries.ts';
+import { type MailReader, mailingOf, noticeMail } from './mails/rules.ts';
+import { reachOf, unreadOfEach } from './queries.ts';
 import { sidesToNotify, waysOf } from './rules.ts';
 
-type News = { reader: MailReader; side: Side; facts: object; link: string };
+type News = { event: Event; reader: MailReader; side: Side; facts: object; link: string };
 
 export const notifying: Effect = {
   kind: 'notify',
@@ -22,41 +23,55 @@ export const notifying: Effect = {
 };
 
 /** Idempotent by event and person. */
-async function notifyPeople(tx: Write, event: Event, services: Services): Promise<void> {
-  await settleEarlier(tx, event);
-  for (const news of await newsOf(tx, event)) await notify(tx, event, services, news);
+async function notifyPeople(tx: Write, events: readonly Event[], services: Services): Promise<void> {
+  const notified = await writeNotifications(tx, services, await newsOf(tx, events));
+  const settled = await settleEarlier(tx, events);
+  await sendBadges(tx, [...notified, ...settled]);
 }
 
-/** Who acts on an order has read the earlier news of it (rule 4.4). */
-async function settleEarlier(tx: Write, { id, name, aboutId, actorId, at }: Event): Promise<void> {
-  if (!name.startsWith('job.') || actorId === null) return;
-  const { rows } = await sql`
-    update notifications n set read_at = ${at}
-    from events e
-    where n.user_id = ${actorId} and n.read_at is null and n.event_id = e.id
-      and e.about_kind = 'job' and e.about_id = ${aboutId} and e.name like 'job.%' and e.id < ${id}
-    returning n.id
+/** Who acts on an order has read the earlier news of it (rule 4.4). Returns whose there were. */
+async function settleEarlier(tx: Write, events: readonly Event[]): Promise<string[]> {
+  const acts = events.filter(({ name, actorId }) => name.startsWith('job.') && actorId !== null);
+  if (acts.length === 0) return [];
+  const { rows } = await sql<{ user_id: string }>`
+    update notifications n set read_at = earlier.read_at
+    from (
+      select of_actor.id, min(act.at) as read_at
+      from unnest(
+        ${acts.map(({ id }) => id)}::bigint[], ${acts.map(({ aboutId }) => aboutId)}::uuid[],
+        ${acts.map(({ actorId }) => actorId)}::uuid[], ${acts.map(({ at }) => at)}::timestamptz[]
+      ) as act (id, job_id, actor_id, at)
+      join events e on e.about_kind = 'job' and e.about_id = act.job_id and e.name like 'job.%' and e.id < act.id
+      join notifications of_actor on of_actor.event_id = e.id and of_actor.user_id = act.actor_id
+      where of_actor.read_at is null
+      group by of_actor.id
+    ) earlier
+    where n.id = earlier.id
+    returning n.user_id
   `.execute(tx);
-  if (rows.length > 0)
-    await sendLiveEvent(tx, [actorId], { name: 'notification', unread: await unreadOf(tx, actorId, null) });
+  return rows.map(({ user_id }) => user_id);
 }
 
-async function newsOf(tx: Write, event: Event): Promise<News[]> {
-  if (event.aboutKind === 'payout') return newsOfPayout(tx, event);
-  if (event.aboutKind === 'user') return newsOfMember(tx, event);
-  return newsOfJob(tx, event);
+async function newsOf(tx: Write, events: readonly Event[]): Promise<News[]> {
+  const parties = await partiesOf(tx, events);
+  const news: News[] = [];
+  for (const event of events) {
+    const those = parties.get(event.id);
+    if (those) news.push(...newsOfJob(event, those));
+    else if (event.aboutKind === 'payout') news.push(...(await newsOfPayout(tx, event)));
+    else if (event.aboutKind === 'user') news.push(...(await newsOfMember(tx, event)));
+  }
+  return news;
 }
 
-async function newsOfJob(tx: Write, event: Event): Promise<News[]> {
-  const parties = await partiesOf(tx, event);
-  if (!parties) return [];
+function newsOfJob(event: Event, parties: Parties): News[] {
   const { hunter, talent } = parties;
   const names = { hunter_name: hunter.name, talent_name: talent?.name ?? null };
   const facts = { ...event.facts, ...names, by: event.actorKind };
   const place = placeOf(event, parties);
   return sidesToNotify(event, parties).flatMap((side) => {
     const reader = parties[side];
-    return reader ? [{ reader, side, facts, link: addressOf(event.name, side, place) }] : [];
+    return reader ? [{ event, reader, side, facts, link: addressOf(event.name, side, place) }] : [];
   });
 }
 
@@ -70,11 +85,12 @@ async function newsOfPayout(tx: Write, event: Event): Promise<News[]> {
   const { rows } = await sql<MailReader>`
     select id, name, email, language, disabled_at is not null as disabled from users where id = ${user_id}
   `.execute(tx);
-  return rows.map((reader) => ({ reader, side, facts, link: addressOf(name, side, NOWHERE) }));
+  return rows.map((reader) => ({ event, reader, side, facts, link: addressOf(name, side, NOWHERE) }));
 }
 
 /** What members are notified of, not parties: on the side of the talent where somebody has both. */
-async function newsOfMember(tx: Write, { name, aboutId, facts }: Event): Promise<News[]> {
+async function newsOfMember(tx: Write, event: Event): Promise<News[]> {
+  const { name, aboutId, facts } = event;
   const { rows } = await sql<MailReader & { side: Side }>`
     select u.id, u.name, u.email, u.language, u.disabled_at is not null as disabled,
       case max(t.account_type_id) when 2 then 'talent' else 'hunter' end as side
@@ -83,35 +99,68 @@ async function newsOfMember(tx: Write, { name, aboutId, facts }: Event): Promise
     where u.id = ${aboutId}
     group by u.id
   `.execute(tx);
-  return rows.map(({ side, ...reader }) => ({ reader, side, facts, link: addressOf(name, side, NOWHERE) }));
+  return rows.map(({ side, ...reader }) => ({
+    ...{ event, reader, side, facts },
+    link: addressOf(name, side, NOWHERE),
+  }));
 }
 
-async function notify(tx: Write, event: Event, services: Services, news: News): Promise<void> {
-  const { reader, side, facts, link } = news;
-  const { name } = event;
-  const choices = await choicesOf(tx, reader.id);
-  const mailing = await mailingOf(tx, reader, { name, choices, now: services.clock.now() });
-  const key = `event:${event.id}:${reader.id}`;
-  const inserted = await tx
-    .insertInto('notifications')
-    .values({
-      id: newId(),
-      user_id: reader.id,
-      event_id: event.id,
-      side,
-      name,
-      facts: JSON.stringify(facts),
-      link,
+/** Each notification and, where it is mailed at once, its mail. Returns who got one that counts. */
+async function writeNotifications(tx: Write, services: Services, news: readonly News[]): Promise<string[]> {
+  if (news.length === 0) return [];
+  const now = services.clock.now();
+  const reach = await reachOf(
+    tx,
+    news.map(({ reader }) => reader.id),
+  );
+  const made = news.map((one) => {
+    const { event, reader, side, facts, link } = one;
+    const { choices, seenAt } = reach.get(reader.id) ?? { choices: [], seenAt: null };
+    const mailing = mailingOf(event.name, reader, { choices, seenAt, now });
+    const key = `event:${event.id}:${reader.id}`;
+    const row = {
+      ...{ id: newId(), user_id: reader.id, event_id: String(event.id), side, name: event.name, facts, link },
       created_at: event.at,
-      read_at: waysOf(newsKindOf(name), choices).app ? null : event.at,
+      read_at: waysOf(newsKindOf(event.name), choices).app ? null : event.at,
       waits_until: typeof mailing === 'object' ? mailing.at : null,
       mail_key: mailing === 'at-once' ? key : null,
-    })
-    .onConflict((conflict) => conflict.columns(['event_id', 'user_id']).doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  if (!inserted || reader.disabled) return;
-  await sendLiveEvent(tx, [reader.id], { name: 'notification', unread: await unreadOf(tx, reader.id, null) });
-  if (mailing === 'at-once')
-    await mailNotice(tx, services, { key, reader, notice: { name, side, facts, link } });
+    };
+    const mail = mailing === 'at-once' ? noticeMail(services, { key, reader, notice: row }) : null;
+    return { row, mail, reader };
+  });
+  const written = await insertNotifications(
+    tx,
+    made.map(({ row }) => row),
+  );
+  const counted = made.filter(({ row, reader }) => written.has(row.id) && !reader.disabled);
+  await queueMails(
+    tx,
+    counted.flatMap(({ mail }) => mail ?? []),
+  );
+  return counted.map(({ reader }) => reader.id);
+}
+
+/** Returns the ids of those that nobody has yet. */
+async function insertNotifications(tx: Write, rows: readonly object[]): Promise<Set<string>> {
+  const { rows: written } = await sql<{ id: string }>`
+    insert into notifications (
+      id, user_id, event_id, side, name, facts, link, created_at, read_at, waits_until, mail_key
+    )
+    select id, user_id, event_id, side, name, facts, link, created_at, read_at, waits_until, mail_key
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as (
+      id uuid, user_id uuid, event_id bigint, side text, name text, facts jsonb, link text, created_at timestamptz,
+      read_at timestamptz, waits_until timestamptz, mail_key text
+    )
+    on conflict (event_id, user_id) do nothing
+    returning id
+  `.execute(tx);
+  return new Set(written.map(({ id }) => id));
+}
+
+async function sendBadges(tx: Write, userIds: readonly string[]): Promise<void> {
+  const unread = await unreadOfEach(tx, userIds);
+  await sendLiveEvents(
+    tx,
+    [...unread].map(([id, count]) => ({ to: [id], event: { name: 'notification', unread: count } })),
+  );
 }

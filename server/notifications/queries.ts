@@ -77,8 +77,37 @@ export async function unreadOf(db: Read, userId: string, side: Side | null): Pro
   return rows[0]?.count ?? 0;
 }
 
+/** Of each of them, both sides together. */
+export async function unreadOfEach(db: Read, userIds: readonly string[]): Promise<Map<string, number>> {
+  const { rows } = await sql<{ id: string; count: number }>`
+    select u.id, count(n.id)::int as count
+    from (select distinct id from unnest(${[...userIds]}::uuid[]) as one (id)) u
+    left join notifications n on n.user_id = u.id and n.read_at is null
+    group by u.id
+  `.execute(db);
+  return new Map(rows.map(({ id, count }) => [id, count]));
+}
+
 export async function getPreferences(ctx: ReadCtx): Promise<Reply<typeof notificationPreferences.get>> {
   return { success: true, preferences: tableOf(await choicesOf(ctx.db, ctx.actor.userId)) };
+}
+
+/** What decides how somebody is notified: their choices, and when they were seen last. */
+export type Reach = { choices: readonly Choice[]; seenAt: Date | null };
+
+/** By the ids of those people. */
+export async function reachOf(db: Read, userIds: readonly string[]): Promise<Map<string, Reach>> {
+  const { rows } = await sql<Reach & { id: string }>`
+    select u.id, p.seen_at as "seenAt",
+      (
+        select coalesce(json_agg(json_build_object('kind', c.kind, 'way', c.way, 'wanted', c.wanted)), '[]')
+        from notification_preferences c
+        where c.user_id = u.id
+      ) as choices
+    from unnest(${[...userIds]}::uuid[]) as u (id)
+    left join presence p on p.user_id = u.id
+  `.execute(db);
+  return new Map(rows.map(({ id, ...reach }) => [id, reach]));
 }
 
 /** What the person changed; pass it to `waysOf`. */

@@ -12,6 +12,7 @@ import { waysOf } from '#server/notifications/rules.ts';
 import { itemOf } from './sending/commands.ts';
 
 type NotificationToPush = {
+  event: Event;
   user_id: string;
   side: Side;
   name: string;
@@ -27,24 +28,27 @@ export const pushing: Effect = {
 };
 
 /** Idempotent by event and device. */
-async function pushNotices(tx: Write, event: Event): Promise<void> {
-  for (const notification of await notificationsOf(tx, event)) {
-    const ways = waysOf(newsKindOf(event.name), await choicesOf(tx, notification.user_id));
-    if (ways.push) await putOnWay(tx, event, notification);
+async function pushNotices(tx: Write, events: readonly Event[]): Promise<void> {
+  for (const notification of await notificationsOf(tx, events)) {
+    const ways = waysOf(newsKindOf(notification.event.name), await choicesOf(tx, notification.user_id));
+    if (ways.push) await putOnWay(tx, notification);
   }
 }
 
-/** The notifications of an event whose readers have a device. */
-async function notificationsOf(tx: Write, event: Event): Promise<NotificationToPush[]> {
-  const { rows } = await sql<NotificationToPush>`
-    select n.user_id, n.side, n.name, n.facts, n.link
+/** The notifications of events whose readers have a device, in the order of the events. */
+async function notificationsOf(tx: Write, events: readonly Event[]): Promise<NotificationToPush[]> {
+  const { rows } = await sql<Omit<NotificationToPush, 'event'> & { event_id: bigint }>`
+    select n.event_id, n.user_id, n.side, n.name, n.facts, n.link
     from notifications n
-    where n.event_id = ${event.id} and exists (select from push_subscriptions s where s.user_id = n.user_id)
+    where n.event_id = any(${events.map(({ id }) => id)}::bigint[])
+      and exists (select from push_subscriptions s where s.user_id = n.user_id)
   `.execute(tx);
-  return rows;
+  return events.flatMap((event) =>
+    rows.filter(({ event_id }) => event_id === event.id).map((row) => ({ ...row, event })),
+  );
 }
 
-async function putOnWay(tx: Write, event: Event, notification: NotificationToPush): Promise<void> {
+async function putOnWay(tx: Write, { event, ...notification }: NotificationToPush): Promise<void> {
   const { title } = notificationOf(
     notification.name,
     notification.side,

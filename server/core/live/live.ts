@@ -24,22 +24,20 @@ type LiveSignal =
   /** What a session opens has changed for this person (a trigger of the database says so). */
   | { account: string };
 
+/** An event and the people whose open screens get it; null is nobody. */
+export type SentLiveEvent = { to: readonly (string | null)[]; event: LiveEvent };
+
 /** Sends an event to people when (and only if) the transaction commits. */
-export async function sendLiveEvent(
-  tx: Db,
-  userIds: readonly (string | null)[],
-  event: LiveEvent,
-): Promise<void> {
-  const to = [...new Set(userIds.filter((id) => id !== null))];
-  if (to.length > 0) await send(tx, [{ to, event }]);
+export function sendLiveEvent(tx: Db, to: SentLiveEvent['to'], event: LiveEvent): Promise<void> {
+  return sendLiveEvents(tx, [{ to, event }]);
 }
 
 /** Several, in their order, with one statement. */
-export function sendLiveEvents(
-  tx: Write,
-  events: readonly { to: readonly string[]; event: LiveEvent }[],
-): Promise<void> {
-  return send(tx, events);
+export async function sendLiveEvents(tx: Db, events: readonly SentLiveEvent[]): Promise<void> {
+  const signals = events
+    .map(({ to, event }) => ({ to: [...new Set(to.filter((id) => id !== null))], event }))
+    .filter(({ to }) => to.length > 0);
+  if (signals.length > 0) await send(tx, signals);
 }
 
 /** Ends the streams of a session, or of all sessions of the person, at the commit that ends these. */

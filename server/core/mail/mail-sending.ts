@@ -5,7 +5,7 @@ import { DAY_MS } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Services } from '../http/context.ts';
 import { sha256 } from '../security/ids.ts';
-import type { Handler, Outcome } from '../work/queue.ts';
+import { type Handler, inTransaction, type Outcome } from '../work/queue.ts';
 import { MAIL } from './mail.ts';
 
 /** Longer than the time-outs below together. */
@@ -17,13 +17,14 @@ const STALE = 'Not sent within three days.';
 
 /** Sends over SMTP; without SMTP_URL the outbox itself is the destination (`/dev/mail`). */
 export function mailHandler({ smtpUrl }: Config): Handler {
+  if (smtpUrl === null) return inTransaction(MAIL, async () => undefined);
   let opened: Promise<Transporter> | null = null;
   return {
     kind: MAIL,
     leaseMs: LEASE_MS,
     run: async ({ subject, created_at, error }, services) => {
-      const mail = smtpUrl === null ? undefined : await findMail(services, BigInt(subject));
-      if (smtpUrl === null || !mail) return async () => undefined;
+      const mail = await findMail(services, BigInt(subject));
+      if (!mail) return async () => undefined;
       opened ??= openTransport(smtpUrl);
       // What waited for too long is shown to a person instead of being sent late, or forgotten.
       const isStale = services.clock.now().getTime() - created_at.getTime() >= STALE_MS;

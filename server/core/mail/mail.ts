@@ -1,6 +1,6 @@
 /** The outbox of mails: one is written in the transaction of its cause and kept. */
+import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
-import { putWork } from '../work/queue.ts';
 import { htmlOf, type MailContent, subjectOf, textOf } from './mail-template.ts';
 
 export type NewMail = MailContent & {
@@ -14,22 +14,30 @@ export type NewMail = MailContent & {
 export const MAIL = 'mail';
 
 /** Puts a mail into the outbox. */
-export async function queueMail(tx: Db, mail: NewMail): Promise<void> {
-  const written = await tx
-    .insertInto('mails')
-    .values({
-      key: mail.key,
-      to_address: mail.to,
-      subject: subjectOf(mail.subject),
-      body: textOf(mail),
-      html: htmlOf(mail),
-      unsubscribe_url: mail.unsubscribe?.url ?? null,
-      created_at: mail.now,
-    })
-    .onConflict((conflict) => conflict.column('key').doNothing())
-    .returning('id')
-    .executeTakeFirst();
-  if (written) await putWork(tx, [{ kind: MAIL, subject: String(written.id), dueAt: mail.now }]);
+export function queueMail(tx: Db, mail: NewMail): Promise<void> {
+  return queueMails(tx, [mail]);
+}
+
+/** Several, in their order, with one statement. */
+export async function queueMails(tx: Db, mails: readonly NewMail[]): Promise<void> {
+  if (mails.length === 0) return;
+  await sql`
+    with written as (
+      insert into mails (key, to_address, subject, body, html, unsubscribe_url, created_at)
+      select *
+      from unnest(
+        ${mails.map(({ key }) => key)}::text[], ${mails.map(({ to }) => to)}::text[],
+        ${mails.map(({ subject }) => subjectOf(subject))}::text[], ${mails.map(textOf)}::text[],
+        ${mails.map(htmlOf)}::text[], ${mails.map(({ unsubscribe }) => unsubscribe?.url ?? null)}::text[],
+        ${mails.map(({ now }) => now)}::timestamptz[]
+      )
+      on conflict (key) do nothing
+      returning id, created_at
+    )
+    insert into work_items (kind, subject, created_at, due_at)
+    select ${MAIL}, id::text, created_at, created_at from written order by id
+    on conflict do nothing
+  `.execute(tx);
 }
 
 /** What was mailed to a person, or is about to be, goes along to their new address. */

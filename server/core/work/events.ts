@@ -42,7 +42,8 @@ export type Effect = {
   hears(event: Event): boolean;
   /** The effect whose work this one builds on. */
   after?: string;
-  run(tx: Write, event: Event, services: Services): Promise<void>;
+  /** On events in their order: several where more than one waits. Must be idempotent. */
+  run(tx: Write, events: readonly Event[], services: Services): Promise<void>;
 };
 
 /** Writes the event beside the change that it reports. Throws for facts that its act does not have. */
@@ -101,7 +102,7 @@ export function effectHandlers(effects: readonly Effect[]): Handler[] {
         tx,
         items.map(({ subject }) => BigInt(subject)),
       );
-      for (const event of events) await effect?.run(tx, event, services);
+      await effect?.run(tx, events, services);
       await putWork(
         tx,
         events.flatMap((event) => itemsAfter(event, after)),
@@ -128,18 +129,22 @@ async function getEvents(tx: Write, ids: readonly bigint[]): Promise<Event[]> {
 }
 
 /**
- * Earlier events about the same thing whose effect of this kind is still to come and has not failed, oldest first: with
- * several processes a later event can be in hand before them.
+ * Those events and the earlier ones about the same things whose effect of this kind is still to come and has not failed,
+ * oldest first: with several processes a later event can be in hand before them.
  */
-export async function earlierEvents(tx: Write, effect: string, event: Event): Promise<Event[]> {
+export async function withEarlier(tx: Write, effect: string, events: readonly Event[]): Promise<Event[]> {
+  const ids = events.map(({ id }) => id);
   const { rows } = await sql<EventRow>`
-    select e.id, e.name, e.about_kind, e.about_id, e.actor_kind, e.actor_id, e.facts, e.at
-    from events e
+    select distinct on (e.id) e.id, e.name, e.about_kind, e.about_id, e.actor_kind, e.actor_id, e.facts, e.at
+    from unnest(
+      ${ids}::bigint[], ${events.map(({ aboutKind }) => aboutKind)}::text[], ${events.map(({ aboutId }) => aboutId)}::uuid[]
+    ) as later (id, about_kind, about_id)
+    join events e on e.about_kind = later.about_kind and e.about_id = later.about_id and e.id < later.id
     join work_items w on w.subject = e.id::text and w.kind in (${WRITTEN}, ${effect}) and w.error is null
-    where e.about_kind = ${event.aboutKind} and e.about_id = ${event.aboutId} and e.id < ${event.id}
+    where e.id <> all (${ids}::bigint[])
     order by e.id
   `.execute(tx);
-  return rows.map(toEvent);
+  return [...rows.map(toEvent), ...events].sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
 /** The history of one thing, oldest first. */

@@ -239,9 +239,11 @@ test('one effect of an event that fails delays no other effect and no other even
   const effect = (kind: string, more: Partial<Effect> = {}): Effect => ({
     kind,
     hears: () => true,
-    run: async (_tx, { aboutId }) => {
-      seen.push(`${kind} ${people.indexOf(aboutId) + 1}`);
-      if (kind === 'bad' && fails) throw new Error('bad');
+    run: async (_tx, events) => {
+      for (const { aboutId } of events) {
+        seen.push(`${kind} ${people.indexOf(aboutId) + 1}`);
+        if (kind === 'bad' && fails) throw new Error('bad');
+      }
     },
     ...more,
   });

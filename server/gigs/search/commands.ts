@@ -15,10 +15,10 @@ export function indexGig(tx: Write, gigId: string, now: Date): Promise<void> {
   return indexGigs(tx, [gigId], now);
 }
 
-/** The same for all gigs of a person whose name, languages, rating or account state changed. */
-export async function indexGigsOf(tx: Write, talentId: string, now: Date): Promise<void> {
+/** The same for all gigs of people whose names, languages, ratings or account states changed. */
+export async function indexGigsOf(tx: Write, talentIds: readonly string[], now: Date): Promise<void> {
   const { rows } = await sql<{ id: string }>`
-    select id from gigs where talent_id = ${talentId} and deleted_at is null
+    select id from gigs where talent_id = any(${[...talentIds]}::uuid[]) and deleted_at is null
   `.execute(tx);
   await indexGigs(
     tx,

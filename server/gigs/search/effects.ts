@@ -1,4 +1,4 @@
-/** Reindexes the gigs of a person with a new name or language, or a newly shown review. */
+/** Reindexes the gigs of people with a new name or language, or a newly shown review. */
 
 import type { Write } from '#server/core/db/database.ts';
 import type { Services } from '#server/core/http/context.ts';
@@ -12,9 +12,9 @@ export const followingPeople: Effect = {
 };
 
 /** Idempotent: it writes what is true now. */
-async function followPeople(tx: Write, event: Event, services: Services): Promise<void> {
-  const talentId = talentOf(event);
-  if (talentId) await indexGigsOf(tx, talentId, services.clock.now());
+async function followPeople(tx: Write, events: readonly Event[], services: Services): Promise<void> {
+  const talentIds = events.map(talentOf).filter((id) => id !== null);
+  await indexGigsOf(tx, talentIds, services.clock.now());
 }
 
 function talentOf(event: Event): string | null {

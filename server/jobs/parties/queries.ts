@@ -1,4 +1,4 @@
-/** The two parties of the job that an event is about. */
+/** The two parties of the jobs that events are about. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Place } from '#contract/acts/pages.ts';
 import type { Read } from '#server/core/db/database.ts';
@@ -7,19 +7,26 @@ import type { Event } from '#server/core/work/events.ts';
 type Party = { id: string; name: string; email: string; language: string | null; disabled: boolean };
 export type Parties = { jobId: string; hunter: Party; talent: Party | null; bidId: string | null };
 
-/** The talent is the one that the event names, else the one of the agreement. Null for what is no job, or is gone. */
-export async function partiesOf(db: Read, { aboutKind, aboutId, facts }: Event): Promise<Parties | null> {
-  const onBoard = aboutKind === 'board' && 'job_id' in facts ? facts.job_id : null;
-  const jobId = aboutKind === 'job' ? aboutId : onBoard;
-  const { rows } = await sql<Omit<Parties, 'jobId'>>`
-    select ${partyOf('h')} as hunter, case when t.id is not null then ${partyOf('t')} end as talent, b.id as "bidId"
-    from jobs j
+/** By the ids of the events. The talent is the one that the event names, else the one of the agreement. None of what is no job, or is gone. */
+export async function partiesOf(db: Read, events: readonly Event[]): Promise<Map<bigint, Parties>> {
+  const { rows } = await sql<Parties & { eventId: bigint }>`
+    select e.id as "eventId", j.id as "jobId", ${partyOf('h')} as hunter,
+      case when t.id is not null then ${partyOf('t')} end as talent, b.id as "bidId"
+    from unnest(
+      ${events.map(({ id }) => id)}::bigint[], ${events.map(jobOf)}::uuid[],
+      ${events.map(({ facts }) => talentIn(facts))}::uuid[]
+    ) as e (id, job_id, talent_id)
+    join jobs j on j.id = e.job_id
     join users h on h.id = j.hunter_id
-    left join users t on t.id = coalesce(${talentIn(facts)}::uuid, j.talent_id)
+    left join users t on t.id = coalesce(e.talent_id, j.talent_id)
     left join bids b on b.job_id = j.id and b.talent_id = t.id
-    where j.id = ${jobId}
   `.execute(db);
-  return jobId && rows[0] ? { ...rows[0], jobId } : null;
+  return new Map(rows.map(({ eventId, ...parties }) => [eventId, parties]));
+}
+
+function jobOf({ aboutKind, aboutId, facts }: Event): string | null {
+  if (aboutKind === 'job') return aboutId;
+  return aboutKind === 'board' && 'job_id' in facts ? (facts.job_id ?? null) : null;
 }
 
 function partyOf(users: 'h' | 't'): RawBuilder<Party> {

@@ -6,7 +6,7 @@ import type { Write } from '#server/core/db/database.ts';
 import type { Services } from '#server/core/http/context.ts';
 import { languageOfAccount, wordsIn } from '#server/core/i18n/language.ts';
 import { queueMail } from '#server/core/mail/mail.ts';
-import { type MailReader, mailNotice, type Notice } from '../mails/commands.ts';
+import { type MailReader, type Notice, noticeMail } from '../mails/rules.ts';
 import { choicesOf } from '../queries.ts';
 import { type Choice, notificationsPage, wantsSummary, waysOf } from '../rules.ts';
 import { unsubscribeOf } from '../unsubscribe/rules.ts';
@@ -52,7 +52,7 @@ async function sendSummary(tx: Write, services: Services, userId: string): Promi
   const wanted = reader.disabled ? [] : waiting.filter((one) => isWanted(one, choices));
   const key = `summary:${userId}:${wanted[0]?.id ?? ''}`;
   const [only, ...more] = wanted;
-  if (only && more.length === 0) await mailNotice(tx, services, { key, reader, notice: only });
+  if (only && more.length === 0) await queueMail(tx, noticeMail(services, { key, reader, notice: only }));
   else if (wanted.length > 0) await mailSummary(tx, services, { key, reader, wanted });
   await sql`
     update notifications

@@ -49,7 +49,7 @@ export async function suspend(
 ): Promise<Reply<typeof operator.suspend>> {
   if (person.disabled_at) throw conflict(w.person.suspended, 'suspended');
   await suspendAccount(ctx.tx, person.id, { operatorId: ctx.actor.userId, reason: body.reason, at: ctx.now });
-  await indexGigsOf(ctx.tx, person.id, ctx.now);
+  await indexGigsOf(ctx.tx, [person.id], ctx.now);
   await notifyParties(ctx, person.id, 'suspend');
   await mailPerson(ctx, person, (w) => [
     w.suspended,
@@ -68,7 +68,7 @@ export async function restore(
 ): Promise<Reply<typeof operator.restore>> {
   if (!person.disabled_at) throw conflict(w.person.notSuspended, 'not_suspended');
   await restoreAccount(ctx.tx, person.id, { operatorId: ctx.actor.userId, reason: body.reason, at: ctx.now });
-  await indexGigsOf(ctx.tx, person.id, ctx.now);
+  await indexGigsOf(ctx.tx, [person.id], ctx.now);
   await notifyParties(ctx, person.id, 'restore');
   await mailPerson(ctx, person, (w) => [w.restored, w.restoredText, w.because(body.reason)]);
   await log(ctx, 'person.restore', person, body.reason, { suspended: true }, { suspended: false });

@@ -1,13 +1,12 @@
-/** Decides how a notice is mailed, and writes the mail of one that goes alone. */
-import { sql } from 'kysely';
+/** How a notice is mailed, and the mail of one that goes alone. */
 import { actOf, type EventName, newsKindOf } from '#contract/acts/all.ts';
 import { notificationOf } from '#contract/acts/sentences.ts';
 import type { Side } from '#contract/core/common.ts';
-import type { Write } from '#server/core/db/database.ts';
 import type { Services } from '#server/core/http/context.ts';
 import { languageOfAccount, wordsIn } from '#server/core/i18n/language.ts';
-import { queueMail } from '#server/core/mail/mail.ts';
-import { type Choice, isAway, isCollected, nextSummary, wantsSummary, waysOf } from '../rules.ts';
+import type { NewMail } from '#server/core/mail/mail.ts';
+import type { Reach } from '../queries.ts';
+import { isAway, isCollected, nextSummary, wantsSummary, waysOf } from '../rules.ts';
 import { unsubscribeOf } from '../unsubscribe/rules.ts';
 
 export type MailReader = {
@@ -24,37 +23,28 @@ export type Notice = { name: string; side: Side; facts: object; link: string };
 export type Mailing = 'none' | 'at-once' | { with: 'summary'; at: Date };
 
 /** Decided once, when the notice is written. */
-export async function mailingOf(
-  tx: Write,
+export function mailingOf(
+  name: EventName,
   reader: MailReader,
-  news: { name: EventName; choices: readonly Choice[]; now: Date },
-): Promise<Mailing> {
-  const { name, choices, now } = news;
+  { choices, seenAt, now }: Reach & { now: Date },
+): Mailing {
   const act = actOf(name);
   const kind = newsKindOf(name);
   if (act.ownMail || reader.disabled || !waysOf(kind, choices).mail) return 'none';
   if (!act.canWait) return 'at-once';
-  if (!isCollected(kind) && !isAway(await seenAt(tx, reader.id), now)) return 'at-once';
+  if (!isCollected(kind) && !isAway(seenAt, now)) return 'at-once';
   return wantsSummary(choices) ? { with: 'summary', at: nextSummary(now) } : 'none';
 }
 
-async function seenAt(tx: Write, userId: string): Promise<Date | null> {
-  const { rows } = await sql<{ seen_at: Date }>`
-    select seen_at from presence where user_id = ${userId}
-  `.execute(tx);
-  return rows[0]?.seen_at ?? null;
-}
-
-/** Mails one notice by itself, once per `key`. */
-export async function mailNotice(
-  tx: Write,
+/** Of one notice by itself; a `key` is mailed once. */
+export function noticeMail(
   { config, clock }: Services,
   { key, reader, notice }: { key: string; reader: MailReader; notice: Notice },
-): Promise<void> {
+): NewMail {
   const language = languageOfAccount(reader.language);
   const m = wordsIn(language).notifications.mail;
   const { title, description } = notificationOf(notice.name, notice.side, notice.facts, language);
-  await queueMail(tx, {
+  return {
     key,
     to: reader.email,
     subject: title,
@@ -63,5 +53,5 @@ export async function mailNotice(
     link: { label: m.open, url: `${config.publicUrl}${notice.link}` },
     unsubscribe: unsubscribeOf(config, { userId: reader.id, kind: newsKindOf(notice.name), language }),
     now: clock.now(),
-  });
+  };
 }
