@@ -28,7 +28,7 @@ import { orderGig } from './orders/commands.ts';
 import { holdGigForSale } from './orders/policy.ts';
 import { lockOwnGig, lockOwnItem } from './policy.ts';
 import { getGig, listFeatured, listOwn, ofPerson } from './queries.ts';
-import { COUNT_WORDS, countTerms } from './search/commands.ts';
+import { countTerms, wordCounter } from './search/commands.ts';
 import { followingPeople } from './search/effects.ts';
 import { search } from './search/queries.ts';
 import { guideOfSkill } from './skill-guide/queries.ts';
@@ -81,16 +81,8 @@ export function mount(app: FastifyInstance, mounting: Mounting): void {
 
 export const effects: readonly Effect[] = [followingPeople];
 
-export function handlers(services: Services): Handler[] {
-  return [
-    {
-      kind: COUNT_WORDS,
-      run: async () => {
-        await countTerms(services);
-        return async () => undefined;
-      },
-    },
-  ];
+export function handlers(): Handler[] {
+  return [wordCounter];
 }
 
 export function scheduledTasks(services: Services): ScheduledTask[] {

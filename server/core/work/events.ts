@@ -5,7 +5,7 @@ import { actOf, type EventName, type FactsOf } from '#contract/acts/all.ts';
 import type { Read, Write } from '../db/database.ts';
 import { fromJson, type JsonRow } from '../db/json-rows.ts';
 import type { Services } from '../http/context.ts';
-import { type Handler, type NewItem, putWork } from './queue.ts';
+import { type Handler, type NewItem, putWork, together } from './queue.ts';
 
 /** What an event is about. */
 export type EventAbout = {
@@ -96,8 +96,8 @@ export function effectHandlers(effects: readonly Effect[]): Handler[] {
     effects
       .filter((effect) => effect.after === after && effect.hears(event))
       .map(({ kind }) => ({ kind, subject: String(event.id), dueAt: event.at }));
-  const handler = (kind: string, after?: string, effect?: Effect): Handler => {
-    const runAll: Handler['runAll'] = async (tx, items, services) => {
+  const handler = (kind: string, after?: string, effect?: Effect): Handler =>
+    together(kind, async (tx, items, services) => {
       const events = await getEvents(
         tx,
         items.map(({ subject }) => BigInt(subject)),
@@ -107,13 +107,7 @@ export function effectHandlers(effects: readonly Effect[]): Handler[] {
         tx,
         events.flatMap((event) => itemsAfter(event, after)),
       );
-    };
-    const run: Handler['run'] = async (item, services) => async (tx) => {
-      await runAll(tx, [item], services);
-      return undefined;
-    };
-    return { kind, run, runAll };
-  };
+    });
   return [handler(WRITTEN), ...effects.map((effect) => handler(effect.kind, effect.kind, effect))];
 }
 

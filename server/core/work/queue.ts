@@ -81,6 +81,21 @@ export function inTransaction(
   };
 }
 
+/** A handler that always does what waits in one go: the work of one is that of many. */
+export function together(
+  kind: string,
+  work: (tx: Write, items: readonly Item[], services: Services) => Promise<void>,
+): Handler {
+  return {
+    kind,
+    run: async (item, services) => async (tx) => {
+      await work(tx, [item], services);
+      return undefined;
+    },
+    runAll: work,
+  };
+}
+
 /** Puts items; one that is there already stays as it is. */
 export async function putWork(tx: Db, items: readonly NewItem[]): Promise<void> {
   if (items.length === 0) return;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { DAY_MS } from '#server/core/clock.ts';
 import type { Write } from '#server/core/db/database.ts';
 import type { Services } from '#server/core/http/context.ts';
-import { putWork } from '#server/core/work/queue.ts';
+import { putWork, together } from '#server/core/work/queue.ts';
 import { ratingsOf } from '#server/reviews/queries.ts';
 import { isShown } from '../policy.ts';
 import { ownStars } from './cards/queries.ts';
@@ -202,8 +202,7 @@ function qualityOf(gig: Merits): number {
 }
 
 const LETTERS_MAX = 30;
-/** The kind of work that counts words right after a gig brought them. */
-export const COUNT_WORDS = 'count-search-words';
+const COUNT_WORDS = 'count-search-words';
 
 /** Makes words known, so that misspelt ones lead to them. Common words of a language without a stem stay out. */
 export async function learnWords(tx: Write, words: Iterable<string>): Promise<void> {
@@ -226,22 +225,29 @@ export async function countTerms(services: Services): Promise<number> {
   const { db } = services.database;
   const waiting = await sql`select from search_term_changes limit 1`.execute(db);
   if (waiting.rows.length === 0) return 0;
-  return db.transaction().execute(async (tx) => {
-    const { rows } = await sql<{ count: number }>`
-      with taken as (
-        delete from search_term_changes
-        where id in (
-          select id from search_term_changes order by id limit ${sql.lit(BATCH)} for update skip locked
-        )
-        returning term, change
-      ), counted as (
-        insert into search_terms as t (term, gigs)
-        select term, sum(change) from taken group by term order by term
-        on conflict (term) do update set gigs = t.gigs + excluded.gigs
-        returning 1
-      )
-      select count(*)::int as count from counted
-    `.execute(tx);
-    return rows[0]?.count ?? 0;
-  });
+  return db.transaction().execute(countWaitingTerms);
 }
+
+async function countWaitingTerms(tx: Write): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    with taken as (
+      delete from search_term_changes
+      where id in (
+        select id from search_term_changes order by id limit ${sql.lit(BATCH)} for update skip locked
+      )
+      returning term, change
+    ), counted as (
+      insert into search_terms as t (term, gigs)
+      select term, sum(change) from taken group by term order by term
+      on conflict (term) do update set gigs = t.gigs + excluded.gigs
+      returning 1
+    )
+    select count(*)::int as count from counted
+  `.execute(tx);
+  return rows[0]?.count ?? 0;
+}
+
+/** Right after gigs brought words: once for all that wait. */
+export const wordCounter = together(COUNT_WORDS, async (tx) => {
+  await countWaitingTerms(tx);
+});
