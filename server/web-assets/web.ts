@@ -1,6 +1,7 @@
 /** Serves the browser part: the built files, or Vite itself while developing; every other page is the app. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Language, languages } from '#contract/core/languages.ts';
@@ -25,25 +26,10 @@ export async function serveBrowserPart(app: FastifyInstance, config: Config, hea
   if (!existsSync(index)) throw new ConfigError('The browser part is not built. Start with: npm start');
   const built = languages.filter((language) => existsSync(join(DIST, fileIn('index.html', language))));
   const pageIn = new Map<Language, AppPage>(built.map((language) => [language, readAppPage(DIST, language)]));
-  const files = { index: false, preCompressed: true } as const;
-  const assets = join(DIST, 'assets');
-  const names = new Set(readdirSync(assets));
-  // The library's own route would list the folder, 1,600 files, at every request; a route for each took a third of the start.
-  app.get<{ Params: { name: string } }>('/assets/:name', ({ params }, reply) => {
-    if (!names.has(params.name)) throw notFound();
-    return reply.sendFile(params.name);
-  });
+  serveAssets(app, join(DIST, 'assets'));
   await app.register(fastifyStatic, {
-    ...{ ...files, root: assets, serve: false },
-    setHeaders(reply) {
-      spareHeaders(reply);
-      // Nobody asks for it again, nor for a part: 130 bytes that no phone has to pay for.
-      for (const name of ['etag', 'last-modified', 'accept-ranges']) reply.removeHeader(name);
-      reply.header('cache-control', 'public, max-age=31536000, immutable');
-    },
-  });
-  await app.register(fastifyStatic, {
-    ...{ ...files, root: DIST, wildcard: false, globIgnore: ['assets/**'], decorateReply: false },
+    ...{ root: DIST, index: false, preCompressed: true },
+    ...{ wildcard: false, globIgnore: ['assets/**'], decorateReply: false },
     setHeaders(reply, path) {
       reply.header('cache-control', agesOf(path));
     },
@@ -51,6 +37,40 @@ export async function serveBrowserPart(app: FastifyInstance, config: Config, hea
   const pageOf = async (url: string, language: Language) =>
     (pageIn.get(language) ?? pageIn.get('en'))?.html(url) ?? '';
   servePages(app, pageOf, headOf, [...new Set([...pageIn.values()].flatMap(({ scripts }) => scripts))]);
+}
+
+const ASSET_TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.woff2': 'font/woff2',
+};
+const PACKINGS = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const;
+
+/**
+ * The files that are named by their content, from memory once one was asked for: by the library each would be looked up, opened
+ * and closed every time, for 0.36 ms of processor time instead of 0.14. Nobody asks for one anew, nor for a part.
+ */
+export function serveAssets(app: FastifyInstance, folder: string): void {
+  const names = new Set(readdirSync(folder));
+  const kept = new Map<string, Buffer>();
+  app.get<{ Params: { name: string } }>('/assets/:name', async ({ params: { name }, headers }, reply) => {
+    const type = ASSET_TYPES[extname(name)];
+    if (!type || !names.has(name)) throw notFound();
+    const taken = String(headers['accept-encoding'] ?? '');
+    const packing = PACKINGS.find(
+      ([encoding, ending]) => taken.includes(encoding) && names.has(`${name}${ending}`),
+    );
+    const file = `${name}${packing?.[1] ?? ''}`;
+    const content = kept.get(file) ?? (await readFile(join(folder, file)));
+    kept.set(file, content);
+    spareHeaders(reply);
+    if (packing) reply.header('content-encoding', packing[0]);
+    reply.header('vary', 'accept-encoding').header('cache-control', 'public, max-age=31536000, immutable');
+    return reply.type(type).send(content);
+  });
 }
 
 /** Browsers ask for an icon with every page. */
