@@ -8,7 +8,7 @@ import type { Services } from '#server/core/http/context.ts';
 import { languageOfAccount } from '#server/core/i18n/language.ts';
 import { type SentLiveEvent, sendLiveEvents } from '#server/core/live/live.ts';
 import { type Effect, type Event, withEarlier } from '#server/core/work/events.ts';
-import { type Parties, partiesOf, placeOf } from '#server/jobs/parties/queries.ts';
+import { type Parties, type Party, partiesOf, placeOf } from '#server/jobs/parties/queries.ts';
 import { openConversation } from './commands.ts';
 import { type Line, lineColumns, viewLines } from './views.ts';
 
@@ -33,7 +33,7 @@ function isLine({ name, aboutKind }: Event): boolean {
   return aboutKind === 'job' && Boolean(actOf(name).inConversation);
 }
 
-type WrittenLine = { line: Line; parties: Parties };
+type WrittenLine = { line: Line; hunter: Party; talent: Party };
 
 /** One line per event and conversation. Before the payment only where the two have written already. */
 async function writeOrderLine(tx: Write, event: Event, parties: Parties): Promise<WrittenLine[]> {
@@ -52,19 +52,15 @@ async function writeOrderLine(tx: Write, event: Event, parties: Parties): Promis
   // Kept for a copy of one's data, with a name as its first word: for a reader it is written anew.
   const text = said && ('title' in event.facts ? `${said}\n${event.facts.title}` : said);
   const lines = text ? await insertLine(tx, conversationId, { event, text, links }) : [];
-  return lines.map((line) => ({ line, parties }));
+  return lines.map((line) => ({ line, hunter, talent }));
 }
 
 /** To both parties of each, in the words of their language. */
 async function sendLines(tx: Write, written: readonly WrittenLine[], services: Services): Promise<void> {
-  const toSend = written.flatMap(({ line, parties: { hunter, talent } }) =>
-    talent
-      ? [
-          { line, reader: hunter, from: talent.id },
-          { line, reader: talent, from: hunter.id },
-        ]
-      : [],
-  );
+  const toSend = written.flatMap(({ line, hunter, talent }) => [
+    { line, reader: hunter, from: talent.id },
+    { line, reader: talent, from: hunter.id },
+  ]);
   const events: SentLiveEvent[] = [];
   for (const [userId, those] of Map.groupBy(toSend, ({ reader }) => reader.id)) {
     const language = languageOfAccount(those[0]?.reader.language ?? null);

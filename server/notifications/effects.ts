@@ -46,7 +46,7 @@ async function settleEarlier(tx: Write, events: readonly Event[]): Promise<strin
       where of_actor.read_at is null
       group by of_actor.id
     ) earlier
-    where n.id = earlier.id
+    where n.id = earlier.id and n.read_at is null
     returning n.user_id
   `.execute(tx);
   return rows.map(({ user_id }) => user_id);
@@ -158,6 +158,7 @@ async function insertNotifications(tx: Write, rows: readonly object[]): Promise<
 }
 
 async function sendBadges(tx: Write, userIds: readonly string[]): Promise<void> {
+  if (userIds.length === 0) return;
   const unread = await unreadOfEach(tx, userIds);
   await sendLiveEvents(
     tx,

@@ -4,7 +4,7 @@ import type { Place } from '#contract/acts/pages.ts';
 import type { Read } from '#server/core/db/database.ts';
 import type { Event } from '#server/core/work/events.ts';
 
-type Party = { id: string; name: string; email: string; language: string | null; disabled: boolean };
+export type Party = { id: string; name: string; email: string; language: string | null; disabled: boolean };
 export type Parties = { jobId: string; hunter: Party; talent: Party | null; bidId: string | null };
 
 /** By the ids of the events. The talent is the one that the event names, else the one of the agreement. None of what is no job, or is gone. */
