@@ -5,6 +5,7 @@ import { accounts } from '#contract/accounts/accounts.ts';
 import { bids } from '#contract/bids/bids.ts';
 import { type Message, messages } from '#contract/messages/messages.ts';
 import { unreadMessages } from '#contract/messages/unread-messages.ts';
+import { orders } from '#contract/orders/orders.ts';
 import { payouts } from '#contract/payouts/payouts.ts';
 import { hunter, type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
@@ -12,7 +13,7 @@ import { openLink } from '#server/testing/file-store.ts';
 import { readLive } from '#server/testing/live.ts';
 import { agree, agreementForm, bidOn, postJob } from '#server/testing/market.ts';
 import { pngOf } from '#server/testing/past-work.ts';
-import { accepted, addBank } from '#server/testing/story.ts';
+import { accepted, addBank, handIn, handInMilestones, started } from '#server/testing/story.ts';
 import { hearAgain } from '#server/testing/work.ts';
 import { removeUnsentFiles, repairUnread } from './scheduled-tasks.ts';
 
@@ -66,11 +67,21 @@ test('order updates appear from the payment on, once each, for both, with the pa
 });
 
 test('lines keep their order when a later event is taken first', async () => {
-  const { job } = await accepted(app, { hunter: ngozi, talent: tunde });
+  const agreed = await started(app, { hunter: ngozi, talent: tunde });
+  const { job } = agreed;
+  await handInMilestones(tunde, agreed, [1, 2, 3, 4]);
+  await handIn(tunde, job.id);
+  await ngozi.ok(orders.accept, { params: { id: job.id } });
+  expect(await linesOf(ngozi, tunde)).toHaveLength(1);
   await sql`
     insert into work_items (kind, subject, created_at, due_at)
-    select 'write-order-line', id::text, at, at - make_interval(secs => id) from events where about_id = ${job.id}
+    select 'write-order-line', id::text, at, at + make_interval(hours => case row_number() over (order by id desc) when 1 then 0 else 1 end)
+    from events
+    where about_id = ${job.id}
   `.execute(app.database.db);
+  await app.settle();
+  expect(await linesOf(ngozi, tunde)).toHaveLength(6);
+  app.passMinutes(61);
   await app.settle();
   const lines = await linesOf(ngozi, tunde);
   expect(lines.map(({ created_at }) => created_at)).toEqual(lines.map(({ created_at }) => created_at).sort());

@@ -3,12 +3,14 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { bids } from '#contract/bids/bids.ts';
 import { notifications } from '#contract/notifications/notifications.ts';
+import { orders } from '#contract/orders/orders.ts';
 import { tasks } from '#contract/tracker/tracker.ts';
 import { hunter, type Person, person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { addTask, tracked } from '#server/testing/boards.ts';
+import { readLive } from '#server/testing/live.ts';
 import { bidOn, postJob } from '#server/testing/market.ts';
-import { accepted } from '#server/testing/story.ts';
+import { accepted, handIn, handInMilestones, started } from '#server/testing/story.ts';
 
 let app: TestApp;
 let ngozi: Person;
@@ -57,6 +59,22 @@ test('who acts on an order has read what happened to it before, and nothing else
   const unread = (await listOf(ngozi)).filter(({ read_at }) => read_at === null).map(({ title }) => title);
   expect(unread).toEqual(['New application', 'New application']);
   expect((await listOf(tunde)).find(({ title }) => title === 'Project Accepted')?.read_at).toBeNull();
+});
+
+test('the badge on the open screen of who acts counts no more what they have read by it', async () => {
+  const agreed = await started(app, { hunter: ngozi, talent: tunde });
+  const { job } = agreed;
+  await handInMilestones(tunde, agreed, [1, 2, 3, 4]);
+  await handIn(tunde, job.id);
+  await app.settle();
+  const before = (await ngozi.ok(notifications.unread)).unreadNotification;
+  const own = await readLive(app, ngozi.token);
+  await ngozi.ok(orders.accept, { params: { id: job.id } });
+  await app.settle();
+  const { unread } = await own.named('notification');
+  own.close();
+  expect(unread).toBeLessThan(before);
+  expect((await ngozi.ok(notifications.unread)).unreadNotification).toBe(unread);
 });
 
 test('marks all, of one side or of both, and nobody else’s; what comes later is unread', async () => {
