@@ -6,6 +6,7 @@ import type { unreadMessages } from '#contract/messages/unread-messages.ts';
 import { isHere, onlineOf } from '#server/accounts/queries.ts';
 import { cutPage, PAGE_DEFAULT, rowsToRead } from '#server/core/db/paging.ts';
 import type { ReadCtx } from '#server/core/http/context.ts';
+import { writingOf } from '#server/core/i18n/language.ts';
 import { mayWrite, type Pair } from './policy.ts';
 import { searchName, searchWords } from './rules.ts';
 import { type Line, lineColumns, stepsOf, viewLines } from './views.ts';
@@ -62,9 +63,10 @@ export async function conversations(
     items.filter(({ kind }) => kind === 'event').map((row) => row.last_message_id),
     readerOf(ctx),
   );
+  const { colon } = writingOf(ctx.language ?? 'en');
   const chats = items.map(({ kind: _, last_message_id, created_at, ...row }) => ({
     ...row,
-    message: steps.get(last_message_id)?.text.replace('\n', ': ') ?? row.message,
+    message: steps.get(last_message_id)?.text.replace('\n', `${colon} `) ?? row.message,
     last_id: Number(last_message_id),
     created_at: created_at.toISOString(),
   }));

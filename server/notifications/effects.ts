@@ -12,7 +12,7 @@ import type { Effect, Event } from '#server/core/work/events.ts';
 import { type Parties, partiesOf, placeOf } from '#server/jobs/parties/queries.ts';
 import { type MailReader, mailingOf, noticeMail } from './mails/rules.ts';
 import { reachOf, unreadOfEach } from './queries.ts';
-import { sidesToNotify, waysOf } from './rules.ts';
+import { sidesToNotify, waysOf, whoActed } from './rules.ts';
 
 type News = { event: Event; reader: MailReader; side: Side; facts: object; link: string };
 
@@ -24,14 +24,21 @@ export const notifying: Effect = {
 
 /** Idempotent by event and person. */
 async function notifyPeople(tx: Write, events: readonly Event[], services: Services): Promise<void> {
-  const notified = await writeNotifications(tx, services, await newsOf(tx, events));
-  const settled = await settleEarlier(tx, events);
+  const parties = await partiesOf(tx, events);
+  const notified = await writeNotifications(tx, services, await newsOf(tx, events, parties));
+  const settled = await settleEarlier(tx, events, parties);
   await sendBadges(tx, [...notified, ...settled]);
 }
 
 /** Who acts on an order has read the earlier news of it (rule 4.4). Returns whose there were. */
-async function settleEarlier(tx: Write, events: readonly Event[]): Promise<string[]> {
-  const acts = events.filter(({ name, actorId }) => name.startsWith('job.') && actorId !== null);
+async function settleEarlier(
+  tx: Write,
+  events: readonly Event[],
+  parties: ReadonlyMap<bigint, Parties>,
+): Promise<string[]> {
+  const acts = events
+    .map((event) => ({ ...event, actorId: whoActed(event, parties.get(event.id)) }))
+    .filter(({ name, actorId }) => name.startsWith('job.') && actorId !== null);
   if (acts.length === 0) return [];
   const { rows } = await sql<{ user_id: string }>`
     update notifications n set read_at = earlier.read_at
@@ -52,8 +59,11 @@ async function settleEarlier(tx: Write, events: readonly Event[]): Promise<strin
   return rows.map(({ user_id }) => user_id);
 }
 
-async function newsOf(tx: Write, events: readonly Event[]): Promise<News[]> {
-  const parties = await partiesOf(tx, events);
+async function newsOf(
+  tx: Write,
+  events: readonly Event[],
+  parties: ReadonlyMap<bigint, Parties>,
+): Promise<News[]> {
   const news: News[] = [];
   for (const event of events) {
     const those = parties.get(event.id);

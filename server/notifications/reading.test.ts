@@ -61,6 +61,14 @@ test('who acts on an order has read what happened to it before, and nothing else
   expect((await listOf(tunde)).find(({ title }) => title === 'Project Accepted')?.read_at).toBeNull();
 });
 
+test('who pays has read that the agreement was accepted', async () => {
+  await started(app, { hunter: ngozi, talent: tunde });
+  await app.settle();
+  const titles = (await listOf(ngozi)).map(({ title, read_at }) => [title, read_at !== null]);
+  expect(titles).toContainEqual(['Agreement accepted', true]);
+  expect(titles).toContainEqual(['Payment received', false]);
+});
+
 test('the badge on the open screen of who acts counts no more what they have read by it', async () => {
   const agreed = await started(app, { hunter: ngozi, talent: tunde });
   const { job } = agreed;

@@ -18,6 +18,14 @@ export function sidesToNotify(event: Event, parties: Readonly<Record<Side, { id:
   );
 }
 
+/** A payment is reported by the provider, and made by the hunter. */
+export function whoActed(
+  { name, actorId }: Event,
+  parties: { hunter: { id: string } } | undefined,
+): string | null {
+  return name === 'job.fund' ? (parties?.hunter.id ?? null) : actorId;
+}
+
 /** `review.show` follows and says more. */
 function isShownAtOnce(event: Event): boolean {
   return event.name === 'review.send' && event.facts.hidden_until === null;

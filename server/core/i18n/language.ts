@@ -32,8 +32,8 @@ export function render(code: string, language: Language = 'en'): string {
   return renderCode(code, wordsIn(language));
 }
 
-/** How a language writes dates (`locale`) and amounts of money. */
-export function writingOf(language: Language): MoneyMarks & { locale: string } {
+/** How a language writes dates (`locale`), amounts of money, and a colon after what it introduces. */
+export function writingOf(language: Language): MoneyMarks & { locale: string; colon: string } {
   return language === 'fr' ? frenchWriting : writing;
 }
 

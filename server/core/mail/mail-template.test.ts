@@ -34,6 +34,12 @@ describe('the text', () => {
   });
 });
 
+test('a colon stands as its language writes it', () => {
+  const text = textOf({ ...MAIL, language: 'fr' });
+  expect(text).toContain('\nOpen Adire\u00A0: https://');
+  expect(text).toContain('No more e-mails about reviews\u00A0: https://');
+});
+
 describe('the HTML', () => {
   const html = htmlOf(MAIL);
 

@@ -1,7 +1,7 @@
 /** The one template of every mail, as text and as HTML: light and dark, narrow and wide, without anything from afar. */
 import type { Language } from '#contract/core/languages.ts';
 import { PRODUCT } from '#contract/core/product.ts';
-import { wordsIn } from '../i18n/language.ts';
+import { wordsIn, writingOf } from '../i18n/language.ts';
 
 export type MailContent = {
   subject: string;
@@ -34,13 +34,14 @@ export function subjectOf(subject: string): string {
 
 export function textOf({ lines, items = [], link, unsubscribe, language = 'en' }: MailContent): string {
   const w = wordsIn(language).notifications.mail;
+  const { colon } = writingOf(language);
   const foot = unsubscribe
-    ? [w.because(unsubscribe.preferences), `${unsubscribe.label}: ${unsubscribe.url}`]
+    ? [w.because(unsubscribe.preferences), `${unsubscribe.label}${colon} ${unsubscribe.url}`]
     : [];
   return [
     ...lines,
     ...items.map((item) => `* ${item.title}\n  ${item.text}\n  ${item.url}`),
-    ...(link ? [`${link.label}: ${link.url}`] : []),
+    ...(link ? [`${link.label}${colon} ${link.url}`] : []),
     [w.claim, ...foot].join('\n'),
   ].join('\n\n');
 }

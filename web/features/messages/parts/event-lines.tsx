@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import type { Message } from '#contract/messages/messages.ts';
 import type { TurnCard } from '#contract/orders/turn-lists.ts';
 import * as paths from '#contract/site/paths.ts';
+import { colon } from '#contract/words/en/language.ts';
 import { words } from '#contract/words.ts';
 import { lagosDay, sayDate, sayDay, sayMoment, showClock, showMoment } from '#web/lib/dates.ts';
 import { linkParts } from '#web/lib/own-paths.ts';
@@ -58,7 +59,7 @@ export function EventLine({ line, dated, named }: Props) {
       <span className="flex min-w-0 flex-wrap gap-x-2">
         <span className="line-clamp-3 min-w-0">
           <span className="font-medium text-ink">{title}</span>
-          {rest.length > 0 && `: ${rest.join(' ')}`}
+          {rest.length > 0 && `${colon} ${rest.join(' ')}`}
         </span>
         <span className="flex min-w-0 gap-x-1">
           {named && line.order && (
