@@ -10,7 +10,7 @@ import type { notificationPreferences } from '#contract/notifications/preference
 import type { Read } from '#server/core/db/database.ts';
 import { afterId, cutPage, rowsToRead } from '#server/core/db/paging.ts';
 import type { ReadCtx } from '#server/core/http/context.ts';
-import { type Choice, tableOf } from './rules.ts';
+import { type Choice, type Reach, tableOf } from './rules.ts';
 
 type Row = {
   id: string;
@@ -91,9 +91,6 @@ export async function unreadOfEach(db: Read, userIds: readonly string[]): Promis
 export async function getPreferences(ctx: ReadCtx): Promise<Reply<typeof notificationPreferences.get>> {
   return { success: true, preferences: tableOf(await choicesOf(ctx.db, ctx.actor.userId)) };
 }
-
-/** What decides how somebody is notified: their choices, and when they were seen last. */
-export type Reach = { choices: readonly Choice[]; seenAt: Date | null };
 
 /** By the ids of those people. */
 export async function reachOf(db: Read, userIds: readonly string[]): Promise<Map<string, Reach>> {

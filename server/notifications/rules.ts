@@ -66,6 +66,8 @@ export function isAway(seenAt: Date | null, now: Date): boolean {
 
 /** What a person set differently from the default. */
 export type Choice = { kind: ChoiceKind; way: NewsWay; wanted: boolean };
+/** What decides how somebody is notified: their choices, and when they were seen last. */
+export type Reach = { choices: readonly Choice[]; seenAt: Date | null };
 export type Ways = Record<NewsWay, boolean>;
 
 /** Unread messages have a badge of their own, and a summary is a mail. */

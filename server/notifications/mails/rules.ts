@@ -5,8 +5,7 @@ import type { Side } from '#contract/core/common.ts';
 import type { Services } from '#server/core/http/context.ts';
 import { languageOfAccount, wordsIn } from '#server/core/i18n/language.ts';
 import type { NewMail } from '#server/core/mail/mail.ts';
-import type { Reach } from '../queries.ts';
-import { isAway, isCollected, nextSummary, wantsSummary, waysOf } from '../rules.ts';
+import { isAway, isCollected, nextSummary, type Reach, wantsSummary, waysOf } from '../rules.ts';
 import { unsubscribeOf } from '../unsubscribe/rules.ts';
 
 export type MailReader = {
