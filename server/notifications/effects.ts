@@ -30,7 +30,7 @@ async function notifyPeople(tx: Write, events: readonly Event[], services: Servi
   await sendBadges(tx, [...notified, ...settled]);
 }
 
-/** Who acts on an order has read the earlier news of it (rule 4.4). Returns whose there were. */
+/** Who acts on an order, or decides on a bid, has read the earlier news of it (rule 4.4). Returns whose there were. */
 async function settleEarlier(
   tx: Write,
   events: readonly Event[],
@@ -38,17 +38,21 @@ async function settleEarlier(
 ): Promise<string[]> {
   const acts = events
     .map((event) => ({ ...event, actorId: whoActed(event, parties.get(event.id)) }))
-    .filter(({ name, actorId }) => name.startsWith('job.') && actorId !== null);
+    .filter(({ name, actorId }) => /^(?:job|bid)\./.test(name) && actorId !== null);
   if (acts.length === 0) return [];
   const { rows } = await sql<{ user_id: string }>`
     update notifications n set read_at = earlier.read_at
     from (
       select of_actor.id, min(act.at) as read_at
       from unnest(
-        ${acts.map(({ id }) => id)}::bigint[], ${acts.map(({ aboutId }) => aboutId)}::uuid[],
+        ${acts.map(({ id }) => id)}::bigint[], ${acts.map(({ name }) => name)}::text[],
+        ${acts.map(({ aboutId }) => aboutId)}::uuid[], ${acts.map(({ facts }) => bidOf(facts))}::text[],
         ${acts.map(({ actorId }) => actorId)}::uuid[], ${acts.map(({ at }) => at)}::timestamptz[]
-      ) as act (id, job_id, actor_id, at)
-      join events e on e.about_kind = 'job' and e.about_id = act.job_id and e.name like 'job.%' and e.id < act.id
+      ) as act (id, name, job_id, bid_id, actor_id, at)
+      join events e on e.about_kind = 'job' and e.about_id = act.job_id and e.id < act.id and case e.name
+        when 'bid.apply' then act.name = 'job.fund' or e.facts ->> 'bid_id' = act.bid_id
+        else act.name like 'job.%' and e.name like 'job.%'
+      end
       join notifications of_actor on of_actor.event_id = e.id and of_actor.user_id = act.actor_id
       where of_actor.read_at is null
       group by of_actor.id
@@ -57,6 +61,10 @@ async function settleEarlier(
     returning n.user_id
   `.execute(tx);
   return rows.map(({ user_id }) => user_id);
+}
+
+function bidOf(facts: Event['facts']): string | null {
+  return ('bid_id' in facts && facts.bid_id) || null;
 }
 
 async function newsOf(

@@ -9,8 +9,8 @@ import { hunter, type Person, person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { addTask, tracked } from '#server/testing/boards.ts';
 import { readLive } from '#server/testing/live.ts';
-import { bidOn, postJob } from '#server/testing/market.ts';
-import { accepted, handIn, handInMilestones, started } from '#server/testing/story.ts';
+import { agree, bidOn, postJob } from '#server/testing/market.ts';
+import { accepted, fund, handIn, handInMilestones, started } from '#server/testing/story.ts';
 
 let app: TestApp;
 let ngozi: Person;
@@ -57,8 +57,26 @@ test('who acts on an order has read what happened to it before, and nothing else
   await bidOn(amina, job);
   await accepted(app, { hunter: ngozi, talent: tunde });
   const unread = (await listOf(ngozi)).filter(({ read_at }) => read_at === null).map(({ title }) => title);
-  expect(unread).toEqual(['New application', 'New application']);
+  expect(unread).toEqual(['New application']);
   expect((await listOf(tunde)).find(({ title }) => title === 'Project Accepted')?.read_at).toBeNull();
+});
+
+test('who decides on a bid has read that it came, and of no other; who pays has read of all', async () => {
+  const kofi = await talent(app, 'Kofi');
+  const job = await postJob(ngozi);
+  const bid = { tunde: await bidOn(tunde, job), kofi: await bidOn(kofi, job) };
+  await bidOn(amina, job);
+  const unread = async () => {
+    await app.settle();
+    const applied = (await listOf(ngozi)).filter(({ title }) => title === 'New application');
+    return applied.filter(({ read_at }) => read_at === null).map(({ description }) => description);
+  };
+  await ngozi.ok(bids.reject, { params: { id: bid.kofi.id }, body: { rejection_reason: 'No' } });
+  expect(await unread()).toEqual([expect.stringMatching(/^Amina/), expect.stringMatching(/^Tunde/)]);
+  await agree({ hunter: ngozi, talent: tunde, bid: bid.tunde });
+  expect(await unread()).toEqual([expect.stringMatching(/^Amina/)]);
+  await fund(app, ngozi, job.id);
+  expect(await unread()).toEqual([]);
 });
 
 test('who pays has read that the agreement was accepted', async () => {
@@ -91,6 +109,7 @@ test('marks all, of one side or of both, and nobody else’s; what comes later i
   await bidOn(tunde, job);
   const bid = await bidOn(both, await postJob(ngozi));
   await ngozi.ok(bids.reject, { params: { id: bid.id }, body: { rejection_reason: 'No' } });
+  await bidOn(amina, await postJob(ngozi));
   await app.settle();
   const unread = async (someone: Person) => (await someone.ok(notifications.unread)).unreadNotification;
   expect([await unread(both), await unread(ngozi)]).toEqual([2, 1]);
