@@ -1,5 +1,7 @@
 /** Notifications by the order that they are about, and which of them come first: money and turns. */
 import type { TurnCard } from '#contract/orders/turn-lists.ts';
+import { words } from '#contract/words.ts';
+import { groupByDay } from './notification-days.ts';
 import type { Notification } from './use-marks.ts';
 
 /** The newest line of an order, with those before it; what belongs to no order is a group of its own. */
@@ -31,8 +33,29 @@ export function groupByOrder(rows: readonly Notification[], turns: readonly Turn
 }
 
 /** Turns, and money that was not read yet; the rest is news. */
-export function isUrgent({ newest, earlier, turn }: Group): boolean {
+function isUrgent({ newest, earlier, turn }: Group): boolean {
   return turn !== null || [newest, ...earlier].some((row) => row.kind === 'money' && !row.read_at);
+}
+
+export type Section = {
+  name: string;
+  groups: Group[];
+  /** They are of several days. */
+  dated: boolean;
+};
+
+/** First what asks for something, then by day. */
+export function sectionsOf(groups: readonly Group[], now: Date): Section[] {
+  const urgent = groups.filter(isUrgent);
+  const rest = groups.filter((group) => !isUrgent(group));
+  const days = groupByDay(
+    rest.map((group) => ({ ...group, created_at: group.newest.created_at })),
+    now,
+  );
+  return [
+    ...(urgent.length > 0 ? [{ name: words.notifications.news.urgent, groups: urgent, dated: true }] : []),
+    ...days.map(({ name, rows }) => ({ name, groups: rows, dated: false })),
+  ];
 }
 
 /** All of it, for whoever opens the order. */

@@ -1,5 +1,5 @@
 /** The list of notifications: one that cannot be loaded, an empty one, and older notifications on scroll. */
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Reply } from '#contract/core/endpoint.ts';
 import { notifications } from '#contract/notifications/notifications.ts';
@@ -31,6 +31,7 @@ const NO_TURNS = {
 };
 const JOB = '0199a200-0000-7000-8000-00000000aaaa';
 
+afterEach(() => page.viewport(414, 896));
 beforeEach(() => void answers(turns.list, NO_TURNS));
 
 test('a list that cannot be loaded says so and offers another try', async () => {
@@ -122,4 +123,9 @@ test('what is the reader’s turn comes first, with its button', async () => {
     .poll(() => titles.elements().map((one) => one.textContent))
     .toEqual(['Offer accepted', 'New application']);
   await expect.element(page.getByRole('region', { name: 'Money and your turns' })).toBeVisible();
+  await page.viewport(1280, 800);
+  const cells = page.getByRole('table').getByText(/turns|Nov|Offer accepted|New application/);
+  await expect
+    .poll(() => cells.elements().map((one) => one.textContent))
+    .toEqual(['Money and your turns', 'Offer accepted', expect.stringContaining('Nov'), 'New application']);
 });

@@ -31,6 +31,8 @@ type Props<Row> = {
   rowKey: (row: Row) => string | number;
   /** Tints a row: `refused` in brick, `new` in indigo. */
   tone?: (row: Row) => Tone | undefined;
+  /** What a row belongs to: named above the first of those that follow each other, in the table alone. */
+  section?: (row: Row) => string;
   /** Has more columns than fit beside the side bar of a small desktop: there it is cards, two beside each other. */
   wide?: boolean;
 };
@@ -44,7 +46,7 @@ export function DataTable<Row>(props: Props<Row>) {
   return (props.wide ? isBroad : isWide) ? <WideTable {...props} /> : <Cards {...props} />;
 }
 
-function WideTable<Row>({ caption, columns, rows, rowKey, tone }: Props<Row>) {
+function WideTable<Row>({ caption, columns, rows, rowKey, tone, section }: Props<Row>) {
   return (
     <div className="relative overflow-x-auto rounded-card border border-line bg-card">
       <table className="w-full text-left">
@@ -62,20 +64,41 @@ function WideTable<Row>({ caption, columns, rows, rowKey, tone }: Props<Row>) {
             ))}
           </tr>
         </thead>
-        <tbody>
-          {rows.map((row, index) => (
-            <tr key={rowKey(row)} className={cx('border-line not-last:border-b', toneClass(tone?.(row)))}>
-              {columns.map((column) => (
-                <td key={column.header} className={cellClass(column)}>
-                  {column.cell(row, index)}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
+        {inSections(rows, section).map(({ name, from, rows: own }) => (
+          <tbody key={name} className="border-line not-last:border-b">
+            {name && (
+              <tr className="border-b border-line">
+                <th scope="rowgroup" colSpan={columns.length} className={headClass}>
+                  {name}
+                </th>
+              </tr>
+            )}
+            {own.map((row, index) => (
+              <tr key={rowKey(row)} className={cx('border-line not-last:border-b', toneClass(tone?.(row)))}>
+                {columns.map((column) => (
+                  <td key={column.header} className={cellClass(column)}>
+                    {column.cell(row, from + index)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
       </table>
     </div>
   );
+}
+
+/** Rows of one section follow each other; `from` is the place of its first. */
+function inSections<Row>(rows: readonly Row[], section: (row: Row) => string = () => '') {
+  const sections: { name: string; from: number; rows: Row[] }[] = [];
+  rows.forEach((row, index) => {
+    const name = section(row);
+    const last = sections.at(-1);
+    if (last?.name === name) last.rows.push(row);
+    else sections.push({ name, from: index, rows: [row] });
+  });
+  return sections;
 }
 
 const headClass = 'px-4 py-3 text-sm font-semibold text-soft first-letter:uppercase';

@@ -6,38 +6,22 @@ import { cx } from '#web/lib/cx.ts';
 import { showClock } from '#web/lib/dates.ts';
 import type { Side } from '#web/lib/session.ts';
 import { Ago, useNow } from '#web/ui/pieces/moments.tsx';
-import { groupByDay } from '../notification-days.ts';
-import { type Group, hasUnread, isUrgent, rowsOf } from '../notification-groups.ts';
+import { type Group, hasUnread, rowsOf, type Section, sectionsOf } from '../notification-groups.ts';
 import { EarlierNews, type OnMark, TurnButton, UnreadDot, ViewLink } from './news-parts.tsx';
 
-export type NewsProps = { groups: readonly Group[]; side: Side; onMark: OnMark };
+export type NewsProps = { groups: Group[]; side: Side; onMark: OnMark };
 
 export function NewsList({ groups, side, onMark }: NewsProps) {
-  const urgent = groups.filter(isUrgent);
-  const rest = groups.filter((group) => !isUrgent(group));
-  const days = groupByDay(
-    rest.map((group) => ({ ...group, created_at: group.newest.created_at })),
-    useNow(),
-  );
   return (
     <div className="grid gap-5">
-      {urgent.length > 0 && (
-        <NewsSection name={words.notifications.news.urgent} {...{ groups: urgent, side, onMark }} dated />
-      )}
-      {days.map(({ day, name, rows }) => (
-        <NewsSection key={day} name={name} {...{ groups: rows, side, onMark }} />
+      {sectionsOf(groups, useNow()).map((section) => (
+        <NewsSection key={section.name} {...{ ...section, side, onMark }} />
       ))}
     </div>
   );
 }
 
-type SectionProps = NewsProps & {
-  name: string;
-  /** The lines are of several days. */
-  dated?: boolean;
-};
-
-function NewsSection({ name, groups, side, onMark, dated = false }: SectionProps) {
+function NewsSection({ name, groups, side, onMark, dated }: NewsProps & Section) {
   const id = useId();
   return (
     <section aria-labelledby={id}>

@@ -1,22 +1,25 @@
-/** Notifications as a table (rule 9.14): money and turns first, a row for each order. */
+/** Notifications as a table (rule 9.14): a row for each order, in the sections of the list on phones. */
 import { ArrowRight } from 'lucide-react';
 import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { buttonClass } from '#web/ui/basics/button.tsx';
 import { type Column, DataTable } from '#web/ui/lists/data-table.tsx';
-import { Ago } from '#web/ui/pieces/moments.tsx';
-import { type Group, hasUnread, isUrgent, rowsOf } from '../notification-groups.ts';
+import { Ago, useNow } from '#web/ui/pieces/moments.tsx';
+import { type Group, hasUnread, rowsOf, sectionsOf } from '../notification-groups.ts';
 import type { NewsProps } from './news-list.tsx';
 import { EarlierNews, TurnButton, UnreadDot, ViewLink } from './news-parts.tsx';
 
 export function NewsTable({ groups, ...more }: NewsProps) {
-  const rows = [...groups.filter(isUrgent), ...groups.filter((group) => !isUrgent(group))];
+  const rows = sectionsOf(groups, useNow()).flatMap(({ name, groups }) =>
+    groups.map((group) => ({ ...group, section: name })),
+  );
   return (
     <DataTable
       caption={words.common.places.notifications}
       columns={columns(more)}
       rows={rows}
       rowKey={({ newest }) => newest.id}
+      section={({ section }) => section}
       tone={(group) => (hasUnread(group) ? 'new' : undefined)}
     />
   );
