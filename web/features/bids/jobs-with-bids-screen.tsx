@@ -67,7 +67,7 @@ function JobWithBids({ job }: { job: Job }) {
       </div>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1">
         <h2 className="min-w-0 flex-1 basis-64 text-xl leading-7">{job.title}</h2>
-        <p className="flex flex-wrap gap-x-4 text-soft tabular-nums sm:grid sm:justify-items-end">
+        <p className="flex flex-wrap items-baseline gap-x-4 text-soft tabular-nums sm:grid sm:justify-items-end">
           <span className="text-lg leading-7 font-bold text-ink">{pricesOf(job)}</span>
           <span className="text-sm">
             {words.common.labels.budget} {showNaira(job.price_budget)}
