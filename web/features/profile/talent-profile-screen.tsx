@@ -30,19 +30,20 @@ export function TalentProfileScreen({ share, children }: Props) {
     placeholderData: () => ({ success: true as const, users: asPublic(person) }),
   });
   const profile = query.data?.users ?? asPublic(person);
-  // What is under the checklist is shown with it: else it would be pushed away while it is read.
   const checklist = useQuery(callOptions(people.checklist));
+  // What stands under something that comes later is shown with it: else it would be pushed away from the reader's finger.
+  const hiddenUntil = (arrived: boolean) => cx('contents', !arrived && 'invisible');
   return (
     <OwnDialogs profile={profile}>
       {(open) => (
         <ProfileLayout
           who={<OwnCard profile={profile} open={open} share={share} />}
           more={
-            <>
+            <div className={hiddenUntil(!(query.isPlaceholderData && query.isFetching))}>
               <Description profile={profile} open={open} />
               <Abilities profile={profile} open={open} />
               <Schooling profile={profile} open={open} />
-            </>
+            </div>
           }
         >
           {query.error && (
@@ -54,7 +55,7 @@ export function TalentProfileScreen({ share, children }: Props) {
             />
           )}
           <ChecklistCard open={open} />
-          <div className={cx('contents', checklist.isLoading && 'invisible')}>{children}</div>
+          <div className={hiddenUntil(!checklist.isLoading)}>{children}</div>
         </ProfileLayout>
       )}
     </OwnDialogs>
