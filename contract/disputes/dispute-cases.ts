@@ -1,10 +1,20 @@
 /** A dispute as the operator who decides it reads it, and the form of the decision. */
 import * as z from 'zod/mini';
-import { id, moment, naira, next, page, personRef, side, success, wholeNaira } from '../core/common.ts';
+import {
+  id,
+  moment,
+  naira,
+  next,
+  page,
+  personRef,
+  reasonText,
+  side,
+  success,
+  wholeNaira,
+} from '../core/common.ts';
 import { division } from '../escrow/division.ts';
 import { milestone } from '../jobs/milestones.ts';
 import { acceptanceItem } from '../orders/acceptance.ts';
-import { reasonText } from '../orders/deadlines.ts';
 import { historyLine } from '../orders/orders.ts';
 import { workSubmission } from '../orders/submission.ts';
 import { words } from '../words.ts';

@@ -1,28 +1,21 @@
 /** What the entries of the operator's console have in common: the reason of an act, and the lines of its lists. */
 import * as z from 'zod/mini';
 import { jobStatuses } from '../acts/statuses.ts';
-import { id, moment, naira, optionalText, page, personRef } from '../core/common.ts';
+import { id, moment, naira, optionalText, page, personRef, reasonText } from '../core/common.ts';
 import { words } from '../words.ts';
 
 /** Why an operator acts: every act carries it into the log. */
-export const reason = kept(words.operator.action.reasonEmpty, words.operator.action.reasonShort);
+export const reason = reasonText(
+  10,
+  500,
+  words.operator.action.reasonShort,
+  words.operator.action.reasonEmpty,
+);
 export const reasonForm = z.strictObject({ reason });
 /** A message to both sides of a dispute, which is its own reason. */
 export const noteForm = z.strictObject({
-  reason: kept(words.operator.dispute.messageEmpty, words.operator.dispute.messageShort),
+  reason: reasonText(10, 500, words.operator.dispute.messageShort, words.operator.dispute.messageEmpty),
 });
-
-/** 10 to 500 characters for the log, with the sentences for none and for fewer. */
-function kept(empty: string, short: string) {
-  return z
-    .string({ error: empty })
-    .check(
-      z.trim(),
-      z.minLength(1, empty),
-      z.minLength(10, short),
-      z.maxLength(500, words.common.errors.tooLong(500)),
-    );
-}
 
 /** True when the reader is a party, or seems to be one: another operator has to act, and `can` is empty. */
 export const ownAffair = z.boolean();

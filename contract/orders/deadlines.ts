@@ -1,6 +1,6 @@
 /** Deadlines of a running order: more time asked for and answered, misses waived (rule 3.5), milestones sent back (rule 2.13). */
 import * as z from 'zod/mini';
-import { byId, isPlain, optionalText, success, text, wholeNumber } from '../core/common.ts';
+import { byId, optionalText, reasonText, success, text, wholeNumber } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { words } from '../words.ts';
 import { extension } from './extension.ts';
@@ -8,18 +8,6 @@ import { extension } from './extension.ts';
 export const EXTENSION_DAYS_MAX = 60;
 /** Requests on one order, open or decided. */
 export const EXTENSIONS_MAX = 3;
-
-/** Trimmed plain text of `min..max` characters; `short` is the sentence for less. */
-export function reasonText(min: number, max: number, short: string) {
-  return z
-    .string({ error: short })
-    .check(
-      z.trim(),
-      z.minLength(min, short),
-      z.maxLength(max, words.common.errors.tooLong(max)),
-      z.refine(isPlain, words.common.errors.plainText),
-    );
-}
 
 const extensionForm = z.strictObject({
   days: wholeNumber(1, EXTENSION_DAYS_MAX, words.orders.errors.moreDays),

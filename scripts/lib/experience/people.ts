@@ -15,7 +15,7 @@ export async function signIn(url: string, side: Side, email = PEOPLE[side]): Pro
   return { token, side };
 }
 
-/** The first link on a list of the API that leads to one of its things, by the caller's reading. */
+/** What a path of the API answers to the visitor. */
 export async function ask<Answer>(url: string, path: string, visitor: Visitor): Promise<Answer> {
   const answer = await fetch(`${url}/api/${path}`, { headers: { authorization: `Bearer ${visitor.token}` } });
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);

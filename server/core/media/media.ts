@@ -16,7 +16,7 @@ export type ReadyMedia = ReceivedFile & {
 
 /**
  * Makes a received file ready for a gallery: a picture in its widths, sound and video as they were sent, but for the place that a film names. Slow: belongs
- * before the transaction of a write (`prepared` in http.ts). Throws 422 under `field` when the file is broken, 503 when
+ * before the transaction of a write (`prepared` in endpoints.ts). Throws 422 under `field` when the file is broken, 503 when
  * too many wait.
  */
 export async function readyMedia(received: ReceivedFile, field: string): Promise<ReadyMedia> {

@@ -40,7 +40,7 @@ const PLACEHOLDER_SIDE = 100;
  * A square WebP of at most `side` pixels cut from the middle of the picture, `NAME-384.webp`, and a small one for lists
  * beside it (`faceOf`); camera, place and time are gone.
  * Throws 422 under `field` when the picture cannot be decoded, 503 when too many wait. Belongs before the transaction
- * of a write (`prepared` in http.ts), which discards both files.
+ * of a write (`prepared` in endpoints.ts), which discards both files.
  */
 export function squarePicture(received: ReceivedFile, side: number, field: string): Promise<ReceivedFile> {
   return making(received, field, async (upright, { width, height }, pathOf) => {

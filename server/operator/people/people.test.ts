@@ -116,13 +116,14 @@ test('nobody decides about their own account', async () => {
   expect((await ops.ok(operator.person, { params: { id: ops.id } })).can).toEqual([]);
 });
 
-test('a reason is at least ten characters', async () => {
+test.each([
+  ['an empty one', '   ', words.operator.action.reasonEmpty],
+  ['one below ten characters', '  spam    ', words.operator.action.reasonShort],
+  ['one whose reading direction turns', `Sent \u202Emaps to hunters`, words.common.errors.plainText],
+])('a reason is plain text of ten characters: not %s', async (_, given, sentence) => {
   const someone = await hunter(app, 'Someone');
-  const answer = await ops.call(operator.suspend, {
-    params: { id: someone.id },
-    body: { reason: '  spam    ' },
-  });
-  expect(answer.refusal.errors).toEqual({ reason: [words.operator.action.reasonShort] });
+  const answer = await ops.call(operator.suspend, { params: { id: someone.id }, body: { reason: given } });
+  expect(answer.refusal.errors).toEqual({ reason: [sentence] });
 });
 
 test('signing a person out everywhere leaves the account open', async () => {
