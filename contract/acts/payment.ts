@@ -1,10 +1,7 @@
 /** The life of a payment into escrow: asked for, open at the provider, then one of four ends. */
 import * as z from 'zod/mini';
 import { type Act, aboutJob, kobo, noFacts } from './act.ts';
-
-/** `new`: intent only; `open`: the provider knows it; `returned`: in the hunter's payback; `suspense`: an operator looks at it. */
-const paymentStatuses = ['new', 'open', 'funded', 'failed', 'returned', 'suspense'] as const;
-export type PaymentStatus = (typeof paymentStatuses)[number];
+import type { PaymentStatus } from './statuses.ts';
 
 const facts = z.object({
   ...aboutJob,

@@ -22,6 +22,10 @@ export function isInEscrow(status: string): boolean {
   return escrowStatuses.some((one) => one === status);
 }
 
+/** `new`: intent only; `open`: the provider knows it; `returned`: in the hunter's payback; `suspense`: an operator looks at it. */
+export const paymentStatuses = ['new', 'open', 'funded', 'failed', 'returned', 'suspense'] as const;
+export type PaymentStatus = (typeof paymentStatuses)[number];
+
 /** `sending`: the provider is being asked; `unknown`: its answer was lost; `pending`: the provider has it in hand. */
 export const payoutStatuses = [
   'new',
@@ -41,6 +45,14 @@ export type RefundStatus = (typeof refundStatuses)[number];
 /** `answered`: our evidence is with the provider; `expired`: lost, because nobody answered in time. */
 export const chargebackStatuses = ['open', 'answered', 'won', 'lost', 'expired'] as const;
 export type ChargebackStatus = (typeof chargebackStatuses)[number];
+
+/** Of payouts and refunds: the money is on its way, or the provider has not said that it is not. */
+export const unfinishedStatuses = ['new', 'sending', 'unknown', 'pending'] as const satisfies (PayoutStatus &
+  RefundStatus)[];
+
+export function isUnfinished(status: string): boolean {
+  return unfinishedStatuses.some((one) => one === status);
+}
 
 export const earningStatuses = ['pending', 'available', 'sent', 'paid'] as const;
 export type EarningStatus = (typeof earningStatuses)[number];

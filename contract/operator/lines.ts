@@ -1,6 +1,6 @@
 /** What the entries of the operator's console have in common: the reason of an act, and the lines of its lists. */
 import * as z from 'zod/mini';
-import { jobStatuses } from '../acts/statuses.ts';
+import { jobStatuses, paymentStatuses, payoutStatuses } from '../acts/statuses.ts';
 import { id, moment, naira, optionalText, page, personRef, reasonText } from '../core/common.ts';
 import { words } from '../words.ts';
 
@@ -48,7 +48,7 @@ export const jobLine = z.object({
 export const paymentLine = z.object({
   id,
   reference: z.string(),
-  status: z.enum(['new', 'open', 'funded', 'failed', 'returned', 'suspense']),
+  status: z.enum(paymentStatuses),
   /** How money in suspense was resolved; null while it is held, and for other payments. */
   became: z.nullable(z.enum(['given', 'sending-back', 'sent-back'])),
   amount: naira,
@@ -67,7 +67,7 @@ export const payoutLine = z.object({
   person: personRef,
   job: z.nullable(z.object({ id, title: z.string() })),
   amount: naira,
-  status: z.enum(['new', 'sending', 'unknown', 'pending', 'success', 'failed', 'reversed']),
+  status: z.enum(payoutStatuses),
   /** Waits for the code that the provider sent to the owner of its account. */
   needs_code: z.boolean(),
   bank_name: z.string(),

@@ -1,6 +1,6 @@
 /** Money in the operator's console: payments, suspense, refunds and payouts. */
 import * as z from 'zod/mini';
-import { refundStatuses } from '../acts/statuses.ts';
+import { paymentStatuses, refundStatuses } from '../acts/statuses.ts';
 import { byId, id, moment, naira, next, page, success } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { words } from '../words.ts';
@@ -80,7 +80,7 @@ export const operatorMoney = {
     summary: 'Payments, the newest first.',
     query: z.strictObject({
       ...listQuery,
-      status: z.optional(z.enum(['new', 'open', 'funded', 'failed', 'returned', 'suspense'])),
+      status: z.optional(z.enum(paymentStatuses)),
     }),
     reply: z.object({ success, payments: z.array(paymentLine), next }),
     errors: [],

@@ -1,6 +1,8 @@
 /** The lines of the console's lists: people, jobs, payments and payouts, each read in one query. */
+
 import { type RawBuilder, sql } from 'kysely';
 import type * as z from 'zod/mini';
+import { isUnfinished } from '#contract/acts/statuses.ts';
 import { toNaira } from '#contract/core/money.ts';
 import type { jobLine, paymentLine, payoutLine, personLine, posting } from '#contract/operator/lines.ts';
 import type { Read } from '#server/core/db/database.ts';
@@ -141,7 +143,6 @@ type PayoutRow = {
   updated_at: Date;
 };
 
-const LIVE: readonly string[] = ['new', 'sending', 'unknown', 'pending'];
 /** What `server/payouts/sending` keeps while the provider waits for its one-time code. */
 export const WAITS_FOR_CODE = 'otp';
 
@@ -162,7 +163,7 @@ export async function readPayouts(desk: Desk, where: Condition, limit: number): 
 }
 
 function payoutView(row: PayoutRow): Omit<PayoutLine, 'own_affair'> {
-  const isLive = LIVE.includes(row.status);
+  const isLive = isUnfinished(row.status);
   const needsCode = row.status === 'pending' && row.failure === WAITS_FOR_CODE;
   return {
     id: row.id,

@@ -1,7 +1,7 @@
 /** What keeps an account from being deleted: open orders, and money that is held, on its way or to be withdrawn. */
 
 import { sql } from 'kysely';
-import { openOrderStatuses } from '#contract/acts/statuses.ts';
+import { openOrderStatuses, unfinishedStatuses } from '#contract/acts/statuses.ts';
 import type { Side } from '#contract/core/common.ts';
 import type { Reply } from '#contract/core/endpoint.ts';
 import { toNaira } from '#contract/core/money.ts';
@@ -41,9 +41,9 @@ export async function obstaclesOf(db: Read, userId: string): Promise<Obstacle[]>
       ) as orders,
       exists (select from payments p where p.hunter_id = u.id and p.status in ('new', 'open')) as paying,
       exists (
-        select from payouts p where p.user_id = u.id and p.status in ('new', 'sending', 'unknown', 'pending')
+        select from payouts p where p.user_id = u.id and p.status in (${literals(unfinishedStatuses)})
         union all
-        select from refunds r where r.user_id = u.id and r.status in ('new', 'sending', 'unknown', 'pending')
+        select from refunds r where r.user_id = u.id and r.status in (${literals(unfinishedStatuses)})
       ) as in_flight,
       exists (
         select from chargebacks c join payments p on p.id = c.payment_id

@@ -1,5 +1,7 @@
 /** Commands of payouts: confirm a bank account, send what is owed to it, once; and erase a person's accounts. */
+
 import { sql } from 'kysely';
+import { unfinishedStatuses } from '#contract/acts/statuses.ts';
 import type { Body, Query, Reply } from '#contract/core/endpoint.ts';
 import type { payouts } from '#contract/payouts/payouts.ts';
 import { words } from '#contract/words.ts';
@@ -176,7 +178,7 @@ export async function nothingToSend(
     .select('id')
     .where('user_id', '=', userId)
     .where('side', '=', side)
-    .where('status', 'in', ['new', 'sending', 'unknown', 'pending']);
+    .where('status', 'in', unfinishedStatuses);
   if (jobId) live = live.where((eb) => eb.or([eb('job_id', '=', jobId), eb('job_id', 'is', null)]));
   return (await live.limit(1).executeTakeFirst()) || (await isGoingBack(tx, userId, side, jobId))
     ? conflict(words.payouts.errors.inFlight, 'in_flight')
@@ -190,7 +192,7 @@ async function isGoingBack(tx: Write, userId: string, side: string, jobId: strin
     .selectFrom('refunds')
     .select('id')
     .where('user_id', '=', userId)
-    .where('status', 'in', ['new', 'sending', 'unknown', 'pending']);
+    .where('status', 'in', unfinishedStatuses);
   if (jobId) live = live.where('job_id', '=', jobId);
   return (await live.limit(1).executeTakeFirst()) !== undefined;
 }

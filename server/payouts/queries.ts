@@ -1,6 +1,13 @@
 /** Queries of payouts: the list with progress, the payback, and the figures of the Earning page. */
+
 import { sql } from 'kysely';
-import { type EarningStatus, escrowStatuses, type PayoutStatus } from '#contract/acts/statuses.ts';
+import {
+  type EarningStatus,
+  escrowStatuses,
+  type PayoutStatus,
+  unfinishedStatuses,
+} from '#contract/acts/statuses.ts';
+import type { Side } from '#contract/core/common.ts';
 import type { Query, Reply } from '#contract/core/endpoint.ts';
 import type { Language } from '#contract/core/languages.ts';
 import { toNaira } from '#contract/core/money.ts';
@@ -111,7 +118,7 @@ export async function earnings(
     await netIncomeOf(ctx.db, userId),
     await totalOf(ctx.db, userId, 'talent-payable'),
     await countPayable(ctx.db, userId),
-    await paidAndInFlight(ctx.db, userId),
+    await paidAndInFlight(ctx.db, userId, 'talent'),
     await accountsOf(ctx.db, userId),
   ];
   return {
@@ -132,13 +139,18 @@ export async function earnings(
   };
 }
 
-async function paidAndInFlight(db: Read, userId: string): Promise<{ paid: bigint; inFlight: bigint }> {
+/** Of the payouts of a person's side: what banks confirmed, and what is on its way. In kobo. */
+export async function paidAndInFlight(
+  db: Read,
+  userId: string,
+  side: Side,
+): Promise<{ paid: bigint; inFlight: bigint }> {
   const { rows } = await sql<{ paid: bigint; in_flight: bigint }>`
     select
       coalesce(sum(amount) filter (where status = 'success'), 0)::bigint as paid,
-      coalesce(sum(amount) filter (where status in ('new', 'sending', 'unknown', 'pending')), 0)::bigint as in_flight
+      coalesce(sum(amount) filter (where status in (${literals(unfinishedStatuses)})), 0)::bigint as in_flight
     from payouts
-    where user_id = ${userId} and side = 'talent'
+    where user_id = ${userId} and side = ${side}
   `.execute(db);
   return { paid: rows[0]?.paid ?? 0n, inFlight: rows[0]?.in_flight ?? 0n };
 }

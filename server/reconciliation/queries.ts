@@ -1,8 +1,11 @@
 /** Our side of the comparison, what stands still, and the findings as the console reads them. */
+
 import { sql } from 'kysely';
+import { unfinishedStatuses } from '#contract/acts/statuses.ts';
 import { takenBesides } from '#server/chargebacks/queries.ts';
 import { DAY_MS } from '#server/core/clock.ts';
 import type { Read } from '#server/core/db/database.ts';
+import { literals } from '#server/core/db/literals.ts';
 import { afterId, cutPage, type PageQuery, rowsToRead } from '#server/core/db/paging.ts';
 import { isPosted } from '#server/ledger/queries.ts';
 import type { Span } from '#server/payments/lists/adapter.ts';
@@ -86,11 +89,11 @@ export async function stuckNow(db: Handle, now: Date): Promise<Finding[]> {
     union all
     select 'payout', reference, status, amount
     from payouts
-    where status in ('new', 'sending', 'unknown', 'pending') and created_at < ${before(DAY_MS)}
+    where status in (${literals(unfinishedStatuses)}) and created_at < ${before(DAY_MS)}
     union all
     select 'refund', coalesce(provider_id, reference), coalesce(failure, status), amount
     from refunds
-    where status in ('new', 'sending', 'unknown', 'pending')
+    where status in (${literals(unfinishedStatuses)})
       and (failure = 'needs-attention' or created_at < ${before(10 * DAY_MS)})
     union all
     select 'event', p.key, p.event, null

@@ -1,5 +1,6 @@
 /** What may not differ between our book and the provider's lists: one comparison for each kind of money, and the balance. */
 
+import { isUnfinished } from '#contract/acts/statuses.ts';
 import { askedBack, endOf, type ProviderDispute } from '#server/chargebacks/adapter.ts';
 import type {
   LedgerRow,
@@ -130,7 +131,6 @@ function distance(one: bigint, other: bigint): bigint {
   return one > other ? one - other : other - one;
 }
 
-const UNDER_WAY = ['new', 'sending', 'unknown', 'pending'];
 /** Transfers of which no money is gone. */
 const NOTHING_SENT = ['failed', 'abandoned', 'blocked', 'rejected', 'otp'];
 
@@ -139,9 +139,9 @@ function fits(ours: string, theirs: string): boolean {
   if (theirs === 'success') return ours === 'success';
   if (theirs === 'processed') return ours === 'processed';
   if (theirs === 'reversed') return ours === 'reversed' || ours === 'failed';
-  if (theirs === 'otp') return UNDER_WAY.includes(ours);
+  if (theirs === 'otp') return isUnfinished(ours);
   if (NOTHING_SENT.includes(theirs)) return ours === 'failed';
-  return UNDER_WAY.includes(ours);
+  return isUnfinished(ours);
 }
 
 /** Transfers out. One that we do not know is money that left without us. */

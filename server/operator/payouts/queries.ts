@@ -1,8 +1,11 @@
 /** Payouts as an operator sees them: those that stand still first of all. */
+
 import { type RawBuilder, sql } from 'kysely';
+import { unfinishedStatuses } from '#contract/acts/statuses.ts';
 import type { Params, Query, Reply } from '#contract/core/endpoint.ts';
 import type { operatorMoney } from '#contract/operator/money.ts';
 import type { Read } from '#server/core/db/database.ts';
+import { literals } from '#server/core/db/literals.ts';
 import { afterId, cutPage, rowsToRead } from '#server/core/db/paging.ts';
 import type { OperatorReadCtx } from '#server/core/http/context.ts';
 import { orNotFound } from '#server/core/http/refusal.ts';
@@ -18,7 +21,7 @@ const STUCK_AFTER_MS = 3_600_000;
 /** True of a row `p` of payouts that did not come to an end by itself. */
 function isStuck(now: Date): RawBuilder<boolean> {
   return sql`(
-    p.status in ('new', 'sending', 'unknown', 'pending')
+    p.status in (${literals(unfinishedStatuses)})
     and (p.status = 'unknown' or p.failure = ${WAITS_FOR_CODE}
       or p.created_at < ${new Date(now.getTime() - STUCK_AFTER_MS)})
   )`;

@@ -1,4 +1,5 @@
 /** Finds people, and shows one account with everything an operator decides on. */
+
 import { sql } from 'kysely';
 import type { Params, Query, Reply } from '#contract/core/endpoint.ts';
 import { toNaira } from '#contract/core/money.ts';
@@ -9,6 +10,7 @@ import { afterId, cutPage, rowsToRead } from '#server/core/db/paging.ts';
 import type { OperatorReadCtx } from '#server/core/http/context.ts';
 import { orNotFound } from '#server/core/http/refusal.ts';
 import { totalOf } from '#server/ledger/queries.ts';
+import { paidAndInFlight } from '#server/payouts/queries.ts';
 import { withOwnAffairs } from '../conflicts/queries.ts';
 import { logAbout } from '../log/queries.ts';
 import { type Sought, soughtIn } from '../rules.ts';
@@ -164,16 +166,10 @@ function reportView(row: ReportRow) {
 
 async function moneyOf(db: Read, id: string, side: 'hunter' | 'talent') {
   const kind = side === 'hunter' ? 'hunter-payback' : 'talent-payable';
-  const { rows } = await sql<{ paid: bigint; in_flight: bigint }>`
-    select
-      coalesce(sum(amount) filter (where status = 'success'), 0)::bigint as paid,
-      coalesce(sum(amount) filter (where status in ('new', 'sending', 'unknown', 'pending')), 0)::bigint as in_flight
-    from payouts
-    where user_id = ${id} and side = ${side}
-  `.execute(db);
+  const { paid, inFlight } = await paidAndInFlight(db, id, side);
   return {
     available: toNaira(await totalOf(db, id, kind)),
-    in_flight: toNaira(rows[0]?.in_flight ?? 0n),
-    withdrawn: toNaira(rows[0]?.paid ?? 0n),
+    in_flight: toNaira(inFlight),
+    withdrawn: toNaira(paid),
   };
 }

@@ -2,6 +2,7 @@
  * A transfer or a refund, requested from the provider once: the intent is committed, then it is sent or asked about, then
  * the answer is recorded. Whatever a crash leaves is taken up by the queue, under the same reference.
  */
+import { isUnfinished } from '#contract/acts/statuses.ts';
 import { askAgainAt } from '#server/core/clock.ts';
 import type { Write } from '#server/core/db/database.ts';
 import type { Services } from '#server/core/http/context.ts';
@@ -60,10 +61,10 @@ export function providerRequestHandler<Row extends ProviderRequestRow, Answer>(
       const seen = begun && (await lookOrSend(services, request, begun));
       return async (tx) => {
         const row = await request.lock(tx, id);
-        if (!seen || !row || !isOpen(row)) return undefined;
+        if (!seen || !row || !isUnfinished(row.status)) return undefined;
         const now = clock.now();
         const after = await request.record(tx, row, seen, now);
-        if (!isOpen(after)) return undefined;
+        if (!isUnfinished(after.status)) return undefined;
         const again = askAgainAt(after.created_at, now);
         return seen.outcome.kind === 'unknown' ? { failed: seen.outcome.reason, again } : { wait: again };
       };
@@ -95,14 +96,10 @@ export async function confirm<Row extends ProviderRequestRow, Answer>(
     const row = await request.lock(tx, id);
     if (!row) return;
     const after = await request.record(tx, row, { outcome, sent: false }, services.clock.now());
-    if (!isOpen(after)) await dropWork(tx, request.kind, id);
+    if (!isUnfinished(after.status)) await dropWork(tx, request.kind, id);
   });
   services.wake();
   return true;
-}
-
-function isOpen({ status }: ProviderRequestRow): boolean {
-  return ['new', 'sending', 'unknown', 'pending'].includes(status);
 }
 
 type Begun<Row> = { row: Row; wasSent: boolean };
@@ -115,7 +112,7 @@ async function begin<Row extends ProviderRequestRow, Answer>(
   now: Date,
 ): Promise<Begun<Row> | null> {
   const row = await request.lock(tx, id);
-  if (!row || !isOpen(row)) return null;
+  if (!row || !isUnfinished(row.status)) return null;
   const isPending = row.status === 'pending';
   return { row: isPending ? row : await request.begin(tx, row, now), wasSent: row.status !== 'new' };
 }

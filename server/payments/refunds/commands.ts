@@ -1,5 +1,7 @@
 /** Sends money back to whoever paid it, once: out of suspense whole, out of a hunter's payback as much as there is. */
+
 import { sql } from 'kysely';
+import { unfinishedStatuses } from '#contract/acts/statuses.ts';
 import type { Write } from '#server/core/db/database.ts';
 import type { Services } from '#server/core/http/context.ts';
 import { newId } from '#server/core/security/ids.ts';
@@ -202,7 +204,7 @@ export async function confirmRefunds(services: Services, reference: string): Pro
     .selectFrom('refunds')
     .select('id')
     .where('reference', '=', reference)
-    .where('status', 'in', ['new', 'sending', 'unknown', 'pending'])
+    .where('status', 'in', unfinishedStatuses)
     .execute();
   for (const { id } of live) await advanceRefund(services, id);
   return true;

@@ -1,10 +1,13 @@
 /** How much of a hunter's payback can go back the way it was paid, and what became of what did. In kobo. */
+
 import { sql } from 'kysely';
 import type { RefundStatus } from '#contract/acts/statuses.ts';
+import { unfinishedStatuses } from '#contract/acts/statuses.ts';
 import type { Query, Reply } from '#contract/core/endpoint.ts';
 import { toNaira } from '#contract/core/money.ts';
 import type { refunds, WayBack } from '#contract/payouts/refunds.ts';
 import type { Read } from '#server/core/db/database.ts';
+import { literals } from '#server/core/db/literals.ts';
 import { afterId, cutPage, rowsToRead } from '#server/core/db/paging.ts';
 import type { ReadCtx } from '#server/core/http/context.ts';
 
@@ -44,7 +47,7 @@ export async function waysBack(
     ) ways
     where "left" >= ${REFUND_MIN} and not exists (
       select from refunds r
-      where r.job_id = ways.job_id and r.status in ('new', 'sending', 'unknown', 'pending')
+      where r.job_id = ways.job_id and r.status in (${literals(unfinishedStatuses)})
     )
     order by job_id, status desc, "left" desc, id
   `.execute(db);
