@@ -21,6 +21,15 @@ export type Account = {
   payoutId?: string;
 };
 
+/** Of transactions by which the end of an order credits its parties. */
+export const divisionWords = [
+  'release-escrow',
+  'cancel-escrow',
+  'decide-escrow',
+  'divide-charged-back',
+  'lose-chargeback',
+];
+
 /** Our money at the provider: a debit, so normally negative. */
 export const providerClearing: Account = { key: 'provider-clearing', kind: 'provider-clearing' };
 export const platformFee: Account = { key: 'platform-fee', kind: 'platform-fee' };

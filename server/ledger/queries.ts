@@ -1,7 +1,10 @@
 /** What the ledger knows: balances and totals, in kobo; fee policies; and every entry of a person. */
+
 import { type RawBuilder, sql } from 'kysely';
 import type { FeePolicy } from '#contract/escrow/division.ts';
 import type { Read, Write } from '#server/core/db/database.ts';
+import { literals } from '#server/core/db/literals.ts';
+import { divisionWords } from './accounts.ts';
 import type { PolicyRow } from './policies/commands.ts';
 
 type Handle = Read;
@@ -94,7 +97,7 @@ export async function netIncomeOf(db: Handle, userId: string): Promise<bigint> {
     from ledger_accounts a
     join ledger_entries e on e.account_id = a.id
     join ledger_transactions t on t.id = e.transaction_id
-    where a.user_id = ${userId} and a.kind = 'talent-payable' and t.word in ('release-escrow', 'cancel-escrow', 'decide-escrow', 'divide-charged-back', 'lose-chargeback')
+    where a.user_id = ${userId} and a.kind = 'talent-payable' and t.word in (${literals(divisionWords)})
   `.execute(db);
   return rows[0]?.total ?? 0n;
 }
@@ -113,7 +116,7 @@ export async function ownAccountsOf(
         select sum(e.amount)
         from ledger_entries e
         join ledger_transactions t on t.id = e.transaction_id
-        where e.account_id = a.id and t.word in ('release-escrow', 'cancel-escrow', 'decide-escrow', 'divide-charged-back', 'lose-chargeback')
+        where e.account_id = a.id and t.word in (${literals(divisionWords)})
       ), 0)::bigint as credited
     from ledger_accounts a
     where a.job_id = any(${[...jobIds]}::uuid[]) and a.user_id = ${userId} and a.kind = ${kind}

@@ -1,8 +1,11 @@
 /** The book as the two parties of an order and the owner of an account read it. In kobo. */
+
 import { type RawBuilder, sql } from 'kysely';
-import type { PayoutStatus } from '#contract/acts/statuses.ts';
+import { type PayoutStatus, unfinishedStatuses } from '#contract/acts/statuses.ts';
 import type { Side } from '#contract/core/common.ts';
 import type { Read } from '#server/core/db/database.ts';
+import { literals } from '#server/core/db/literals.ts';
+import { divisionWords } from '../accounts.ts';
 
 type Handle = Read;
 
@@ -93,7 +96,7 @@ export async function monthsOf(db: Handle, userId: string, from: string): Promis
   const { rows } = await sql<MonthTotal>`
     select to_char(t.at at time zone 'Africa/Lagos', 'YYYY-MM') as month,
       coalesce(sum(e.amount) filter (
-        where a.kind = 'talent-payable' and t.word in ('release-escrow', 'cancel-escrow', 'decide-escrow', 'divide-charged-back', 'lose-chargeback')
+        where a.kind = 'talent-payable' and t.word in (${literals(divisionWords)})
       ), 0)::bigint as earned,
       coalesce(-sum(e.amount) filter (
         where a.kind = 'payout-in-flight' and t.word = 'settle-payout' and p.side = 'talent'
@@ -136,7 +139,7 @@ export async function paybacksOf(
       from ledger_entries e
       join ledger_transactions t on t.id = e.transaction_id
       where e.account_id = a.id
-        and t.word in ('release-escrow', 'cancel-escrow', 'decide-escrow', 'divide-charged-back', 'lose-chargeback',
+        and t.word in (${literals(divisionWords)},
           'return-payment', 'give-from-suspense')
     ) c
     where a.user_id = ${userId} and a.kind = 'hunter-payback' and c.amount > 0
@@ -158,7 +161,7 @@ function moneyStatus(a: RawBuilder<unknown>): RawBuilder<MoneyStatus> {
       select from ledger_entries e
       join ledger_transactions t on t.id = e.transaction_id and t.word = 'start-payout'
       join payouts p on p.id = substr(t.idempotency_key, 14)::uuid
-      where e.account_id = ${a}.id and p.status in ('new', 'sending', 'unknown', 'pending')
+      where e.account_id = ${a}.id and p.status in (${literals(unfinishedStatuses)})
     ) or exists (
       select from ledger_accounts r
       where r.job_id = ${a}.job_id and r.user_id = ${a}.user_id and r.kind = 'refund-in-flight' and r.balance > 0
