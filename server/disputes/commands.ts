@@ -15,12 +15,13 @@ import { conflict, illegalStep, invalid, orNotFound } from '#server/core/http/re
 import { newId } from '#server/core/security/ids.ts';
 import { assertMay, perform } from '#server/core/work/acts.ts';
 import { type DisputeRow, progressOfOrder } from '#server/escrow/queries.ts';
+import { fileView } from '#server/escrow/views.ts';
 import { disputeMove, type JobRow, jobs } from '#server/jobs/acts.ts';
 import { actorOf } from '#server/jobs/policy.ts';
 import { dropExtension } from '#server/orders/deadlines/commands.ts';
 import { divideDisputed } from './decisions/commands.ts';
 import { openDisputeOf } from './policy.ts';
-import { disputeView, evidenceView } from './views.ts';
+import { disputeView } from './views.ts';
 
 type Answered = Reply<typeof disputes.open>;
 
@@ -164,7 +165,7 @@ export async function addEvidence(
     .execute();
   return {
     success: true,
-    file: evidenceView(stored, { userId: ctx.actor.userId, files: ctx.services.files, now: ctx.now }),
+    file: fileView(stored, { userId: ctx.actor.userId, files: ctx.services.files, now: ctx.now }),
   };
 }
 

@@ -1,7 +1,6 @@
 /** The open dispute of an order, under the lock of its job. */
 
 import type { Read } from '#server/core/db/database.ts';
-import type { ReadCtx } from '#server/core/http/context.ts';
 import { illegalStep } from '#server/core/http/refusal.ts';
 import type { DisputeRow } from '#server/escrow/queries.ts';
 import type { JobRow } from '#server/jobs/acts.ts';
@@ -16,15 +15,4 @@ export async function openDisputeOf(db: Read, job: JobRow): Promise<DisputeRow> 
     .executeTakeFirst();
   if (!row) throw illegalStep(job.status);
   return row;
-}
-
-/** The newest dispute of an order, open or ended. */
-export function newestDispute(ctx: Pick<ReadCtx, 'db'>, jobId: string): Promise<DisputeRow | undefined> {
-  return ctx.db
-    .selectFrom('disputes')
-    .selectAll()
-    .where('job_id', '=', jobId)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
 }

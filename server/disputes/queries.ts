@@ -20,7 +20,7 @@ import { acceptanceOf } from '#server/orders/acceptance/queries.ts';
 import { historyOf, listRounds } from '#server/orders/detail/queries.ts';
 import { decideByOf } from '#server/orders/rules.ts';
 import { grossOf } from './commands.ts';
-import { newestDispute, openDisputeOf } from './policy.ts';
+import { openDisputeOf } from './policy.ts';
 import { decisionView, disputeView, stateOf } from './views.ts';
 
 type Line = DisputeRow & {
@@ -139,9 +139,8 @@ export async function getDispute(
   { params }: { params: Params<typeof disputes.get> },
 ): Promise<Reply<typeof disputes.get>> {
   const job = await findAsParty(ctx, params);
-  const row = await newestDispute(ctx, job.id);
+  const { policy, dispute: row } = await progressOfOrder(ctx.db, job, ctx.now);
   if (!row) return { success: true, dispute: null };
-  const { policy } = await progressOfOrder(ctx.db, job, ctx.now);
   const viewing = { userId: ctx.actor.userId, files: ctx.services.files, now: ctx.now };
   return {
     success: true,

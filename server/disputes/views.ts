@@ -80,11 +80,6 @@ async function readEvidence(
     where d.dispute_id = ${disputeId}
     order by d.position
   `.execute(db);
-  const of = (side: Side) => rows.filter((row) => row.side === side).map((row) => evidenceView(row, viewing));
+  const of = (side: Side) => rows.filter((row) => row.side === side).map((row) => fileView(row, viewing));
   return { hunter: of('hunter'), talent: of('talent') };
-}
-
-/** A file of a statement, with a link that expires after minutes. */
-export function evidenceView(file: StoredFileRow & { id: string }, viewing: Viewing): Evidence {
-  return { ...fileView(file, viewing), id: file.id };
 }

@@ -17,8 +17,10 @@ export type Viewing = LinkFor & { files: Files };
 /** The same of handed-in work, which not everybody may open. */
 export type WorkViewing = Viewing & { access: AccessRule };
 
-export function fileView(file: StoredFileRow, { files, ...who }: Viewing) {
+/** With a link that expires after ten minutes, for whoever reads. */
+export function fileView(file: StoredFileRow & { id: string }, { files, ...who }: Viewing) {
   return {
+    id: file.id,
     name: file.display_name,
     bytes: Number(file.bytes),
     type: file.mime,

@@ -1,4 +1,5 @@
 /** Commands of messages: send one, send a file ahead, say how far was read, that one is writing or here; erase a person's. */
+
 import { sql } from 'kysely';
 import type { Body, Reply } from '#contract/core/endpoint.ts';
 import { ATTACHMENTS_MAX, type Message, type messages } from '#contract/messages/messages.ts';
@@ -12,6 +13,8 @@ import { invalid, orNotFound, Refusal } from '#server/core/http/refusal.ts';
 import { sendLiveEvent, sendLiveEvents } from '#server/core/live/live.ts';
 import { newId } from '#server/core/security/ids.ts';
 import { putWork } from '#server/core/work/queue.ts';
+import { fileView } from '#server/escrow/views.ts';
+import { lockPerson } from '#server/profiles/queries.ts';
 import { CALL, RING_AFTER_MS } from './delivery/commands.ts';
 import {
   assertMayWrite,
@@ -24,7 +27,7 @@ import {
 } from './policy.ts';
 import { unread } from './queries.ts';
 import { NEW_PEOPLE_A_DAY, saysSomething, searchable, searchName } from './rules.ts';
-import { type Line, lineColumns, viewFile, viewLines } from './views.ts';
+import { type Line, lineColumns, viewLines } from './views.ts';
 
 const DAY_SECONDS = DAY_MS / 1000;
 
@@ -130,7 +133,7 @@ async function takeFiles(ctx: Ctx, ids: readonly string[], oneMore: boolean): Pr
 /** The sender's row is locked, so that two first messages at once are counted. */
 async function assertNewPerson(ctx: Ctx, pair: LockedPair): Promise<void> {
   const { userId } = ctx.actor;
-  await sql`select from users where id = ${userId} for no key update`.execute(ctx.tx);
+  await lockPerson(ctx.tx, userId);
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count
     from conversations
@@ -199,7 +202,7 @@ export async function attach(
     .execute();
   return {
     success: true,
-    attachment: viewFile(stored, { userId: ctx.actor.userId, files: ctx.services.files, now: ctx.now }),
+    attachment: fileView(stored, { userId: ctx.actor.userId, files: ctx.services.files, now: ctx.now }),
   };
 }
 

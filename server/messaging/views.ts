@@ -1,10 +1,13 @@
 /** Turns lines of conversations into answers, with their files, in one statement per kind of thing. */
+
 import { sql } from 'kysely';
 import { lineOf } from '#contract/acts/sentences.ts';
 import type { Language } from '#contract/core/languages.ts';
 import type { Message } from '#contract/messages/messages.ts';
 import type { Read } from '#server/core/db/database.ts';
-import type { Files, Folder } from '#server/core/files/files.ts';
+import type { Files } from '#server/core/files/files.ts';
+import type { StoredFileRow } from '#server/escrow/queries.ts';
+import { fileView } from '#server/escrow/views.ts';
 
 export type Line = {
   id: bigint;
@@ -90,34 +93,11 @@ export async function stepsOf(
   );
 }
 
-export type Attached = {
-  id: string;
-  display_name: string;
-  bytes: bigint;
-  mime: string;
-  folder: Folder;
-  name: string;
-};
-
-/** With a link that expires after ten minutes, for whoever reads. */
-export function viewFile(
-  file: Attached,
-  { files, userId, now }: Pick<MessageReader, 'files' | 'userId' | 'now'>,
-) {
-  return {
-    id: file.id,
-    name: file.display_name,
-    bytes: Number(file.bytes),
-    type: file.mime,
-    url: `/${files.signedPath(file, { userId, now })}`,
-  };
-}
-
 async function filesOf(db: Read, lines: readonly Line[], reader: MessageReader) {
   const byMessage = new Map<bigint, Message['attachments']>();
   const ids = lines.filter((line) => line.kind === 'message').map((line) => line.id);
   if (ids.length === 0) return byMessage;
-  const { rows } = await sql<Attached & { message_id: bigint }>`
+  const { rows } = await sql<StoredFileRow & { id: string; message_id: bigint }>`
     select m.message_id, f.id, f.display_name, f.bytes, f.mime, f.folder, f.name
     from message_files m
     join files f on f.id = m.file_id
@@ -125,7 +105,7 @@ async function filesOf(db: Read, lines: readonly Line[], reader: MessageReader) 
     order by m.message_id, m.position
   `.execute(db);
   for (const row of rows) {
-    byMessage.set(row.message_id, [...(byMessage.get(row.message_id) ?? []), viewFile(row, reader)]);
+    byMessage.set(row.message_id, [...(byMessage.get(row.message_id) ?? []), fileView(row, reader)]);
   }
   return byMessage;
 }

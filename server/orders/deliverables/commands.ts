@@ -28,7 +28,7 @@ export async function addDeliverable(
   const stored = await store(ctx, file, 'jobs/submissions', job.id);
   const view = fileView(stored, { userId: ctx.actor.userId, files: ctx.services.files, now: ctx.now });
   const proxy_wanted = isSoundOrFilm(stored.mime) && !ctx.services.config.ffmpeg;
-  return { success: true, file: { ...view, id: stored.id }, proxy_wanted };
+  return { success: true, file: view, proxy_wanted };
 }
 
 /** The file of the request, ids of files that were sent before, and links. */
