@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Params, Query, Reply } from '#contract/core/endpoint.ts';
 import type { Conversation, messages } from '#contract/messages/messages.ts';
 import type { unreadMessages } from '#contract/messages/unread-messages.ts';
-import { isHere, onlineOf } from '#server/accounts/queries.ts';
+import { isHere } from '#server/accounts/queries.ts';
 import { cutPage, PAGE_DEFAULT, rowsToRead } from '#server/core/db/paging.ts';
 import type { ReadCtx } from '#server/core/http/context.ts';
 import { writingOf } from '#server/core/i18n/language.ts';
@@ -137,7 +137,7 @@ async function conversationStateOf(
       id: pair.other_id,
       name: pair.name,
       profile_image: pair.profile_image,
-      online: !hidden && (await onlineOf(ctx.db, [pair.other_id], ctx.now)).has(pair.other_id),
+      online: !hidden && (facts?.online ?? false),
       seen_at: (!hidden && facts?.seen_at?.toISOString()) || null,
     },
     delivered_up_to: Number(pair.other_delivered_up_to),
@@ -150,11 +150,12 @@ async function conversationStateOf(
   };
 }
 
-type Facts = { seen_at: Date | null; escrow_funded: boolean };
+type Facts = { online: boolean; seen_at: Date | null; escrow_funded: boolean };
 
 async function factsOf(ctx: ReadCtx, { other_id }: Pair): Promise<Facts | undefined> {
   const { rows } = await sql<Facts>`
-    select (select greatest(seen_at, left_at) from presence where user_id = ${other_id}) as seen_at,
+    select ${isHere(sql`${other_id}::uuid`, ctx.now)} as online,
+      (select greatest(seen_at, left_at) from presence where user_id = ${other_id}) as seen_at,
       exists (
         select from jobs where hunter_id = ${ctx.actor.userId} and talent_id = ${other_id} and funded_at is not null
       ) or exists (

@@ -1,11 +1,12 @@
 /** Who is here: seen by a call, gone after five minutes or with a logout, and noted at most once a minute (rule 1.17). */
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { access } from '#contract/accounts/access.ts';
 import { accounts } from '#contract/accounts/accounts.ts';
 import { buildApp } from '#server/app.ts';
 import { call, PASSWORD, type Person, person } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
-import { onlineOf } from '../queries.ts';
+import { isHere as isOnline } from '../queries.ts';
 import { createPresence, leave } from './commands.ts';
 
 let app: TestApp;
@@ -16,7 +17,10 @@ afterAll(() => app.close());
 
 async function isHere({ id }: { id: string }): Promise<boolean> {
   await app.presenceWritten();
-  return (await onlineOf(app.database.db, [id], app.services.clock.now())).has(id);
+  const { rows } = await sql<{
+    here: boolean;
+  }>`select ${isOnline(sql`${id}::uuid`, app.services.clock.now())} as here`.execute(app.database.db);
+  return rows[0]?.here === true;
 }
 
 async function newcomer(): Promise<Person> {
