@@ -1,6 +1,5 @@
 /** Saved bank accounts: adding one takes the password and the bank's answer, and is mailed to the owner; from when it is used; removing one. */
 
-import { sql } from 'kysely';
 import type { Body, Reply } from '#contract/core/endpoint.ts';
 import type { bankAccounts } from '#contract/payouts/bank-accounts.ts';
 import * as paths from '#contract/site/paths.ts';
@@ -17,13 +16,13 @@ import { queueMail } from '#server/core/mail/mail.ts';
 import { newId } from '#server/core/security/ids.ts';
 import { record } from '#server/core/work/events.ts';
 import { createRecipient, type Outcome, resolveAccount } from '#server/payments/adapter.ts';
+import { lockPerson } from '#server/profiles/queries.ts';
 import {
   type AccountRow,
   accountsOf,
   accountView,
-  type EarlierAccount,
-  earlierAccounts,
   getBanks,
+  hadUsableAccount,
   isAwaitingMoney,
 } from './queries.ts';
 
@@ -86,13 +85,14 @@ async function insertAccount(
   passwordSetLately: boolean,
 ): Promise<AccountRow> {
   const { userId } = ctx.actor;
-  await sql`select from users where id = ${userId} for no key update`.execute(tx);
+  await lockPerson(tx, userId);
   const saved = await accountsOf(tx, userId);
   const { bank_code, account_number } = recipient;
   const same = saved.find((one) => one.bank_code === bank_code && one.account_number === account_number);
   if (same) return same;
   if (saved.length >= ACCOUNTS_MAX) throw conflict(words.payouts.errors.accountsMax, 'too_many');
-  const usable_at = usableFrom(ctx.now, await earlierAccounts(tx, userId), passwordSetLately);
+  const isHeld = passwordSetLately || (await hadUsableAccount(tx, userId));
+  const usable_at = isHeld ? new Date(ctx.now.getTime() + HOLD_MS) : ctx.now;
   const kept = await tx
     .insertInto('recipients')
     .values({ id: newId(), user_id: userId, ...recipient, created_at: ctx.now })
@@ -149,7 +149,7 @@ export async function removeAccount(
   account: AccountRow,
 ): Promise<Reply<typeof bankAccounts.remove>> {
   await assertFactorShown(ctx.tx, ctx.actor, ctx.now);
-  await sql`select from users where id = ${ctx.actor.userId} for no key update`.execute(ctx.tx);
+  await lockPerson(ctx.tx, ctx.actor.userId);
   if (await isAwaitingMoney(ctx.tx, ctx.actor.userId, account))
     throw conflict(words.payouts.errors.accountInUse, 'in_flight');
   await ctx.tx
@@ -165,9 +165,3 @@ export async function removeAccount(
 const HOLD_MS = DAY_MS;
 /** More are no help to anybody. */
 const ACCOUNTS_MAX = 5;
-
-/** Held when it is a change: there was an account that worked, or the password came by mail within the day. */
-function usableFrom(now: Date, earlier: readonly EarlierAccount[], passwordSetLately: boolean): Date {
-  const isChange = earlier.some(({ refused }) => !refused);
-  return isChange || passwordSetLately ? new Date(now.getTime() + HOLD_MS) : now;
-}

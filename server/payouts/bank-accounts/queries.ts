@@ -1,5 +1,7 @@
 /** Queries of saved bank accounts, and the list of banks, fetched from the provider once a day. */
+
 import { sql } from 'kysely';
+import { unfinishedStatuses } from '#contract/acts/statuses.ts';
 import type { Reply } from '#contract/core/endpoint.ts';
 import type { bankAccounts, SavedAccount } from '#contract/payouts/bank-accounts.ts';
 import type { payouts } from '#contract/payouts/payouts.ts';
@@ -7,6 +9,7 @@ import { words } from '#contract/words.ts';
 import { withdrawalsPausedUntil } from '#server/accounts/queries.ts';
 import { DAY_MS } from '#server/core/clock.ts';
 import type { Read } from '#server/core/db/database.ts';
+import { literals } from '#server/core/db/literals.ts';
 import type { OutsideCtx, ReadCtx } from '#server/core/http/context.ts';
 import { Refusal } from '#server/core/http/refusal.ts';
 import { listBanks } from '#server/payments/adapter.ts';
@@ -45,21 +48,21 @@ function condition(which: Which | undefined) {
   return sql`a.bank_code = ${which.bank_code} and a.account_number = ${which.account_number}`;
 }
 
-/** Every account that this person ever saved, and whether the bank sent the last transfer to it back. */
-export async function earlierAccounts(db: Read, userId: string): Promise<EarlierAccount[]> {
-  const { rows } = await sql<EarlierAccount>`
-    select coalesce((
-        select p.status in ('failed', 'reversed')
-        from payouts p
-        join recipients r on r.id = p.recipient_id
-        where p.user_id = a.user_id and r.bank_code = a.bank_code and r.account_number = a.account_number
-        order by p.id desc
-        limit 1
-      ), false) as refused
-    from bank_accounts a
-    where a.user_id = ${userId}
+/** True when this person ever saved an account to which the bank did not send the last transfer back. */
+export async function hadUsableAccount(db: Read, userId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from bank_accounts a
+    where a.user_id = ${userId} and not coalesce((
+      select p.status in ('failed', 'reversed')
+      from payouts p
+      join recipients r on r.id = p.recipient_id
+      where p.user_id = a.user_id and r.bank_code = a.bank_code and r.account_number = a.account_number
+      order by p.id desc
+      limit 1
+    ), false)
+    limit 1
   `.execute(db);
-  return rows;
+  return rows.length > 0;
 }
 
 /** True while a transfer to the account has not ended. */
@@ -67,7 +70,7 @@ export async function isAwaitingMoney(db: Read, userId: string, account: Account
   const { rows } = await sql`
     select from payouts p
     join recipients r on r.id = p.recipient_id
-    where p.user_id = ${userId} and p.status in ('new', 'sending', 'unknown', 'pending')
+    where p.user_id = ${userId} and p.status in (${literals(unfinishedStatuses)})
       and r.bank_code = ${account.bank_code} and r.account_number = ${account.account_number}
     limit 1
   `.execute(db);
@@ -125,8 +128,3 @@ export async function getBanks(ctx: OutsideCtx): Promise<Bank[]> {
 export async function banks(ctx: OutsideCtx): Promise<Reply<typeof payouts.banks>> {
   return { success: true, data: await getBanks(ctx) };
 }
-
-export type EarlierAccount = {
-  /** True when the last transfer to it came back: the bank does not take it. */
-  refused: boolean;
-};
