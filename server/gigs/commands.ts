@@ -1,4 +1,5 @@
 /** Commands of gigs: make one, change it, show it, hide it, take it down; and erase a person's. */
+
 import { sql } from 'kysely';
 import type { Body, Reply } from '#contract/core/endpoint.ts';
 import { fromNaira } from '#contract/core/money.ts';
@@ -12,6 +13,7 @@ import { conflict, invalid, orNotFound } from '#server/core/http/refusal.ts';
 import { forgetTitles } from '#server/core/security/erasure.ts';
 import { newId } from '#server/core/security/ids.ts';
 import { record } from '#server/core/work/events.ts';
+import { lockPerson } from '#server/profiles/queries.ts';
 import { changeGig, type GigRow } from './acts.ts';
 import { gigOf } from './queries.ts';
 
@@ -83,7 +85,7 @@ export async function removeGig(ctx: Ctx, _input: unknown, gig: GigRow): Promise
 /** The person's row is locked, so that two gigs made at once are counted. */
 async function assertGigLimit(ctx: Ctx): Promise<void> {
   const { userId } = ctx.actor;
-  await sql`select 1 from users where id = ${userId} for no key update`.execute(ctx.tx);
+  await lockPerson(ctx.tx, userId);
   const { rows } = await sql<{ gigs: number }>`
     select count(*)::int as gigs from gigs where talent_id = ${userId} and deleted_at is null
   `.execute(ctx.tx);

@@ -1,4 +1,5 @@
 /** Commands of past work: show a piece, change its words, take it down; and erase a person's. */
+
 import { sql } from 'kysely';
 import type { Body, Params, Reply } from '#contract/core/endpoint.ts';
 import { parseWaveform } from '#contract/core/waveform.ts';
@@ -11,6 +12,7 @@ import type { Ctx, ReadCtx } from '#server/core/http/context.ts';
 import { conflict, orNotFound } from '#server/core/http/refusal.ts';
 import { type ReadyMedia, readyMedia } from '#server/core/media/media.ts';
 import { newId } from '#server/core/security/ids.ts';
+import { lockPerson } from '#server/profiles/queries.ts';
 import { getItem, pastWorkCounts } from './queries.ts';
 
 /** Makes the file ready before the transaction opens. 409 when the gallery is full, 422 when the file is broken. */
@@ -29,7 +31,7 @@ export async function add(
 ): Promise<Reply<typeof pastWork.add>> {
   if (!file) throw new Error('past work without a file');
   const { userId } = ctx.actor;
-  await sql`select 1 from users where id = ${userId} for no key update`.execute(ctx.tx);
+  await lockPerson(ctx.tx, userId);
   await assertPastWorkLimit(ctx);
   const place = { folder: 'images/galleries' as const, ownerId: userId, now: ctx.now };
   const stored = await ctx.services.files.store(ctx.tx, file, place);

@@ -1,4 +1,5 @@
 /** Two-step sign-in of a member: the authenticator app on and off, new recovery codes, and showing the factor again (rules 1.10 to 1.13). */
+
 import { sql } from 'kysely';
 import type { secondFactor } from '#contract/accounts/second-factor.ts';
 import type { Body, Reply } from '#contract/core/endpoint.ts';
@@ -8,6 +9,7 @@ import type { Write } from '#server/core/db/database.ts';
 import type { OutsideCtx } from '#server/core/http/context.ts';
 import { conflict, invalid, type Refusal } from '#server/core/http/refusal.ts';
 import { newSecret, otpauthUrl, qrOf, seal, toBase32 } from '#server/core/security/authenticator.ts';
+import { lockPerson } from '#server/profiles/queries.ts';
 import { assertPassword } from '../commands.ts';
 import { type Owner, sealedFor, takeAppCode, withCode } from './codes/commands.ts';
 import { reportChange } from './mails/commands.ts';
@@ -76,7 +78,7 @@ async function assertAppWaits(tx: Write, userId: string): Promise<void> {
 
 /** Holds the person's row, so that of two changes one is the first; true when a factor is on. */
 export async function lockFactor(tx: Write, userId: string): Promise<boolean> {
-  await sql`select from users where id = ${userId} for no key update`.execute(tx);
+  await lockPerson(tx, userId);
   return isFactorOn(tx, userId);
 }
 

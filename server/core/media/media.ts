@@ -2,7 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Media, MediaKind } from '#contract/core/media.ts';
 import type { Picture } from '#contract/core/picture.ts';
-import type { PictureFacts, ReceivedFile } from '../files/files.ts';
+import { type PictureFacts, type ReceivedFile, STEM } from '../files/files.ts';
 import { filmWithoutPlace } from './films.ts';
 import { pictureInWidths } from './pictures.ts';
 import { secondsOf } from './recordings.ts';
@@ -62,9 +62,6 @@ export function pictureOf(file: FileFields | null): Picture | null {
     })),
   };
 }
-
-/** How many characters of a stored name are its random part, which the sizes of a picture share. */
-const STEM = 32;
 
 /** An item of a gallery with its files. */
 export type MediaRow = {
