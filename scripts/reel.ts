@@ -6,10 +6,11 @@ import { say } from '../e2e/support/order-calls.ts';
 import { giveAccount, orderOf } from '../e2e/support/order-steps.ts';
 import { knownMember, type Member, PASSWORD } from '../e2e/support/people.ts';
 import { endTransfer, GOOD_CARD, payByCard, waitingTransfer } from '../e2e/support/simulator.ts';
+import { withProduct } from './lib/experience/product.ts';
 import { reportFailure } from './lib/plain-error.mjs';
 import { ROOT } from './lib/root.ts';
 import { type Reel, startReel } from './lib/screens/reel.ts';
-import { withBrowser, withProduct } from './lib/screens/stage.ts';
+import { withBrowser } from './lib/screens/stage.ts';
 
 const FILE = join(ROOT, 'docs/tour/reel.webp');
 const WORK = 'brand-lumo.webp';
@@ -31,7 +32,7 @@ const IS_THERE = `document.querySelector('h1') !== null && [...document.images].
 }) && !document.querySelector('.skeleton, [role=progressbar]')`;
 
 try {
-  await withProduct((url) => withBrowser((browser) => film(browser, url)));
+  await withProduct(undefined, (url) => withBrowser((browser) => film(browser, url)));
 } catch (failure) {
   reportFailure(failure);
   process.exitCode = 1;

@@ -10,10 +10,11 @@ import { type Browser, request } from '@playwright/test';
 import { GROUPS, SCREENS } from '../e2e/support/screens/all.ts';
 import { type Market, openConsole, openMarket } from '../e2e/support/screens/cast.ts';
 import type { Screen } from '../e2e/support/screens/screen.ts';
+import { withProduct } from './lib/experience/product.ts';
 import { reportFailure } from './lib/plain-error.mjs';
 import { ROOT } from './lib/root.ts';
 import { JUMPS_FROM, type Shot, shoot } from './lib/screens/shoot.ts';
-import { withBrowser, withProduct } from './lib/screens/stage.ts';
+import { withBrowser } from './lib/screens/stage.ts';
 
 const COLUMNS = ['phone.light', 'phone.dark', 'desktop.light', 'desktop.dark'] as const;
 const { values: asked } = parseArgs({
@@ -28,7 +29,7 @@ try {
   const folder = asked.out ?? join(ROOT, 'docs/screens');
   mkdirSync(folder, { recursive: true });
   const look = (url: string) => take(url, chosen, folder);
-  const wrong = asked.url ? await look(asked.url) : await withProduct(look);
+  const wrong = await withProduct(asked.url, look);
   if (asked.only === '' && !asked.out) writeFileSync(join(folder, 'README.md'), indexOf(GROUPS));
   process.exitCode = wrong.length > 0 ? 1 : 0;
   console.log(`${chosen.length} screens in ${folder}, ${wrong.length} with something wrong`);

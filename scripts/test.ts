@@ -4,10 +4,10 @@
  * the faults their long form and the embedded database every test, `--record` keeps the parts' times as those to hold.
  */
 import { parseArgs } from 'node:util';
+import { findProgram } from '#server/core/config.ts';
 import { prepare } from '../e2e/support/prepared-data.ts';
 import { runChecks } from './lib/checks.ts';
 import { announce, conclude, failuresOf, type PartResult, together } from './lib/count-report.ts';
-import { findFfmpeg } from './lib/ffmpeg.ts';
 import { keepTemporaryFilesInMemory } from './lib/memory-folder.ts';
 import { findPgBouncer, startPgBouncer } from './lib/pgbouncer.ts';
 import { PlainError, reportFailure } from './lib/plain-error.mjs';
@@ -153,7 +153,7 @@ async function runOnS3(options: Options): Promise<PartResult> {
 
 /** What it makes of them, and of files that should harm it. */
 async function runByFfmpeg(options: Options): Promise<PartResult> {
-  const program = findFfmpeg();
+  const program = findProgram('ffmpeg', process.env.PATH);
   if (!program) return { passed: 0, failed: 0, leftOut: 'the Debian package ffmpeg is not installed.' };
   return runVitest(['by-ffmpeg.test.ts', ...changedArgs(options)], { TEST_FFMPEG: program });
 }

@@ -1,11 +1,13 @@
 /** Starts a PgBouncer of its own in front of a test server, in transaction mode, and removes it without a trace. */
+
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { findProgram } from '#server/core/config.ts';
 import { freePort } from './free-port.ts';
 import { PlainError } from './plain-error.mjs';
 import { unprivilegedUser } from './postgres.ts';
@@ -16,11 +18,9 @@ const SESSIONS = 4;
 
 export type TestPooler = { url: string; stop: () => Promise<void> };
 
-/** The program, or undefined where it is not installed. */
-export function findPgBouncer(): string | undefined {
-  return [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin']
-    .map((folder) => join(folder, 'pgbouncer'))
-    .find((file) => existsSync(file));
+/** The program, or null where it is not installed. */
+export function findPgBouncer(): string | null {
+  return findProgram('pgbouncer', [process.env.PATH, '/usr/sbin'].join(delimiter));
 }
 
 /** Starts it in front of the server at `url`; `more` are further settings. Throws a PlainError with its last words. */

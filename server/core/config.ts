@@ -170,7 +170,7 @@ function readCountryHeader(e: Environment): string | null {
 }
 
 /** By its path, else in the folders of the PATH. */
-function findProgram(name: string, folders = ''): string | null {
+export function findProgram(name: string, folders = ''): string | null {
   if (name.includes('/')) return name;
   const files = folders.split(delimiter).map((folder) => join(folder, name));
   return files.find((file) => existsSync(file)) ?? null;

@@ -1,6 +1,6 @@
 /** How an operator's words are looked for: ids and references as they are, everything else by the beginnings of words. */
+import { isId } from '#server/core/security/ids.ts';
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 /** Of many words the first ones say enough. */
 const WORDS_MAX = 8;
 
@@ -16,7 +16,7 @@ export type Sought = {
 export function soughtIn(typed: string | undefined): Sought | null {
   const text = typed?.trim() ?? '';
   if (!text) return null;
-  const id = UUID.test(text.toLowerCase()) ? text.toLowerCase() : null;
+  const id = isId(text) ? text.toLowerCase() : null;
   const words = text
     .toLowerCase()
     .split(/[^\p{L}\p{M}\p{N}]+/u)

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Throttle } from '#contract/core/endpoint.ts';
 import type { Mounting } from '#server/core/http/endpoints.ts';
 import { notFound, orNotFound } from '#server/core/http/refusal.ts';
+import { isId } from '#server/core/security/ids.ts';
 import { type Cards, createCards, picturesOf } from './cards/commands.ts';
 import { CARD, drawGigCard, drawHouseCard, drawPersonCard } from './cards/views.ts';
 import {
@@ -14,7 +15,7 @@ import {
   type SharedGig,
   type SharedPerson,
 } from './queries.ts';
-import { HOUSE_CARD, idOfCard, isId } from './rules.ts';
+import { HOUSE_CARD, idOfCard } from './rules.ts';
 import { robotsText, sitemapIndex, sitemapOfPages, sitemapPart } from './sitemap/views.ts';
 
 const FOR_EVER = 'public, max-age=31536000, immutable';

@@ -1,13 +1,8 @@
 /** How the addresses of what is shared are read, and which letters a card can draw. */
+import { isId } from '#server/core/security/ids.ts';
 
 /** The address of the card that says what the product is. */
 export const HOUSE_CARD = '/share/adire.jpg';
-
-const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
-export function isId(value: string): boolean {
-  return ID.test(value);
-}
 
 /** The id in the name of a card, `<id>.jpg`; null for any other name. */
 export function idOfCard(name: string): string | null {

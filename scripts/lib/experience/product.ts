@@ -1,4 +1,4 @@
-/** A product of its own for a measurement: built as for production, with the example market on the embedded database, gone afterwards. */
+/** A product of its own for a measurement or pictures: built as for production, with the example market on the embedded database, gone afterwards. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';

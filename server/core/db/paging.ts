@@ -1,4 +1,5 @@
 /** Keyset pages: reading one row too many shows whether there is a next page. */
+import { isId } from '../security/ids.ts';
 
 export const PAGE_DEFAULT = 20;
 
@@ -17,9 +18,7 @@ export function cutPage<Row>(rows: Row[], query: PageQuery, keyOf: (row: Row) =>
   return { items, next: rows.length > limit && last !== undefined ? keyOf(last) : null };
 }
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
-
 /** The `after` of a list that is ordered by id; an unknown shape begins at the start. */
 export function afterId(query: PageQuery): string | null {
-  return query.after && UUID.test(query.after) ? query.after : null;
+  return query.after && isId(query.after) ? query.after : null;
 }

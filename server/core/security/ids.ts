@@ -7,6 +7,12 @@ export function newId(): string {
   return v7();
 }
 
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+export function isId(value: string): boolean {
+  return ID.test(value);
+}
+
 /** 256 random bits for bearer tokens. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url');

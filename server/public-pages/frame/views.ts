@@ -13,7 +13,7 @@ import { PRODUCT } from '#contract/core/product.ts';
 import * as paths from '#contract/site/paths.ts';
 import { CARD } from '#server/sharing/cards/views.ts';
 import { HOUSE_CARD } from '#server/sharing/rules.ts';
-import { html, type Markup, trusted } from '#server/web-assets/markup.ts';
+import { html, jsonInHtml, type Markup, trusted } from '#server/web-assets/markup.ts';
 import type { PageAssets } from '#server/web-assets/page-assets.ts';
 import { placeIn, type Speech } from '../rules.ts';
 
@@ -88,14 +88,6 @@ ${languages.map((language) => html`<link rel="alternate" hreflang="${language}" 
 ${assets.head}
 ${data && trusted(`<script type="application/ld+json">${jsonInHtml(data)}</script>`)}
 </head>`;
-}
-
-/** JSON that can end no script element and no line of script. */
-function jsonInHtml(data: object): string {
-  return JSON.stringify(data).replace(
-    /[<>&\u2028\u2029]/g,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
 }
 
 function topOf({ categories, speech }: Surroundings): Markup {

@@ -35,10 +35,9 @@ async function open(path: string, headers: Record<string, string> = {}) {
   return { status: answer.statusCode, html: answer.body, headers: answer.headers };
 }
 
-const ENTITIES: Record<string, string> = { lt: '<', gt: '>', quot: '"', amp: '&', '#39': "'" };
-
+/** As a browser reads it: the server writes every character that means something by its number. */
 function readText(escaped: string): string {
-  return escaped.replace(/&(#?\w+);/g, (_, name: string) => ENTITIES[name] ?? '?');
+  return escaped.replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)));
 }
 
 function tagsOf(html: string): Record<string, string> {

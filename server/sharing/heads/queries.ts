@@ -3,9 +3,9 @@ import type { FastifyRequest } from 'fastify';
 import type { Mounting } from '#server/core/http/endpoints.ts';
 import { Refusal } from '#server/core/http/refusal.ts';
 import { languageOfPage } from '#server/core/i18n/language.ts';
+import { isId } from '#server/core/security/ids.ts';
 import type { HeadOf, PageHead } from '#server/web-assets/web.ts';
 import { findSharedGig, findSharedPerson } from '../queries.ts';
-import { isId } from '../rules.ts';
 import { GONE_HEAD, gigHead, personHead } from './views.ts';
 
 /** The page of a gig or a person, and the same page on the hunter's side. */

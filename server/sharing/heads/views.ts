@@ -5,6 +5,8 @@ import { showNaira } from '#contract/core/money.ts';
 import { PRODUCT } from '#contract/core/product.ts';
 import * as paths from '#contract/site/paths.ts';
 import { wordsIn, writingOf } from '#server/core/i18n/language.ts';
+import { escapeHtml } from '#server/core/mail/mail-template.ts';
+import { jsonInHtml } from '#server/web-assets/markup.ts';
 import { CARD } from '../cards/views.ts';
 import type { SharedGig, SharedPerson } from '../queries.ts';
 
@@ -146,7 +148,7 @@ function tagsOf(language: Language, { title, description, url, image, type, more
     `<link rel="canonical" href="${escapeHtml(url)}" />`,
     ...properties.map(([property, content]) => meta('property', property, content)),
     meta('name', 'twitter:card', 'summary_large_image'),
-    `<script type="application/ld+json">${escapeJson(data)}</script>`,
+    `<script type="application/ld+json">${jsonInHtml(data)}</script>`,
   ].join('\n    ');
 }
 
@@ -166,24 +168,4 @@ function cut(text: string, max: number): string {
   if (text.length <= max) return text;
   const words = text.slice(0, max - 1).replace(/\s+\S*$/, '');
   return `${words.length > max / 2 ? words : text.slice(0, max - 1).replace(/[\ud800-\udbff]$/, '')}…`;
-}
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
-}
-
-/** JSON that can end no script element and no line of script. */
-function escapeJson(data: Data): string {
-  return JSON.stringify(data).replace(
-    /[<>&\u2028\u2029]/g,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
 }

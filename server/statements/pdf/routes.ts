@@ -1,4 +1,5 @@
 /** Files about the caller's money: receipts and statements as PDF, transactions as a table. Taken with the token of the person. */
+
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint, Query } from '#contract/core/endpoint.ts';
@@ -12,7 +13,7 @@ import { bearerToken, originOf } from '#server/core/http/origin.ts';
 import { parseQuery } from '#server/core/http/parsing.ts';
 import { forbidden, notFound, unauthenticated } from '#server/core/http/refusal.ts';
 import { languageOfCall, wordsIn } from '#server/core/i18n/language.ts';
-import { sha256 } from '#server/core/security/ids.ts';
+import { isId, sha256 } from '#server/core/security/ids.ts';
 import { makePdf, type PdfContent } from '#server/documents/pdf.ts';
 import { noteDeed } from '#server/orders/deeds/commands.ts';
 import { deedOf } from '#server/orders/deeds/queries.ts';
@@ -49,18 +50,16 @@ async function ctxOf({ services, authenticate, throttles }: Mounting, request: R
   return { services, now, db, actor, language, requestId: request.id, address: request.ip, origin };
 }
 
-const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
-
 async function sendReceipt(ctx: ReadCtx, request: Request, reply: FastifyReply): Promise<FastifyReply> {
   const { id } = request.params;
-  if (!UUID.test(id)) throw notFound();
+  if (!isId(id)) throw notFound();
   return sendPdf(reply, await receiptOf(ctx, id), `${namesFor(ctx).receipt}-${id.slice(-12)}`);
 }
 
 /** Each deed that is given out can be checked by its file ever after. */
 async function sendDeed(ctx: ReadCtx, request: Request, reply: FastifyReply): Promise<FastifyReply> {
   const { id } = request.params;
-  if (!UUID.test(id)) throw notFound();
+  if (!isId(id)) throw notFound();
   const job = await getOwnOrder(ctx, { id });
   const deed = await deedOf(ctx.db, job, ctx);
   const page = `${ctx.services.config.publicUrl}${paths.verify}`;
