@@ -89,7 +89,7 @@ export async function buildApp(parts: Parts): Promise<App> {
   traceRequests(http);
   http.addHook('onRequest', refusePackedBody);
   const report = (error: unknown) => http.log.error(error);
-  const worker = createWorker(report);
+  const worker = createWorker();
   const publicAnswers = createPublicAnswers(clock, parts.publicKeptMs);
   const sessions = createKeptSessions(() => live.caughtUp());
   const fileStore = openStore(config.files);
@@ -148,7 +148,7 @@ export async function buildApp(parts: Parts): Promise<App> {
   return {
     http,
     services,
-    ...backgroundOf(services, worker, report),
+    ...backgroundOf(services, worker),
     headOf: sharedHeadOf(mounting),
     presenceWritten: presence.written,
     live,

@@ -26,20 +26,16 @@ export type Background = {
   workOff(): Promise<void>;
 };
 
-export function backgroundOf(
-  services: Services,
-  worker: ReturnType<typeof createWorker>,
-  report: (error: unknown) => void,
-): Background {
+export function backgroundOf(services: Services, worker: ReturnType<typeof createWorker>): Background {
   const scheduledTasks = scheduledTasksOf(services);
   const handlers = handlersOf(services);
   return {
     scheduledTasks,
     startWork: async () => {
       await planScheduledTasks(services, scheduledTasks);
-      worker.start(services, [...handlers, ...scheduledTaskHandlers(scheduledTasks, report)]);
+      worker.start(services, [...handlers, ...scheduledTaskHandlers(scheduledTasks)]);
     },
-    workOff: () => workOffAll(services, handlers, report),
+    workOff: () => workOffAll(services, handlers),
   };
 }
 
@@ -52,17 +48,13 @@ function handlersOf(services: Services): Handler[] {
   ];
 }
 
-async function workOffAll(
-  services: Services,
-  handlers: readonly Handler[],
-  report: (error: unknown) => void,
-): Promise<void> {
+async function workOffAll(services: Services, handlers: readonly Handler[]): Promise<void> {
   for (;;) {
     const due = await dueKinds(services);
     const waiting = handlers.filter(({ kind }) => due.has(kind));
     services.wake();
     if (waiting.length === 0) return;
-    for (const handler of waiting) await workOff(services, handler, report);
+    for (const handler of waiting) await workOff(services, handler);
   }
 }
 

@@ -55,7 +55,7 @@ function rows() {
 }
 
 function send(by = handler): Promise<number> {
-  return workOff(app.services, by, (error) => expect.unreachable(String(error)));
+  return workOff({ ...app.services, report: (error) => expect.unreachable(String(error)) }, by);
 }
 
 /** The value of a header of a mail, with its folded lines put together. */

@@ -25,7 +25,8 @@ const put = (...subjects: string[]) =>
     app.database.db,
     subjects.map((subject) => ({ kind: 'test', subject, dueAt: app.services.clock.now() })),
   );
-const work = (handler: Handler) => workOff(app.services, handler, (error) => errors.push(error));
+const work = (handler: Handler) =>
+  workOff({ ...app.services, report: (error) => errors.push(error) }, handler);
 
 /** Notes what it did; `fail` is asked before. */
 function noting(fail: (subject: string) => boolean = () => false) {

@@ -139,16 +139,12 @@ export async function dueKinds({ database, clock }: Services): Promise<Set<strin
 }
 
 /** Works off what is due of a kind, the oldest first; returns how many were done. One that fails holds up no other. */
-export async function workOff(
-  services: Services,
-  handler: Handler,
-  report: (error: unknown) => void,
-): Promise<number> {
+export async function workOff(services: Services, handler: Handler): Promise<number> {
   const { runAll, sideBySide = 1 } = handler;
   const most = runAll ? TOGETHER : sideBySide;
   const one = (item: Item) =>
     workOne(services, handler, item).catch((error: unknown): Outcome => {
-      report(error);
+      services.report(error);
       return { failed: '' };
     });
   let done = 0;

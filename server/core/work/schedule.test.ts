@@ -33,10 +33,10 @@ test('a task plans its next run, also after it failed; one that is no more is no
   });
   await planScheduledTasks(app.services, [task('sweep'), task('retired')]);
   await planScheduledTasks(app.services, [task('sweep')]);
-  const [handler] = scheduledTaskHandlers([task('sweep')], (error) => errors.push(error));
+  const [handler] = scheduledTaskHandlers([task('sweep')]);
   for (let minute = 1; minute <= 12; minute += 1) {
     app.passMinutes(1);
-    await workOff(app.services, handler as Handler, (error) => errors.push(error));
+    await workOff({ ...app.services, report: (error) => errors.push(error) }, handler as Handler);
   }
   expect([runs, errors.length]).toEqual([12, 12]);
   const { rows } = await sql<{ kind: string }>`select kind from work_items where parked_at is null`.execute(

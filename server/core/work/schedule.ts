@@ -21,14 +21,11 @@ const MINUTE_MS = 60_000;
 const LEASE_MS = 10 * MINUTE_MS;
 
 /** A task that fails is reported and runs again at its next time, however often. */
-export function scheduledTaskHandlers(
-  tasks: readonly ScheduledTask[],
-  report: (error: unknown) => void,
-): Handler[] {
+export function scheduledTaskHandlers(tasks: readonly ScheduledTask[]): Handler[] {
   return tasks.map(({ name, every, run }) => ({
     kind: name,
     leaseMs: LEASE_MS,
-    run: async (_item, { clock }) => {
+    run: async (_item, { clock, report }) => {
       await run().catch(report);
       return async () => ({ wait: nextRun(every, clock.now()) });
     },

@@ -5,7 +5,7 @@ import { dueKinds, type Handler, workOff } from './queue.ts';
 const LOOK_EVERY_MS = 1_000;
 
 /** Each kind runs on its own: a slow mail server delays no notification. */
-export function createWorker(report: (error: unknown) => void) {
+export function createWorker() {
   const running = new Map<string, Promise<void>>();
   const again = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
@@ -15,7 +15,7 @@ export function createWorker(report: (error: unknown) => void) {
   async function look(services: Services, handlers: readonly Handler[]): Promise<void> {
     do {
       lookAgain = false;
-      const due = await dueKinds(services).catch(report);
+      const due = await dueKinds(services).catch(services.report);
       for (const handler of handlers) if (due?.has(handler.kind)) begin(services, handler);
     } while (lookAgain);
     looking = null;
@@ -29,7 +29,7 @@ export function createWorker(report: (error: unknown) => void) {
   async function follow(services: Services, handler: Handler): Promise<void> {
     do {
       again.delete(handler.kind);
-      const done = await workOff(services, handler, report).catch(report);
+      const done = await workOff(services, handler).catch(services.report);
       // What it did may be work for the others.
       if (done) services.wake();
     } while (timer && again.has(handler.kind));

@@ -96,9 +96,8 @@ describe('working off what arrived', () => {
   const errors: unknown[] = [];
   const work = (handle: (reference: string) => Promise<boolean>) =>
     workOff(
-      app.services,
+      { ...app.services, report: (error) => errors.push(error) },
       inboxHandler('refund', (_services, reference) => handle(reference)),
-      (error) => errors.push(error),
     );
 
   it('does not wear an event out while the provider is away, however often it is woken', async () => {
