@@ -9,15 +9,7 @@ import { literals } from '#server/core/db/literals.ts';
 import { afterId, cutPage, type PageQuery, rowsToRead } from '#server/core/db/paging.ts';
 import { isPosted } from '#server/ledger/queries.ts';
 import type { Span } from '#server/payments/lists/adapter.ts';
-import type {
-  Finding,
-  FindingClass,
-  OwnChargeback,
-  OwnPayment,
-  OwnPayout,
-  OwnRefund,
-  Subject,
-} from './rules.ts';
+import type { Finding, OwnChargeback, OwnPayment, OwnPayout, OwnRefund, Subject } from './rules.ts';
 
 type Handle = Read;
 
@@ -104,15 +96,8 @@ export async function stuckNow(db: Handle, now: Date): Promise<Finding[]> {
   return rows.map((row) => ({ ...row, class: 'stuck', theirs: null }));
 }
 
-export type FindingRow = {
+export type FindingRow = Finding & {
   id: string;
-  class: FindingClass;
-  subject: Subject;
-  reference: string;
-  ours: string | null;
-  theirs: string | null;
-  /** Kobo. */
-  amount: bigint | null;
   first_seen_at: Date;
   last_seen_at: Date;
   ended_at: Date | null;

@@ -1,6 +1,8 @@
 /** What may not differ between our book and the provider's lists: one comparison for each kind of money, and the balance. */
 
+import type * as z from 'zod/mini';
 import { isUnfinished } from '#contract/acts/statuses.ts';
+import type { findingLine } from '#contract/operator/findings.ts';
 import { askedBack, endOf, type ProviderDispute } from '#server/chargebacks/adapter.ts';
 import type {
   LedgerRow,
@@ -10,26 +12,12 @@ import type {
 } from '#server/payments/lists/adapter.ts';
 import { noteOf } from '#server/payments/refunds/commands.ts';
 
-const findingClasses = [
-  'missing-here',
-  'missing-there',
-  'amount',
-  'currency',
-  'status',
-  'duplicate',
-  'stuck',
-  'unexplained',
-] as const;
-export type FindingClass = (typeof findingClasses)[number];
-export type Subject = 'payment' | 'payout' | 'refund' | 'chargeback' | 'balance' | 'event';
+type FindingLine = z.output<typeof findingLine>;
+type FindingClass = FindingLine['class'];
+export type Subject = FindingLine['subject'];
 
 /** `ours` and `theirs` name in a word what each side has, null: nothing. `amount` in kobo is what is at stake. */
-export type Finding = {
-  class: FindingClass;
-  subject: Subject;
-  reference: string;
-  ours: string | null;
-  theirs: string | null;
+export type Finding = Pick<FindingLine, 'class' | 'subject' | 'reference' | 'ours' | 'theirs'> & {
   amount: bigint | null;
 };
 

@@ -20,16 +20,12 @@ import type { Write } from '#server/core/db/database.ts';
 import type { OperatorCtx } from '#server/core/http/context.ts';
 import { invalid, orNotFound } from '#server/core/http/refusal.ts';
 import { indexGigs } from '#server/gigs/search/commands.ts';
-import { type Act, writeLog } from '../log/commands.ts';
+import { logOfSite } from '../log/commands.ts';
 
 const w = words.operator;
 
 type M = typeof operatorMarket;
 type Sent<E extends M[keyof M]> = { params: Params<E>; body: Body<E> };
-
-function log(ctx: OperatorCtx, act: string, id: string, reason: string, more: Pick<Act, 'before' | 'after'>) {
-  return writeLog(ctx.tx, ctx, { act, about: { kind: 'site', id }, reason, ...more });
-}
 
 export async function gateCategory(ctx: OperatorCtx, params: { id: string }): Promise<Category> {
   return orNotFound(await lockCategory(ctx.tx, params.id));
@@ -59,7 +55,7 @@ export async function addCategory(
   await assertName(ctx.tx, 'categories', body.name, null);
   await assertParent(ctx.tx, body.parent_id, null);
   const category = await add(ctx.tx, body.name, body.parent_id);
-  await log(ctx, 'category.add', category.id, body.reason, { after: category });
+  await logOfSite(ctx, 'category.add', category.id, body.reason, { after: category });
   return { success: true, category };
 }
 
@@ -72,7 +68,7 @@ export async function changeCategory(
   await assertParent(ctx.tx, body.parent_id, before);
   const category = await change(ctx.tx, { id: before.id, name: body.name, parentId: body.parent_id });
   await indexAgain(ctx, sql`category_id = ${category.id}`);
-  await log(ctx, 'category.change', category.id, body.reason, { before, after: category });
+  await logOfSite(ctx, 'category.change', category.id, body.reason, { before, after: category });
   return { success: true, category };
 }
 
@@ -82,7 +78,7 @@ export async function arrangeCategories(
 ): Promise<Reply<M['arrangeCategories']>> {
   const before = await arrange(ctx.tx, body.ids);
   if (!before) throw invalid('ids', w.site.order);
-  await log(ctx, 'category.arrange', 'categories', body.reason, {
+  await logOfSite(ctx, 'category.arrange', 'categories', body.reason, {
     before: { ids: before },
     after: { ids: body.ids },
   });
@@ -100,7 +96,7 @@ export async function addSkill(
   await assertName(ctx.tx, 'skills', body.name, null);
   await assertCategory(ctx.tx, body.category_id);
   const skill = await addOne(ctx.tx, body.name, body.category_id);
-  await log(ctx, 'skill.add', skill.id, body.reason, { after: skill });
+  await logOfSite(ctx, 'skill.add', skill.id, body.reason, { after: skill });
   return { success: true, skill };
 }
 
@@ -113,7 +109,7 @@ export async function changeSkill(
   await assertCategory(ctx.tx, body.category_id);
   const skill = await changeOne(ctx.tx, { id: before.id, name: body.name, categoryId: body.category_id });
   await indexAgain(ctx, sql`skill_id = ${skill.id}`);
-  await log(ctx, 'skill.change', skill.id, body.reason, { before, after: skill });
+  await logOfSite(ctx, 'skill.change', skill.id, body.reason, { before, after: skill });
   return { success: true, skill };
 }
 

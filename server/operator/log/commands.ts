@@ -1,7 +1,7 @@
 /** Writes the log: who did what about which thing, and why, in the transaction of the act. */
 import { words } from '#contract/words.ts';
 import type { Write } from '#server/core/db/database.ts';
-import type { OperatorActor } from '#server/core/http/context.ts';
+import type { OperatorActor, OperatorCtx } from '#server/core/http/context.ts';
 import { conflict } from '#server/core/http/refusal.ts';
 import { isConflicted } from '../conflicts/queries.ts';
 
@@ -52,4 +52,15 @@ export async function writeLog(tx: Write, acting: Acting, act: Act): Promise<voi
       request_id: acting.requestId,
     })
     .execute();
+}
+
+/** Of an act on what the site says and offers: its questions, terms, categories and skills. */
+export function logOfSite(
+  ctx: OperatorCtx,
+  act: string,
+  id: string,
+  reason: string,
+  more: Pick<Act, 'before' | 'after'>,
+): Promise<void> {
+  return writeLog(ctx.tx, ctx, { act, about: { kind: 'site', id }, reason, ...more });
 }

@@ -17,17 +17,13 @@ import {
   type Question,
   removeQuestion,
 } from '#server/site/commands.ts';
-import { type Act, writeLog } from '../log/commands.ts';
+import { logOfSite } from '../log/commands.ts';
 import { beginOfLagosDay, earliestDay, policyView } from './queries.ts';
 
 const w = words.operator;
 
 type M = typeof operatorMarket;
 type Sent<E extends M[keyof M]> = { params: Params<E>; body: Body<E> };
-
-function log(ctx: OperatorCtx, act: string, id: string, reason: string, more: Pick<Act, 'before' | 'after'>) {
-  return writeLog(ctx.tx, ctx, { act, about: { kind: 'site', id }, reason, ...more });
-}
 
 /** The gate of the verbs on one question. */
 export async function lockFaq(ctx: OperatorCtx, params: { id: string }): Promise<Question> {
@@ -36,7 +32,7 @@ export async function lockFaq(ctx: OperatorCtx, params: { id: string }): Promise
 
 export async function addFaq(ctx: OperatorCtx, { body }: Sent<M['addFaq']>): Promise<Reply<M['addFaq']>> {
   const faq = await addQuestion(ctx.tx, body);
-  await log(ctx, 'faq.add', faq.id, body.reason, { after: faq });
+  await logOfSite(ctx, 'faq.add', faq.id, body.reason, { after: faq });
   return { success: true, faq };
 }
 
@@ -46,7 +42,7 @@ export async function changeFaq(
   before: Question,
 ): Promise<Reply<M['changeFaq']>> {
   const faq = await changeQuestion(ctx.tx, before.id, body);
-  await log(ctx, 'faq.change', faq.id, body.reason, { before, after: faq });
+  await logOfSite(ctx, 'faq.change', faq.id, body.reason, { before, after: faq });
   return { success: true, faq };
 }
 
@@ -56,7 +52,7 @@ export async function removeFaq(
   before: Question,
 ): Promise<Reply<M['removeFaq']>> {
   await removeQuestion(ctx.tx, before.id);
-  await log(ctx, 'faq.remove', before.id, body.reason, { before });
+  await logOfSite(ctx, 'faq.remove', before.id, body.reason, { before });
   return { success: true };
 }
 
@@ -66,7 +62,10 @@ export async function arrangeFaqs(
 ): Promise<Reply<M['arrangeFaqs']>> {
   const before = await arrangeQuestions(ctx.tx, body.ids);
   if (!before) throw invalid('ids', w.site.order);
-  await log(ctx, 'faq.arrange', 'faqs', body.reason, { before: { ids: before }, after: { ids: body.ids } });
+  await logOfSite(ctx, 'faq.arrange', 'faqs', body.reason, {
+    before: { ids: before },
+    after: { ids: body.ids },
+  });
   return { success: true };
 }
 
@@ -92,7 +91,7 @@ export async function publishPolicy(
   );
   const policy = policyView(row, ctx.now, null);
   const notified = await notifyMembers(ctx, row, policy);
-  await log(ctx, 'policy.publish', String(row.id), body.reason, {
+  await logOfSite(ctx, 'policy.publish', String(row.id), body.reason, {
     before: { ...current },
     after: { ...policy },
   });

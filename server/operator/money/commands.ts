@@ -130,8 +130,7 @@ export async function askRefund(
     body,
   }: { params: Params<typeof operatorMoney.askRefund>; body: Body<typeof operatorMoney.askRefund> },
 ): Promise<Reply<typeof operatorMoney.askRefund>> {
-  const read = async () =>
-    orNotFound((await readRefunds({ db: ctx.db, actor: ctx.actor }, sql`r.id = ${params.id}`, 1))[0]);
+  const read = async () => orNotFound((await readRefunds(ctx, sql`r.id = ${params.id}`, 1))[0]);
   const before = await read();
   await ctx.transact((tx) =>
     writeLog(tx, ctx, {

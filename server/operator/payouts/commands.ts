@@ -20,8 +20,7 @@ export async function askPayout(
   ctx: OperatorOutsideCtx,
   { params, body }: { params: Params<Ask>; body: Body<Ask> },
 ): Promise<Reply<Ask>> {
-  const desk = { db: ctx.db, actor: ctx.actor };
-  const before = await payoutLineOf(desk, params.id);
+  const before = await payoutLineOf(ctx, params.id);
   // Of the operator's own, the log says why not.
   if (!before.own_affair && !before.can.includes('ask')) throw conflict(w.payout.ended, before.status);
   await ctx.transact((tx) =>
@@ -33,7 +32,7 @@ export async function askPayout(
     }),
   );
   await advancePayout(ctx.services, before.id);
-  return { success: true, payout: await payoutLineOf(desk, before.id) };
+  return { success: true, payout: await payoutLineOf(ctx, before.id) };
 }
 
 /** Gives the provider its one-time code. 409 when it waits for none, 422 for a wrong one. */
@@ -41,8 +40,7 @@ export async function finishPayout(
   ctx: OperatorOutsideCtx,
   { params, body }: { params: Params<Finish>; body: Body<Finish> },
 ): Promise<Reply<Finish>> {
-  const desk = { db: ctx.db, actor: ctx.actor };
-  const { id } = await payoutLineOf(desk, params.id);
+  const { id } = await payoutLineOf(ctx, params.id);
   const transferCode = await ctx.transact(async (tx) => {
     const payout = await lockPayout(tx, id);
     if (payout?.status !== 'pending' || payout.failure !== WAITS_FOR_CODE || !payout.transfer_code) {
@@ -63,5 +61,5 @@ export async function finishPayout(
   if (outcome.kind === 'refused') throw invalid('otp', w.payout.wrongCode);
   if (outcome.kind === 'unknown') throw new Refusal(503, w.payments.unreachable, { retryAfterSeconds: 10 });
   await advancePayout(ctx.services, id);
-  return { success: true, payout: await payoutLineOf(desk, id) };
+  return { success: true, payout: await payoutLineOf(ctx, id) };
 }
