@@ -1,7 +1,7 @@
 /** Compares the rows of files with what lies in the file store. */
-import { createHash } from 'node:crypto';
-import { pipeline } from 'node:stream/promises';
+
 import type { Read } from '../db/database.ts';
+import { sha256Of } from '../security/ids.ts';
 import type { Files, Folder } from './files.ts';
 
 export type Checked = { whole: number; missing: string[]; changed: string[] };
@@ -23,10 +23,8 @@ export async function checkFiles(db: Read, files: Files): Promise<Checked> {
       .execute();
     for (const { folder, name, sha256 } of rows) {
       const opened = await files.open(folder as Folder, name);
-      const hash = createHash('sha256');
-      if (opened) await pipeline(opened.stream, hash);
       if (!opened) result.missing.push(`${folder}/${name}`);
-      else if (hash.digest('hex') !== sha256) result.changed.push(`${folder}/${name}`);
+      else if ((await sha256Of(opened.stream)) !== sha256) result.changed.push(`${folder}/${name}`);
       else result.whole += 1;
     }
     const last = rows.at(-1);

@@ -1,11 +1,12 @@
 /** Copies what one place for files has into another, while the product runs; what is there already is not copied again. */
+
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { appendFile, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { seenBy, sha256Of } from '../security/ids.ts';
 import { folderIn, PRIVATE_FOLDERS, PUBLIC_FOLDERS } from './files.ts';
 import type { FileStore, Listed } from './store.ts';
 
@@ -62,12 +63,12 @@ async function copyOne({ from, to, list, scratch }: Way, file: Listed, result: C
     }
     const path = join(scratch, key.replaceAll('/', '-'));
     const sent = createHash('sha256');
-    await pipeline(source.stream, hashing(sent), createWriteStream(path, { mode: 0o600 }));
+    await pipeline(source.stream, seenBy(sent), createWriteStream(path, { mode: 0o600 }));
     await to.take(key, path, at);
     await rm(path, { force: true });
     const arrived = await to.open(key);
     const sha256 = sent.digest('hex');
-    if (!arrived || (await hashOf(arrived.stream)) !== sha256) {
+    if (!arrived || (await sha256Of(arrived.stream)) !== sha256) {
       await to.remove([key]);
       throw new Error('it arrived as something else');
     }
@@ -77,21 +78,6 @@ async function copyOne({ from, to, list, scratch }: Way, file: Listed, result: C
   } catch (error) {
     result.failed.push({ key, why: (error as Error).message });
   }
-}
-
-function hashing(hash: ReturnType<typeof createHash>) {
-  return async function* (chunks: AsyncIterable<Buffer>) {
-    for await (const chunk of chunks) {
-      hash.update(chunk);
-      yield chunk;
-    }
-  };
-}
-
-async function hashOf(stream: Readable): Promise<string> {
-  const hash = createHash('sha256');
-  await pipeline(stream, hash);
-  return hash.digest('hex');
 }
 
 /** A line that was cut when the process ended names no file. */

@@ -1,10 +1,9 @@
 /** Films of galleries are shown to everybody: where they were taken is written over (rule 6.12). */
-import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
-import { pipeline } from 'node:stream/promises';
 import { placesInFilm } from '#contract/core/film-places.ts';
 import type { ReceivedFile } from '../files/files.ts';
+import { sha256Of } from '../security/ids.ts';
 
 /** The same file, as long as before and changed where it lies, with the hash that it has now. */
 export async function filmWithoutPlace(received: ReceivedFile): Promise<ReceivedFile> {
@@ -19,7 +18,5 @@ export async function filmWithoutPlace(received: ReceivedFile): Promise<Received
   } finally {
     await file.close();
   }
-  const hash = createHash('sha256');
-  await pipeline(createReadStream(received.path), hash);
-  return { ...received, sha256: hash.digest('hex') };
+  return { ...received, sha256: await sha256Of(createReadStream(received.path)) };
 }

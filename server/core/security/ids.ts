@@ -1,5 +1,7 @@
 /** Ids, tokens, hashes and seals. */
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, type Hash, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { v7 } from 'uuid';
 
 /** A time-ordered id (UUIDv7): lists by id are lists by age. */
@@ -32,6 +34,23 @@ export function newHex(bytes: number): string {
 
 export function sha256(text: string | Uint8Array): string {
   return createHash('sha256').update(text).digest('hex');
+}
+
+/** Of all that the stream still gives. */
+export async function sha256Of(stream: Readable): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(stream, hash);
+  return hash.digest('hex');
+}
+
+/** A part of a pipeline: passes everything on, and the hash has seen it. */
+export function seenBy(hash: Hash) {
+  return async function* (chunks: AsyncIterable<Buffer>) {
+    for await (const chunk of chunks) {
+      hash.update(chunk);
+      yield chunk;
+    }
+  };
 }
 
 /** Base64url of HMAC-SHA-256. The first word of `text` keeps it apart from everything else that is sealed with this secret. */

@@ -1,4 +1,5 @@
 /** The parts of an upload: received on this machine, kept in the file store with a row each, and put together when it is used. */
+
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { type FileHandle, mkdir, open, rm } from 'node:fs/promises';
@@ -13,7 +14,7 @@ import type { ReceivedFile } from '../files/files.ts';
 import { isDiskFull } from '../files/quota.ts';
 import type { Services } from '../http/context.ts';
 import { conflict, Refusal } from '../http/refusal.ts';
-import { newHex } from '../security/ids.ts';
+import { newHex, seenBy } from '../security/ids.ts';
 import { findUpload, PARTS_FOLDER, type UploadRow } from './stored-uploads.ts';
 import { kindOf, tooLarge } from './uploads.ts';
 
@@ -166,13 +167,7 @@ async function putTogether(services: Services, id: string, path: string): Promis
       await forgetFrom(services, id, start);
       return null;
     }
-    const hashed = async function* (chunks: AsyncIterable<Buffer>) {
-      for await (const chunk of chunks) {
-        hash.update(chunk);
-        yield chunk;
-      }
-    };
-    await pipeline(opened.stream, hashed, createWriteStream(path, { flags: 'a', mode: 0o600 }));
+    await pipeline(opened.stream, seenBy(hash), createWriteStream(path, { flags: 'a', mode: 0o600 }));
   }
   return parts.length > 0 ? hash.digest('hex') : null;
 }

@@ -1,12 +1,12 @@
 /** Files in the bucket of an S3 store, which is private: we open it by its key, browsers by presigned addresses. */
-import { createHash } from 'node:crypto';
+
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { PassThrough, type Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { pipeline } from 'node:stream/promises';
 import { AwsV4Signer } from 'aws4fetch';
+import { sha256Of } from '../../security/ids.ts';
 import type { S3Setting } from '../address.ts';
 import { type FileStore, type Listed, PAGE, StoreAway } from '../store.ts';
 import { addressIn, requestsTo, signedBy } from './s3-requests.ts';
@@ -28,7 +28,10 @@ export function openS3(setting: S3Setting, page = PAGE): FileStore {
     async take(key, path) {
       const { size } = await stat(path);
       // The store compares it with what arrived, and refuses anything else.
-      const headers = { 'content-length': String(size), 'x-amz-content-sha256': await hashOf(path) };
+      const headers = {
+        'content-length': String(size),
+        'x-amz-content-sha256': await sha256Of(createReadStream(path)),
+      };
       done(await send({ method: 'PUT', key, headers, body: () => createReadStream(path) }));
     },
     async open(key, range) {
@@ -97,12 +100,6 @@ function contentOf(answer: IncomingMessage): Readable {
     });
   content.once('close', () => answer.destroy());
   return answer.pipe(content);
-}
-
-async function hashOf(path: string): Promise<string> {
-  const hash = createHash('sha256');
-  await pipeline(createReadStream(path), hash);
-  return hash.digest('hex');
 }
 
 /** Our keys need no escape in XML; the token of a page may. */
