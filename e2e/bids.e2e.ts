@@ -174,6 +174,8 @@ test('a talent declines an agreement; the hunter takes the next one back; that t
     await dialog.getByRole('button', { name: 'Decline order' }).click();
     await expect(dialog).toHaveCount(0);
     await expect(rowOf(firstPage, title)).toHaveCount(0);
+    await hunterPage.goto('/hunterDashboard/PendingProjects');
+    await expect(hunterPage.getByText('No pending projects')).toBeVisible();
   });
 
   await test.step('the hunter reads it, and the job takes bids again', async () => {

@@ -1,6 +1,6 @@
 /** What goes wrong between two people, a card and a bank, and how each ends right, to the kobo. */
 import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
-import { agree, bidOn, complete, fund, type Made, offer, say, submit } from './support/order-calls.ts';
+import { agree, complete, fund, type Made, say, submit } from './support/order-calls.ts';
 import {
   beginPayment,
   confirmWithdrawal,
@@ -52,38 +52,6 @@ function dealOf({ title, price }: Made): Deal {
 function shown(naira: number): string {
   return `N${naira.toLocaleString('en-US')}`;
 }
-
-test('a rejected bid shows its reason, a declined order takes bids again', async ({ browser, request }) => {
-  const two = await twoPeople(request);
-  const { hunter, talent } = await pagesOf(browser, two);
-
-  await test.step('the hunter rejects a bid with a reason', async () => {
-    const { jobId, bidId } = await bidOn(request, two, 50_000);
-    await hunter.goto(`/hunterDashboard/TalentBid/${jobId}`);
-    await hunter.getByRole('button', { name: 'Reject', exact: true }).click();
-    const dialog = hunter.getByRole('dialog');
-    await dialog.getByLabel('Your reason').fill('We are looking for another style.');
-    await dialog.getByRole('button', { name: 'Reject bid' }).click();
-    await expect(dialog).toBeHidden();
-    await talent.goto(`/jobrequest/detail/${bidId}`);
-    await expect(talent.getByText('Sent Offer Rejected!')).toBeVisible();
-    await expect(talent.getByText('We are looking for another style.')).toBeVisible();
-  });
-
-  await test.step('the talent declines an agreement with a reason', async () => {
-    const made = await offer(request, two, 50_000);
-    await talent.goto('/order');
-    await orderOf(talent, made.title).getByRole('button', { name: 'Decline' }).click();
-    const dialog = talent.getByRole('dialog');
-    await dialog.getByLabel('Your reason').fill("The dates don't work for me.");
-    await dialog.getByRole('button', { name: 'Decline order' }).click();
-    await expect(orderOf(talent, made.title)).toHaveCount(0);
-    await hunter.goto('/hunterDashboard/PendingProjects');
-    await expect(hunter.getByText('No pending projects')).toBeVisible();
-    const { job } = await say<{ job: { status: string } }>(request, two.hunter, 'GET', `job/${made.jobId}`);
-    expect(job.status).toBe('bidding');
-  });
-});
 
 test('a failed card and an abandoned payment take nothing; the next try funds once', async ({
   browser,

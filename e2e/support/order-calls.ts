@@ -23,7 +23,7 @@ export async function say<Answer>(
 type Two = { hunter: Member; talent: Member /** Of the job; by itself one of its own. */; title?: string };
 
 /** A job with two milestones of 5 % each, and the talent's bid at its budget. */
-export async function bidOn(
+async function bidOn(
   request: APIRequestContext,
   { hunter, talent, title = `Festival poster ${unique()}` }: Two,
   price: number,
