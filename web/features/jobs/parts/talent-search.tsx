@@ -57,7 +57,7 @@ export function TalentSearch({ job }: { job: Job }) {
 function Found({ talent, job }: { talent: FoundTalent; job: Job }) {
   const invite = useInvites(job);
   const state = job.invitees.find((one) => one.talent.id === talent.id)?.state;
-  const isInvited = invite.isSuccess || state === 'invited' || state === 'applied';
+  const isInvited = state === 'invited' || state === 'applied';
   return (
     <li className="flex items-center gap-3 py-2">
       <Avatar name={talent.name} image={talent.profile_image} />

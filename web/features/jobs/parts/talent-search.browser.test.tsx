@@ -1,0 +1,24 @@
+/** Inviting by name: who was refused is not shown as invited, and can be asked again. */
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { type Job, jobs } from '#contract/jobs/jobs.ts';
+import { people } from '#contract/people/people.ts';
+import { answers, refuse } from '#web/testing/network.ts';
+import { ID, render, signIn } from '#web/testing/show.tsx';
+import { TalentSearch } from './talent-search.tsx';
+
+const TUNDE = { id: ID, name: 'Tunde Bello', storyline: null, profile_image: null };
+const JOB = { id: ID, title: 'Labels', invitees: [] as Job['invitees'] } as Job;
+
+test('a talent who cannot be invited is not shown as invited', async () => {
+  signIn('hunter');
+  answers(people.findTalents, { talents: [TUNDE] });
+  const asked = answers(jobs.invite, () => refuse(422, 'Invited already'));
+  render(<TalentSearch job={JOB} />);
+  await page.getByRole('searchbox').fill('Tun');
+  const invite = page.getByRole('button', { name: 'Invite Tunde Bello' });
+  await invite.click();
+  await expect.poll(() => asked.length).toBe(1);
+  await expect.element(invite).toBeEnabled();
+  await expect.element(page.getByText('Invited', { exact: true })).not.toBeInTheDocument();
+});
