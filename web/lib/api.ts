@@ -87,7 +87,8 @@ function readReply(incoming: Incoming): unknown {
   return reply;
 }
 
-function readJson(text: string): Record<string, unknown> | undefined {
+/** Undefined for what is none, as a proxy may answer. */
+export function readJson(text: string): Record<string, unknown> | undefined {
   try {
     return JSON.parse(text);
   } catch {

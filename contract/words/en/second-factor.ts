@@ -53,6 +53,7 @@ export const settings = {
   qr: 'The key as a QR code',
   copyKey: 'Copy key',
   copied: 'Copied',
+  copyFailed: "We couldn't copy it. Select it and copy it yourself.",
   enterCode: 'Code that the app shows now',
   switchOn: 'Switch on',
   passkeys: 'Passkeys',

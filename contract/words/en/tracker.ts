@@ -56,6 +56,8 @@ export const list = {
 export const addOrder = {
   lead: 'You can track any active order.',
   select: 'Select an order',
+  /** Behind the name of an order. */
+  tracked: '(tracked already)',
   loadFailed: "We couldn't load your orders",
   empty: "You have no active orders. An order becomes active once you've paid into escrow.",
 };

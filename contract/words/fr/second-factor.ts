@@ -55,6 +55,7 @@ export const settings = {
   qr: 'La clé en code QR',
   copyKey: 'Copier la clé',
   copied: 'Copié',
+  copyFailed: 'Impossible de copier. Sélectionnez-le et copiez-le vous-même.',
   enterCode: 'Code affiché maintenant par l’application',
   switchOn: 'Activer',
   passkeys: 'Clés d’accès',

@@ -58,6 +58,7 @@ export const list = {
 export const addOrder = {
   lead: 'Vous pouvez suivre toute commande en cours.',
   select: 'Choisissez une commande',
+  tracked: '(déjà suivie)',
   loadFailed: 'Impossible de charger vos commandes',
   empty: 'Vous n’avez pas de commande en cours. Une commande démarre dès que vous avez payé sous séquestre.',
 };

@@ -2,6 +2,7 @@
 import { EXPORTS, type Export, exportExtension, exportPath } from '#contract/operator/exports.ts';
 import { language } from '#contract/words/en/language.ts';
 import { words } from '#contract/words.ts';
+import { readJson } from '#web/lib/api.ts';
 import { lagosDay } from '#web/lib/dates.ts';
 import { operatorDoor } from '#web/lib/operator-door.ts';
 import { ApiRefusal } from '#web/lib/refusals.ts';
@@ -53,7 +54,7 @@ async function takeTable(what: Export, reason: string): Promise<void> {
   });
   if (incoming.status !== 200) {
     if (incoming.status === 404) operatorDoor()?.notFound(exportPath(what));
-    throw new ApiRefusal(incoming.status, JSON.parse(incoming.text), incoming.retryAfter);
+    throw new ApiRefusal(incoming.status, readJson(incoming.text) ?? {}, incoming.retryAfter);
   }
   save(incoming.text, `adire-${what}-${lagosDay()}.${exportExtension(what)}`);
 }

@@ -1,10 +1,12 @@
 /** The way into the console: password and authenticator, which is set up with a code of the command line. */
+
 import { useQueryClient } from '@tanstack/react-query';
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import type { Reply } from '#contract/core/endpoint.ts';
 import { enrolForm, operator, operatorSignInForm } from '#contract/operator/operator.ts';
 import { words } from '#contract/words.ts';
+import { copyText } from '#web/lib/copy-text.ts';
 import { useFormCall } from '#web/lib/forms/form-call.ts';
 import { Button } from '#web/ui/basics/button.tsx';
 import { PageHeader } from '#web/ui/basics/page-header.tsx';
@@ -110,8 +112,8 @@ function EnrolForm({ onDone }: { onDone: (enrolled: Enrolled) => void }) {
 
 function FirstCode({ enrolled: { key, ...known } }: { enrolled: Enrolled }) {
   const copy = async () => {
-    await navigator.clipboard.writeText(key.secret);
-    notify.good(enrol.copied);
+    if (await copyText(key.secret)) notify.good(enrol.copied);
+    else notify.bad(words.secondFactor.settings.copyFailed);
   };
   return (
     <div className="grid gap-6">

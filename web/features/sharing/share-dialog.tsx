@@ -1,7 +1,9 @@
 /** Where the device has no share sheet: WhatsApp, and the link to copy, also where copying is not allowed. */
+
 import { Copy, MessageCircle } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { words } from '#contract/words.ts';
+import { copyText } from '#web/lib/copy-text.ts';
 import { Button, buttonClass } from '#web/ui/basics/button.tsx';
 import { Dialog } from '#web/ui/basics/dialog.tsx';
 import { notify } from '#web/ui/basics/toast.tsx';
@@ -15,7 +17,7 @@ export function ShareDialog({ title, url, onClose }: Props) {
   const field = useRef<HTMLInputElement>(null);
   const [refused, setRefused] = useState(false);
   const copy = async () => {
-    if (await copied(url, field.current)) {
+    if (await copyText(url)) {
       notify.good(words.gigs.share.copied);
       onClose();
       return;
@@ -53,15 +55,4 @@ export function ShareDialog({ title, url, onClose }: Props) {
       </div>
     </Dialog>
   );
-}
-
-/** Browsers give access to the clipboard on https only; the older API needs a field. */
-async function copied(url: string, field: HTMLInputElement | null): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(url);
-    return true;
-  } catch {
-    field?.select();
-    return document.execCommand('copy');
-  }
 }

@@ -11,7 +11,7 @@ import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { FormText } from '#web/ui/forms/form-fields.tsx';
 import { FormPassword } from '#web/ui/password/password-field.tsx';
 import { CodeField } from './code-field.tsx';
-import { copyText, ShownCodes } from './codes.tsx';
+import { copySecret, ShownCodes } from './codes.tsx';
 
 const w = words.secondFactor.settings;
 type Key = Reply<typeof secondFactor.setUpApp>;
@@ -79,7 +79,7 @@ function KeyStep({ given, onClose, onDone }: KeyProps) {
           size="sm"
           className="justify-self-start"
           icon={<Copy size={16} />}
-          onClick={() => void copyText(given.secret)}
+          onClick={() => void copySecret(given.secret)}
         >
           {w.copyKey}
         </Button>

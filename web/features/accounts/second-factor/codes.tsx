@@ -3,6 +3,7 @@ import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { secondFactor } from '#contract/accounts/second-factor.ts';
 import { words } from '#contract/words.ts';
+import { copyText } from '#web/lib/copy-text.ts';
 import { useFormCall } from '#web/lib/forms/form-call.ts';
 import { Button } from '#web/ui/basics/button.tsx';
 import { Dialog } from '#web/ui/basics/dialog.tsx';
@@ -12,9 +13,10 @@ import { FormPassword } from '#web/ui/password/password-field.tsx';
 
 const w = words.secondFactor.settings;
 
-export async function copyText(text: string): Promise<void> {
-  await navigator.clipboard.writeText(text);
-  notify.good(w.copied);
+/** Copies it and says whether that went well. */
+export async function copySecret(text: string): Promise<void> {
+  if (await copyText(text)) notify.good(w.copied);
+  else notify.bad(w.copyFailed);
 }
 
 type Props = { codes: readonly string[]; onClose(): void };
@@ -43,7 +45,7 @@ export function ShownCodes({ codes, onClose }: Props) {
           size="sm"
           className="justify-self-start"
           icon={<Copy size={16} />}
-          onClick={() => void copyText(codes.join('\n'))}
+          onClick={() => void copySecret(codes.join('\n'))}
         >
           {w.copyCodes}
         </Button>
