@@ -45,6 +45,8 @@ test('an unknown file, then a call that fails', async () => {
   await show(paths.verify);
   await drop('other.png');
   await expect.element(page.getByText(w.unknown)).toBeVisible();
+  // Empty, so that the same file can be chosen again.
+  await expect.element(page.getByLabelText(w.label)).toHaveValue('');
   answers(deeds.check, () => refuse(503, 'Busy'));
   await userEvent.upload(page.getByLabelText(w.label), new File(['another'], 'more.png'));
   await expect.element(page.getByText('Busy')).toBeVisible();

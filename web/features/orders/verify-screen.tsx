@@ -48,7 +48,11 @@ export function VerifyScreen() {
             <input
               {...control}
               type="file"
-              onChange={(event) => void choose(event.target.files?.[0])}
+              onChange={({ target }) => {
+                void choose(target.files?.[0]);
+                // The same file can be chosen again.
+                target.value = '';
+              }}
               className="absolute inset-0 size-full cursor-pointer opacity-0 file:cursor-pointer"
             />
           </div>
