@@ -21,7 +21,7 @@ export function FilterDialog({ filters, first, found, onClose }: Props) {
       title={words.gigs.filters.title}
       actions={
         <Button onClick={onClose}>
-          {words.common.actions.show(first?.total ? found(first.total) : 'gigs')}
+          {words.common.actions.show(first?.total ? found(first.total) : words.gigs.filters.gigs)}
         </Button>
       }
     >

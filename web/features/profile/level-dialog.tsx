@@ -27,7 +27,7 @@ export function LevelDialog({ of, onClose }: { of: Levelled; onClose: () => void
     <Dialog
       open
       onClose={onClose}
-      title={of.name}
+      title={words.common.named.of(of.name)}
       size="sm"
       busy={busy}
       actions={
@@ -47,7 +47,7 @@ export function LevelDialog({ of, onClose }: { of: Levelled; onClose: () => void
           label={words.profiles.levels.label}
           value={level}
           onChange={setLevel}
-          options={LEVELS[of.kind].map((one) => ({ value: one, label: one }))}
+          options={LEVELS[of.kind].map((one) => ({ value: one, label: words.common.named.of(one) }))}
         />
         {error && <ErrorNote text={messageOf(error)} />}
       </form>

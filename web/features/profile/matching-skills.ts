@@ -1,11 +1,12 @@
 /** Which skills of the catalogue a search and a category leave. */
 import type { catalogue } from '#contract/catalogue/catalogue.ts';
 import type { Reply } from '#contract/core/endpoint.ts';
+import { words } from '#contract/words.ts';
 
 type Category = Reply<typeof catalogue.categories>['categories'][number];
 type Skill = Reply<typeof catalogue.skills>['skills'][number];
 
-/** By name; a category holds the skills of its parts too. `taken` are ids that are not offered again. */
+/** By name, in English or in the language of the reader; a category holds the skills of its parts too. `taken` are ids that are not offered again. */
 export function matchingSkills(
   skills: readonly Skill[],
   categories: readonly Category[],
@@ -18,7 +19,7 @@ export function matchingSkills(
     ({ id, name, categoryId }) =>
       !taken.includes(id) &&
       (category === '' || categoryId === category || parts.includes(categoryId)) &&
-      plain(name).includes(wanted),
+      plain(`${name} ${words.common.named.of(name)}`).includes(wanted),
   );
 }
 

@@ -81,7 +81,7 @@ export function AddOrderDialog({ tracked, onClose }: Props) {
                 error={missing && !chosen ? words.tracker.addOrder.select : undefined}
                 options={rows.map(({ job_id, title, creative }) => ({
                   value: job_id,
-                  label: `${title}, ${creative.name}${isTracked(job_id) ? ' (tracked already)' : ''}`,
+                  label: `${title}, ${creative.name}${isTracked(job_id) ? ` ${words.tracker.addOrder.tracked}` : ''}`,
                   disabled: isTracked(job_id),
                 }))}
               />

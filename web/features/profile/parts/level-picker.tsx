@@ -99,7 +99,7 @@ function FoundList({ kind, search, found, hint, onPick }: FoundProps) {
               >
                 <Plus aria-hidden size={18} className="shrink-0 text-link" />
                 <span className="sr-only">{words.profiles.shared.add} </span>
-                {one.name}
+                {words.common.named.of(one.name)}
               </button>
             </li>
           ))}
@@ -125,8 +125,11 @@ function Chosen({ kind, picked, onPicked, checked, latest, onDrop }: ChosenProps
           key={id}
           className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-2 rounded bg-wash p-3 pr-1.5 text-on-wash"
         >
-          <p className="self-center font-semibold wrap-anywhere">{name}</p>
-          <IconButton label={words.common.actions.removeNamed(name)} onClick={() => onDrop(id)}>
+          <p className="self-center font-semibold wrap-anywhere">{words.common.named.of(name)}</p>
+          <IconButton
+            label={words.common.actions.removeNamed(words.common.named.of(name))}
+            onClick={() => onDrop(id)}
+          >
             <X size={18} />
           </IconButton>
           <div className="text-ink">
@@ -134,7 +137,7 @@ function Chosen({ kind, picked, onPicked, checked, latest, onDrop }: ChosenProps
               ref={(element) => {
                 if (element && id === latest && level === '') element.focus();
               }}
-              label={words.profiles.levels.labelOf(name)}
+              label={words.profiles.levels.labelOf(words.common.named.of(name))}
               hideLabel
               placeholder={words.profiles.levels.choose}
               options={options}
