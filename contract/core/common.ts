@@ -25,19 +25,6 @@ export function text(max: number, required: string = words.common.errors.require
     );
 }
 
-/** Trimmed text of `min..max` characters; `short` is the sentence for less, `required` for an empty field. */
-export function reasonText(min: number, max: number, short: string, required: string = short) {
-  return z
-    .string({ error: required })
-    .check(
-      z.trim(),
-      z.minLength(1, { error: required, abort: true }),
-      z.minLength(min, short),
-      z.maxLength(max, words.common.errors.tooLong(max)),
-      z.refine(isPlain, words.common.errors.plainText),
-    );
-}
-
 /** What nobody sees, so that two names that look the same are the same; but for what joins an emoji. */
 const UNSEEN = /(?!(?<=[\uFE0F\p{Extended_Pictographic}\p{Emoji_Modifier}])(?:\u200D|\uFE0F))\p{DI}/u;
 

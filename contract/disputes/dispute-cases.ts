@@ -1,17 +1,7 @@
 /** A dispute as the operator who decides it reads it, and the form of the decision. */
 import * as z from 'zod/mini';
-import {
-  id,
-  moment,
-  naira,
-  next,
-  page,
-  personRef,
-  reasonText,
-  side,
-  success,
-  wholeNaira,
-} from '../core/common.ts';
+import { id, moment, naira, next, page, personRef, side, success, wholeNaira } from '../core/common.ts';
+import { reasonText } from '../core/reason-text.ts';
 import { division } from '../escrow/division.ts';
 import { milestone } from '../jobs/milestones.ts';
 import { acceptanceItem } from '../orders/acceptance.ts';

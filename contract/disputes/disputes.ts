@@ -1,8 +1,9 @@
 /** Disputes: a statement of each side with its evidence, a settlement of the two, or the decision of an operator. */
 import * as z from 'zod/mini';
-import { byId, id, moment, naira, reasonText, side, success, wholeNaira } from '../core/common.ts';
+import { byId, id, moment, naira, side, success, wholeNaira } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { ATTACHMENTS, DELIVERABLE_MAX_BYTES } from '../core/files.ts';
+import { reasonText } from '../core/reason-text.ts';
 import { division } from '../escrow/division.ts';
 import { submissionFile } from '../jobs/milestones.ts';
 import { words } from '../words.ts';

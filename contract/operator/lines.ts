@@ -1,7 +1,8 @@
 /** What the entries of the operator's console have in common: the reason of an act, and the lines of its lists. */
 import * as z from 'zod/mini';
 import { jobStatuses, paymentStatuses, payoutStatuses } from '../acts/statuses.ts';
-import { id, moment, naira, optionalText, page, personRef, reasonText } from '../core/common.ts';
+import { id, moment, naira, optionalText, page, personRef } from '../core/common.ts';
+import { reasonText } from '../core/reason-text.ts';
 import { words } from '../words.ts';
 
 /** Why an operator acts: every act carries it into the log. */

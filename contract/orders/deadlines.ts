@@ -1,7 +1,8 @@
 /** Deadlines of a running order: more time asked for and answered, misses waived (rule 3.5), milestones sent back (rule 2.13). */
 import * as z from 'zod/mini';
-import { byId, optionalText, reasonText, success, text, wholeNumber } from '../core/common.ts';
+import { byId, optionalText, success, text, wholeNumber } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
+import { reasonText } from '../core/reason-text.ts';
 import { words } from '../words.ts';
 import { extension } from './extension.ts';
 

@@ -18,7 +18,7 @@ type OrderReader = { side: Side; withdrawable: boolean };
  * What somebody is asked for by acts that they can do now, the first answered first; remarks that keep the next round away ask
  * for themselves.
  */
-function asked(job: JobRow, around: OrderAround, at: Date): Pick<Turn, 'who' | 'doing'>[] {
+export function asked(job: JobRow, around: OrderAround, at: Date): Pick<Turn, 'who' | 'doing'>[] {
   const people = [
     { kind: 'hunter', id: job.hunter_id },
     { kind: 'talent', id: job.talent_id },
@@ -38,13 +38,12 @@ function asked(job: JobRow, around: OrderAround, at: Date): Pick<Turn, 'who' | '
 /** What concerns its reader alone: the other side has something else to do, or nothing. */
 const OWN: readonly Turn['doing'][] = ['review', 'answer-questions'];
 
-/** What the reader is asked for first, else what another is. Frozen, the payer's bank comes before all. Null when nobody is asked. */
-export function turnOf(job: JobRow, around: OrderAround, reader: OrderReader, at: Date): Turn | null {
-  if (job.frozen_at) return turn('nobody', 'wait-for-bank');
+/** Of what is asked, what comes first; of `OWN`, the reader's. Frozen, the payer's bank comes before all. */
+export function turnOf(job: JobRow, around: OrderAround, reader: OrderReader, at: Date): Turn {
   if (reader.withdrawable) return turn(reader.side, 'withdraw-money');
-  const asks = asked(job, around, at);
-  const first = asks.find(({ who }) => who === reader.side) ?? asks.find(({ doing }) => !OWN.includes(doing));
-  return first ? turn(first.who, first.doing, job, around.progress) : null;
+  if (job.frozen_at) return turn('nobody', 'wait-for-bank');
+  const first = asked(job, around, at).find(({ who, doing }) => who === reader.side || !OWN.includes(doing));
+  return first ? turn(first.who, first.doing, job, around.progress) : turn('nobody', 'nothing');
 }
 
 /** With the moment at which the clock acts by itself, or the next deadline. */

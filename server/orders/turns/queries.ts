@@ -15,7 +15,7 @@ import { jobsWithMoney, totalOf } from '#server/ledger/queries.ts';
 import { pictureOf } from '#server/profiles/queries.ts';
 import { pictureOfWork } from '../pictures/queries.ts';
 import { listOf } from '../queries.ts';
-import { turn, turnOf } from '../rules.ts';
+import { asked, turn } from '../rules.ts';
 import { aroundOf, type OrderJob, orderColumns, type Reader } from '../views.ts';
 
 /** So many of each kind at most. */
@@ -109,7 +109,12 @@ function orderCard(ctx: Reader, job: OrderRow, side: Side): TurnCard | null {
   const around = aroundOf(ctx, job);
   const { progress } = around;
   const ready = job.left;
-  const first = turnOf(job, around, { side, withdrawable: ready > 0n }, ctx.now);
+  const asks = asked(job, around, ctx.now);
+  const first = job.frozen_at
+    ? ({ who: 'nobody', doing: 'wait-for-bank' } as const)
+    : ready > 0n
+      ? ({ who: side, doing: 'withdraw-money' } as const)
+      : (asks.find(({ who }) => who === side) ?? asks.find(({ doing }) => doing !== 'review'));
   if (!first) return null;
   const other =
     side === 'hunter'
@@ -125,7 +130,7 @@ function orderCard(ctx: Reader, job: OrderRow, side: Side): TurnCard | null {
     in_room: job.in_room,
     list: listOf(job.status),
     other,
-    turn: first,
+    turn: turn(first.who, first.doing, job, progress),
     amount: toNaira(ready > 0n ? ready : (job.price ?? job.budget)),
     in_escrow: isInEscrow(job.status) && ready === 0n && !job.frozen_at,
     bids: 0,
