@@ -38,10 +38,13 @@ export function asked(job: JobRow, around: OrderAround, at: Date): Pick<Turn, 'w
 /** What concerns its reader alone: the other side has something else to do, or nothing. */
 const OWN: readonly Turn['doing'][] = ['review', 'answer-questions'];
 
-/** Of what is asked, what comes first; of `OWN`, the reader's. Frozen, the payer's bank comes before all. */
+/**
+ * On the page of an order: of what is asked, what comes first, whoever is asked; of `OWN`, the reader's. A talent who asked for more time
+ * reads there that their deadlines stand still. Lists of turns ask each of their own first. Frozen, the payer's bank comes before all.
+ */
 export function turnOf(job: JobRow, around: OrderAround, reader: OrderReader, at: Date): Turn {
-  if (reader.withdrawable) return turn(reader.side, 'withdraw-money');
   if (job.frozen_at) return turn('nobody', 'wait-for-bank');
+  if (reader.withdrawable) return turn(reader.side, 'withdraw-money');
   const first = asked(job, around, at).find(({ who, doing }) => who === reader.side || !OWN.includes(doing));
   return first ? turn(first.who, first.doing, job, around.progress) : turn('nobody', 'nothing');
 }

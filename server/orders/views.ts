@@ -25,7 +25,7 @@ import { newestPayout } from '#server/ledger/trails/queries.ts';
 import { progressOf } from '#server/payouts/queries.ts';
 import { type JobReviews, jobReviews, type ReviewJson, reviewsOf } from '#server/reviews/queries.ts';
 import { pictureOfOrder } from './pictures/queries.ts';
-import { turn, turnOf } from './rules.ts';
+import { turnOf } from './rules.ts';
 
 /** A row of jobs with what one of its parties is shown beside it. */
 export type OrderJob = JobRow & {
@@ -101,7 +101,7 @@ export function orderView(
     started_at: job.started_at?.toISOString() ?? null,
     delivered_at: job.submitted_at?.toISOString() ?? null,
     late: isLate(job, ctx.now),
-    turn: turnOf(job, around, { side, withdrawable: job.left > 0n }, ctx.now) ?? turn('nobody', 'nothing'),
+    turn: turnOf(job, around, { side, withdrawable: job.left > 0n }, ctx.now),
     extension: progress.extension && extensionView(progress.extension),
     review: reviews.find((review) => review.reviewee.id === job.talent_id) ?? null,
     review_hidden_until: hiddenUntil,

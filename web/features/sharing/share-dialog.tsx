@@ -3,10 +3,10 @@
 import { Copy, MessageCircle } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { words } from '#contract/words.ts';
-import { copyText } from '#web/lib/copy-text.ts';
 import { Button, buttonClass } from '#web/ui/basics/button.tsx';
 import { Dialog } from '#web/ui/basics/dialog.tsx';
 import { notify } from '#web/ui/basics/toast.tsx';
+import { copyText } from '#web/ui/copy-text.ts';
 import { TextField } from '#web/ui/fields/text-field.tsx';
 import { whatsappUrl } from './share-by-device.ts';
 

@@ -3,11 +3,11 @@ import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { secondFactor } from '#contract/accounts/second-factor.ts';
 import { words } from '#contract/words.ts';
-import { copyText } from '#web/lib/copy-text.ts';
 import { useFormCall } from '#web/lib/forms/form-call.ts';
 import { Button } from '#web/ui/basics/button.tsx';
 import { Dialog } from '#web/ui/basics/dialog.tsx';
 import { notify } from '#web/ui/basics/toast.tsx';
+import { copyText } from '#web/ui/copy-text.ts';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { FormPassword } from '#web/ui/password/password-field.tsx';
 
