@@ -142,6 +142,10 @@ test('what a talent shows can be changed and deleted, each after a question', as
   const page = await pageOf(browser, efua);
   const dialog = page.getByRole('dialog');
   await page.goto('/publicProfile');
+  // What is above has come: it moves what is folded below no more.
+  for (const empty of ['No portfolio yet', 'No reviews yet'])
+    await expect(page.getByRole('heading', { name: empty })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Upload past jobs' })).toBeVisible();
 
   await test.step('education', async () => {
     const schools = await unfold(page, 'Education');
