@@ -1,5 +1,4 @@
 /** Starts a PgBouncer of its own in front of a test server, in transaction mode, and removes it without a trace. */
-
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';

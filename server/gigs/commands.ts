@@ -1,5 +1,4 @@
 /** Commands of gigs: make one, change it, show it, hide it, take it down; and erase a person's. */
-
 import { sql } from 'kysely';
 import type { Body, Reply } from '#contract/core/endpoint.ts';
 import { fromNaira } from '#contract/core/money.ts';

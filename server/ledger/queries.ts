@@ -1,5 +1,4 @@
 /** What the ledger knows: balances and totals, in kobo; fee policies; and every entry of a person. */
-
 import { type RawBuilder, sql } from 'kysely';
 import type { FeePolicy } from '#contract/escrow/division.ts';
 import type { Read, Write } from '#server/core/db/database.ts';

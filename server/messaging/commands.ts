@@ -1,5 +1,4 @@
 /** Commands of messages: send one, send a file ahead, say how far was read, that one is writing or here; erase a person's. */
-
 import { sql } from 'kysely';
 import type { Body, Reply } from '#contract/core/endpoint.ts';
 import { ATTACHMENTS_MAX, type Message, type messages } from '#contract/messages/messages.ts';

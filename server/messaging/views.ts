@@ -1,5 +1,4 @@
 /** Turns lines of conversations into answers, with their files, in one statement per kind of thing. */
-
 import { sql } from 'kysely';
 import { lineOf } from '#contract/acts/sentences.ts';
 import type { Language } from '#contract/core/languages.ts';

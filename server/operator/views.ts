@@ -1,5 +1,4 @@
 /** The lines of the console's lists: people, jobs, payments and payouts, each read in one query. */
-
 import { type RawBuilder, sql } from 'kysely';
 import type * as z from 'zod/mini';
 import { isUnfinished } from '#contract/acts/statuses.ts';

@@ -39,8 +39,8 @@ export function asked(job: JobRow, around: OrderAround, at: Date): Pick<Turn, 'w
 const OWN: readonly Turn['doing'][] = ['review', 'answer-questions'];
 
 /**
- * On the page of an order: of what is asked, what comes first, whoever is asked; of `OWN`, the reader's. A talent who asked for more time
- * reads there that their deadlines stand still. Lists of turns ask each of their own first. Frozen, the payer's bank comes before all.
+ * For an order's page: the next step of either party, so that a talent who asked for more time reads that their deadlines are paused.
+ * `OWN` steps count for their reader alone. The list of turns puts the reader's own step first. A frozen order waits for the payer's bank.
  */
 export function turnOf(job: JobRow, around: OrderAround, reader: OrderReader, at: Date): Turn {
   if (job.frozen_at) return turn('nobody', 'wait-for-bank');

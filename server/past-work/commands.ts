@@ -1,5 +1,4 @@
 /** Commands of past work: show a piece, change its words, take it down; and erase a person's. */
-
 import { sql } from 'kysely';
 import type { Body, Params, Reply } from '#contract/core/endpoint.ts';
 import { parseWaveform } from '#contract/core/waveform.ts';

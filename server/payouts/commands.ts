@@ -1,5 +1,4 @@
 /** Commands of payouts: confirm a bank account, send what is owed to it, once; and erase a person's accounts. */
-
 import { sql } from 'kysely';
 import { unfinishedStatuses } from '#contract/acts/statuses.ts';
 import type { Body, Query, Reply } from '#contract/core/endpoint.ts';

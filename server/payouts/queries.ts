@@ -1,5 +1,4 @@
 /** Queries of payouts: the list with progress, the payback, and the figures of the Earning page. */
-
 import { sql } from 'kysely';
 import {
   type EarningStatus,

@@ -1,5 +1,4 @@
 /** Our side of the comparison, what stands still, and the findings as the console reads them. */
-
 import { sql } from 'kysely';
 import { unfinishedStatuses } from '#contract/acts/statuses.ts';
 import { takenBesides } from '#server/chargebacks/queries.ts';

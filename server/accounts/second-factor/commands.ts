@@ -1,5 +1,4 @@
 /** Two-step sign-in of a member: the authenticator app on and off, new recovery codes, and showing the factor again (rules 1.10 to 1.13). */
-
 import { sql } from 'kysely';
 import type { secondFactor } from '#contract/accounts/second-factor.ts';
 import type { Body, Reply } from '#contract/core/endpoint.ts';

@@ -1,5 +1,4 @@
 /** Compares the rows of files with what lies in the file store. */
-
 import type { Read } from '../db/database.ts';
 import { sha256Of } from '../security/ids.ts';
 import type { Files, Folder } from './files.ts';

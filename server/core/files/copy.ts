@@ -1,12 +1,11 @@
 /** Copies what one place for files has into another, while the product runs; what is there already is not copied again. */
-
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { appendFile, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { seenBy, sha256Of } from '../security/ids.ts';
+import { hashing, sha256Of } from '../security/ids.ts';
 import { folderIn, PRIVATE_FOLDERS, PUBLIC_FOLDERS } from './files.ts';
 import type { FileStore, Listed } from './store.ts';
 
@@ -63,7 +62,7 @@ async function copyOne({ from, to, list, scratch }: Way, file: Listed, result: C
     }
     const path = join(scratch, key.replaceAll('/', '-'));
     const sent = createHash('sha256');
-    await pipeline(source.stream, seenBy(sent), createWriteStream(path, { mode: 0o600 }));
+    await pipeline(source.stream, hashing(sent), createWriteStream(path, { mode: 0o600 }));
     await to.take(key, path, at);
     await rm(path, { force: true });
     const arrived = await to.open(key);

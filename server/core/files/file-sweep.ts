@@ -78,7 +78,7 @@ export async function removeOrphans({ database: { db }, fileStore, clock }: Serv
   return count;
 }
 
-/** Removes what lies in a folder for a day without being among those that `namedAmong` finds; the names of a page are asked about together. */
+/** Removes files older than a day that `namedAmong` does not know; it is asked about the names of a page together. */
 export async function removeUnnamed(
   store: FileStore,
   folder: string,

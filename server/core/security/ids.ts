@@ -36,15 +36,15 @@ export function sha256(text: string | Uint8Array): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-/** Of all that the stream still gives. */
+/** The hash of the rest of a stream, in lower-case hex. */
 export async function sha256Of(stream: Readable): Promise<string> {
   const hash = createHash('sha256');
   await pipeline(stream, hash);
   return hash.digest('hex');
 }
 
-/** A part of a pipeline: passes everything on, and the hash has seen it. */
-export function seenBy(hash: Hash) {
+/** A step of a pipeline: adds every chunk to the hash and passes it on. */
+export function hashing(hash: Hash) {
   return async function* (chunks: AsyncIterable<Buffer>) {
     for await (const chunk of chunks) {
       hash.update(chunk);

@@ -1,5 +1,4 @@
 /** The parts of an upload: received on this machine, kept in the file store with a row each, and put together when it is used. */
-
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { type FileHandle, mkdir, open, rm } from 'node:fs/promises';
@@ -14,7 +13,7 @@ import type { ReceivedFile } from '../files/files.ts';
 import { isDiskFull } from '../files/quota.ts';
 import type { Services } from '../http/context.ts';
 import { conflict, Refusal } from '../http/refusal.ts';
-import { newHex, seenBy } from '../security/ids.ts';
+import { hashing, newHex } from '../security/ids.ts';
 import { findUpload, PARTS_FOLDER, type UploadRow } from './stored-uploads.ts';
 import { kindOf, tooLarge } from './uploads.ts';
 
@@ -167,7 +166,7 @@ async function putTogether(services: Services, id: string, path: string): Promis
       await forgetFrom(services, id, start);
       return null;
     }
-    await pipeline(opened.stream, seenBy(hash), createWriteStream(path, { flags: 'a', mode: 0o600 }));
+    await pipeline(opened.stream, hashing(hash), createWriteStream(path, { flags: 'a', mode: 0o600 }));
   }
   return parts.length > 0 ? hash.digest('hex') : null;
 }

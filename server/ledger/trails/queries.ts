@@ -1,5 +1,4 @@
 /** The book as the two parties of an order and the owner of an account read it. In kobo. */
-
 import { type RawBuilder, sql } from 'kysely';
 import { type PayoutStatus, unfinishedStatuses } from '#contract/acts/statuses.ts';
 import type { Side } from '#contract/core/common.ts';

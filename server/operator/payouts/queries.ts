@@ -1,5 +1,4 @@
 /** Payouts as an operator sees them: those that stand still first of all. */
-
 import { type RawBuilder, sql } from 'kysely';
 import { unfinishedStatuses } from '#contract/acts/statuses.ts';
 import type { Params, Query, Reply } from '#contract/core/endpoint.ts';

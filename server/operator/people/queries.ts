@@ -1,5 +1,4 @@
 /** Finds people, and shows one account with everything an operator decides on. */
-
 import { sql } from 'kysely';
 import type { Params, Query, Reply } from '#contract/core/endpoint.ts';
 import { toNaira } from '#contract/core/money.ts';

@@ -1,5 +1,4 @@
 /** Sends money back to whoever paid it, once: out of suspense whole, out of a hunter's payback as much as there is. */
-
 import { sql } from 'kysely';
 import { unfinishedStatuses } from '#contract/acts/statuses.ts';
 import type { Write } from '#server/core/db/database.ts';

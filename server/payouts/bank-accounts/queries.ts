@@ -1,5 +1,4 @@
 /** Queries of saved bank accounts, and the list of banks, fetched from the provider once a day. */
-
 import { sql } from 'kysely';
 import { unfinishedStatuses } from '#contract/acts/statuses.ts';
 import type { Reply } from '#contract/core/endpoint.ts';

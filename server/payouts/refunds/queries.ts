@@ -1,8 +1,6 @@
 /** How much of a hunter's payback can go back the way it was paid, and what became of what did. In kobo. */
-
 import { sql } from 'kysely';
-import type { RefundStatus } from '#contract/acts/statuses.ts';
-import { unfinishedStatuses } from '#contract/acts/statuses.ts';
+import { type RefundStatus, unfinishedStatuses } from '#contract/acts/statuses.ts';
 import type { Query, Reply } from '#contract/core/endpoint.ts';
 import { toNaira } from '#contract/core/money.ts';
 import type { refunds, WayBack } from '#contract/payouts/refunds.ts';

@@ -1,5 +1,4 @@
 /** Files about the caller's money: receipts and statements as PDF, transactions as a table. Taken with the token of the person. */
-
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint, Query } from '#contract/core/endpoint.ts';

@@ -1,5 +1,4 @@
 /** The way into the console: password and authenticator, which is set up with a code of the command line. */
-
 import { useQueryClient } from '@tanstack/react-query';
 import { Copy } from 'lucide-react';
 import { useState } from 'react';

@@ -1,5 +1,4 @@
 /** Files in the bucket of an S3 store, which is private: we open it by its key, browsers by presigned addresses. */
-
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
