@@ -2,7 +2,7 @@
 import { ApiRefusal } from './refusals.ts';
 import type { Input } from './request.ts';
 
-/** Refusals after which nothing was done and the same key would only repeat the answer. */
+/** Refusals after which nothing was done: another try is another intent. */
 const FINAL = new Set([400, 403, 404, 413, 415, 422]);
 
 export type IntentKeys = {

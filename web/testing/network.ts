@@ -12,7 +12,11 @@ type Sent<E extends Endpoint> = {
 /** A reply without the `success` that all of them have. */
 type Said<E extends Endpoint> = Omit<Reply<E>, 'success'>;
 type Refused = { status: ErrorStatus | 500; refusal: Refusal; retryAfter?: number | undefined };
-type Handler = (request: { params: Record<string, string>; query: object; body: unknown }) => Response;
+type Handler = (request: {
+  params: Record<string, string>;
+  query: object;
+  body: unknown;
+}) => Response | Promise<Response>;
 
 const handlers = new Map<string, { pattern: RegExp; handle: Handler }>();
 let unexpected: string[] = [];
@@ -45,6 +49,11 @@ export function refuse(
 function refusalOf({ status, refusal, retryAfter }: Refused): Response {
   const headers = new Headers(retryAfter === undefined ? [] : [['retry-after', String(retryAfter)]]);
   return Response.json(refusal, { status, headers });
+}
+
+/** The call is under way and gets no answer. */
+export function unanswered(entry: Endpoint): void {
+  handle(entry, () => new Promise(() => undefined));
 }
 
 /** As `fetch` throws it. */

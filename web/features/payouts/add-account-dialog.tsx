@@ -16,6 +16,7 @@ import {
   PASSWORD_FIELD,
   passwordForm,
   StepPlace,
+  useBusyDialog,
 } from './parts/account-form.tsx';
 
 /** Mount it to open it. */
@@ -26,7 +27,7 @@ export function AddAccountDialog({ onClose }: { onClose(): void }) {
     <Dialog open onClose={onClose} title={words.payouts.accounts.add} busy={busy}>
       <StepPlace step={account ? 'confirm' : 'account'}>
         {account ? (
-          <Confirm account={account} onBack={() => setAccount(null)} onClose={onClose} />
+          <Confirm account={account} onBusy={setBusy} onBack={() => setAccount(null)} onClose={onClose} />
         ) : (
           <AccountForm onBusy={setBusy} onKnown={setAccount} />
         )}
@@ -35,9 +36,14 @@ export function AddAccountDialog({ onClose }: { onClose(): void }) {
   );
 }
 
-type Props = { account: NewAccount; onBack: () => void; onClose: () => void };
+type Props = {
+  account: NewAccount;
+  onBusy: (busy: boolean) => void;
+  onBack: () => void;
+  onClose: () => void;
+};
 
-function Confirm({ account, onBack, onClose }: Props) {
+function Confirm({ account, onBusy, onBack, onClose }: Props) {
   const { control, submit, busy } = useFormCall({
     schema: passwordForm,
     start: { password: '' },
@@ -50,6 +56,7 @@ function Confirm({ account, onBack, onClose }: Props) {
       onClose();
     },
   });
+  useBusyDialog(busy, onBusy);
   return (
     <form noValidate onSubmit={submit} className="grid gap-5 pb-3">
       <AccountSheet name={account.name} />

@@ -1,8 +1,9 @@
-/** Withdrawing: what is said where it has to wait. */
+/** Withdrawing: what is said where it has to wait, and that the dialog stays while the money is on its way. */
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { bankAccounts } from '#contract/payouts/bank-accounts.ts';
-import { answers } from '#web/testing/network.ts';
+import { payouts } from '#contract/payouts/payouts.ts';
+import { answers, unanswered } from '#web/testing/network.ts';
 import { MOMENT, render, signIn } from '#web/testing/show.tsx';
 import { PayoutDialog } from './payout-dialog.tsx';
 
@@ -12,4 +13,33 @@ test('while withdrawals wait, the button that withdraws says until when, and why
   render(<PayoutDialog side="talent" title="Poster" amount={45_000} onClose={() => undefined} />);
   await expect.element(page.getByText(/so withdrawals wait until .*November 2/)).toBeVisible();
   await expect.element(page.getByText(/change your password under “Security”/)).toBeVisible();
+});
+
+test('while the transfer is asked for, the dialog cannot be closed', async () => {
+  signIn('talent');
+  const account = {
+    id: '0199a100-0000-7000-8000-0000000000b1',
+    bank_code: '058',
+    bank_name: 'Guaranty Trust Bank',
+    account_name: 'TUNDE BELLO',
+    account_number: '1234',
+    recipient_code: 'RCP_1',
+    usable_at: null,
+    created_at: MOMENT,
+  };
+  answers(bankAccounts.list, { accounts: [account], paused_until: null });
+  unanswered(payouts.transfer);
+  render(
+    <PayoutDialog
+      side="talent"
+      jobId="0199a100-0000-7000-8000-0000000000b2"
+      title="Poster"
+      amount={45_000}
+      onClose={() => undefined}
+    />,
+  );
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect.element(page.getByRole('button', { name: 'Close' })).toBeEnabled();
+  await page.getByRole('button', { name: /^Withdraw/ }).click();
+  await expect.element(page.getByRole('button', { name: 'Close' })).toBeDisabled();
 });

@@ -30,6 +30,7 @@ import {
   passwordForm,
   SavedChoice,
   StepPlace,
+  useBusyDialog,
 } from './parts/account-form.tsx';
 import { FollowPayout, useTransfer, type Withdrawal } from './parts/transfer.tsx';
 
@@ -55,9 +56,13 @@ type Step =
 export function PayoutDialog({ side, jobId, title, amount, onClose }: Props) {
   const [step, setStep] = useState<Step>({ at: 'choice' });
   const [busy, setBusy] = useState(false);
-  const withdrawal = { side, jobId, amount };
   const other = () => setStep({ at: 'account' });
-  const sent = (payout: Payout) => setStep({ at: 'progress', payout });
+  const confirm = {
+    withdrawal: { side, jobId, amount },
+    onBack: other,
+    onSent: (payout: Payout) => setStep({ at: 'progress', payout }),
+    onBusy: setBusy,
+  };
   return (
     <Dialog
       open
@@ -75,15 +80,11 @@ export function PayoutDialog({ side, jobId, title, amount, onClose }: Props) {
             onKnown={(account) => setStep({ at: 'confirm', account })}
           />
         )}
-        {step.at === 'saved' && (
-          <ConfirmSaved {...{ withdrawal }} account={step.account} onBack={other} onSent={sent} />
-        )}
+        {step.at === 'saved' && <ConfirmSaved {...confirm} account={step.account} />}
         {step.at === 'account' && (
           <AccountForm onBusy={setBusy} onKnown={(account) => setStep({ at: 'confirm', account })} />
         )}
-        {step.at === 'confirm' && (
-          <ConfirmAccount {...{ withdrawal, onClose }} account={step.account} onBack={other} onSent={sent} />
-        )}
+        {step.at === 'confirm' && <ConfirmAccount {...{ ...confirm, onClose }} account={step.account} />}
         {step.at === 'progress' && <FollowPayout payout={step.payout} onClose={onClose} />}
       </StepPlace>
     </Dialog>
@@ -117,16 +118,16 @@ function FirstStep({ onBusy, onOther, onSaved, onKnown }: FirstProps) {
   );
 }
 
-type ConfirmAccountProps = {
+type ConfirmProps = {
   withdrawal: Withdrawal;
-  account: NewAccount;
   onBack: () => void;
   onSent: (payout: Payout) => void;
-  onClose: () => void;
+  onBusy: (busy: boolean) => void;
 };
+type ConfirmAccountProps = ConfirmProps & { account: NewAccount; onClose: () => void };
 
 /** Second step of a withdrawal to a new account: the account name, the password again, and the money is sent. */
-function ConfirmAccount({ withdrawal, account, onBack, onSent, onClose }: ConfirmAccountProps) {
+function ConfirmAccount({ withdrawal, account, onBack, onSent, onBusy, onClose }: ConfirmAccountProps) {
   const [heldUntil, setHeldUntil] = useState<string | null>(null);
   const transfer = useTransfer(withdrawal, onSent);
   const { jobId, amount } = withdrawal;
@@ -148,6 +149,8 @@ function ConfirmAccount({ withdrawal, account, onBack, onSent, onClose }: Confir
       else void transfer.send(data.data.recipient_code);
     },
   });
+  const waits = busy || transfer.busy;
+  useBusyDialog(waits, onBusy);
   if (heldUntil) {
     return (
       <div className="grid gap-5 pb-3">
@@ -160,7 +163,6 @@ function ConfirmAccount({ withdrawal, account, onBack, onSent, onClose }: Confir
       </div>
     );
   }
-  const waits = busy || transfer.busy;
   return (
     <form noValidate onSubmit={submit} className="grid gap-5 pb-3">
       <AccountSheet name={account.name} />
@@ -180,19 +182,19 @@ function ConfirmAccount({ withdrawal, account, onBack, onSent, onClose }: Confir
   );
 }
 
-type ConfirmSavedProps = {
-  withdrawal: Withdrawal;
-  account: SavedAccount;
-  onBack: () => void;
-  onSent: (payout: Payout) => void;
-};
-
 /** Second step of a withdrawal to a saved account: whose it is, and the money is sent. */
-function ConfirmSaved({ withdrawal, account, onBack, onSent }: ConfirmSavedProps) {
+function ConfirmSaved({
+  withdrawal,
+  account,
+  onBack,
+  onSent,
+  onBusy,
+}: ConfirmProps & { account: SavedAccount }) {
   const { send, error, busy } = useTransfer(withdrawal, (payout) => {
     notify.good(words.notifications.fixed.detailsSubmitted, 'long');
     onSent(payout);
   });
+  useBusyDialog(busy, onBusy);
   return (
     <div className="grid gap-5 pb-3">
       <AccountSheet name={account.account_name} />

@@ -24,7 +24,8 @@ import { type Bank, matchNames, searchBanks } from '../bank-names.ts';
 /** A bank account with the name that the bank knows, not saved yet. */
 export type NewAccount = { bank: Bank; number: string; name: string };
 
-type Props = { onKnown: (account: NewAccount) => void; onBusy: (busy: boolean) => void };
+type OnBusy = (busy: boolean) => void;
+type Props = { onKnown: (account: NewAccount) => void; onBusy: OnBusy };
 
 const accountForm = z.strictObject({
   bank: z.string({ error: words.payouts.errors.bank }).check(z.minLength(1, words.payouts.errors.bank)),
@@ -49,11 +50,9 @@ function KnownBanks({ banks, onKnown, onBusy }: Props & { banks: readonly Bank[]
     start: { bank: '', account_number: '' },
     endpoint: payouts.verifyAccount,
     input(typed) {
-      onBusy(true);
       notify.clear();
       return { query: { bank_code: bankOf(typed)?.code ?? '', account_number: typed.account_number } };
     },
-    onSettled: () => onBusy(false),
     onDone({ status, account_name: name }, typed, form) {
       const bank = bankOf(typed);
       if (status && name && bank) return onKnown({ bank, number: typed.account_number, name });
@@ -62,6 +61,7 @@ function KnownBanks({ banks, onKnown, onBusy }: Props & { banks: readonly Bank[]
       form.setError('account_number', { type: 'server', message }, { shouldFocus: true });
     },
   });
+  useBusyDialog(busy, onBusy);
   const { field, fieldState } = useController({ control, name: 'bank' });
   return (
     <form noValidate onSubmit={submit} className="grid gap-5 pb-3">
@@ -206,6 +206,14 @@ export function StepPlace({ step, children }: { step: string; children: ReactNod
       {children}
     </div>
   );
+}
+
+/** The dialog around a step stays open while the step's call is under way. */
+export function useBusyDialog(busy: boolean, onBusy: OnBusy) {
+  useEffect(() => {
+    onBusy(busy);
+    return () => onBusy(false);
+  }, [busy, onBusy]);
 }
 
 /** The password once more, before a bank account is added. */
