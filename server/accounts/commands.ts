@@ -13,8 +13,8 @@ import { invalid, Refusal, unauthenticated } from '#server/core/http/refusal.ts'
 import { endStreams } from '#server/core/live/live.ts';
 import { isBreached } from '#server/core/security/breached-passwords.ts';
 import { newId, newToken, sha256 } from '#server/core/security/ids.ts';
-import { checkPassword, hashPassword, isEasyToGuess } from '#server/core/security/passwords.ts';
-import { giveTryBack, rememberPlace, takeTry } from './guesses/commands.ts';
+import { hashPassword, isEasyToGuess } from '#server/core/security/passwords.ts';
+import { giveTryBack, judgeTry, rememberPlace, takeTry } from './guesses/commands.ts';
 import { judgeSignIn } from './new-device/commands.ts';
 import { leave } from './presence/commands.ts';
 import { SESSION_IDLE_MS, SESSION_WHOLE_MS, selfOf } from './queries.ts';
@@ -89,10 +89,7 @@ export async function login(
     .select(['id', 'password_hash'])
     .where('email_key', '=', guess.emailKey)
     .executeTakeFirst();
-  const good = await checkPassword(user?.password_hash ?? null, body.password).catch(async (error) => {
-    if (taken) await giveTryBack(ctx.db, taken);
-    throw error;
-  });
+  const good = await judgeTry(ctx.db, taken, user?.password_hash ?? null, body.password);
   const token = newToken();
   try {
     if (!good || !user) throw wrongPair();
@@ -235,10 +232,7 @@ export async function assertPassword(
     .executeTakeFirstOrThrow();
   // Deleted by another call of theirs, a moment ago.
   if (user.deleted_at) throw unauthenticated();
-  const good = await checkPassword(user.password_hash, password).catch(async (error) => {
-    if (taken) await giveTryBack(ctx.db, taken);
-    throw error;
-  });
+  const good = await judgeTry(ctx.db, taken, user.password_hash, password);
   if (!good) {
     await recordSecurityEvent(ctx.db, ctx, { kind: 'password-wrong', userId: ctx.actor.userId });
     throw invalid('password', words.payouts.errors.passwordWrong);

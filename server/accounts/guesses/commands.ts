@@ -5,6 +5,7 @@ import { DAY_MS } from '#server/core/clock.ts';
 import type { Db, Write } from '#server/core/db/database.ts';
 import { Refusal } from '#server/core/http/refusal.ts';
 import { sha256 } from '#server/core/security/ids.ts';
+import { checkPassword } from '#server/core/security/passwords.ts';
 
 /** This many wrong passwords in the window are free; each one after them doubles the wait, from one minute on. */
 const FREE_TRIES = 10;
@@ -71,6 +72,21 @@ async function mustWait(db: Db, one: Try, now: Date): Promise<Refusal> {
   return new Refusal(429, words.common.refusals.tooMany, {
     retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)),
   });
+}
+
+/** Judges the password of a try; `taken` null: nothing is counted. Throws 503 while too many wait, and gives the try back. */
+export async function judgeTry(
+  db: Db,
+  taken: Try | null,
+  passwordHash: string | null,
+  password: string,
+): Promise<boolean> {
+  try {
+    return await checkPassword(passwordHash, password);
+  } catch (error) {
+    if (taken) await giveTryBack(db, taken);
+    throw error;
+  }
 }
 
 /** The password of this try was not judged after all (too many were waiting): it counts for nothing. */

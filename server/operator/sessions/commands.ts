@@ -5,7 +5,7 @@ import type { Body, Reply } from '#contract/core/endpoint.ts';
 import type { operator } from '#contract/operator/operator.ts';
 import { words } from '#contract/words.ts';
 import { emailKey } from '#server/accounts/commands.ts';
-import { giveTryBack, rememberPlace, type Try, takeTry } from '#server/accounts/guesses/commands.ts';
+import { judgeTry, rememberPlace, type Try, takeTry } from '#server/accounts/guesses/commands.ts';
 import { languageOf } from '#server/accounts/queries.ts';
 import { recordSecurityEvent } from '#server/accounts/security-log/commands.ts';
 import type { Db, Write } from '#server/core/db/database.ts';
@@ -14,7 +14,6 @@ import { notFound, Refusal } from '#server/core/http/refusal.ts';
 import { wordsIn } from '#server/core/i18n/language.ts';
 import { queueMail } from '#server/core/mail/mail.ts';
 import { newToken, sha256 } from '#server/core/security/ids.ts';
-import { checkPassword } from '#server/core/security/passwords.ts';
 import { takeCode, takeEnrolment } from '../keys/commands.ts';
 import { writeLog } from '../log/commands.ts';
 
@@ -106,10 +105,7 @@ async function assertPassword(ctx: OpenOutsideCtx, body: { email: string; passwo
     .where('operator_since', 'is not', null)
     .where('disabled_at', 'is', null)
     .executeTakeFirst();
-  const good = await checkPassword(user?.password_hash ?? null, body.password).catch(async (error) => {
-    if (taken) await giveTryBack(ctx.db, taken);
-    throw error;
-  });
+  const good = await judgeTry(ctx.db, taken, user?.password_hash ?? null, body.password);
   if (!good || !user) throw await failed(ctx, user);
   return { user, guess, taken };
 }
