@@ -14,7 +14,7 @@ import { orNotFound } from '#server/core/http/refusal.ts';
 import { namedIn } from '#server/core/i18n/language.ts';
 import { fileFields, type MediaRow, mediaOf } from '#server/core/media/media.ts';
 import { type RoundTerms, roundTermsOf } from '#server/jobs/gig-orders/queries.ts';
-import { sayRights } from '#server/jobs/rights/queries.ts';
+import { sayRights } from '#server/jobs/rights/rules.ts';
 import { usualReplies } from '#server/profiles/queries.ts';
 import { starsOf } from '#server/reviews/queries.ts';
 import { type GigRow, gigVerbsOf } from './acts.ts';

@@ -14,7 +14,7 @@ import { type JobRow, jobs } from '#server/jobs/acts.ts';
 import { gigOfOrder } from '#server/jobs/gig-orders/queries.ts';
 import { lockJob, lockOwnJob, lockVisibleJob } from '#server/jobs/policy.ts';
 import { jobViews } from '#server/jobs/queries.ts';
-import { agreedRights } from '#server/jobs/rights/queries.ts';
+import { agreedRights } from '#server/jobs/rights/rules.ts';
 import { policyInForce } from '#server/ledger/queries.ts';
 import { bids as bidRows, chosenBid, isUndecided } from '../acts.ts';
 import { rejectWaiting } from '../commands.ts';

@@ -7,7 +7,7 @@ import { deeds } from '#contract/orders/deeds.ts';
 import { orders } from '#contract/orders/orders.ts';
 import { lagosDay } from '#server/core/clock.ts';
 import { sha256 } from '#server/core/security/ids.ts';
-import { sayRights } from '#server/jobs/rights/queries.ts';
+import { sayRights } from '#server/jobs/rights/rules.ts';
 import { call, hunter, type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { chargedBack, decided, referenceOf } from '#server/testing/chargebacks.ts';

@@ -11,7 +11,7 @@ import { conflict } from '#server/core/http/refusal.ts';
 import { rightsPassed } from '#server/escrow/policy.ts';
 import { progressOfOrders } from '#server/escrow/queries.ts';
 import type { JobRow } from '#server/jobs/acts.ts';
-import { sayRights } from '#server/jobs/rights/queries.ts';
+import { sayRights } from '#server/jobs/rights/rules.ts';
 
 export type Deed = {
   jobId: string;

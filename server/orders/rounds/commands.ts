@@ -13,7 +13,7 @@ import { conflict } from '#server/core/http/refusal.ts';
 import { orderFromOne } from '#server/gigs/orders/commands.ts';
 import type { JobRow } from '#server/jobs/acts.ts';
 import { partiesOf } from '#server/jobs/policy.ts';
-import { sayRights } from '#server/jobs/rights/queries.ts';
+import { sayRights } from '#server/jobs/rights/rules.ts';
 import { insertMarks } from '../marks/commands.ts';
 import { offeredRoundOf, roundFacts } from './queries.ts';
 import { jobFromRound, type RoundFacts } from './rules.ts';
