@@ -1,6 +1,6 @@
 /** One file to send: checked against the endpoint's rule at once, shown with its size, with progress and cancel while sent. */
 import { FileUp, X } from 'lucide-react';
-import { type ComponentProps, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { UploadRule } from '#contract/core/endpoint.ts';
 import { MEGABYTE } from '#contract/core/files.ts';
 import { words } from '#contract/words.ts';
@@ -16,21 +16,17 @@ type Props = FieldTexts & {
   rule: UploadRule;
   value: File | null;
   onChange: (file: File | null) => void;
-  onBlur?: () => void;
-  name?: string;
   /** A photo of any size is made smaller before it is held to the rule. */
   photo?: boolean;
   /** From 0 to 1 while sending, null otherwise. */
   progress?: number | null;
   /** Stops the sending; shown while `progress` is set. */
   onCancel?: () => void;
-  ref?: ComponentProps<'input'>['ref'];
 };
 
 export function FileField(props: Props) {
-  const { rule, value, onChange, photo = false, progress = null, onCancel, error, hint, ...rest } = props;
+  const { rule, value, onChange, photo = false, progress = null, onCancel, error, hint, ...texts } = props;
   const [refused, setRefused] = useState<string>();
-  const { label, optional, hideLabel, className, ...input } = rest;
   const choose = async (chosen: File | undefined) => {
     if (!chosen) return;
     const file = photo ? await shrinkPicture(chosen) : chosen;
@@ -45,7 +41,7 @@ export function FileField(props: Props) {
   const sending = progress !== null;
   return (
     <Field
-      {...{ label, optional, hideLabel, className }}
+      {...texts}
       hint={hint ?? (photo ? words.common.upload.photoHint(PHOTO_MAX_BYTES / MEGABYTE) : describeRule(rule))}
       error={refused ?? error}
     >
@@ -57,7 +53,6 @@ export function FileField(props: Props) {
               {value ? words.common.upload.chooseAnother : words.common.upload.choose}
             </span>
             <input
-              {...input}
               {...control}
               type="file"
               accept={photo ? 'image/*,.heic,.heif' : acceptOf(rule)}

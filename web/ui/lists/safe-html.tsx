@@ -5,11 +5,10 @@ import { Skeleton } from '../basics/loading.tsx';
 
 const CLEAN_HTML = later(async () => (await import('../clean-html.tsx')).CleanHtml);
 
-/** `html` as the API gives it; `lines` cuts it to so many lines. Without the cleaner it is shown as plain words. */
-export function SafeHtml({ html, lines, className }: { html: string; lines?: 2 | 3; className?: string }) {
+/** `html` as the API gives it. Without the cleaner it is shown as plain words. */
+export function SafeHtml({ html, className }: { html: string; className?: string }) {
   const { part: CleanHtml, failure } = useLater(CLEAN_HTML);
-  const cut = lines === 2 ? 'line-clamp-2' : lines === 3 ? 'line-clamp-3' : undefined;
-  const look = cx('prose-html', cut, className);
+  const look = cx('prose-html', className);
   if (CleanHtml) return <CleanHtml html={html} className={look} />;
   return failure ? <p className={look}>{plainText(html)}</p> : <Skeleton className="h-10 w-full" />;
 }
