@@ -21,7 +21,7 @@ async function orderPage(browser: Browser, member: Member, { jobId }: Made): Pro
 
 /** Opens the dialog, expects its lines, cancels, and expects the same lines on the page of the ended order. */
 async function cancel(page: Page, lines: readonly string[]): Promise<void> {
-  // By key: it stands at the end of a long page, and what loads above moves it from under the mouse.
+  // By key: it stands at the end of a long page, and what loads above can move it from under the mouse.
   await page.getByRole('button', { name: 'Cancel order' }).press('Enter');
   const dialog = page.getByRole('dialog');
   for (const line of lines) await expect(dialog).toContainText(line);
