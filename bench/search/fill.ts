@@ -166,6 +166,8 @@ async function fillGigs(db: Db): Promise<void> {
     insert into gallery_items (id, gig_id, position, kind, file_id, created_at)
     select ${id('6', 'n')}, ${id('6', 'n')}, 1, 'image', ${id('7', `n % ${FILES}`)}, now() from bench.gigs
   `.execute(db);
+  // Triggers rest while the market is filled.
+  await sql`select cover_gigs(array(select id from gigs))`.execute(db);
   await sql`
     insert into gig_faqs (gig_id, position, faq, answer)
     select ${id('6', 'n')}, 1, 'Do you work at weekends?', 'Yes, on Saturdays.' from bench.gigs where faqs = 1

@@ -22,6 +22,7 @@ import { endpoint } from '../core/endpoint.ts';
 import { media } from '../core/media.ts';
 import { BUDGET_MIN_NAIRA } from '../core/money.ts';
 import { words } from '../words.ts';
+import { skilledCard } from './cards.ts';
 import { rights } from './rights.ts';
 
 export const PACKAGES_MAX = 3;
@@ -139,8 +140,8 @@ export const gigOwner = z.object({
   reviews: z.int(),
 });
 
-/** A gig as lists show it. */
-export const gigCard = z.object({
+/** A gig as its talent's own lists show it; for those who hire there are cards. */
+const gigSummary = z.object({
   id,
   title: z.string(),
   overview: z.string(),
@@ -161,16 +162,16 @@ export const gigCard = z.object({
   delivery_days: z.int(),
   created_at: moment,
 });
-export type GigCard = z.infer<typeof gigCard>;
+export type GigSummary = z.infer<typeof gigSummary>;
 
 export type GigVerb = VerbBy<'gig', 'talent'>;
 /** What the reader may do with it now: nothing, for everybody but the owner. */
 const can = z.array(z.enum(['change', 'publish', 'pause', 'remove'] satisfies GigVerb[]));
 
-const ownGigCard = z.extend(gigCard, { can });
-export type OwnGigCard = z.infer<typeof ownGigCard>;
+const ownGig = z.extend(gigSummary, { can });
+export type OwnGig = z.infer<typeof ownGig>;
 
-const gig = z.extend(gigCard, {
+const gig = z.extend(gigSummary, {
   /** Of its talent: the orders done, and how soon they usually answer. */
   orders_completed: z.int(),
   replies,
@@ -195,7 +196,7 @@ export const gigs = {
     tags: ['gigs'],
     summary: 'The own gigs in every status, newest first.',
     query: pageQuery,
-    reply: z.object({ success, gigs: z.array(ownGigCard), next }),
+    reply: z.object({ success, gigs: z.array(ownGig), next }),
     errors: [],
   }),
   ofPerson: endpoint({
@@ -206,7 +207,7 @@ export const gigs = {
     summary: "A person's live gigs, newest first.",
     params: byId,
     query: pageQuery,
-    reply: z.object({ success, gigs: z.array(gigCard), next }),
+    reply: z.object({ success, gigs: z.array(gigSummary), next }),
     errors: [404],
   }),
   featured: endpoint({
@@ -215,7 +216,7 @@ export const gigs = {
     who: 'anyone',
     tags: ['gigs'],
     summary: 'Up to twelve live gigs of different talents for the landing page, best rated first.',
-    reply: z.object({ success, gigs: z.array(gigCard) }),
+    reply: z.object({ success, gigs: z.array(skilledCard) }),
     errors: [],
   }),
   create: endpoint({

@@ -3,15 +3,14 @@ import * as z from 'zod/mini';
 import { byId, id, naira, success } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { words } from '../words.ts';
-import { foundCover, foundGig } from './search.ts';
+import { gigCard, gigCover, skilledCard } from './cards.ts';
 
 /** Every so many places one is a newcomer's. */
 export const NEWCOMER_EVERY = 8;
 /** A page of the Line holds so many works. */
 export const LINE_PAGE = 24;
 
-const work = z.extend(foundGig, {
-  skill: z.string(),
+const work = z.extend(skilledCard, {
   /** True in a newcomer's place: of a talent with fewer than three completed orders. */
   is_new: z.boolean(),
   /** How many pieces this talent shows, in the galleries of all gigs. */
@@ -22,7 +21,7 @@ export type Work = z.infer<typeof work>;
 /** A piece of a talent, with the gig it belongs to. */
 const piece = z.object({
   ...{ gig: id, title: z.string() },
-  cover: foundCover,
+  cover: gigCover,
   price_from: naira,
   delivery_days: z.int(),
 });
@@ -61,7 +60,7 @@ export const line = {
     summary:
       'Up to twelve gigs of other talents like this one: the same skill first, then by the colours of their pictures.',
     params: byId,
-    reply: z.object({ success, gigs: z.array(foundGig) }),
+    reply: z.object({ success, gigs: z.array(gigCard) }),
     errors: [404],
   }),
   byTalent: endpoint({

@@ -1,11 +1,10 @@
 /** Finding gigs: full text that forgives typing errors, filters, sorting, counts per filter value. */
 import * as z from 'zod/mini';
-import { id, naira, next, page, success } from '../core/common.ts';
+import { id, next, page, success } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { mediaKind } from '../core/media.ts';
-import { waveform } from '../core/waveform.ts';
 import { languageId } from '../profiles/qualifications.ts';
 import { words } from '../words.ts';
+import { gigCard } from './cards.ts';
 import { gigSorts, QUERY_MAX } from './sorts.ts';
 
 /** Results are counted among so many gigs that fit all filters but perhaps one. */
@@ -44,47 +43,6 @@ const resultCount = z.object({ count: z.int(), more: z.boolean() });
 const facet = z.object({ value: z.string(), name: z.string(), count: z.int(), more: z.boolean() });
 export type Facet = z.infer<typeof facet>;
 
-/** An item of a gallery as cards show it; what it has not is left out. */
-export const foundCover = z.object({
-  kind: mediaKind,
-  /** Of sound and video: what plays, under `/`, and how heavy it is. */
-  url: z.optional(z.string()),
-  bytes: z.optional(z.int()),
-  seconds: z.optional(z.number()),
-  /** Of sound without a picture. */
-  waveform: z.optional(waveform),
-  /** Its picture is `stem-width.avif` and `.webp`, in each of the widths. */
-  stem: z.optional(z.string()),
-  width: z.optional(z.int()),
-  height: z.optional(z.int()),
-  placeholder: z.optional(z.string()),
-  widths: z.optional(z.array(z.int())),
-});
-export type FoundCover = z.infer<typeof foundCover>;
-
-/** A gig as the search shows it: nothing that its card does not show. */
-export const foundGig = z.object({
-  id,
-  title: z.string(),
-  userId: id,
-  user: z.object({
-    name: z.string(),
-    online: z.boolean(),
-    /** Mean stars to one decimal; null without visible reviews. */
-    rating: z.nullable(z.number()),
-    reviews: z.int(),
-  }),
-  userdetail: z.nullable(z.object({ profile_image: z.nullable(z.string()) })),
-  rating: z.nullable(z.number()),
-  reviews: z.int(),
-  /** The first item of the gallery. */
-  cover: z.nullable(foundCover),
-  /** The lowest price of its packages, in naira, and the shortest delivery in days. */
-  price_from: naira,
-  delivery_days: z.int(),
-});
-export type FoundGig = z.infer<typeof foundGig>;
-
 export const gigSearch = {
   search: endpoint({
     method: 'GET',
@@ -108,7 +66,7 @@ export const gigSearch = {
     }),
     reply: z.object({
       success,
-      gigs: z.array(foundGig),
+      gigs: z.array(gigCard),
       /** With `facets`; later pages repeat it. */
       total: z.nullable(resultCount),
       /** What was searched for in place of a misspelt text; null when the words were known. */

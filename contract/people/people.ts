@@ -2,7 +2,8 @@
 import * as z from 'zod/mini';
 import { byId, id, replies, success, text } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { gigCard, gigOwner } from '../gigs/gigs.ts';
+import { gigCard } from '../gigs/cards.ts';
+import { gigOwner } from '../gigs/gigs.ts';
 import { certification, education, userLanguage, userSkill } from '../profiles/qualifications.ts';
 
 /** What everybody may see of a person: never address, phone number or account types. */

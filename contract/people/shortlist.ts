@@ -2,7 +2,8 @@
 import * as z from 'zod/mini';
 import { done, id, next, pageQuery, success } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { gigCard, gigOwner } from '../gigs/gigs.ts';
+import { skilledCard } from '../gigs/cards.ts';
+import { gigOwner } from '../gigs/gigs.ts';
 import { foundTalent } from './people.ts';
 
 /** So many a hunter keeps at once. */
@@ -11,7 +12,7 @@ export const KEPT_MAX = 200;
 const kept = z.object({
   id,
   /** One of the two. */
-  gig: z.nullable(gigCard),
+  gig: z.nullable(skilledCard),
   talent: z.nullable(
     z.extend(foundTalent, { rating: gigOwner.shape.rating, reviews: gigOwner.shape.reviews }),
   ),

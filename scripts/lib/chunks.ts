@@ -66,7 +66,7 @@ export const chunks = [
   },
   {
     name: 'search',
-    test: /\/contract\/(?:gigs\/(?:search|line)\.ts|words\/(?:en|fr)\/gigs\.ts\?at=line)|\/web\/ui\/(?:cards\/found-gig|find-)/,
+    test: /\/contract\/(?:gigs\/(?:cards|search|line)\.ts|words\/(?:en|fr)\/gigs\.ts\?at=line)|\/web\/ui\/find-/,
   },
   {
     name: 'cards',

@@ -1,6 +1,6 @@
 /** Gigs as subjects of acts; every change of one is an event, its gallery included. */
 import { type Selectable, sql, type Updateable } from 'kysely';
-import type { GigCard, GigVerb } from '#contract/gigs/gigs.ts';
+import type { GigSummary, GigVerb } from '#contract/gigs/gigs.ts';
 import { words } from '#contract/words.ts';
 import type { Gigs } from '#server/core/db/tables.gen.ts';
 import type { Ctx } from '#server/core/http/context.ts';
@@ -52,6 +52,6 @@ export async function changeGig(
 }
 
 /** What the owner may do with the gig of this card now. */
-export function gigVerbsOf(card: GigCard, at: Date): GigVerb[] {
+export function gigVerbsOf(card: GigSummary, at: Date): GigVerb[] {
   return can(gigs, card, { kind: 'talent', id: card.userId }, at, { hasGallery: card.cover !== null });
 }

@@ -1,10 +1,10 @@
-/** Queries of gigs: cards for any list, and one gig with all of it, each with one statement. */
+/** Queries of gigs: a talent's own lists, the featured ones, and one gig with all of it, each with one statement. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Params, Query, Reply } from '#contract/core/endpoint.ts';
 import type { Language } from '#contract/core/languages.ts';
 import type { Media } from '#contract/core/media.ts';
 import { toNaira } from '#contract/core/money.ts';
-import type { Gig, GigCard, gigs, ScopePackage } from '#contract/gigs/gigs.ts';
+import type { Gig, GigSummary, gigs, ScopePackage } from '#contract/gigs/gigs.ts';
 import { isHere } from '#server/accounts/queries.ts';
 import { countryName } from '#server/catalogue/reference/rules.ts';
 import type { Read } from '#server/core/db/database.ts';
@@ -18,29 +18,29 @@ import { sayRights } from '#server/jobs/rights/rules.ts';
 import { usualReplies } from '#server/profiles/queries.ts';
 import { starsOf } from '#server/reviews/queries.ts';
 import { type GigRow, gigVerbsOf } from './acts.ts';
+import { type CardRow, cardRows, ownStars, skilledCardOf } from './cards/queries.ts';
 import { isOpen, isShown, isVisibleTo } from './policy.ts';
 
-/** As a row, or as the JSON of one: moments are dates or their texts, amounts any number. */
-type CardRow = {
+type SummaryRow = {
   id: string;
   title: string;
   overview: string;
-  status: GigCard['status'];
+  status: GigSummary['status'];
   category: string;
   skill: string;
   tags: string[];
   talent_id: string;
   name: string;
-  since: Date | string;
+  since: Date;
   online: boolean;
   stars: { rating: number | null; reviews: number };
-  detail: Omit<NonNullable<GigCard['userdetail']>, 'country'> | null;
+  detail: Omit<NonNullable<GigSummary['userdetail']>, 'country'> | null;
   cover: MediaRow | null;
   rating: number | null;
   reviews: number;
-  price_from: bigint | number;
+  price_from: bigint;
   delivery_days: number;
-  created_at: Date | string;
+  created_at: Date;
 };
 
 /** An item of a gallery, a row `i` with its files `f` and `poster`, as one JSON object. */
@@ -56,13 +56,13 @@ const withFiles = sql`
 `;
 
 /**
- * The rows of the cards of the gigs that `wanted` selects as `id` and `place`, by place, whatever their status: the caller
+ * The rows of the gigs that `wanted` selects as `id` and `place`, by place, whatever their status: the caller
  * chose what may be seen. A gig that was taken down is left out.
  */
-export function cardRows(wanted: RawBuilder<unknown>, now: Date): RawBuilder<CardRow> {
-  return sql<CardRow>`
-    select ${cardColumns(now)}, cover.item as cover
-    ${cardsOf(wanted, now)}
+function summaryRows(wanted: RawBuilder<unknown>, now: Date): RawBuilder<SummaryRow> {
+  return sql<SummaryRow>`
+    select ${summaryColumns(now)}, cover.item as cover
+    ${summariesOf(wanted, now)}
     left join lateral (
       select ${item} as item
       from (select * from gallery_items where gig_id = g.id order by position limit 1) i
@@ -72,14 +72,14 @@ export function cardRows(wanted: RawBuilder<unknown>, now: Date): RawBuilder<Car
   `;
 }
 
-/** All of a card but its cover, of the rows of `cardsOf`. */
-function cardColumns(now: Date): RawBuilder<unknown> {
+/** All of a summary but its cover, of the rows of `summariesOf`. */
+function summaryColumns(now: Date): RawBuilder<unknown> {
   return sql`
     g.id, g.title, g.overview, g.status, g.tags, g.talent_id,
     (select c.name from categories c where c.id = g.category_id) as category,
     (select s.name from skills s where s.id = g.skill_id) as skill,
     u.name, u.created_at as since, ${isHere(sql`g.talent_id`, now)} as online, ${starsOf(sql`g.talent_id`, now)} as stars,
-    own.rating, own.reviews, scope.price_from, scope.delivery_days, g.created_at,
+    own.stars as rating, own.stars_from as reviews, scope.price_from, scope.delivery_days, g.created_at,
     case when p.user_id is not null then json_build_object(
       'firstname', p.firstname, 'lastname', p.lastname, 'storyline', p.storyline, 'description', p.description,
       'countryId', p.country_id, 'profile_image', (select f.folder || '/' || f.name from files f where f.id = p.image_id)
@@ -88,7 +88,7 @@ function cardColumns(now: Date): RawBuilder<unknown> {
 }
 
 /** The gigs `g` whose ids `wanted` selects, each with its talent, the user `u` and the profile `p`. */
-function cardsOf(wanted: RawBuilder<unknown>, now: Date): RawBuilder<unknown> {
+function summariesOf(wanted: RawBuilder<unknown>, now: Date): RawBuilder<unknown> {
   return sql`
     from (${wanted}) wanted
     join gigs g on g.id = wanted.id and g.deleted_at is null
@@ -97,31 +97,18 @@ function cardsOf(wanted: RawBuilder<unknown>, now: Date): RawBuilder<unknown> {
     cross join lateral (
       select min(price) as price_from, min(delivery_days) as delivery_days from gig_packages where gig_id = g.id
     ) scope
-    cross join lateral (
-      select round(avg(r.rating), 1)::float8 as rating, count(*)::int as reviews
-      from gig_orders o
-      join jobs j on j.id = o.job_id
-      join reviews r on r.job_id = j.id and r.reviewee_id = j.talent_id
-      where o.gig_id = g.id and r.shown_at <= ${now}
-    ) own
+    cross join lateral (${ownStars(sql`g.id`, now)}) own
   `;
 }
 
-/** The cards of these gigs in this order, as `cardRows` reads them. */
-export async function gigCards(
-  db: Read,
-  ids: readonly string[],
-  now: Date,
-  language?: Language,
-): Promise<GigCard[]> {
-  if (ids.length === 0) return [];
-  const wanted = sql`select * from unnest(${[...ids]}::uuid[]) with ordinality as wanted (id, place)`;
-  const { rows } = await cardRows(wanted, now).execute(db);
-  return rows.map((row) => toGigCard(row, language));
+/** One gig in English, whatever its status; undefined when it was taken down. */
+export async function gigSummary(db: Read, id: string, now: Date): Promise<GigSummary | undefined> {
+  const { rows } = await summaryRows(sql`select ${id}::uuid as id, 1 as place`, now).execute(db);
+  return rows[0] && toGigSummary(rows[0]);
 }
 
-/** A card of its row, in the reader's language. */
-export function toGigCard(row: CardRow, language?: Language): GigCard {
+/** Of its row, in the reader's language. */
+function toGigSummary(row: SummaryRow, language?: Language): GigSummary {
   return {
     id: row.id,
     title: row.title,
@@ -134,7 +121,7 @@ export function toGigCard(row: CardRow, language?: Language): GigCard {
     user: {
       id: row.talent_id,
       name: row.name,
-      created_at: new Date(row.since).toISOString(),
+      created_at: row.since.toISOString(),
       online: row.online,
       ...row.stars,
     },
@@ -145,13 +132,13 @@ export function toGigCard(row: CardRow, language?: Language): GigCard {
     rating: row.rating,
     reviews: row.reviews,
     cover: row.cover && mediaOf(row.cover),
-    price_from: toNaira(BigInt(row.price_from)),
+    price_from: toNaira(row.price_from),
     delivery_days: row.delivery_days,
-    created_at: new Date(row.created_at).toISOString(),
+    created_at: row.created_at.toISOString(),
   };
 }
 
-type GigPageRow = Omit<CardRow, 'cover'> &
+type GigPageRow = Omit<SummaryRow, 'cover'> &
   Pick<GigRow, 'description' | 'category_id' | 'skill_id' | 'updated_at'> &
   Pick<Gig, 'faqs' | 'orders_completed' | 'replies'> & {
     gallery: MediaRow[];
@@ -188,13 +175,13 @@ export async function gigOf(
   visible: RawBuilder<boolean> = sql`true`,
 ): Promise<Gig | undefined> {
   const { rows } = await sql<GigPageRow>`
-    select ${cardColumns(ctx.now)}, ${pageColumns}, ${usualReplies(ctx.now)} as replies
-    ${cardsOf(sql`select ${id}::uuid as id`, ctx.now)}
+    select ${summaryColumns(ctx.now)}, ${pageColumns}, ${usualReplies(ctx.now)} as replies
+    ${summariesOf(sql`select ${id}::uuid as id`, ctx.now)}
     where ${visible}
   `.execute(ctx.db);
   const [row] = rows;
   if (!row) return undefined;
-  const card = toGigCard({ ...row, cover: row.gallery[0] ?? null }, ctx.language);
+  const card = toGigSummary({ ...row, cover: row.gallery[0] ?? null }, ctx.language);
   const own = card.userId === ctx.actor?.userId;
   return {
     ...card,
@@ -253,15 +240,15 @@ export async function ofPerson(
 }
 
 async function pageOf(ctx: OpenReadCtx, talentId: string, query: PageQuery, condition: typeof isShown) {
-  const rows = await cardRows(gigsOfTalent(sql`${talentId}::uuid`, query, condition), ctx.now).execute(
+  const rows = await summaryRows(gigsOfTalent(sql`${talentId}::uuid`, query, condition), ctx.now).execute(
     ctx.db,
   );
   const { items, next } = cutPage(rows.rows, query, (row) => row.id);
-  return { gigs: items.map((row) => toGigCard(row, ctx.language)), next };
+  return { gigs: items.map((row) => toGigSummary(row, ctx.language)), next };
 }
 
-/** A page of a talent's gigs, newest first, and one more, for `cardRows`. */
-export function gigsOfTalent(talentId: RawBuilder<unknown>, query: PageQuery, condition: typeof isShown) {
+/** A page of a talent's gigs, newest first, and one more, for `summaryRows`. */
+function gigsOfTalent(talentId: RawBuilder<unknown>, query: PageQuery, condition: typeof isShown) {
   const after = afterId(query);
   return sql`
     select g.id, row_number() over (order by g.id desc) as place
@@ -279,22 +266,22 @@ const FEATURED_AMONG = 200;
 /** Up to twelve live gigs of different talents, best rated first as search knows it, from among the newest. */
 export async function listFeatured(ctx: OpenReadCtx): Promise<Reply<typeof gigs.featured>> {
   const best = sql`
-    select id, row_number() over () as place
+    select one.gig_id as id, one.talent_id, one.price_from, one.delivery_days, s.name as skill,
+      row_number() over (order by one.rating desc, one.quality desc, one.talent_id) as place
     from (
-      select g.id
-      from (
-        select * from (
-          select distinct on (talent_id) gig_id, talent_id, rating, quality
-          from (select * from gig_search order by published_at desc, gig_id desc limit ${sql.lit(FEATURED_AMONG)}) newest
-          order by talent_id, published_at desc
-        ) one order by rating desc, quality desc, talent_id
-      ) of
-      join gigs g on g.id = of.gig_id
-      where ${isShown}
-      order by of.rating desc, of.quality desc, of.talent_id
-      limit ${sql.lit(FEATURED)}
-    ) best
+      select distinct on (talent_id) *
+      from (select * from gig_search order by published_at desc, gig_id desc limit ${sql.lit(FEATURED_AMONG)}) newest
+      order by talent_id, published_at desc
+    ) one
+    join skills s on s.id = one.skill_id
+    order by place
+    limit ${sql.lit(FEATURED)}
   `;
-  const { rows } = await cardRows(best, ctx.now).execute(ctx.db);
-  return { success: true, gigs: rows.map((row) => toGigCard(row, ctx.language)) };
+  const { rows } = await sql<CardRow & { id: string; skill: string }>`
+    ${cardRows(best, ctx.now)} order by found.place
+  `.execute(ctx.db);
+  return {
+    success: true,
+    gigs: rows.flatMap((row) => skilledCardOf(row) ?? []),
+  };
 }

@@ -78,7 +78,7 @@ describe('who sees what', () => {
     await review(star, ngozi, done.job.id);
     await app.settle();
     const { gigs: shown } = (await call(app, null, gigs.featured)).body;
-    expect(shown[0]).toMatchObject({ id: newest.id, userId: star.id, status: 'live' });
+    expect(shown[0]).toMatchObject({ id: newest.id, userId: star.id, skill: newest.skill });
     expect(shown[0]?.user.rating).toBeGreaterThan(0);
     expect(new Set(shown.map((one) => one.userId)).size).toBe(shown.length);
     expect(shown.length).toBeLessThanOrEqual(12);

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accounts } from '#contract/accounts/accounts.ts';
 import { catalogue } from '#contract/catalogue/catalogue.ts';
 import { gigs } from '#contract/gigs/gigs.ts';
+import { gigSearch } from '#contract/gigs/search.ts';
 import { checklistSteps, people } from '#contract/people/people.ts';
 import { profiles } from '#contract/profiles/profiles.ts';
 import { certifications, educations, languages, userSkills } from '#contract/profiles/qualifications.ts';
@@ -108,7 +109,8 @@ describe('the public profile', () => {
     const second = await liveGig(amara, { title: 'Second' });
     const shown = (await seen(amara)).gigs;
     expect(shown.map((gig) => gig.id)).toEqual([second.id, first.id]);
-    expect(shown).toEqual((await reader.ok(gigs.ofPerson, { params: { id: amara.id } })).gigs);
+    const { gigs: found } = await reader.ok(gigSearch.search, { query: { query: 'Amara', sort: 'newest' } });
+    expect(shown).toEqual(found.filter(({ userId }) => userId === amara.id));
     expect((await seen(amara, amara)).gigs).toEqual(shown);
   });
 

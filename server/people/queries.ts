@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { Params, Query, Reply } from '#contract/core/endpoint.ts';
 import type { Language } from '#contract/core/languages.ts';
+import type { GigCard } from '#contract/gigs/cards.ts';
 import {
   type ChecklistStep,
   checklistSteps,
@@ -14,8 +15,8 @@ import { isHere } from '#server/accounts/queries.ts';
 import { countryName } from '#server/catalogue/reference/rules.ts';
 import type { OpenReadCtx, ReadCtx } from '#server/core/http/context.ts';
 import { orNotFound } from '#server/core/http/refusal.ts';
-import { isLive, isOpen } from '#server/gigs/policy.ts';
-import { cardRows, gigsOfTalent, toGigCard } from '#server/gigs/queries.ts';
+import { type CardRow, cardOf, ownStars } from '#server/gigs/cards/queries.ts';
+import { isLive } from '#server/gigs/policy.ts';
 import { inLanguage, type Qualifications, qualifications, usualReplies } from '#server/profiles/queries.ts';
 import { type Rating, starsOf } from '#server/reviews/queries.ts';
 
@@ -39,23 +40,26 @@ type Row = {
   replies: PublicProfile['replies'];
   online: boolean;
   stars: Rating;
-  gigs: Parameters<typeof toGigCard>[0][];
+  profile_image: string | null;
+  gigs: ShownGig[];
   qualifications: Qualifications;
 } & ({ firstname: null } | Detail);
+type ShownGig = { id: string; title: string; price_from: number } & Pick<
+  CardRow,
+  'cover' | 'own_stars' | 'own_stars_from' | 'delivery_days'
+>;
 type Detail = {
   firstname: string;
   lastname: string;
   storyline: string | null;
   description: string | null;
   country_id: string;
-  profile_image: string | null;
 };
 
 async function findPerson(
   { db, now, language }: OpenReadCtx,
   id: string,
 ): Promise<PublicProfile | undefined> {
-  const shown = gigsOfTalent(sql`u.id`, { limit: GIGS_SHOWN - 1 }, sql`${isLive} and ${isOpen}`);
   const { rows } = await sql<Row>`
     select u.id, u.name, u.created_at, p.firstname, p.lastname, p.storyline, p.description, p.country_id,
       f.folder || '/' || f.name as profile_image,
@@ -64,7 +68,15 @@ async function findPerson(
       ${usualReplies(now)} as replies,
       ${isHere(sql`u.id`, now)} as online, ${starsOf(sql`u.id`, now)} as stars,
       ${qualifications(id)} as qualifications,
-      (select coalesce(json_agg(row_to_json(card) order by card.id desc), '[]') from (${cardRows(shown, now)}) card) as gigs
+      (
+        select coalesce(json_agg(json_build_object(
+          'id', g.id, 'title', g.title, 'cover', g.cover, 'own_stars', own.stars, 'own_stars_from', own.stars_from,
+          'price_from', s.price_from, 'delivery_days', s.delivery_days
+        ) order by g.id desc), '[]')
+        from (select * from gig_search where talent_id = u.id order by gig_id desc limit ${sql.lit(GIGS_SHOWN)}) s
+        join gigs g on g.id = s.gig_id and ${isLive}
+        cross join lateral (${ownStars(sql`g.id`, now)}) own
+      ) as gigs
     from users u
     left join profiles p on p.user_id = u.id
     left join files f on f.id = p.image_id
@@ -82,15 +94,24 @@ async function findPerson(
       online: row.online,
       ...row.stars,
       ...inLanguage(row.qualifications, language),
-      gigs: row.gigs.map((gig) => toGigCard(gig, language)),
+      gigs: row.gigs.flatMap((gig) => cardOfOwn(row, gig) ?? []),
       userdetail: row.firstname === null ? null : detailOf(row.id, row, language),
     }
   );
 }
 
+function cardOfOwn(row: Row, gig: ShownGig): GigCard | null {
+  const { id, name, online, profile_image: image, stars } = row;
+  return cardOf(gig.id, {
+    ...gig,
+    ...{ price_from: BigInt(gig.price_from), talent_id: id, name, online, image },
+    ...{ stars: stars.rating, stars_from: stars.reviews },
+  });
+}
+
 function detailOf(
   userId: string,
-  row: Detail,
+  row: Detail & Pick<Row, 'profile_image'>,
   language?: Language,
 ): NonNullable<PublicProfile['userdetail']> {
   return {

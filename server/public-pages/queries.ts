@@ -1,7 +1,7 @@
 /** What the public pages read: gigs to look at, categories, questions, and the fees in force. */
 import { sql } from 'kysely';
 import { toNaira } from '#contract/core/money.ts';
-import type { GigCard } from '#contract/gigs/gigs.ts';
+import { type ShownWork, withCover } from '#contract/gigs/cards.ts';
 import { words } from '#contract/words/en.ts';
 import { listCategories } from '#server/catalogue/queries.ts';
 import type { OpenReadCtx } from '#server/core/http/context.ts';
@@ -33,7 +33,7 @@ export type Praise = { comment: string; hunter: string; gig: string; title: stri
 export type Landing = {
   market: Market;
   praise: readonly Praise[];
-  gigs: readonly GigCard[];
+  gigs: readonly ShownWork[];
   popular: readonly PopularCategory[];
   faqs: readonly { id: string; faq: string; answer: string }[];
 };
@@ -53,9 +53,12 @@ export async function readLanding(ctx: OpenReadCtx): Promise<Landing> {
 }
 
 /** Gigs to look at. */
-export async function readWorks(ctx: OpenReadCtx): Promise<readonly GigCard[]> {
+export async function readWorks(ctx: OpenReadCtx): Promise<readonly ShownWork[]> {
   const { gigs } = await listFeatured(ctx);
-  return gigs.filter((gig) => gig.userdetail !== null).slice(0, CARDS);
+  return gigs
+    .filter((gig) => gig.userdetail !== null)
+    .slice(0, CARDS)
+    .map(withCover);
 }
 
 const SKILLS = 3;

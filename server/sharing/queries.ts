@@ -7,7 +7,7 @@ import { countryName } from '#server/catalogue/reference/rules.ts';
 import type { Read } from '#server/core/db/database.ts';
 import { sha256 } from '#server/core/security/ids.ts';
 import { isShown } from '#server/gigs/policy.ts';
-import { gigCards } from '#server/gigs/queries.ts';
+import { gigSummary } from '#server/gigs/queries.ts';
 import { ratingsOf } from '#server/reviews/queries.ts';
 
 type Shared = {
@@ -63,7 +63,7 @@ export async function findSharedGig(db: Read, id: string, now: Date): Promise<Sh
     where g.id = ${id} and ${isShown}
   `.execute(db);
   const [row] = rows;
-  const [card] = row ? await gigCards(db, [id], now) : [];
+  const card = row && (await gigSummary(db, id, now));
   if (!row || !card) return undefined;
   const { title, user, price_from: priceFrom } = card;
   const cover = card.cover?.picture ?? null;

@@ -326,6 +326,7 @@ export type Gigs = {
   deleted_at: Date | null;
   created_at: Date;
   updated_at: Date;
+  cover: Json | null;
 };
 
 export type GuestMarks = {

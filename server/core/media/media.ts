@@ -1,7 +1,7 @@
 /** Pictures, sound and video of galleries: made ready when they come, and shown as the contract sends them. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Media, MediaKind } from '#contract/core/media.ts';
-import type { Picture } from '#contract/core/picture.ts';
+import { type Picture, pictureIn } from '#contract/core/picture.ts';
 import { type PictureFacts, type ReceivedFile, STEM } from '../files/files.ts';
 import { filmWithoutPlace } from './films.ts';
 import { pictureInWidths } from './pictures.ts';
@@ -49,18 +49,13 @@ export function fileFields(alias: string): RawBuilder<FileFields | null> {
 export function pictureOf(file: FileFields | null): Picture | null {
   if (!file?.picture) return null;
   const { width, height, placeholder, widths } = file.picture;
-  const stem = `${file.folder}/${file.name.slice(0, STEM)}`;
-  return {
+  return pictureIn({
     width,
     height,
     placeholder,
-    sources: widths.map((one) => ({
-      width: one,
-      height: Math.round((height * one) / width),
-      avif: `${stem}-${one}.avif`,
-      webp: `${stem}-${one}.webp`,
-    })),
-  };
+    widths,
+    stem: `${file.folder}/${file.name.slice(0, STEM)}`,
+  });
 }
 
 /** An item of a gallery with its files. */

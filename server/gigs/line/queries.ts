@@ -1,20 +1,13 @@
 /** Queries of the Line: a page with its newcomers, what is like a work, what else its talent shows, and a talent's own exposure. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Params, Query, Reply } from '#contract/core/endpoint.ts';
+import type { GigCard } from '#contract/gigs/cards.ts';
 import type { line, Piece } from '#contract/gigs/line.ts';
-import type { FoundGig } from '#contract/gigs/search.ts';
 import { addDays, lagosDay } from '#server/core/clock.ts';
 import type { Read } from '#server/core/db/database.ts';
 import type { OpenReadCtx, ReadCtx } from '#server/core/http/context.ts';
+import { type CardRow, cardColumns, cardJoins, cardOf } from '../cards/queries.ts';
 import { getVisibleGig, isShown } from '../policy.ts';
-import {
-  type CardRow,
-  cardColumns,
-  cardJoins,
-  cardOf,
-  coverFiles,
-  coverItem,
-} from '../search/cards/queries.ts';
 import { lineCountsOf, noteShown } from './commands.ts';
 import { GIVEN, keyOf, type Placed, type Position, placed, positionOf, REGULAR } from './rules.ts';
 
@@ -154,7 +147,7 @@ export async function listLike(
     ${cardJoins(ctx.now)}
     order by found.far, found.distance nulls last, found.id
   `.execute(ctx.db);
-  return { success: true, gigs: rows.flatMap((row): FoundGig | [] => cardOf(row.id, row) ?? []) };
+  return { success: true, gigs: rows.flatMap((row): GigCard | [] => cardOf(row.id, row) ?? []) };
 }
 
 /** Of its cover; null where it has none yet. */
@@ -176,12 +169,11 @@ export async function listByTalent(
   { params }: { params: Params<typeof line.byTalent> },
 ): Promise<Reply<typeof line.byTalent>> {
   const { rows } = await sql<Piece>`
-    select g.id as gig, g.title, ${coverItem} as cover, (s.price_from / 100)::int as price_from, s.delivery_days
+    select g.id as gig, g.title, item_cover(i) as cover, (s.price_from / 100)::int as price_from, s.delivery_days
     from line_places p
     join gig_search s on s.gig_id = p.gig_id
     join gigs g on g.id = p.gig_id and ${isShown}
     join gallery_items i on i.gig_id = g.id
-    ${coverFiles}
     where p.talent_id = ${params.id}
     order by p.round, i.position
     limit ${sql.lit(PIECES_MAX)}

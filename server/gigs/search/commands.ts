@@ -5,8 +5,8 @@ import type { Write } from '#server/core/db/database.ts';
 import type { Services } from '#server/core/http/context.ts';
 import { putWork, together } from '#server/core/work/queue.ts';
 import { ratingsOf } from '#server/reviews/queries.ts';
+import { ownStars } from '../cards/queries.ts';
 import { isShown } from '../policy.ts';
-import { ownStars } from './cards/queries.ts';
 import { ALL } from './pages/queries.ts';
 import { foldedText, isCorrectable } from './words/rules.ts';
 

@@ -3,14 +3,15 @@ import { sql } from 'kysely';
 import * as z from 'zod/mini';
 import type { Query, Reply } from '#contract/core/endpoint.ts';
 import { fromNaira } from '#contract/core/money.ts';
-import type { FoundGig, gigSearch } from '#contract/gigs/search.ts';
+import type { GigCard } from '#contract/gigs/cards.ts';
+import type { gigSearch } from '#contract/gigs/search.ts';
 import { type GigSort, gigSorts } from '#contract/gigs/sorts.ts';
 import { words } from '#contract/words.ts';
 import type { Read } from '#server/core/db/database.ts';
 import { cutPage, rowsToRead } from '#server/core/db/paging.ts';
 import type { OpenReadCtx } from '#server/core/http/context.ts';
 import { Refusal } from '#server/core/http/refusal.ts';
-import { cardOf } from './cards/queries.ts';
+import { cardOf } from '../cards/queries.ts';
 import { type Counts, countResults, noResults, type Sampled } from './filters/queries.ts';
 import { type Condition, conditionsOf, type FacetName, facetNames, inLanguage } from './filters/rules.ts';
 import {
@@ -52,7 +53,7 @@ export async function search(ctx: OpenReadCtx, { query }: { query: Asked }): Pro
 }
 
 /** Within a page the best of each talent comes before anybody's second (rule 9.7). */
-function spread(cards: FoundGig[]): FoundGig[] {
+function spread(cards: GigCard[]): GigCard[] {
   const first = new Map(cards.toReversed().map((card) => [card.userId, card]));
   return cards.toSorted(
     (one, other) => Number(first.get(one.userId) !== one) - Number(first.get(other.userId) !== other),

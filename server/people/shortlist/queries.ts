@@ -6,8 +6,8 @@ import type { FoundTalent } from '#contract/people/people.ts';
 import { KEPT_MAX, type Kept, type shortlist } from '#contract/people/shortlist.ts';
 import { afterId, cutPage, rowsToRead } from '#server/core/db/paging.ts';
 import type { ReadCtx } from '#server/core/http/context.ts';
+import { cardRows, skilledCardOf } from '#server/gigs/cards/queries.ts';
 import { isShown } from '#server/gigs/policy.ts';
-import { gigCards } from '#server/gigs/queries.ts';
 import { ratingsOf } from '#server/reviews/queries.ts';
 
 /** A fixed number of statements for any number of cards. */
@@ -17,8 +17,7 @@ export async function listKept(
 ): Promise<Reply<typeof shortlist.list>> {
   const rows = await readKept(ctx, rowsToRead(query), afterId(query));
   const { items, next } = cutPage(rows, query, (row) => row.id);
-  const cards = await gigCards(ctx.db, idsOf(items, 'gig_id'), ctx.now, ctx.language);
-  const gigs = new Map(cards.map((card) => [card.id, card]));
+  const gigs = await findGigCards(ctx, idsOf(items, 'gig_id'));
   const talents = await findTalentCards(ctx, idsOf(items, 'talent_id'));
   const kept = items.map(({ id, gig_id, talent_id }) => ({
     id,
@@ -59,6 +58,17 @@ const isKnown = sql`exists (
   join profiles p on p.user_id = u.id
   where u.id = s.talent_id and u.disabled_at is null
 )`;
+
+async function findGigCards({ db, now }: ReadCtx, ids: readonly string[]) {
+  const found = sql`
+    select g.gig_id as id, g.talent_id, g.price_from, g.delivery_days, s.name as skill
+    from gig_search g
+    join skills s on s.id = g.skill_id
+    where g.gig_id = any(${[...ids]}::uuid[])
+  `;
+  const { rows } = await cardRows<{ id: string; skill: string }>(found, now).execute(db);
+  return new Map(rows.map((row) => [row.id, skilledCardOf(row)]));
+}
 
 /** By id; nobody without a profile, and nobody who is locked out. Account types are nobody's business. */
 export async function findTalentCards(

@@ -45,8 +45,8 @@ test('keeps a gig and a talent once, however often and at once it is pressed, an
   expect((await keep('talent', tunde)).status).toBe(200);
   expect((await ids()).toSorted()).toEqual([gig.id, tunde.id].toSorted());
   const { kept } = await ngozi.ok(shortlist.list);
-  const [card] = (await ngozi.ok(gigs.ofPerson, { params: { id: tunde.id } })).gigs;
-  expect(kept.find((one) => one.gig)?.gig).toEqual(card);
+  const [card] = (await ngozi.ok(people.get, { params: { id: tunde.id } })).users.gigs;
+  expect(kept.find((one) => one.gig)?.gig).toEqual({ ...card, skill: 'Logo design' });
   const { talents } = await ngozi.ok(people.findTalents, { query: { name: 'Tunde' } });
   expect(kept.find((one) => one.talent)?.talent).toEqual({ ...talents[0], rating: null, reviews: 0 });
   await remove('gig', gig);

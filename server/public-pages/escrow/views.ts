@@ -11,7 +11,7 @@ import {
   workEscrow,
   workedEndings,
 } from '#contract/escrow/worked-example.ts';
-import type { GigCard } from '#contract/gigs/gigs.ts';
+import type { ShownWork } from '#contract/gigs/cards.ts';
 import * as paths from '#contract/site/paths.ts';
 import { writingOf } from '#server/core/i18n/language.ts';
 import { html, type Markup } from '#server/web-assets/markup.ts';
@@ -52,7 +52,7 @@ export function escrowPage(
   speech: Speech,
   fees: FeePolicy,
   order: WorkedOrder,
-  gigs: readonly GigCard[],
+  gigs: readonly ShownWork[],
 ): PublicPage {
   const { escrow } = speech.written;
   return {

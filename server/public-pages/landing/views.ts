@@ -1,9 +1,8 @@
 /** `/`: the front page, for people who hear of the market for the first time (rule 9.1). */
 
-import type { Media } from '#contract/core/media.ts';
 import { grouped } from '#contract/core/money.ts';
 import { PRODUCT } from '#contract/core/product.ts';
-import type { GigCard } from '#contract/gigs/gigs.ts';
+import type { ShownWork } from '#contract/gigs/cards.ts';
 import * as paths from '#contract/site/paths.ts';
 import { namedIn, writingOf } from '#server/core/i18n/language.ts';
 import { html, type Markup, trusted } from '#server/web-assets/markup.ts';
@@ -167,7 +166,7 @@ function showStars({ language }: Pick<Speech, 'language'>, rating: number): stri
 const CARD_SIZES = '(min-width: 64rem) 240px, 160px';
 
 /** A list item. */
-function gigCardItem(speech: Speech, gig: GigCard): Markup {
+function gigCardItem(speech: Speech, gig: ShownWork): Markup {
   const { front } = speech.written;
   const price = speech.naira(gig.price_from);
   return html`<li class="gig">
@@ -182,7 +181,7 @@ ${cover(speech, gig.cover)}
 }
 
 /** Those of its own orders, else those of its talent, named as such. */
-function stars(speech: Speech, { rating, reviews, user }: GigCard): Markup {
+function stars(speech: Speech, { rating, reviews, user }: ShownWork): Markup {
   const { front } = speech.written;
   const shown = rating ?? user.rating;
   if (shown === null) return html`<span class="new">${front.fresh}</span>`;
@@ -190,7 +189,7 @@ function stars(speech: Speech, { rating, reviews, user }: GigCard): Markup {
   return html`${whose}${icon('star', 'full')}<b>${showStars(speech, shown)}</b> <span>(${rating === null ? user.reviews : reviews})</span>`;
 }
 
-function cover(speech: Speech, media: Media | null): Markup {
+function cover(speech: Speech, media: ShownWork['cover']): Markup {
   const playing = media !== null && media.kind !== 'image' && chip(speech, media);
   if (!media?.picture)
     return html`<span class="picture plain">${media && icon(media.kind === 'audio' ? 'sound' : 'film')}${playing}</span>`;
@@ -198,6 +197,9 @@ function cover(speech: Speech, media: Media | null): Markup {
 }
 
 /** Nothing plays here; its kind and length are on the picture. */
-function chip({ written: { front } }: Speech, { kind, duration_seconds }: Media): Markup {
+function chip(
+  { written: { front } }: Speech,
+  { kind, duration_seconds }: NonNullable<ShownWork['cover']>,
+): Markup {
   return html`<span class="chip">${icon(kind === 'audio' ? 'sound' : 'film')}<span class="unseen">${kind === 'audio' ? front.sound : front.video}</span>${duration_seconds !== null && showLength(duration_seconds)}</span>`;
 }

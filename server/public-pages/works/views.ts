@@ -1,7 +1,6 @@
 /** Works of people who sell, on cloth: beside the heads of pages that say what the market is. */
-import type { Media } from '#contract/core/media.ts';
-import { faceOf } from '#contract/core/picture.ts';
-import type { GigCard } from '#contract/gigs/gigs.ts';
+import { faceOf, type Picture } from '#contract/core/picture.ts';
+import type { ShownWork } from '#contract/gigs/cards.ts';
 import * as paths from '#contract/site/paths.ts';
 import { namedIn } from '#server/core/i18n/language.ts';
 import { html, type Markup } from '#server/web-assets/markup.ts';
@@ -9,11 +8,11 @@ import { cloth, icon } from '../frame/views.ts';
 import type { Speech } from '../rules.ts';
 
 /** The dearest works, of three people and at different prices, as escrow means most there. `from` leaves out so many, where enough remain. */
-export function shown(gigs: readonly GigCard[], from = 0): GigCard[] {
-  const people = new Map<string, GigCard>();
+export function shown(gigs: readonly ShownWork[], from = 0): ShownWork[] {
+  const people = new Map<string, ShownWork>();
   for (const gig of gigs) if (gig.cover?.picture && !people.has(gig.userId)) people.set(gig.userId, gig);
   const sorted = [...people.values()].sort((one, other) => other.price_from - one.price_from);
-  const repeats = (gig: GigCard, at: number) => gig.price_from === sorted[at - 1]?.price_from;
+  const repeats = (gig: ShownWork, at: number) => gig.price_from === sorted[at - 1]?.price_from;
   const dearest = [...sorted.filter((gig, at) => !repeats(gig, at)), ...sorted.filter(repeats)];
   return dearest.slice(Math.max(0, Math.min(from, dearest.length - SHOWN))).slice(0, SHOWN);
 }
@@ -26,7 +25,7 @@ export function panel(content: Markup): Markup {
 }
 
 /** Works of three people, the first under its escrow. Nothing where there are fewer. */
-export function shelf(speech: Speech, gigs: readonly GigCard[]): Markup | null {
+export function shelf(speech: Speech, gigs: readonly ShownWork[]): Markup | null {
   const [first] = gigs;
   if (!first || gigs.length < SHOWN) return null;
   const { front } = speech.written;
@@ -35,7 +34,7 @@ export function shelf(speech: Speech, gigs: readonly GigCard[]): Markup | null {
 }
 
 /** One work, and how far its order is: what is to come waits for the answer of who hired. Nothing without a work. */
-export function slip(speech: Speech, gigs: readonly GigCard[]): Markup | null {
+export function slip(speech: Speech, gigs: readonly ShownWork[]): Markup | null {
   const [gig] = gigs;
   if (!gig) return null;
   const { front, escrow } = speech.written;
@@ -52,7 +51,7 @@ const TO_COME: ReadonlySet<string> = new Set(['accepted', 'paidOut']);
 
 function shelfItem(
   speech: Speech,
-  { id, title, skill, cover, user, userdetail, price_from }: GigCard,
+  { id, title, skill, cover, user, userdetail, price_from }: ShownWork,
   below: Markup | false = false,
 ): Markup {
   const price = speech.written.front.from(speech.naira(price_from));
@@ -71,7 +70,7 @@ function initial(name: string): string {
 }
 
 /** In the width that fits. */
-export function picture(media: Media | null, sizes: string): Markup | null {
+export function picture(media: { picture: Picture | null } | null, sizes: string): Markup | null {
   const sources = media?.picture?.sources ?? [];
   const [smallest] = sources;
   if (!smallest) return null;

@@ -3,6 +3,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
+import { withCover } from '#contract/gigs/cards.ts';
 import { gigSearch } from '#contract/gigs/search.ts';
 import type { GigSort } from '#contract/gigs/sorts.ts';
 import * as paths from '#contract/site/paths.ts';
@@ -17,7 +18,6 @@ import { Button } from '#web/ui/basics/button.tsx';
 import { LazyDialog } from '#web/ui/basics/lazy-dialog.tsx';
 import { Skeleton } from '#web/ui/basics/loading.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
-import { inCard } from '#web/ui/cards/found-gig.ts';
 import { GigCard } from '#web/ui/cards/gig-card.tsx';
 import { SelectField } from '#web/ui/fields/text-field.tsx';
 import { FindForm } from '#web/ui/find-form.tsx';
@@ -95,7 +95,7 @@ function useGigSearch(query: string, filters: GigFilters) {
   });
   const pages = result.data?.pages;
   return {
-    data: pages?.flatMap(({ gigs }) => gigs.filter(({ userdetail }) => userdetail !== null).map(inCard)),
+    data: pages?.flatMap(({ gigs }) => gigs.filter(({ userdetail }) => userdetail !== null).map(withCover)),
     first: pages?.[0],
     /** True while what is shown belongs to the search before. */
     isOld: result.isPlaceholderData,

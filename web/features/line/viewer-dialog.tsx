@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { coverOf } from '#contract/gigs/cards.ts';
 import type { Gig } from '#contract/gigs/gigs.ts';
 import { gigs } from '#contract/gigs/gigs.ts';
 import { line } from '#contract/gigs/line.ts';
@@ -17,7 +18,6 @@ import { Dialog } from '#web/ui/basics/dialog.tsx';
 import { Skeleton } from '#web/ui/basics/loading.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
 import { TextLink } from '#web/ui/basics/text-link.tsx';
-import { coverOf } from '#web/ui/cards/found-gig.ts';
 import { PictureGround } from '#web/ui/cards/gallery-picture.tsx';
 import { Heart } from '#web/ui/cards/heart.tsx';
 import { MediaCover, PlayMark } from '#web/ui/cards/media-cover.tsx';

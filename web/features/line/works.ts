@@ -2,15 +2,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Call } from '#contract/core/endpoint.ts';
+import { type GigCard, withCover } from '#contract/gigs/cards.ts';
 import { gigs } from '#contract/gigs/gigs.ts';
 import { line, type Work } from '#contract/gigs/line.ts';
-import { type FoundGig, gigSearch } from '#contract/gigs/search.ts';
+import { gigSearch } from '#contract/gigs/search.ts';
 import { useCallPages } from '#web/lib/pages.ts';
 import { callOptions } from '#web/lib/query.ts';
-import { inCard } from '#web/ui/cards/found-gig.ts';
 
 /** What only the Line says of a work is missing in a search. */
-export type Shown = ReturnType<typeof inCard> & Partial<Pick<Work, 'is_new' | 'pieces'>>;
+export type Shown = ReturnType<typeof withCover<GigCard>> & Partial<Pick<Work, 'is_new' | 'pieces'>>;
 
 export type Asked = {
   /** Of the Line; any when left out. */
@@ -34,7 +34,7 @@ export function useWorks({ category, search }: Asked, at: string | undefined) {
     search !== null,
   );
   const pages = search ? found : walked;
-  const list: readonly (FoundGig & Partial<Work>)[] | undefined = pages.data;
+  const list: readonly (GigCard & Partial<Work>)[] | undefined = pages.data;
   const [first] = useState(at);
   const isAway = first !== undefined && list?.every(({ id }) => id !== first) === true;
   const single = useQuery({
@@ -45,7 +45,7 @@ export function useWorks({ category, search }: Asked, at: string | undefined) {
   const ahead: readonly Shown[] = isAway ? (single.data?.gig ?? []) : [];
   return {
     ...pages,
-    data: isAway && single.isPending ? undefined : list && once([...ahead, ...list.map(inCard)]),
+    data: isAway && single.isPending ? undefined : list && once([...ahead, ...list.map(withCover)]),
   };
 }
 

@@ -15,13 +15,9 @@ const TUNDE = {
   ...{ id: id('c1'), name: 'Tunde Bello', created_at: MOMENT, online: false, rating: 4, reviews: 12 },
 };
 const GIG: NonNullable<Kept['gig']> = {
-  ...{ id: id('d1'), title: 'A mark for your stall', overview: '', status: 'live', tags: [], cover: null },
-  ...{ category: 'Creative visualizers', skill: 'Logo design', userId: TUNDE.id, user: TUNDE },
-  ...{ rating: null, reviews: 0, price_from: 25_000, delivery_days: 5, created_at: MOMENT },
-  userdetail: {
-    ...{ firstname: 'Tunde', lastname: 'Bello', storyline: null, description: null },
-    ...{ countryId: 'NG', country: 'Nigeria', profile_image: null },
-  },
+  ...{ id: id('d1'), title: 'A mark for your stall', skill: 'Logo design', cover: null },
+  ...{ userId: TUNDE.id, user: TUNDE, userdetail: { profile_image: null } },
+  ...{ rating: null, reviews: 0, price_from: 25_000, delivery_days: 5 },
 };
 const AMARA = {
   ...{ id: id('c2'), name: 'Amara Eze', storyline: 'Cloth', profile_image: null, rating: null, reviews: 0 },

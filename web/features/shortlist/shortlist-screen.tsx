@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
+import { withCover } from '#contract/gigs/cards.ts';
 import { gigs } from '#contract/gigs/gigs.ts';
 import { type Kept, shortlist } from '#contract/people/shortlist.ts';
 import * as paths from '#contract/site/paths.ts';
@@ -82,7 +83,7 @@ export function ShortlistScreen({ invite }: Props) {
               <ul aria-label={words.common.places.shortlist} className={GRID}>
                 {list.map((one) =>
                   one.gig ? (
-                    <GigCard key={one.id} gig={one.gig}>
+                    <GigCard key={one.id} gig={withCover(one.gig)}>
                       {mark(one)}
                     </GigCard>
                   ) : (
@@ -121,7 +122,7 @@ function Others({ kept }: { kept: readonly Kept[] }) {
       <h2 className="mb-3 text-lg leading-7">{words.buying.shortlist.others}</h2>
       <ul className={GRID}>
         {others.map((gig) => (
-          <GigCard key={gig.id} gig={gig} />
+          <GigCard key={gig.id} gig={withCover(gig)} />
         ))}
       </ul>
     </section>

@@ -1,7 +1,7 @@
 /** A gig in a list: picture, seller, title, stars, price and days; the whole card is one link, but for its heart. */
 import { Link } from '@tanstack/react-router';
 import type { ComponentProps, ReactNode } from 'react';
-import type { GigCard as Gig } from '#contract/gigs/gigs.ts';
+import type { GigCard as Card } from '#contract/gigs/cards.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
 import { cx } from '../../lib/cx.ts';
@@ -14,11 +14,7 @@ import { Heart } from './heart.tsx';
 import { MediaCover } from './media-cover.tsx';
 
 /** Any gig of any list: what a card shows, and no more. */
-type Shown = Pick<Gig, 'id' | 'title' | 'userId' | 'rating' | 'reviews' | 'price_from' | 'delivery_days'> & {
-  user: Pick<Gig['user'], 'name' | 'online' | 'rating' | 'reviews'>;
-  userdetail: Pick<NonNullable<Gig['userdetail']>, 'profile_image'> | null;
-  cover: ComponentProps<typeof MediaCover>['media'] | null;
-};
+type Shown = Omit<Card, 'cover'> & { cover: ComponentProps<typeof MediaCover>['media'] | null };
 
 type Props = {
   gig: Shown;

@@ -2,7 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { GigSort } from '#contract/gigs/sorts.ts';
 import type { Read } from '#server/core/db/database.ts';
-import { type CardRow, cardColumns, cardJoins } from '../cards/queries.ts';
+import { type CardRow, cardRows } from '../../cards/queries.ts';
 
 /** Where a page ended in its order. `tier` is 1 for words in title and skill, 2 with tags and seller, 3 anywhere, else 0. */
 export type Position = { tier: number; sort_key: bigint; tie_key: bigint; id: string };
@@ -237,12 +237,7 @@ function behind({ column, tie, from }: Order, after: Position | null): RawBuilde
 }
 
 async function readFound(db: Read, page: RawBuilder<unknown>, now: Date): Promise<Found[]> {
-  const { rows } = await sql<Found>`
-    with found as materialized (${page})
-    select found.*, ${cardColumns(now)}
-    from found
-    ${cardJoins(now)}
-  `.execute(db);
+  const { rows } = await cardRows<Position>(page, now).execute(db);
   return rows.sort((a, b) => (isBefore(a, b) ? -1 : 1));
 }
 

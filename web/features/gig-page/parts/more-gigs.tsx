@@ -1,10 +1,10 @@
 /** Where a gig leads on: what else its talent sells, else what others sell in its category. */
 import { useQuery } from '@tanstack/react-query';
+import { withCover } from '#contract/gigs/cards.ts';
 import { type Gig, gigs } from '#contract/gigs/gigs.ts';
 import { gigSearch } from '#contract/gigs/search.ts';
 import { words } from '#contract/words.ts';
 import { callOptions } from '#web/lib/query.ts';
-import { inCard } from '#web/ui/cards/found-gig.ts';
 import { GigCard } from '#web/ui/cards/gig-card.tsx';
 
 const SHOWN = 4;
@@ -19,7 +19,7 @@ export function MoreGigs({ gig }: { gig: Gig }) {
     ...callOptions(gigSearch.search, { query: { category: gig.categoryId, limit } }),
     enabled: isAlone,
   });
-  const near = alike.data?.gigs.filter(({ id }) => id !== gig.id).map(inCard);
+  const near = alike.data?.gigs.filter(({ id }) => id !== gig.id).map(withCover);
   const shown = (isAlone ? near : sold) ?? [];
   const title = isAlone
     ? words.gigs.search.moreIn(words.common.named.of(gig.category))

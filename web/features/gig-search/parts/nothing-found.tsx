@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { Fragment, useId } from 'react';
 import type { Reply } from '#contract/core/endpoint.ts';
-import { type Facet, type FoundGig, gigSearch } from '#contract/gigs/search.ts';
+import { type GigCard as Card, withCover } from '#contract/gigs/cards.ts';
+import { type Facet, gigSearch } from '#contract/gigs/search.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
 import { call } from '#web/lib/api.ts';
@@ -13,7 +14,6 @@ import { useSession } from '#web/lib/session.ts';
 import { ButtonLink } from '#web/ui/basics/button.tsx';
 import { TextLink } from '#web/ui/basics/text-link.tsx';
 import { EmptyRow } from '#web/ui/cards/empty-row.tsx';
-import { inCard } from '#web/ui/cards/found-gig.ts';
 import { GigCard } from '#web/ui/cards/gig-card.tsx';
 import { countFilters, type GigFilters, searchQuery } from '../search-state.ts';
 
@@ -68,7 +68,7 @@ export function MoreGigs({ query, filters, found, category, inFour }: Omit<Props
       {data.gigs.map((gig, index) => (
         <Fragment key={gig.id}>
           {inFour && index === FOUR - found.length && <OwnJob query={query} behind={found.length} inFour />}
-          <GigCard gig={inCard(gig)} />
+          <GigCard gig={withCover(gig)} />
         </Fragment>
       ))}
     </>
@@ -76,7 +76,7 @@ export function MoreGigs({ query, filters, found, category, inFour }: Omit<Props
 }
 
 type Nearest = {
-  gigs: readonly FoundGig[];
+  gigs: readonly Card[];
   title: string;
   /** Words near those that were typed, all of which these gigs have. */
   meant: string | null;
@@ -107,7 +107,7 @@ function NearestList({ grid, ...nearest }: Nearest & { grid: string }) {
       <NearestHead id={id} {...nearest} />
       <ul className={grid}>
         {nearest.gigs.map((gig) => (
-          <GigCard key={gig.id} gig={inCard(gig)} />
+          <GigCard key={gig.id} gig={withCover(gig)} />
         ))}
       </ul>
     </section>

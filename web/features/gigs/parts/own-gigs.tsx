@@ -11,7 +11,7 @@ import {
   Trash2,
 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { type GigCard, gigs, type OwnGigCard as OwnGig } from '#contract/gigs/gigs.ts';
+import { type GigSummary, gigs, type OwnGig } from '#contract/gigs/gigs.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
 import { showNaira } from '#web/lib/money.ts';
@@ -28,7 +28,7 @@ import { DeleteGigDialog, GigBadge, type GigStatusActions, useGigStatus } from '
 
 type Props = {
   /** The button that shares a live gig; it is on its card. */
-  share?: (gig: GigCard) => ReactNode;
+  share?: (gig: GigSummary) => ReactNode;
 };
 
 /** Brings its own heading (`h2`) and its own states. */
@@ -143,7 +143,7 @@ function OwnGigCard({ gig, share }: { gig: OwnGig; share: ReactNode }) {
 }
 
 /** A draft without gallery wants its gallery first. */
-function NextButton({ gig }: { gig: GigCard }) {
+function NextButton({ gig }: { gig: GigSummary }) {
   if (!gig.cover) {
     return (
       <ButtonLink

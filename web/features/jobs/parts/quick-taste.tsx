@@ -2,12 +2,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useController, useWatch } from 'react-hook-form';
 import { catalogue } from '#contract/catalogue/catalogue.ts';
+import { withCover } from '#contract/gigs/cards.ts';
 import { gigSearch } from '#contract/gigs/search.ts';
 import { words } from '#contract/words.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { Skeleton } from '#web/ui/basics/loading.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
-import { inCard } from '#web/ui/cards/found-gig.ts';
 import { MediaCover } from '#web/ui/cards/media-cover.tsx';
 import { PICKS_MAX, type QuickControl } from '../quick-form.ts';
 
@@ -70,6 +70,6 @@ function useWorks(asked: { skill: string } | { category: string } | false | unde
   return useQuery({
     ...callOptions(gigSearch.search, { query: { ...asked, limit: WORKS } }),
     enabled: !!asked,
-    select: ({ gigs }) => gigs.map(inCard).filter(({ cover }) => cover?.picture),
+    select: ({ gigs }) => gigs.map(withCover).filter(({ cover }) => cover?.picture),
   });
 }

@@ -2,11 +2,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { coverOf } from '#contract/gigs/cards.ts';
 import { line } from '#contract/gigs/line.ts';
 import { words } from '#contract/words.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { AdirePattern } from '#web/ui/basics/adire-pattern.tsx';
-import { coverOf } from '#web/ui/cards/found-gig.ts';
 import { PictureGround } from '#web/ui/cards/gallery-picture.tsx';
 import { MediaPlayer, type Playable } from '#web/ui/media-player.tsx';
 import { besides } from '../arrangement.ts';

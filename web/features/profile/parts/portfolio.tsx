@@ -1,5 +1,6 @@
 /** The live gigs of a person on their page: the newest first, all of them on a press. */
 import { type ReactNode, useState } from 'react';
+import { withCover } from '#contract/gigs/cards.ts';
 import { gigs } from '#contract/gigs/gigs.ts';
 import type { PublicProfile } from '#contract/people/people.ts';
 import { words } from '#contract/words.ts';
@@ -37,7 +38,13 @@ export function Portfolio({ profile }: { profile: PublicProfile }) {
       ) : (
         <ul aria-label={words.common.places.gigs} className={isPair ? GRID : THREE}>
           {newest.slice(0, SHOWN).map((gig, index) => (
-            <GigCard key={gig.id} gig={gig} sizes={isPair ? HALF : SIZES} unsigned eager={index < 2} />
+            <GigCard
+              key={gig.id}
+              gig={withCover(gig)}
+              sizes={isPair ? HALF : SIZES}
+              unsigned
+              eager={index < 2}
+            />
           ))}
         </ul>
       )}

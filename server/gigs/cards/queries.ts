@@ -1,9 +1,9 @@
-/** The card of a gig that was found: what a list shows of it and no more, read with the page itself. */
+/** Cards of gigs: what a list shows of each and no more, read with the page itself. */
 import { type RawBuilder, sql } from 'kysely';
 import { toNaira } from '#contract/core/money.ts';
-import type { FoundCover, FoundGig } from '#contract/gigs/search.ts';
+import type { GigCard } from '#contract/gigs/cards.ts';
 import { isHere } from '#server/accounts/queries.ts';
-import { isLive, isOpen } from '../../policy.ts';
+import { isLive, isOpen } from '../policy.ts';
 
 export type CardRow = {
   /** Null of what was hidden, or its talent locked out, a moment ago. */
@@ -16,32 +16,27 @@ export type CardRow = {
   stars_from: number;
   own_stars: number | null;
   own_stars_from: number;
-  cover: FoundGig['cover'];
+  cover: GigCard['cover'];
   price_from: bigint;
   delivery_days: number;
 };
 
-/** An item of a gallery, the row `i` with its files of `coverFiles`, as a card shows it: `f` plays, `shown` is its picture. */
-export const coverItem: RawBuilder<FoundCover> = sql`
-  json_strip_nulls(json_build_object(
-    'kind', i.kind, 'url', f.folder || '/' || f.name, 'bytes', f.bytes,
-    'seconds', round(i.duration_seconds::numeric, 1), 'waveform', case when shown.picture is null then i.waveform end,
-    'stem', shown.folder || '/' || left(shown.name, 32), 'width', shown.picture -> 'width', 'height', shown.picture -> 'height',
-    'placeholder', shown.picture -> 'placeholder', 'widths', shown.picture -> 'widths'
-  ))
-`;
-export const coverFiles: RawBuilder<unknown> = sql`
-  left join files f on f.id = case when i.kind <> 'image' then i.file_id end
-  left join files shown
-    on shown.id = case when i.kind = 'image' then i.file_id else i.poster_id end and shown.picture is not null
-`;
+/** The cards of what `found` selects: the `id`, `talent_id`, `price_from` and `delivery_days` of gigs that search knows, and more. */
+export function cardRows<More>(found: RawBuilder<unknown>, now: Date): RawBuilder<CardRow & More> {
+  return sql`
+    with found as materialized (${found})
+    select found.*, ${cardColumns(now)}
+    from found
+    ${cardJoins(now)}
+  `;
+}
 
 /** Columns of the rows that `cardJoins` joins to `found`, which has `id` and `talent_id`; the price and the days are the caller's. */
 export function cardColumns(now: Date): RawBuilder<unknown> {
   return sql`
     case when ${isOpen} then g.title end as title, found.talent_id, u.name, ${isHere(sql`found.talent_id`, now)} as online,
     image.folder || '/' || image.name as image, given.stars, given.stars_from,
-    own.stars as own_stars, own.stars_from as own_stars_from, cover.item as cover
+    own.stars as own_stars, own.stars_from as own_stars_from, g.cover
   `;
 }
 
@@ -67,16 +62,17 @@ export function cardJoins(now: Date): RawBuilder<unknown> {
       from reviews where reviewee_id = found.talent_id and shown_at <= ${now}
     ) given
     cross join lateral (${ownStars(sql`found.id`, now)}) own
-    left join lateral (
-      select ${coverItem} as item
-      from (select * from gallery_items where gig_id = found.id order by position limit 1) i
-      ${coverFiles}
-    ) cover on true
   `;
 }
 
+/** The card with the name of its skill. */
+export function skilledCardOf(row: CardRow & { id: string; skill: string }) {
+  const card = cardOf(row.id, row);
+  return card && { ...card, skill: row.skill };
+}
+
 /** The card as answers send it; null of a gig that is hidden. */
-export function cardOf(id: string, row: CardRow): FoundGig | null {
+export function cardOf(id: string, row: CardRow): GigCard | null {
   if (row.title === null) return null;
   return {
     id,

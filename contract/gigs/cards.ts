@@ -1,0 +1,67 @@
+/** The card of a gig: what lists for those who hire show of it, and no more. */
+import * as z from 'zod/mini';
+import { id, naira } from '../core/common.ts';
+import { mediaKind } from '../core/media.ts';
+import { type Picture, pictureIn } from '../core/picture.ts';
+import { waveform } from '../core/waveform.ts';
+
+/** An item of a gallery as cards show it; what it has not is left out. */
+export const gigCover = z.object({
+  kind: mediaKind,
+  /** Of sound and video: what plays, under `/`, and how heavy it is. */
+  url: z.optional(z.string()),
+  bytes: z.optional(z.int()),
+  seconds: z.optional(z.number()),
+  /** Of sound without a picture. */
+  waveform: z.optional(waveform),
+  /** Its picture is `stem-width.avif` and `.webp`, in each of the widths. */
+  stem: z.optional(z.string()),
+  width: z.optional(z.int()),
+  height: z.optional(z.int()),
+  placeholder: z.optional(z.string()),
+  widths: z.optional(z.array(z.int())),
+});
+export type GigCover = z.infer<typeof gigCover>;
+
+/** The same, ready to show and to play. */
+export function coverOf(cover: GigCover) {
+  const { kind, url = '', bytes = 0, seconds = null, waveform = null } = cover;
+  return { kind, url, bytes, duration_seconds: seconds, waveform, picture: pictureOf(cover) };
+}
+
+function pictureOf({ stem, width, height, placeholder = '', widths }: GigCover): Picture | null {
+  return stem && width && height && widths ? pictureIn({ stem, width, height, placeholder, widths }) : null;
+}
+
+/** A gig as lists of it show it: nothing that its card does not show. */
+export const gigCard = z.object({
+  id,
+  title: z.string(),
+  userId: id,
+  user: z.object({
+    name: z.string(),
+    online: z.boolean(),
+    /** Mean stars to one decimal; null without visible reviews. */
+    rating: z.nullable(z.number()),
+    reviews: z.int(),
+  }),
+  userdetail: z.nullable(z.object({ profile_image: z.nullable(z.string()) })),
+  rating: z.nullable(z.number()),
+  reviews: z.int(),
+  /** The first item of the gallery. */
+  cover: z.nullable(gigCover),
+  /** The lowest price of its packages, in naira, and the shortest delivery in days. */
+  price_from: naira,
+  delivery_days: z.int(),
+});
+export type GigCard = z.infer<typeof gigCard>;
+
+/** The same with the name of its skill. */
+export const skilledCard = z.extend(gigCard, { skill: z.string() });
+
+/** A card whose cover is ready to show. */
+export function withCover<Card extends { cover: GigCover | null }>({ cover, ...card }: Card) {
+  return { ...card, cover: cover && coverOf(cover) };
+}
+
+export type ShownWork = ReturnType<typeof withCover<z.infer<typeof skilledCard>>>;
