@@ -1,45 +1,44 @@
 /** The kinds of file the product takes, identified by content on the server and by type and size in the browser. */
 
-/** How a kind is called and how names of such files end, the stored name first; `shown` kinds open in the page, the others are downloads. */
-type Kind = { label: string; endings: readonly string[]; shown?: true };
-
+/** How each kind is called; but for case, names of its files end so. */
 export const fileKinds = {
-  'image/png': { label: 'PNG', endings: ['png'], shown: true },
-  'image/jpeg': { label: 'JPEG', endings: ['jpg', 'jpeg'], shown: true },
-  'image/webp': { label: 'WebP', endings: ['webp'], shown: true },
-  'image/gif': { label: 'GIF', endings: ['gif'], shown: true },
-  'image/tiff': { label: 'TIFF', endings: ['tiff', 'tif'] },
-  'image/svg+xml': { label: 'SVG', endings: ['svg'] },
-  'image/vnd.adobe.photoshop': { label: 'PSD', endings: ['psd'] },
-  'audio/mpeg': { label: 'MP3', endings: ['mp3'], shown: true },
-  'audio/wav': { label: 'WAV', endings: ['wav'], shown: true },
-  'audio/flac': { label: 'FLAC', endings: ['flac'], shown: true },
-  'audio/x-m4a': { label: 'M4A', endings: ['m4a'], shown: true },
-  'video/mp4': { label: 'MP4', endings: ['mp4'], shown: true },
-  'video/webm': { label: 'WebM', endings: ['webm'], shown: true },
-  'video/quicktime': { label: 'MOV', endings: ['mov'] },
-  'application/pdf': { label: 'PDF', endings: ['pdf'] },
-  'application/zip': { label: 'ZIP', endings: ['zip'] },
-  'application/postscript': { label: 'AI', endings: ['ai'] },
-  'application/x-figma': { label: 'FIG', endings: ['fig'] },
-  'application/epub+zip': { label: 'EPUB', endings: ['epub'] },
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': {
-    label: 'DOCX',
-    endings: ['docx'],
-  },
-  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': { label: 'XLSX', endings: ['xlsx'] },
-  'application/vnd.openxmlformats-officedocument.presentationml.presentation': {
-    label: 'PPTX',
-    endings: ['pptx'],
-  },
-  'text/plain': { label: 'TXT', endings: ['txt', 'srt'] },
-  'font/otf': { label: 'OTF', endings: ['otf'] },
-} as const satisfies Record<string, Kind>;
+  'image/png': 'PNG',
+  'image/jpeg': 'JPEG',
+  'image/webp': 'WebP',
+  'image/gif': 'GIF',
+  'image/tiff': 'TIFF',
+  'image/svg+xml': 'SVG',
+  'image/vnd.adobe.photoshop': 'PSD',
+  'audio/mpeg': 'MP3',
+  'audio/wav': 'WAV',
+  'audio/flac': 'FLAC',
+  'audio/x-m4a': 'M4A',
+  'video/mp4': 'MP4',
+  'video/webm': 'WebM',
+  'video/quicktime': 'MOV',
+  'application/pdf': 'PDF',
+  'application/zip': 'ZIP',
+  'application/postscript': 'AI',
+  'application/x-figma': 'FIG',
+  'application/epub+zip': 'EPUB',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'DOCX',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'XLSX',
+  'application/vnd.openxmlformats-officedocument.presentationml.presentation': 'PPTX',
+  'text/plain': 'TXT',
+  'font/otf': 'OTF',
+} as const;
 export type FileKind = keyof typeof fileKinds;
 
-/** What is to be known of a kind. */
-export function kindFacts(kind: FileKind): Kind {
-  return fileKinds[kind];
+/** Those whose files end otherwise, or in several ways. */
+const OTHER_ENDINGS: { [kind in FileKind]?: readonly [string, ...string[]] } = {
+  'image/jpeg': ['jpg', 'jpeg'],
+  'image/tiff': ['tiff', 'tif'],
+  'text/plain': ['txt', 'srt'],
+};
+
+/** How names of such files end, the stored name first. */
+export function endingsOf(kind: FileKind): readonly [string, ...string[]] {
+  return OTHER_ENDINGS[kind] ?? [fileKinds[kind].toLowerCase()];
 }
 
 /** Sound and film that browsers play. */

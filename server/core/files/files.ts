@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { type FileKind, fileKinds, PREVIEWED_PAGES_MAX, PROXY_KINDS } from '#contract/core/files.ts';
+import { endingsOf, type FileKind, PREVIEWED_PAGES_MAX, PROXY_KINDS } from '#contract/core/files.ts';
 import type { Write } from '../db/database.ts';
 import { isSealed, newHex, newId, sealOf } from '../security/ids.ts';
 import { createConcurrencyLimit } from '../work/concurrency-limit.ts';
@@ -112,7 +112,7 @@ export function createFiles(store: FileStore, secret: string) {
       const row = {
         id: newId(),
         folder: about.folder,
-        name: `${stem}${received.ending ?? `.${fileKinds[received.mime].endings[0]}`}`,
+        name: `${stem}${received.ending ?? `.${endingsOf(received.mime)[0]}`}`,
         display_name: received.displayName,
         mime: received.mime,
         bytes: BigInt(received.bytes),
@@ -232,7 +232,7 @@ export function previewOf(name: string, page = 1): string {
 
 /** The same of a light copy of sound or film. */
 export function proxyNameOf(name: string, type: FileKind): string {
-  return `${name.slice(0, STEM)}-proxy.${fileKinds[type].endings[0]}`;
+  return `${name.slice(0, STEM)}-proxy.${endingsOf(type)[0]}`;
 }
 
 /** All that there may be. */

@@ -1,6 +1,6 @@
 /** Files on this side: the same limits as the server's, checked before anything is sent. */
 import type { UploadRule } from '#contract/core/endpoint.ts';
-import { type FileKind, fileKinds, isPlayed, kindFacts, MEGABYTE } from '#contract/core/files.ts';
+import { endingsOf, type FileKind, fileKinds, isPlayed, MEGABYTE } from '#contract/core/files.ts';
 import type { DeliveredFile } from '#contract/jobs/milestones.ts';
 import { decimals } from '#contract/words/en/language.ts';
 import { words } from '#contract/words.ts';
@@ -39,7 +39,7 @@ export function kindOf(file: { type: string; name: string }): FileKind {
   const type = ALIASES[file.type] ?? file.type;
   if (Object.hasOwn(fileKinds, type)) return type as FileKind;
   const ending = /\.([a-z0-9]+)$/i.exec(file.name)?.[1]?.toLowerCase() ?? '';
-  const match = kinds.find((kind) => kindFacts(kind).endings.includes(ending));
+  const match = kinds.find((kind) => endingsOf(kind).includes(ending));
   return match ?? (type as FileKind);
 }
 
@@ -54,19 +54,17 @@ export function playedOf({ access, url, bytes, type, proxy }: DeliveredFile): Pl
 
 /** `PDF`: what opens a file, to be known before it is downloaded. */
 export function showKind(type: string): string {
-  return Object.hasOwn(fileKinds, type) ? fileKinds[type as FileKind].label : words.common.labels.file;
+  return Object.hasOwn(fileKinds, type) ? fileKinds[type as FileKind] : words.common.labels.file;
 }
 
 /** For the `accept` of a file input. */
 export function acceptOf(rule: UploadRule): string {
-  return rule.kinds
-    .flatMap((kind) => [kind, ...kindFacts(kind).endings.map((ending) => `.${ending}`)])
-    .join(',');
+  return rule.kinds.flatMap((kind) => [kind, ...endingsOf(kind).map((ending) => `.${ending}`)]).join(',');
 }
 
 /** `PNG, JPEG or MP4, at most 15 MB`. */
 export function describeRule(rule: UploadRule): string {
-  const labels: string[] = rule.kinds.map((kind) => fileKinds[kind].label);
+  const labels: string[] = rule.kinds.map((kind) => fileKinds[kind]);
   const last = labels.pop() ?? '';
   const names = labels.length > 0 ? words.shell.files.or(labels.join(', '), last) : last;
   return words.shell.files.upTo(names, Math.floor(rule.maxBytes / MEGABYTE));
