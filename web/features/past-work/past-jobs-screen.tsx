@@ -1,5 +1,5 @@
 /** /viewpastjobs: the talent's own gallery of past work, and the ways to add, edit and delete (rule 9.8). */
-import { Pencil, Trash2, Upload } from 'lucide-react';
+import { ImagePlus, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { type PastWorkItem, pastWork } from '#contract/past-work/past-work.ts';
 import { words } from '#contract/words.ts';
@@ -28,7 +28,7 @@ export function PastJobsScreen({ uploading, onUploading, onBack }: Props) {
   const pages = useOwnPastWork();
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const upload = (
-    <Button icon={<Upload size={18} />} onClick={() => onUploading(true)}>
+    <Button icon={<ImagePlus size={18} />} onClick={() => onUploading(true)}>
       {words.profiles.fixed.uploadPastJobs}
     </Button>
   );

@@ -1,5 +1,5 @@
 /** Past work on a profile: the newest pieces, and the way to all of them. */
-import { ArrowRight, Upload } from 'lucide-react';
+import { ArrowRight, ImagePlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { PastWorkItem } from '#contract/past-work/past-work.ts';
 import * as paths from '#contract/site/paths.ts';
@@ -34,7 +34,7 @@ export function OwnPastWork() {
           to={paths.pastWork}
           search={{ upload: true }}
           variant="secondary"
-          icon={<Upload size={18} />}
+          icon={<ImagePlus size={18} />}
         >
           {words.profiles.fixed.uploadPastJobs}
         </ButtonLink>
