@@ -2,7 +2,6 @@
 import * as z from 'zod/mini';
 import { id, naira } from '../core/common.ts';
 import { mediaKind } from '../core/media.ts';
-import { type Picture, pictureIn } from '../core/picture.ts';
 import { waveform } from '../core/waveform.ts';
 
 /** An item of a gallery as cards show it; what it has not is left out. */
@@ -23,15 +22,8 @@ export const gigCover = z.object({
 });
 export type GigCover = z.infer<typeof gigCover>;
 
-/** The same, ready to show and to play. */
-export function coverOf(cover: GigCover) {
-  const { kind, url = '', bytes = 0, seconds = null, waveform = null } = cover;
-  return { kind, url, bytes, duration_seconds: seconds, waveform, picture: pictureOf(cover) };
-}
-
-function pictureOf({ stem, width, height, placeholder = '', widths }: GigCover): Picture | null {
-  return stem && width && height && widths ? pictureIn({ stem, width, height, placeholder, widths }) : null;
-}
+/** Of a person or a gig: mean stars to one decimal, null without visible reviews, and how many reviews. */
+export const stars = { rating: z.nullable(z.number()), reviews: z.int() };
 
 /** A gig as lists of it show it: nothing that its card does not show. */
 export const gigCard = z.object({
@@ -41,13 +33,10 @@ export const gigCard = z.object({
   user: z.object({
     name: z.string(),
     online: z.boolean(),
-    /** Mean stars to one decimal; null without visible reviews. */
-    rating: z.nullable(z.number()),
-    reviews: z.int(),
+    ...stars,
   }),
   userdetail: z.nullable(z.object({ profile_image: z.nullable(z.string()) })),
-  rating: z.nullable(z.number()),
-  reviews: z.int(),
+  ...stars,
   /** The first item of the gallery. */
   cover: z.nullable(gigCover),
   /** The lowest price of its packages, in naira, and the shortest delivery in days. */
@@ -58,10 +47,4 @@ export type GigCard = z.infer<typeof gigCard>;
 
 /** The same with the name of its skill. */
 export const skilledCard = z.extend(gigCard, { skill: z.string() });
-
-/** A card whose cover is ready to show. */
-export function withCover<Card extends { cover: GigCover | null }>({ cover, ...card }: Card) {
-  return { ...card, cover: cover && coverOf(cover) };
-}
-
-export type ShownWork = ReturnType<typeof withCover<z.infer<typeof skilledCard>>>;
+export type SkilledCard = z.infer<typeof skilledCard>;

@@ -22,7 +22,7 @@ import { endpoint } from '../core/endpoint.ts';
 import { media } from '../core/media.ts';
 import { BUDGET_MIN_NAIRA } from '../core/money.ts';
 import { words } from '../words.ts';
-import { skilledCard } from './cards.ts';
+import { skilledCard, stars } from './cards.ts';
 import { rights } from './rights.ts';
 
 export const PACKAGES_MAX = 3;
@@ -135,9 +135,7 @@ export const gigOwner = z.object({
   created_at: moment,
   /** True when the person was here within the last five minutes. */
   online: z.boolean(),
-  /** Mean stars to one decimal; null without visible reviews. */
-  rating: z.nullable(z.number()),
-  reviews: z.int(),
+  ...stars,
 });
 
 /** A gig as its talent's own lists show it; for those who hire there are cards. */
@@ -152,9 +150,8 @@ const gigSummary = z.object({
   userId: id,
   user: gigOwner,
   userdetail: z.nullable(ownerDetail),
-  /** Mean stars to one decimal by the hunters who ordered this gig; null while none is shown. Those of its talent are in `user`. */
-  rating: z.nullable(z.number()),
-  reviews: z.int(),
+  /** By the hunters who ordered this gig; those of its talent are in `user`. */
+  ...stars,
   /** The first item of the gallery; null while it is empty. */
   cover: z.nullable(media),
   /** The lowest price of its packages, in naira, and the shortest delivery in days. */

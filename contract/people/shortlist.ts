@@ -2,8 +2,7 @@
 import * as z from 'zod/mini';
 import { done, id, next, pageQuery, success } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { skilledCard } from '../gigs/cards.ts';
-import { gigOwner } from '../gigs/gigs.ts';
+import { skilledCard, stars } from '../gigs/cards.ts';
 import { foundTalent } from './people.ts';
 
 /** So many a hunter keeps at once. */
@@ -13,9 +12,7 @@ const kept = z.object({
   id,
   /** One of the two. */
   gig: z.nullable(skilledCard),
-  talent: z.nullable(
-    z.extend(foundTalent, { rating: gigOwner.shape.rating, reviews: gigOwner.shape.reviews }),
-  ),
+  talent: z.nullable(z.extend(foundTalent, stars)),
 });
 export type Kept = z.infer<typeof kept>;
 

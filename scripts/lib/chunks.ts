@@ -62,11 +62,11 @@ export const chunks = [
   },
   {
     name: 'gigs',
-    test: /\/contract\/[\w-]+\/(?:gigs|media|people)\.ts|\/web\/features\/gigs\/own\/|\/lucide-react\/.*\/(?:image-plus|upload)\.mjs/,
+    test: /\/contract\/[\w-]+\/(?:gigs|media|people)\.ts|\/web\/features\/gigs\/own\/|\/lucide-react\/.*\/image-plus\.mjs/,
   },
   {
     name: 'search',
-    test: /\/contract\/(?:gigs\/(?:cards|search|line)\.ts|words\/(?:en|fr)\/gigs\.ts\?at=line)|\/web\/ui\/find-/,
+    test: /\/contract\/(?:core\/picture-files\.ts|gigs\/(?:covers|search|line)\.ts|words\/(?:en|fr)\/gigs\.ts\?at=line)|\/web\/ui\/find-/,
   },
   {
     name: 'cards',
@@ -132,9 +132,9 @@ export const chunks = [
   { name: 'gig-form', test: /\/web\/features\/gigs\/parts\/(?:step-frame|overview-step)/ },
 ];
 
-/** Every page carries the list of all files, so names are short; but for those that the browser tests take away. */
+/** Pages and files name many others, so names are short; but for those that the browser tests take away. 42 bits tell versions apart. */
 export function fileNameOf(chunk: string): string {
   return /^(?:base|rich-text-editor|signup|sign-up-screen)$/.test(chunk)
     ? 'assets/[name]-[hash].js'
-    : 'assets/[hash].js';
+    : 'assets/[hash:7].js';
 }

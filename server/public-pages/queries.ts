@@ -1,7 +1,7 @@
 /** What the public pages read: gigs to look at, categories, questions, and the fees in force. */
 import { sql } from 'kysely';
 import { toNaira } from '#contract/core/money.ts';
-import { type ShownWork, withCover } from '#contract/gigs/cards.ts';
+import { type ShownWork, withCover } from '#contract/gigs/covers.ts';
 import { words } from '#contract/words/en.ts';
 import { listCategories } from '#server/catalogue/queries.ts';
 import type { OpenReadCtx } from '#server/core/http/context.ts';

@@ -1,7 +1,8 @@
 /** Pictures, sound and video of galleries: made ready when they come, and shown as the contract sends them. */
 import { type RawBuilder, sql } from 'kysely';
 import type { Media, MediaKind } from '#contract/core/media.ts';
-import { type Picture, pictureIn } from '#contract/core/picture.ts';
+import type { Picture } from '#contract/core/picture.ts';
+import { pictureIn } from '#contract/core/picture-files.ts';
 import { type PictureFacts, type ReceivedFile, STEM } from '../files/files.ts';
 import { filmWithoutPlace } from './films.ts';
 import { pictureInWidths } from './pictures.ts';

@@ -1,7 +1,7 @@
 /** The covers on cards of gigs, over the API: kept with the gig whatever becomes of its gallery (rule 6.2). */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Media } from '#contract/core/media.ts';
-import { coverOf } from '#contract/gigs/cards.ts';
+import { coverOf } from '#contract/gigs/covers.ts';
 import { gallery } from '#contract/gigs/gallery.ts';
 import { people } from '#contract/people/people.ts';
 import { talent } from '#server/testing/actors.ts';

@@ -11,7 +11,7 @@ import {
   workEscrow,
   workedEndings,
 } from '#contract/escrow/worked-example.ts';
-import type { ShownWork } from '#contract/gigs/cards.ts';
+import type { ShownWork } from '#contract/gigs/covers.ts';
 import * as paths from '#contract/site/paths.ts';
 import { writingOf } from '#server/core/i18n/language.ts';
 import { html, type Markup } from '#server/web-assets/markup.ts';

@@ -1,7 +1,7 @@
 /** `/home`: what the market offers to those who hire and to those who sell. */
 
 import type { FeePolicy } from '#contract/escrow/division.ts';
-import type { ShownWork } from '#contract/gigs/cards.ts';
+import type { ShownWork } from '#contract/gigs/covers.ts';
 import * as paths from '#contract/site/paths.ts';
 import { html, type Markup } from '#server/web-assets/markup.ts';
 import { hiringWays, type IconName, icon, ownPlaces, type PublicPage, wayIn } from '../frame/views.ts';

@@ -2,7 +2,7 @@
 
 import { grouped } from '#contract/core/money.ts';
 import { PRODUCT } from '#contract/core/product.ts';
-import type { ShownWork } from '#contract/gigs/cards.ts';
+import type { ShownWork } from '#contract/gigs/covers.ts';
 import * as paths from '#contract/site/paths.ts';
 import { namedIn, writingOf } from '#server/core/i18n/language.ts';
 import { html, type Markup, trusted } from '#server/web-assets/markup.ts';

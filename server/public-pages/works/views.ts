@@ -1,6 +1,6 @@
 /** Works of people who sell, on cloth: beside the heads of pages that say what the market is. */
 import { faceOf, type Picture } from '#contract/core/picture.ts';
-import type { ShownWork } from '#contract/gigs/cards.ts';
+import type { ShownWork } from '#contract/gigs/covers.ts';
 import * as paths from '#contract/site/paths.ts';
 import { namedIn } from '#server/core/i18n/language.ts';
 import { html, type Markup } from '#server/web-assets/markup.ts';

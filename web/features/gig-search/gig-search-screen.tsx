@@ -3,7 +3,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
-import { withCover } from '#contract/gigs/cards.ts';
+import { withCover } from '#contract/gigs/covers.ts';
 import { gigSearch } from '#contract/gigs/search.ts';
 import type { GigSort } from '#contract/gigs/sorts.ts';
 import * as paths from '#contract/site/paths.ts';

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { coverOf } from '#contract/gigs/cards.ts';
+import { coverOf } from '#contract/gigs/covers.ts';
 import type { Gig } from '#contract/gigs/gigs.ts';
 import { gigs } from '#contract/gigs/gigs.ts';
 import { line } from '#contract/gigs/line.ts';

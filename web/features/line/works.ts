@@ -2,7 +2,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Call } from '#contract/core/endpoint.ts';
-import { type GigCard, withCover } from '#contract/gigs/cards.ts';
+import type { GigCard } from '#contract/gigs/cards.ts';
+import { withCover } from '#contract/gigs/covers.ts';
 import { gigs } from '#contract/gigs/gigs.ts';
 import { line, type Work } from '#contract/gigs/line.ts';
 import { gigSearch } from '#contract/gigs/search.ts';

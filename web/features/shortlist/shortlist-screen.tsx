@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import { withCover } from '#contract/gigs/cards.ts';
+import { withCover } from '#contract/gigs/covers.ts';
 import { gigs } from '#contract/gigs/gigs.ts';
 import { type Kept, shortlist } from '#contract/people/shortlist.ts';
 import * as paths from '#contract/site/paths.ts';

@@ -1,6 +1,6 @@
 /** Where a gig leads on: what else its talent sells, else what others sell in its category. */
 import { useQuery } from '@tanstack/react-query';
-import { withCover } from '#contract/gigs/cards.ts';
+import { withCover } from '#contract/gigs/covers.ts';
 import { type Gig, gigs } from '#contract/gigs/gigs.ts';
 import { gigSearch } from '#contract/gigs/search.ts';
 import { words } from '#contract/words.ts';

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useController, useWatch } from 'react-hook-form';
 import { catalogue } from '#contract/catalogue/catalogue.ts';
-import { withCover } from '#contract/gigs/cards.ts';
+import { withCover } from '#contract/gigs/covers.ts';
 import { gigSearch } from '#contract/gigs/search.ts';
 import { words } from '#contract/words.ts';
 import { callOptions } from '#web/lib/query.ts';

@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { coverOf } from '#contract/gigs/cards.ts';
+import { coverOf } from '#contract/gigs/covers.ts';
 import { line } from '#contract/gigs/line.ts';
 import { words } from '#contract/words.ts';
 import { callOptions } from '#web/lib/query.ts';

@@ -1,6 +1,6 @@
 /** The live gigs of a person on their page: the newest first, all of them on a press. */
 import { type ReactNode, useState } from 'react';
-import { withCover } from '#contract/gigs/cards.ts';
+import { withCover } from '#contract/gigs/covers.ts';
 import { gigs } from '#contract/gigs/gigs.ts';
 import type { PublicProfile } from '#contract/people/people.ts';
 import { words } from '#contract/words.ts';
