@@ -8,11 +8,11 @@ import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
 import { build, defineConfig, type Plugin, type UserConfig } from 'vite';
-import type { Language } from '#contract/core/languages.ts';
+import { fileIn, type Language } from '#contract/core/languages.ts';
 import { browserContract } from './scripts/lib/browser-contract.ts';
 import { chunks, fileNameOf } from './scripts/lib/chunks.ts';
 import { offlineWorker } from './scripts/lib/offline-worker.ts';
-import { fileOf, inLanguage } from './scripts/lib/word-language.ts';
+import { inLanguage } from './scripts/lib/word-language.ts';
 
 const brotli = promisify(brotliCompress);
 const gzip = promisify(zlibGzip);
@@ -91,7 +91,7 @@ function firstCalls(language: Language): Plugin {
       outDir = config.build.outDir;
     },
     async closeBundle() {
-      const manifest = fileOf('first-calls.json', language);
+      const manifest = fileIn('first-calls.json', language);
       await buildApart(outDir, manifest, ['first-calls/first-calls.ts'], [inLanguage(language, CONTRACT)]);
     },
   };
@@ -173,7 +173,7 @@ function settings(language: Language): UserConfig {
       target,
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
-      manifest: `.vite/${fileOf('manifest.json', language)}`,
+      manifest: `.vite/${fileIn('manifest.json', language)}`,
       rolldownOptions: {
         // A constant of the catalogue goes where it is used, so that a screen carries its own words alone.
         optimization: { inlineConst: { mode: 'all', pass: 3 } },

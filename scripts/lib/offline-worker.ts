@@ -3,8 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
-import type { Language } from '#contract/core/languages.ts';
-import { fileOf } from './word-language.ts';
+import { fileIn, type Language } from '#contract/core/languages.ts';
 
 /** Operators work with a network: their console is never opened from what a device keeps. */
 const NEVER_KEPT = ['operator'];
@@ -28,12 +27,12 @@ export function offlineWorker(
     },
     async closeBundle() {
       const manifest = JSON.parse(
-        await readFile(join(outDir, '.vite', fileOf('manifest.json', language)), 'utf8'),
+        await readFile(join(outDir, '.vite', fileIn('manifest.json', language)), 'utf8'),
       ) as Manifest;
-      const page = await readFile(join(outDir, fileOf('index.html', language)), 'utf8');
+      const page = await readFile(join(outDir, fileIn('index.html', language)), 'utf8');
       const shell = shellOf(manifest).map((file) => `/${file}`);
       const places = placesOf(await readFile(join(webRoot, 'route-tree.gen.ts'), 'utf8'));
-      const begun = await readFile(join(outDir, '.vite', fileOf('first-calls.json', language)), 'utf8').catch(
+      const begun = await readFile(join(outDir, '.vite', fileIn('first-calls.json', language)), 'utf8').catch(
         () => '',
       );
       const version = createHash('sha256')
@@ -57,7 +56,7 @@ export function offlineWorker(
           target,
           rolldownOptions: {
             input: join(webRoot, 'worker/worker.ts'),
-            output: { format: 'iife', entryFileNames: fileOf('worker.js', language) },
+            output: { format: 'iife', entryFileNames: fileIn('worker.js', language) },
           },
         },
       });

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join, sep } from 'node:path';
 import { type ESTree, type Plugin, parseAst } from 'vite';
-import type { Language } from '../../contract/core/languages.ts';
+import { fileIn, type Language } from '../../contract/core/languages.ts';
 
 /** Words do nothing by themselves: whoever uses none of a module need not fetch it. */
 const PURE = { moduleSideEffects: false };
@@ -10,13 +10,6 @@ const PURE = { moduleSideEffects: false };
 const MODULE = /[\\/](?:en|fr)[\\/](?!all|language|figures|complete)[\w-]+\.ts(?:\?|$)/;
 /** Asks for one object of a module, `orders.ts?at=accept-errors`. */
 const AT = '?at=';
-
-/** `index.html` in English, `index.fr.html` in French: what both builds write under one name stands side by side. */
-export function fileOf(name: string, language: Language): string {
-  if (language === 'en') return name;
-  const dot = name.lastIndexOf('.');
-  return `${name.slice(0, dot)}.${language}${name.slice(dot)}`;
-}
 
 /**
  * Puts `words/fr.ts` in the place of `words.ts`, and `words/fr/…` in that of `words/en/…`, so that a screen carries the words
@@ -63,7 +56,7 @@ export function inLanguage(language: Language, contract: string): Plugin {
       order: 'post',
       handler(_options, bundle) {
         const page = bundle['index.html'];
-        if (page) page.fileName = fileOf('index.html', language);
+        if (page) page.fileName = fileIn('index.html', language);
       },
     },
   };

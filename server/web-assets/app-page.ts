@@ -1,10 +1,9 @@
 /** The app's page as it is sent for an address: with the script that asks early, and the files of the screen named. */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Language } from '#contract/core/languages.ts';
-import { fileIn } from '#server/core/i18n/language.ts';
+import { fileIn, type Language } from '#contract/core/languages.ts';
 import { sumOf } from './page-assets.ts';
-import { type Manifest, screensOf } from './screen-files.ts';
+import { readManifest, screensOf } from './screen-files.ts';
 
 /** Named in `vite.config.ts` too, which builds them. */
 const APP = 'manifest.json';
@@ -26,7 +25,7 @@ export type AppPage = {
 export function readAppPage(dist: string, language: Language = 'en'): AppPage {
   const index = readFileSync(join(dist, fileIn('index.html', language)), 'utf8');
   const script = readFirstCalls(dist, language);
-  const manifest = readManifest(dist, `.vite/${fileIn(APP, language)}`);
+  const manifest = readManifest(dist, fileIn(APP, language));
   if (!script || !manifest) return { html: () => index, scripts: [] };
   const filesFor = screensOf(manifest);
   const page = withFirstCalls(index, script);
@@ -51,17 +50,11 @@ function withFirstCalls(index: string, script: string): string {
 }
 
 function readFirstCalls(dist: string, language: Language): string | null {
-  const file = readManifest(dist, `.vite/${fileIn(FIRST_CALLS.manifest, language)}`)?.[FIRST_CALLS.source]
-    ?.file;
+  const file = readManifest(dist, fileIn(FIRST_CALLS.manifest, language))?.[FIRST_CALLS.source]?.file;
   if (!file) return null;
   const script = readFileSync(join(dist, file), 'utf8').trim();
   if (/<\/script|^import\b/i.test(script)) throw new Error('the script of the first calls cannot be inline');
   return script;
-}
-
-function readManifest(dist: string, name: string): Manifest | null {
-  const path = join(dist, name);
-  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Manifest) : null;
 }
 
 /**

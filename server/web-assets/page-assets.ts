@@ -1,12 +1,13 @@
 /** Assets of the public pages: their style, the script of the entrance, and the script of the worked escrow. */
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '#server/core/config.ts';
 import { html, type Markup, trusted } from './markup.ts';
+import { readManifest } from './screen-files.ts';
 
 /** Named in `vite.config.ts` too, which builds them. */
-const MANIFEST = '.vite/public-pages.json';
+const MANIFEST = 'public-pages.json';
 const SOURCES = {
   styles: 'public-pages/pages.css',
   entrance: 'public-pages/entrance.ts',
@@ -23,12 +24,10 @@ export type PageAssets = {
   workedEscrow: string | null;
 };
 
-type Manifest = Record<string, { file: string; css?: string[]; assets?: string[] }>;
-
 /** From the built browser part; while developing from Vite itself. Without either the pages are bare, and whole. */
 export function readPageAssets(config: Pick<Config, 'dev'>, dist: string): PageAssets {
   if (config.dev) return developing();
-  const manifest = readManifest(dist);
+  const manifest = readManifest(dist, MANIFEST);
   const styles = manifest?.[SOURCES.styles];
   const entrance = manifest?.[SOURCES.entrance];
   if (!styles || !entrance) return { head: html``, scripts: [], styles: [], workedEscrow: null };
@@ -52,11 +51,6 @@ function developing(): PageAssets {
     styles: [],
     workedEscrow: `/${SOURCES.workedEscrow}`,
   };
-}
-
-function readManifest(dist: string): Manifest | null {
-  const path = join(dist, MANIFEST);
-  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Manifest) : null;
 }
 
 /** How the security policy names an inline script or style. */

@@ -1,8 +1,16 @@
 /** Which built files the screen at an address needs, from the build's manifest: the page names them, so that none waits for another. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 type Built = { file: string; imports?: string[]; css?: string[] };
 /** What Vite writes about a build, by source. */
 export type Manifest = Record<string, Built>;
+
+/** Null where nothing was built under this name. */
+export function readManifest(dist: string, name: string): Manifest | null {
+  const path = join(dist, '.vite', name);
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Manifest) : null;
+}
 
 type Screen = { parts: string[]; files: string[]; layouts: number };
 

@@ -4,10 +4,10 @@ import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Language, languages } from '#contract/core/languages.ts';
+import { fileIn, type Language, languages } from '#contract/core/languages.ts';
 import { type Config, ConfigError } from '#server/core/config.ts';
 import { notFound } from '#server/core/http/refusal.ts';
-import { fileIn, languageOfPage } from '#server/core/i18n/language.ts';
+import { languageOfPage } from '#server/core/i18n/language.ts';
 import { allowInline, spareHeaders } from '#server/core/security/headers.ts';
 import { type AppPage, readAppPage } from './app-page.ts';
 

@@ -2,10 +2,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accounts } from '#contract/accounts/accounts.ts';
+import { fileIn } from '#contract/core/languages.ts';
 import { words } from '#contract/words.ts';
 import { hunter } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
-import { fileIn, ownPath, preferred, render } from './language.ts';
+import { ownPath, preferred, render } from './language.ts';
 
 describe('the requested language', () => {
   test.each([

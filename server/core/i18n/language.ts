@@ -11,12 +11,6 @@ import { words as french } from '#contract/words/fr.ts';
 import { cookiesOf, setCookie } from '../http/cookies.ts';
 import { notFound } from '../http/refusal.ts';
 
-/** `index.html` in English, `index.fr.html` in French, as the build writes them (`scripts/lib/word-language.ts`). */
-export function fileIn(name: string, language: Language): string {
-  const dot = name.lastIndexOf('.');
-  return language === 'en' ? name : `${name.slice(0, dot)}.${language}${name.slice(dot)}`;
-}
-
 /** Of an account: chosen, else that of the last login (`users.language`); English for one that has none, or is gone. */
 export function languageOfAccount(stored: string | null | undefined): Language {
   return isLanguage(stored) ? stored : 'en';
