@@ -269,7 +269,7 @@ export async function listFeatured(ctx: OpenReadCtx): Promise<Reply<typeof gigs.
     select one.gig_id as id, one.talent_id, one.price_from, one.delivery_days, s.name as skill,
       row_number() over (order by one.rating desc, one.quality desc, one.talent_id) as place
     from (
-      select distinct on (talent_id) *
+      select distinct on (talent_id) gig_id, talent_id, skill_id, price_from, delivery_days, rating, quality
       from (select * from gig_search order by published_at desc, gig_id desc limit ${sql.lit(FEATURED_AMONG)}) newest
       order by talent_id, published_at desc
     ) one
