@@ -110,5 +110,5 @@ export function openNetwork(): void {
 
 /** After each test: the app asked for nothing that the test does not know of, and both sides kept to the contract. */
 export function closeNetwork(): void {
-  expect(unexpected).toEqual([]);
+  expect(unexpected.join('\n')).toBe('');
 }

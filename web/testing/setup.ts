@@ -11,6 +11,7 @@ const PHONE = [360, 740] as const;
 
 keepFocus();
 beforeEach(async () => {
+  // Before, not after: a screen that is still there would follow the size, and ask for more.
   await page.viewport(...PHONE);
   openNetwork();
 });

@@ -1,5 +1,5 @@
 /** Finding open jobs: what is asked for is in the address, jobs are saved, and on a wide screen one is read beside the list. */
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { catalogue } from '#contract/catalogue/catalogue.ts';
 import { type Job, jobs } from '#contract/jobs/jobs.ts';
@@ -157,7 +157,6 @@ describe('from 1,100 px', () => {
     answers(catalogue.categories, { categories: [] });
     await page.viewport(1100, 800);
   });
-  afterEach(() => page.viewport(414, 896));
   const pane = page.getByRole('region', { name: 'Job', exact: true });
 
   test('the first job, then the chosen one stands beside the list; keys lead there and back', async () => {

@@ -269,7 +269,6 @@ describe('a talent', () => {
       .toBeVisible();
     expect(page.getByRole('navigation', { name: 'Categories' }).elements()).toHaveLength(0);
     await expect.element(page.getByRole('navigation', { name: 'Go to' })).not.toBeInTheDocument();
-    await page.viewport(360, 740);
   });
 
   test('on a page of hunters can add that side', async () => {

@@ -12,10 +12,7 @@ import { answerCatalogue, VISUAL } from '#web/testing/catalogue.ts';
 import { answers } from '#web/testing/network.ts';
 import { MOMENT, show, signIn } from '#web/testing/show.tsx';
 
-afterEach(async () => {
-  setLite('device');
-  await page.viewport(414, 896);
-});
+afterEach(() => setLite('device'));
 
 const idOf = (n: number) => `0199a200-0000-7000-8000-0000000000${10 + n}`;
 const NAMES = ['Tunde Bello', 'Amara Eze', 'Zainab Musa', 'Kofi Mensah', 'Wanjiru Kamau'];

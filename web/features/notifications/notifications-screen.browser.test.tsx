@@ -1,5 +1,5 @@
 /** The list of notifications: one that cannot be loaded, an empty one, and older notifications on scroll. */
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Reply } from '#contract/core/endpoint.ts';
 import { notifications } from '#contract/notifications/notifications.ts';
@@ -31,7 +31,6 @@ const NO_TURNS = {
 };
 const JOB = '0199a200-0000-7000-8000-00000000aaaa';
 
-afterEach(() => page.viewport(414, 896));
 beforeEach(() => void answers(turns.list, NO_TURNS));
 
 test('a list that cannot be loaded says so and offers another try', async () => {

@@ -69,13 +69,11 @@ test('with two months the chart narrows the transactions; nothing to withdraw ha
 });
 
 test('on a phone the balance comes before the way to take it', async () => {
-  await page.viewport(360, 740);
   await open(1, 45_000);
   const way = page.getByRole('link', { name: 'Withdraw' });
   await expect.element(way).toBeVisible();
   const balance = page.getByText(/^Available for withdrawl/).element();
   expect(balance.compareDocumentPosition(way.element())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  await page.viewport(414, 896);
 });
 
 test('what a bank asks back is named with its order', async () => {

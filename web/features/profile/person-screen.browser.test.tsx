@@ -1,5 +1,5 @@
 /** A talent's page as others see it: on a phone a compact head and the facts folded, on a desk everything open. */
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { people } from '#contract/people/people.ts';
 import { reviews } from '#contract/reviews/reviews.ts';
@@ -23,8 +23,6 @@ const gig = (title: string, price_from: number) => ({
   user: { id: SADE, name: 'Sade Alakija', created_at: MOMENT, online: true, rating: 4.5, reviews: 2 },
   userdetail: { ...DETAIL, storyline: 'Prints that last' },
 });
-
-afterEach(() => page.viewport(414, 896));
 
 async function open(width: number, height: number): Promise<void> {
   await page.viewport(width, height);

@@ -1,5 +1,5 @@
 /** The board: on a phone one column at a time, and on every card a button that moves its task on. */
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Reply } from '#contract/core/endpoint.ts';
 import { type Task, tasks, tracker } from '#contract/tracker/tracker.ts';
@@ -35,13 +35,11 @@ const tab = (name: string) => page.getByRole('tab', { name, exact: true });
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 
 beforeEach(async () => {
-  await page.viewport(360, 740);
   signIn('talent');
   kept = [taskOf(1, 'Ink', 'todo'), taskOf(2, 'Paper', 'todo'), taskOf(3, 'Masks', 'doing')];
   answers(tracker.get, { order });
   answers(tasks.list, () => ({ tasks: kept }));
 });
-afterEach(() => page.viewport(414, 896));
 
 function takes(endpoint: typeof tasks.setToDoing | typeof tasks.setToDone, status: Task['status']) {
   return answers(endpoint, ({ params }) => {

@@ -1,10 +1,8 @@
 /** A table where all of it fits, cards where it does not: nothing is to be found by moving a table sideways. */
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from '#web/testing/show.tsx';
 import { type Column, DataTable } from './data-table.tsx';
-
-afterEach(() => page.viewport(414, 896));
 
 const COLUMNS: Column<string>[] = [
   { header: 'Job', cell: (row) => row, title: true },
