@@ -1,5 +1,6 @@
 /** Draws with sharp what pictures are put together from: text in a font of our own, and pictures cut to a shape. */
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
+import { sharp } from '#server/core/media/sharp.ts';
 
 /** Bare pixels, as sharp lays them upon others. */
 export type Drawn = { input: Buffer; raw: { width: number; height: number; channels: Channels } };

@@ -1,6 +1,7 @@
 /** A picture of at most 1,600 pixels with a line of text tiled over it: to be judged, not to be used. */
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import { PIXELS_MAX } from '#server/core/media/pictures.ts';
+import { sharp } from '#server/core/media/sharp.ts';
 import { type Drawn, drawLine, type Lettering } from './drawing.ts';
 import type { DrawnPage } from './pdf-pages.ts';
 

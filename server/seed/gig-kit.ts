@@ -1,7 +1,7 @@
 /** What a gig of the example market is written in, and the recordings it plays. */
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import sharp from 'sharp';
+import { sharp } from '#server/core/media/sharp.ts';
 import type { Upload } from '#server/testing/actors.ts';
 import type { people, sellers } from './people.ts';
 import { type Sound, waveforms } from './recordings.ts';

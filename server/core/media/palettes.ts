@@ -1,9 +1,10 @@
 /** The few colours of a picture, by which works that look alike are found: made with the picture, and later for those from before. */
 import { buffer } from 'node:stream/consumers';
 import { sql } from 'kysely';
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import type { Palette, PictureFacts } from '../files/files.ts';
 import type { Services } from '../http/context.ts';
+import { sharp } from './sharp.ts';
 
 /** As many colours at most; the shares of what is left out go to the others. */
 const COLOURS_MAX = 5;

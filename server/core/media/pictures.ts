@@ -2,7 +2,7 @@
 
 import { createHash } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
-import sharp, { type OutputInfo, type Sharp } from 'sharp';
+import type { OutputInfo, Sharp } from 'sharp';
 import { rgbaToThumbHash } from 'thumbhash';
 import { PICTURE_WIDTHS } from '#contract/core/media.ts';
 import { FACE_WIDTH } from '#contract/core/picture.ts';
@@ -12,11 +12,7 @@ import { isDiskFull } from '../files/quota.ts';
 import { invalid, Refusal } from '../http/refusal.ts';
 import { createConcurrencyLimit } from '../work/concurrency-limit.ts';
 import { paletteOf } from './palettes.ts';
-
-/** A decoder is open only for the kinds that are taken (rule 6.3). */
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({ operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'] });
-sharp.concurrency(1);
+import { sharp } from './sharp.ts';
 
 /** More would fill the memory while it is decoded (rules 6). */
 export const PIXELS_MAX = 25_000_000;

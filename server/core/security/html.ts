@@ -1,5 +1,8 @@
 /** Cleans HTML that people wrote (briefs): an allow-list, the same on a second pass (rule 7.10). */
-import sanitizeHtml from 'sanitize-html';
+import type sanitize from 'sanitize-html';
+import { lazyLibrary } from '../lazy-library.ts';
+
+const sanitizer = lazyLibrary<typeof sanitize>('sanitize-html');
 
 const OUTPUT_MAX = 60_000;
 
@@ -19,7 +22,7 @@ export function cleanHtml(html: string): string | null {
 const PASSES_MAX = 5;
 
 function cleanOnce(html: string): string {
-  return sanitizeHtml(html, {
+  return sanitizer()(html, {
     allowedTags: [
       'p',
       'br',
@@ -59,7 +62,7 @@ function cleanOnce(html: string): string {
 
 /** The text of cleaned HTML, for titles, mails and cards. */
 export function htmlToText(html: string): string {
-  const text = sanitizeHtml(html.replace(/<\/(p|li|h[2-4])>|<br ?\/?>/g, ' '), {
+  const text = sanitizer()(html.replace(/<\/(p|li|h[2-4])>|<br ?\/?>/g, ' '), {
     allowedTags: [],
     allowedAttributes: {},
   });

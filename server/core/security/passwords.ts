@@ -1,7 +1,8 @@
 /** Password hashing: argon2id, in turns, so that logins never starve other work; and which passwords are guessed first. */
 import { hash, verify } from '@node-rs/argon2';
-import { dictionary } from '@zxcvbn-ts/language-common';
+import type * as common from '@zxcvbn-ts/language-common';
 import { PRODUCT } from '#contract/core/product.ts';
+import { lazyLibrary } from '../lazy-library.ts';
 import { createConcurrencyLimit } from '../work/concurrency-limit.ts';
 
 /** OWASP's second profile: 19 MiB, two passes, one lane. */
@@ -31,7 +32,7 @@ export async function checkPassword(passwordHash: string | null, password: strin
 }
 
 /** Some 18,000 of 8 and more characters, of what leaked elsewhere. */
-const COMMON = new Set(dictionary['passwords-common']);
+const lists = lazyLibrary<typeof common>('@zxcvbn-ts/language-common');
 const WORD = /[\p{L}\p{N}]{3,}/gu;
 const NEARBY = `${PRODUCT} paystack escrow hunter talent password nigeria lagos naira africa`;
 
@@ -41,7 +42,7 @@ const NEARBY = `${PRODUCT} paystack escrow hunter talent password nigeria lagos 
  */
 export function isEasyToGuess(password: string, about: string): boolean {
   const typed = spelled(password).toLowerCase();
-  if (COMMON.has(typed) || /^(.)\1+$/u.test(typed)) return true;
+  if (lists().dictionary['passwords-common'].includes(typed) || /^(.)\1+$/u.test(typed)) return true;
   const known = spelled(`${about} ${NEARBY}`).toLowerCase().match(WORD) ?? [];
   const rest = known
     .sort((a, b) => b.length - a.length)

@@ -8,7 +8,6 @@ import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import sharp from 'sharp';
 import { onlySeen } from '#contract/core/common.ts';
 import type { UploadRule } from '#contract/core/endpoint.ts';
 import { type FileKind, PICTURES } from '#contract/core/files.ts';
@@ -16,6 +15,7 @@ import { words } from '#contract/words.ts';
 import type { ReceivedFile } from '../files/files.ts';
 import { invalid, Refusal } from '../http/refusal.ts';
 import { PIXELS_MAX, whyUnreadable } from '../media/pictures.ts';
+import { sharp } from '../media/sharp.ts';
 import { newHex } from '../security/ids.ts';
 
 /** What a multipart request held. */

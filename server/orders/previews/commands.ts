@@ -1,10 +1,10 @@
 /** Previews of delivered pictures and PDFs: made once by the queue after they were handed in, kept beside the file. */
 import { sql } from 'kysely';
-import sharp from 'sharp';
 import { type FileKind, PICTURES } from '#contract/core/files.ts';
 import type { Write } from '#server/core/db/database.ts';
 import { type Files, previewOf } from '#server/core/files/files.ts';
 import { sendLiveEvent } from '#server/core/live/live.ts';
+import { sharp } from '#server/core/media/sharp.ts';
 import { type Handler, putWork } from '#server/core/work/queue.ts';
 import { type DrawnPage, pagesOf } from '#server/documents/pdf-pages.ts';
 import { type Watermarked, watermarked } from '#server/documents/watermark.ts';

@@ -2,10 +2,10 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { showNaira } from '#contract/core/money.ts';
 import { PRODUCT } from '#contract/core/product.ts';
 import { words } from '#contract/words/en.ts';
+import { sharp } from '#server/core/media/sharp.ts';
 import {
   type Drawn,
   drawCover,
