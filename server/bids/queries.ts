@@ -5,7 +5,7 @@ import type { bid, bids } from '#contract/bids/bids.ts';
 import type { Params, Query, Reply } from '#contract/core/endpoint.ts';
 import { toNaira } from '#contract/core/money.ts';
 import { type FeePolicy, netPay } from '#contract/escrow/division.ts';
-import { afterId, cutPage, type PageQuery, rowsToRead } from '#server/core/db/paging.ts';
+import { cutPage, older, type PageQuery, rowsToRead } from '#server/core/db/paging.ts';
 import type { ReadCtx } from '#server/core/http/context.ts';
 import { notFound, orNotFound } from '#server/core/http/refusal.ts';
 import { isGigOrder } from '#server/jobs/gig-orders/queries.ts';
@@ -141,11 +141,10 @@ export async function listAccepted(
 
 async function ownPage(ctx: ReadCtx, callerId: string, query: PageQuery, which: RawBuilder<unknown>) {
   if (callerId !== ctx.actor.userId) throw notFound();
-  const after = afterId(query);
   const rows = await readBids(
     ctx,
     sql`
-      where ${which} and ${after ? sql`b.id < ${after}::uuid` : sql`true`}
+      where ${which} and ${older(query, sql`b.id`)}
       order by b.id desc
       limit ${sql.lit(rowsToRead(query))}
     `,

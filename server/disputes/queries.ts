@@ -7,7 +7,7 @@ import type { DisputeCase, DisputeLine } from '#contract/disputes/dispute-cases.
 import type { disputes } from '#contract/disputes/disputes.ts';
 import { type DivisionView, divisionView } from '#contract/escrow/division.ts';
 import type { Read } from '#server/core/db/database.ts';
-import { afterId, cutPage, type PageQuery, rowsToRead } from '#server/core/db/paging.ts';
+import { cutPage, newer, older, type PageQuery, rowsToRead } from '#server/core/db/paging.ts';
 import type { ReadCtx } from '#server/core/http/context.ts';
 import { orNotFound } from '#server/core/http/refusal.ts';
 import { accessRule } from '#server/escrow/policy.ts';
@@ -38,11 +38,10 @@ export async function listDisputes(
   query: PageQuery & { state?: 'open' | 'ended' | undefined },
   now: Date,
 ): Promise<{ disputes: DisputeLine[]; next: string | null }> {
-  const after = afterId(query);
   const isOpen = query.state !== 'ended';
   const page = isOpen
-    ? sql`d.ended_at is null and (${after}::uuid is null or d.id > ${after}) order by d.id`
-    : sql`d.ended_at is not null and (${after}::uuid is null or d.id < ${after}) order by d.id desc`;
+    ? sql`d.ended_at is null and ${newer(query, sql`d.id`)} order by d.id`
+    : sql`d.ended_at is not null and ${older(query, sql`d.id`)} order by d.id desc`;
   const { rows } = await sql<Line>`
     select d.*, j.title, j.price, j.hunter_id, h.name as hunter_name, j.talent_id, t.name as talent_name
     from disputes d

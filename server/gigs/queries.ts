@@ -8,7 +8,7 @@ import type { Gig, GigSummary, gigs, ScopePackage } from '#contract/gigs/gigs.ts
 import { isHere } from '#server/accounts/queries.ts';
 import { countryName } from '#server/catalogue/reference/rules.ts';
 import type { Read } from '#server/core/db/database.ts';
-import { afterId, cutPage, type PageQuery, rowsToRead } from '#server/core/db/paging.ts';
+import { cutPage, older, type PageQuery, rowsToRead } from '#server/core/db/paging.ts';
 import type { OpenReadCtx, ReadCtx } from '#server/core/http/context.ts';
 import { orNotFound } from '#server/core/http/refusal.ts';
 import { namedIn } from '#server/core/i18n/language.ts';
@@ -249,11 +249,10 @@ async function pageOf(ctx: OpenReadCtx, talentId: string, query: PageQuery, cond
 
 /** A page of a talent's gigs, newest first, and one more, for `summaryRows`. */
 function gigsOfTalent(talentId: RawBuilder<unknown>, query: PageQuery, condition: typeof isShown) {
-  const after = afterId(query);
   return sql`
     select g.id, row_number() over (order by g.id desc) as place
     from gigs g
-    where g.talent_id = ${talentId} and ${condition} and (${after}::uuid is null or g.id < ${after}::uuid)
+    where g.talent_id = ${talentId} and ${condition} and ${older(query, sql`g.id`)}
     order by g.id desc
     limit ${rowsToRead(query)}
   `;

@@ -8,7 +8,7 @@ import type { Language } from '#contract/core/languages.ts';
 import type { notifications } from '#contract/notifications/notifications.ts';
 import type { notificationPreferences } from '#contract/notifications/preferences.ts';
 import type { Read } from '#server/core/db/database.ts';
-import { afterId, cutPage, rowsToRead } from '#server/core/db/paging.ts';
+import { cutPage, older, rowsToRead } from '#server/core/db/paging.ts';
 import type { ReadCtx } from '#server/core/http/context.ts';
 import { type Choice, type Reach, tableOf } from './rules.ts';
 
@@ -29,7 +29,6 @@ export async function list(
   { query }: { query: Query<typeof notifications.list> },
 ): Promise<Reply<typeof notifications.list>> {
   const side = query.as ?? null;
-  const after = afterId(query);
   const { rows } = await sql<Row>`
     select n.id, n.side, n.name, n.facts, n.link, n.created_at, n.read_at,
       case
@@ -40,7 +39,7 @@ export async function list(
     join events e on e.id = n.event_id
     where n.user_id = ${ctx.actor.userId}
       and (${side}::text is null or n.side = ${side})
-      and (${after}::uuid is null or n.id < ${after}::uuid)
+      and ${older(query, sql`n.id`)}
     order by n.id desc
     limit ${rowsToRead(query)}
   `.execute(ctx.db);

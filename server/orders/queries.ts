@@ -5,7 +5,7 @@ import type { Side } from '#contract/core/common.ts';
 import type { Params, Query } from '#contract/core/endpoint.ts';
 import type { orders } from '#contract/orders/orders.ts';
 import type { OrderCounts } from '#contract/orders/turns.ts';
-import { afterId, cutPage, rowsToRead } from '#server/core/db/paging.ts';
+import { cutPage, older, rowsToRead } from '#server/core/db/paging.ts';
 import { type Actor, type ReadCtx, sideOf } from '#server/core/http/context.ts';
 import { notFound, orNotFound } from '#server/core/http/refusal.ts';
 import { detailOf, type OrderPage, pageColumns } from './detail/queries.ts';
@@ -24,7 +24,6 @@ const LISTS: Record<keyof OrderCounts, readonly JobStatus[]> = {
 /** One page of the caller's orders in these statuses, newest first, and how many orders each of the four lists holds. */
 async function listOrders(ctx: ReadCtx, query: ListQuery, statuses: readonly JobStatus[]) {
   const side = sideOf(ctx.actor, query.as);
-  const after = afterId(query);
   const { rows } = await sql<OrderJob & { counts: Counts }>`
     select o.*, c.counts
     from (select ${countsOf(ctx, side)} as counts) c
@@ -34,7 +33,7 @@ async function listOrders(ctx: ReadCtx, query: ListQuery, statuses: readonly Job
         select *
         from jobs
         where ${ordersOf(ctx, side)} and status = any(${[...statuses]}::text[])
-          and (${after}::uuid is null or id < ${after})
+          and ${older(query, sql`id`)}
         order by id desc
         limit ${rowsToRead(query)}
       ) j

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Params, Query, Reply } from '#contract/core/endpoint.ts';
 import type { PastWorkItem, pastWork } from '#contract/past-work/past-work.ts';
 import type { Read } from '#server/core/db/database.ts';
-import { afterId, cutPage, type PageQuery, rowsToRead } from '#server/core/db/paging.ts';
+import { cutPage, older, type PageQuery, rowsToRead } from '#server/core/db/paging.ts';
 import type { OpenReadCtx, ReadCtx } from '#server/core/http/context.ts';
 import { orNotFound } from '#server/core/http/refusal.ts';
 import { fileFields, type MediaRow, mediaOf } from '#server/core/media/media.ts';
@@ -47,10 +47,9 @@ export async function pastWorkCounts(db: Read, userIds: readonly string[]): Prom
 }
 
 async function galleryOf(ctx: OpenReadCtx, userId: string, query: PageQuery) {
-  const after = afterId(query);
   const { rows } = await sql<Row>`
     select ${columns} ${withFile}
-    where w.user_id = ${userId} and ${after ? sql`w.id < ${after}::uuid` : sql`true`}
+    where w.user_id = ${userId} and ${older(query, sql`w.id`)}
     order by w.id desc
     limit ${rowsToRead(query)}
   `.execute(ctx.db);

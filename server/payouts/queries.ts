@@ -13,7 +13,7 @@ import { toNaira } from '#contract/core/money.ts';
 import { backBecause, type payouts } from '#contract/payouts/payouts.ts';
 import type { Read } from '#server/core/db/database.ts';
 import { literals } from '#server/core/db/literals.ts';
-import { afterId, cutPage, rowsToRead } from '#server/core/db/paging.ts';
+import { afterId, cutPage, older, rowsToRead } from '#server/core/db/paging.ts';
 import { type ReadCtx, sideOf } from '#server/core/http/context.ts';
 import { render } from '#server/core/i18n/language.ts';
 import { progressOfOrders } from '#server/escrow/queries.ts';
@@ -89,13 +89,12 @@ export async function listPayouts(
   { query }: { query: Query<typeof payouts.list> },
 ): Promise<Reply<typeof payouts.list>> {
   const side = sideOf(ctx.actor, query.as);
-  const after = afterId(query);
   const { rows } = await sql<Row>`
     select ${columns}
     from payouts p
     join recipients r on r.id = p.recipient_id
     left join jobs j on j.id = p.job_id
-    where p.user_id = ${ctx.actor.userId} and p.side = ${side} and (${after}::uuid is null or p.id < ${after})
+    where p.user_id = ${ctx.actor.userId} and p.side = ${side} and ${older(query, sql`p.id`)}
     order by p.id desc
     limit ${rowsToRead(query)}
   `.execute(ctx.db);

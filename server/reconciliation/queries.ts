@@ -5,7 +5,7 @@ import { takenBesides } from '#server/chargebacks/queries.ts';
 import { DAY_MS } from '#server/core/clock.ts';
 import type { Read } from '#server/core/db/database.ts';
 import { literals } from '#server/core/db/literals.ts';
-import { afterId, cutPage, type PageQuery, rowsToRead } from '#server/core/db/paging.ts';
+import { cutPage, older, type PageQuery, rowsToRead } from '#server/core/db/paging.ts';
 import { isPosted } from '#server/ledger/queries.ts';
 import type { Span } from '#server/payments/lists/adapter.ts';
 import type { Finding, OwnChargeback, OwnPayment, OwnPayout, OwnRefund, Subject } from './rules.ts';
@@ -115,7 +115,7 @@ export async function listFindings(
       settled_by, reason
     from reconciliation_findings
     where (${query.state ?? null}::text is null or (ended_at is null) = (${query.state ?? null}::text = 'open'))
-      and (${afterId(query)}::uuid is null or id < ${afterId(query)})
+      and ${older(query, sql`id`)}
     order by id desc
     limit ${rowsToRead(query)}
   `.execute(db);

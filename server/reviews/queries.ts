@@ -5,7 +5,7 @@ import type { Review } from '#contract/reviews/review.ts';
 import type { reviews } from '#contract/reviews/reviews.ts';
 import type { Read } from '#server/core/db/database.ts';
 import { fromJson, type JsonRow } from '#server/core/db/json-rows.ts';
-import { afterId, cutPage, rowsToRead } from '#server/core/db/paging.ts';
+import { cutPage, older, rowsToRead } from '#server/core/db/paging.ts';
 import type { OpenReadCtx, ReadCtx } from '#server/core/http/context.ts';
 import { orNotFound } from '#server/core/http/refusal.ts';
 import { refusesReply } from './acts.ts';
@@ -160,12 +160,11 @@ export async function received(
     select 1 from users where id = ${params.id} and disabled_at is null
   `.execute(ctx.db);
   orNotFound(person.rows[0]);
-  const after = afterId(query);
   const { rows } = await sql<Row>`
     select ${columns} ${withPeople}
     where r.reviewee_id = ${params.id} and r.shown_at <= ${ctx.now}
       and ${query.rating ? sql`r.rating = ${query.rating}::int` : sql`true`}
-      and ${after ? sql`r.id < ${after}::uuid` : sql`true`}
+      and ${older(query, sql`r.id`)}
     order by r.id desc
     limit ${rowsToRead(query)}
   `.execute(ctx.db);

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Params, Query, Reply } from '#contract/core/endpoint.ts';
 import type { TrackedOrder, tasks, tracker } from '#contract/tracker/tracker.ts';
 import { lagosDay } from '#server/core/clock.ts';
-import { afterId, cutPage, rowsToRead } from '#server/core/db/paging.ts';
+import { cutPage, newer, older, rowsToRead } from '#server/core/db/paging.ts';
 import { type ReadCtx, sideOf } from '#server/core/http/context.ts';
 import { orNotFound } from '#server/core/http/refusal.ts';
 import type { TaskRow } from './acts.ts';
@@ -16,11 +16,10 @@ export async function list(
   { query }: { query: Query<typeof tracker.list> },
 ): Promise<Reply<typeof tracker.list>> {
   const party = sideOf(ctx.actor, query.as) === 'hunter' ? sql.ref('o.hunter_id') : sql.ref('o.talent_id');
-  const after = afterId(query);
   const rows = await readOrders(
     ctx,
     sql`
-      ${party} = ${ctx.actor.userId} and (${after}::uuid is null or o.id < ${after})
+      ${party} = ${ctx.actor.userId} and ${older(query, sql`o.id`)}
       order by o.id desc
       limit ${rowsToRead(query)}
     `,
@@ -86,12 +85,11 @@ export async function comments(
   { query }: { query: Query<typeof tasks.comments> },
   task: TaskRow,
 ): Promise<Reply<typeof tasks.comments>> {
-  const after = afterId(query);
   const { rows } = await sql<Row>`
     select c.id, c.author_id, u.name as author_name, c.comment, c.created_at
     from task_comments c
     join users u on u.id = c.author_id
-    where c.task_id = ${task.id} and (${after}::uuid is null or c.id > ${after})
+    where c.task_id = ${task.id} and ${newer(query, sql`c.id`)}
     order by c.id
     limit ${rowsToRead(query)}
   `.execute(ctx.db);

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { bids } from '#contract/bids/bids.ts';
 import type { Replies } from '#contract/core/common.ts';
 import type { Params, Query, Reply } from '#contract/core/endpoint.ts';
-import { afterId, cutPage, rowsToRead } from '#server/core/db/paging.ts';
+import { cutPage, newer, rowsToRead } from '#server/core/db/paging.ts';
 import type { ReadCtx } from '#server/core/http/context.ts';
 import { notFound, orNotFound } from '#server/core/http/refusal.ts';
 import { type FileFields, fileFields, pictureOf } from '#server/core/media/media.ts';
@@ -23,11 +23,10 @@ export async function listForJob(
   const own = await getVisibleJob(ctx, params.id);
   if (own.hunter_id !== ctx.actor.userId) throw notFound();
   const [job] = await jobViews(ctx, [own.id]);
-  const after = afterId(query);
   const rows = await readBids(
     ctx,
     sql`
-      where b.job_id = ${own.id} and ${after ? sql`b.id > ${after}::uuid` : sql`true`}
+      where b.job_id = ${own.id} and ${newer(query, sql`b.id`)}
       order by b.id
       limit ${sql.lit(rowsToRead(query))}
     `,

@@ -1,4 +1,5 @@
 /** Keyset pages: reading one row too many shows whether there is a next page. */
+import { type RawBuilder, sql } from 'kysely';
 import { isId } from '../security/ids.ts';
 
 export const PAGE_DEFAULT = 20;
@@ -21,4 +22,19 @@ export function cutPage<Row>(rows: Row[], query: PageQuery, keyOf: (row: Row) =>
 /** The `after` of a list that is ordered by id; an unknown shape begins at the start. */
 export function afterId(query: PageQuery): string | null {
   return query.after && isId(query.after) ? query.after : null;
+}
+
+/**
+ * True of the rows behind the last page of a list that is ordered by this id, newest first. The condition is left out of the
+ * first page's statement: a plan for both would pass all rows before the page.
+ */
+export function older(query: PageQuery, id: RawBuilder<unknown>): RawBuilder<boolean> {
+  const after = afterId(query);
+  return after ? sql`${id} < ${after}::uuid` : sql`true`;
+}
+
+/** The same of a list that begins with the oldest. */
+export function newer(query: PageQuery, id: RawBuilder<unknown>): RawBuilder<boolean> {
+  const after = afterId(query);
+  return after ? sql`${id} > ${after}::uuid` : sql`true`;
 }

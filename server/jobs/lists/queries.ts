@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { type JobStatus, jobStatuses } from '#contract/acts/statuses.ts';
 import type { Query, Reply } from '#contract/core/endpoint.ts';
 import type { JobCounts, jobs } from '#contract/jobs/jobs.ts';
-import { afterId, cutPage, type PageQuery, rowsToRead } from '#server/core/db/paging.ts';
+import { cutPage, older, type PageQuery, rowsToRead } from '#server/core/db/paging.ts';
 import { type ReadCtx, sideOf } from '#server/core/http/context.ts';
 import { isGigOrder } from '../gig-orders/queries.ts';
 import { isOffered } from '../policy.ts';
@@ -14,12 +14,6 @@ type Ask<E extends (typeof jobs)[keyof typeof jobs]> = { query: Query<E> };
 
 async function pageOf(ctx: ReadCtx, query: PageQuery, ids: RawBuilder<unknown>) {
   return cutPage(await jobsOf(ctx, ids), query, (job) => job.id);
-}
-
-/** Rows older than the page before. `id` is the column that the list is ordered by. */
-function older(query: PageQuery, id: RawBuilder<unknown>): RawBuilder<boolean> {
-  const after = afterId(query);
-  return after ? sql`${id} < ${after}::uuid` : sql`true`;
 }
 
 /** Written into the statement: a plan that is made for any limit reads far more than a page. */

@@ -5,7 +5,7 @@ import { fromNaira } from '#contract/core/money.ts';
 import type { JobSort } from '#contract/gigs/sorts.ts';
 import type { jobs } from '#contract/jobs/jobs.ts';
 import type { savedJobs } from '#contract/jobs/saved-jobs.ts';
-import { afterId, cutPage, type PageQuery, rowsToRead } from '#server/core/db/paging.ts';
+import { cutPage, older, type PageQuery, rowsToRead } from '#server/core/db/paging.ts';
 import type { ReadCtx } from '#server/core/http/context.ts';
 import { isOffered, maySee } from '../policy.ts';
 import { keyedJobsOf } from '../queries.ts';
@@ -46,7 +46,6 @@ export async function listSaved(
   ctx: ReadCtx,
   { query }: { query: Query<typeof savedJobs.list> },
 ): Promise<Reply<typeof savedJobs.list>> {
-  const after = afterId(query);
   const { items, next } = await pageInOrder(
     ctx,
     query,
@@ -55,7 +54,7 @@ export async function listSaved(
       from saved_jobs s
       join jobs j on j.id = s.job_id
       where s.talent_id = ${ctx.actor.userId} and s.removed_at is null and ${maySee(ctx.actor)}
-        and ${after ? sql`s.id < ${after}::uuid` : sql`true`}
+        and ${older(query, sql`s.id`)}
       order by s.id desc
       limit ${sql.lit(rowsToRead(query))}
     `,

@@ -4,7 +4,7 @@ import type { Params, Query, Reply } from '#contract/core/endpoint.ts';
 import { toNaira } from '#contract/core/money.ts';
 import type { operatorChargebacks } from '#contract/operator/chargebacks.ts';
 import type { Read } from '#server/core/db/database.ts';
-import { afterId, cutPage, rowsToRead } from '#server/core/db/paging.ts';
+import { cutPage, older, rowsToRead } from '#server/core/db/paging.ts';
 import type { OperatorReadCtx } from '#server/core/http/context.ts';
 import { orNotFound } from '#server/core/http/refusal.ts';
 import { frozenBy } from '#server/ledger/chargebacks/queries.ts';
@@ -66,10 +66,9 @@ export async function listChargebacks(
   ctx: OperatorReadCtx,
   { query }: { query: Query<C['list']> },
 ): Promise<Reply<C['list']>> {
-  const after = afterId(query);
   const rows = await read(
     ctx.db,
-    sql`(c.ended_at is not null) = ${query.state === 'ended'} and (${after}::uuid is null or c.id < ${after}::uuid)`,
+    sql`(c.ended_at is not null) = ${query.state === 'ended'} and ${older(query, sql`c.id`)}`,
     rowsToRead(query),
   );
   const { items, next } = cutPage(rows, query, (row) => row.id);

@@ -5,7 +5,7 @@ import type { Language } from '#contract/core/languages.ts';
 import { toNaira } from '#contract/core/money.ts';
 import type { operator } from '#contract/operator/operator.ts';
 import type { Read } from '#server/core/db/database.ts';
-import { afterId, cutPage, rowsToRead } from '#server/core/db/paging.ts';
+import { cutPage, older, rowsToRead } from '#server/core/db/paging.ts';
 import type { OperatorReadCtx } from '#server/core/http/context.ts';
 import { orNotFound } from '#server/core/http/refusal.ts';
 import { wordsIn } from '#server/core/i18n/language.ts';
@@ -61,14 +61,13 @@ export async function listJobs(
   { query }: { query: Query<typeof operator.jobs> },
 ): Promise<Reply<typeof operator.jobs>> {
   const sought = soughtIn(query.q);
-  const after = afterId(query);
   const status = query.status ?? null;
   const rows = await readJobs(
     ctx.db,
     sql`
       ${sought ? jobIs(sought) : sql`true`}
       and (${status}::text is null or j.status = ${status})
-      and (${after}::uuid is null or j.id < ${after}::uuid)
+      and ${older(query, sql`j.id`)}
     `,
     rowsToRead(query),
   );

@@ -7,7 +7,7 @@ import { toNaira } from '#contract/core/money.ts';
 import type { operatorMoney, refundLine, suspenseLine } from '#contract/operator/money.ts';
 import { auditMoney } from '#server/audit/queries.ts';
 import type { Read } from '#server/core/db/database.ts';
-import { afterId, cutPage, rowsToRead } from '#server/core/db/paging.ts';
+import { cutPage, older, rowsToRead } from '#server/core/db/paging.ts';
 import type { OperatorReadCtx } from '#server/core/http/context.ts';
 import { type Held, suspenseAfter, totalsByKind } from '#server/ledger/books/queries.ts';
 import { type Desk, withOwnAffairs } from '../conflicts/queries.ts';
@@ -20,14 +20,13 @@ export async function listPayments(
   { query }: { query: Query<typeof operatorMoney.payments> },
 ): Promise<Reply<typeof operatorMoney.payments>> {
   const sought = soughtIn(query.q);
-  const after = afterId(query);
   const status = query.status ?? null;
   const rows = await readPayments(
     ctx.db,
     sql`
       ${sought ? sql`(p.reference = ${sought.text} or p.job_id = ${sought.id}::uuid or p.id = ${sought.id}::uuid)` : sql`true`}
       and (${status}::text is null or p.status = ${status})
-      and (${after}::uuid is null or p.id < ${after}::uuid)
+      and ${older(query, sql`p.id`)}
     `,
     rowsToRead(query),
   );
@@ -196,12 +195,7 @@ export async function listRefunds(
   ctx: OperatorReadCtx,
   { query }: { query: Query<typeof operatorMoney.refunds> },
 ): Promise<Reply<typeof operatorMoney.refunds>> {
-  const after = afterId(query);
-  const rows = await readRefunds(
-    ctx,
-    sql`(${after}::uuid is null or r.id < ${after}::uuid)`,
-    rowsToRead(query),
-  );
+  const rows = await readRefunds(ctx, older(query, sql`r.id`), rowsToRead(query));
   const { items, next } = cutPage(rows, query, (row) => row.id);
   return { success: true, refunds: items, next };
 }

@@ -5,7 +5,7 @@ import type { Params, Query, Reply } from '#contract/core/endpoint.ts';
 import type { operatorMoney } from '#contract/operator/money.ts';
 import type { Read } from '#server/core/db/database.ts';
 import { literals } from '#server/core/db/literals.ts';
-import { afterId, cutPage, rowsToRead } from '#server/core/db/paging.ts';
+import { cutPage, older, rowsToRead } from '#server/core/db/paging.ts';
 import type { OperatorReadCtx } from '#server/core/http/context.ts';
 import { orNotFound } from '#server/core/http/refusal.ts';
 import { movementsOfPayout } from '#server/ledger/books/queries.ts';
@@ -38,13 +38,12 @@ export async function listPayouts(
   { query }: { query: Query<typeof operatorMoney.payouts> },
 ): Promise<Reply<typeof operatorMoney.payouts>> {
   const sought = soughtIn(query.q);
-  const after = afterId(query);
   const rows = await readPayouts(
     ctx,
     sql`
       ${stateIs(query.state, ctx.now)}
       and ${sought ? sql`(p.reference = ${sought.text} or p.id = ${sought.id}::uuid)` : sql`true`}
-      and (${after}::uuid is null or p.id < ${after}::uuid)
+      and ${older(query, sql`p.id`)}
     `,
     rowsToRead(query),
   );

@@ -5,7 +5,7 @@ import { toNaira } from '#contract/core/money.ts';
 import type { operator } from '#contract/operator/operator.ts';
 import { DAY_MS } from '#server/core/clock.ts';
 import type { Read } from '#server/core/db/database.ts';
-import { afterId, cutPage, rowsToRead } from '#server/core/db/paging.ts';
+import { cutPage, older, rowsToRead } from '#server/core/db/paging.ts';
 import type { OperatorReadCtx } from '#server/core/http/context.ts';
 import { orNotFound } from '#server/core/http/refusal.ts';
 import { totalOf } from '#server/ledger/queries.ts';
@@ -33,13 +33,12 @@ export async function listPeople(
   { query }: { query: Query<typeof operator.people> },
 ): Promise<Reply<typeof operator.people>> {
   const sought = soughtIn(query.q);
-  const after = afterId(query);
   const rows = await readPeople(
     ctx.db,
     sql`
       ${sought ? personIs(sought) : sql`true`}
       and ${query.state === 'suspended' ? sql`u.disabled_at is not null` : sql`true`}
-      and (${after}::uuid is null or u.id < ${after}::uuid)
+      and ${older(query, sql`u.id`)}
     `,
     rowsToRead(query),
   );

@@ -6,7 +6,7 @@ import { toNaira } from '#contract/core/money.ts';
 import type { refunds, WayBack } from '#contract/payouts/refunds.ts';
 import type { Read } from '#server/core/db/database.ts';
 import { literals } from '#server/core/db/literals.ts';
-import { afterId, cutPage, rowsToRead } from '#server/core/db/paging.ts';
+import { cutPage, older, rowsToRead } from '#server/core/db/paging.ts';
 import type { ReadCtx } from '#server/core/http/context.ts';
 
 /** The provider sends no less back, in kobo. */
@@ -118,10 +118,9 @@ export async function listRefunds(
   ctx: ReadCtx,
   { query }: { query: Query<typeof refunds.list> },
 ): Promise<Reply<typeof refunds.list>> {
-  const after = afterId(query);
   const rows = await readRefunds(
     ctx.db,
-    sql`r.user_id = ${ctx.actor.userId} and (${after}::uuid is null or r.id < ${after}::uuid)`,
+    sql`r.user_id = ${ctx.actor.userId} and ${older(query, sql`r.id`)}`,
     rowsToRead(query),
   );
   const { items, next } = cutPage(rows, query, (row) => row.id);
