@@ -3,17 +3,14 @@ import { sql } from 'kysely';
 import * as paths from '#contract/site/paths.ts';
 import type { Write } from '#server/core/db/database.ts';
 import type { Services } from '#server/core/http/context.ts';
-import { languageOfAccount, wordsIn } from '#server/core/i18n/language.ts';
-import { queueMail } from '#server/core/mail/mail.ts';
 import { newCode, sha256 } from '#server/core/security/ids.ts';
 import type { Effect, Event } from '#server/core/work/events.ts';
-import { PASSWORD_FORGOTTEN } from './passwords/commands.ts';
+import { mailPerson } from './mails/commands.ts';
+import { expireCodes, PASSWORD_FORGOTTEN } from './passwords/commands.ts';
 
 const CODE_LENGTH = 24;
 const CODE_LIFETIME_MS = 30 * 60_000;
 const CODES_PER_HOUR = 3;
-
-type User = { id: string; name: string; email: string };
 
 export const mailingCode: Effect = {
   kind: 'mail-code',
@@ -27,44 +24,37 @@ export const mailingCode: Effect = {
 async function mailCode(tx: Write, event: Event, services: Services): Promise<void> {
   const user = await tx
     .selectFrom('users')
-    .select(['id', 'name', 'email', 'language'])
+    .select('id')
     .where('id', '=', event.aboutId)
     .where('disabled_at', 'is', null)
     .forNoKeyUpdate()
     .executeTakeFirst();
-  if (!user || (await askedTooOften(tx, user, event.at))) return;
+  if (!user || (await askedTooOften(tx, user.id, event.at))) return;
   const code = newCode(CODE_LENGTH);
-  await storeCode(tx, user, code, event.at);
-  const language = languageOfAccount(user.language);
-  const m = wordsIn(language).notifications.mail;
-  await queueMail(tx, {
-    key: `password-reset:${event.id}`,
-    to: user.email,
-    subject: m.newPassword,
-    lines: [m.hello(user.name), m.newPasswordText, code, m.newPasswordNotYou],
-    language,
-    link: { label: m.newPassword, url: `${services.config.publicUrl}${paths.resetPassword}?code=${code}` },
-    now: services.clock.now(),
-  });
+  await storeCode(tx, user.id, code, event.at);
+  const sending = { key: `password-reset:${event.id}`, now: services.clock.now() };
+  await mailPerson(tx, user.id, sending, ({ notifications: { mail } }) => ({
+    subject: mail.newPassword,
+    lines: [mail.newPasswordText, code, mail.newPasswordNotYou],
+    link: { label: mail.newPassword, url: `${services.config.publicUrl}${paths.resetPassword}?code=${code}` },
+  }));
 }
 
-async function askedTooOften(tx: Write, user: User, at: Date): Promise<boolean> {
+async function askedTooOften(tx: Write, userId: string, at: Date): Promise<boolean> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from password_resets
-    where user_id = ${user.id} and created_at > ${new Date(at.getTime() - 3_600_000)}
+    where user_id = ${userId} and created_at > ${new Date(at.getTime() - 3_600_000)}
   `.execute(tx);
   return (rows[0]?.count ?? 0) >= CODES_PER_HOUR;
 }
 
-async function storeCode(tx: Write, user: User, code: string, at: Date): Promise<void> {
-  await sql`
-    update password_resets set expires_at = ${at} where user_id = ${user.id} and expires_at > ${at}
-  `.execute(tx);
+async function storeCode(tx: Write, userId: string, code: string, at: Date): Promise<void> {
+  await expireCodes(tx, userId, at);
   await tx
     .insertInto('password_resets')
     .values({
       code_hash: sha256(code),
-      user_id: user.id,
+      user_id: userId,
       created_at: at,
       expires_at: new Date(at.getTime() + CODE_LIFETIME_MS),
     })

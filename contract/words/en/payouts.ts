@@ -237,7 +237,6 @@ export const withdrawals = {
 /** The e-mail about a new bank account. */
 export const mail = {
   subject: 'A bank account was added',
-  greeting: (name: string) => `Hello ${name},`,
   added: (bank: string, ending: string, name: string) =>
     `A bank account was added to your Adire account: ${bank}, ending in ${ending}, in the name of ${name}.`,
   now: 'You can withdraw to it now.',

@@ -231,7 +231,6 @@ export const withdrawals = {
 /** The e-mail about a new bank account. */
 export const mail = {
   subject: 'Un compte bancaire a été ajouté',
-  greeting: (name: string) => `Bonjour ${name},`,
   added: (bank: string, ending: string, name: string) =>
     `Un compte bancaire a été ajouté à votre compte Adire\u00A0: ${bank}, finissant par ${ending}, au nom de ${name}.`,
   now: 'Vous pouvez y retirer votre argent dès maintenant.',

@@ -8,13 +8,12 @@ import { DAY_MS } from '#server/core/clock.ts';
 import type { Db, Write } from '#server/core/db/database.ts';
 import type { OpenCtx, OutsideCtx } from '#server/core/http/context.ts';
 import { invalid, type Refusal } from '#server/core/http/refusal.ts';
-import { wordsIn } from '#server/core/i18n/language.ts';
-import { queueMail, readdressMails } from '#server/core/mail/mail.ts';
+import { readdressMails } from '#server/core/mail/mail.ts';
 import { eraseMails, forgetMails } from '#server/core/security/erasure.ts';
 import { newCode, newId, sha256 } from '#server/core/security/ids.ts';
 import { assertPassword, emailKey, readCode } from '../commands.ts';
+import { mailPerson } from '../mails/commands.ts';
 import { expireCodes } from '../passwords/commands.ts';
-import { languageOf } from '../queries.ts';
 import { recordSecurityEvent } from '../security-log/commands.ts';
 import { lockAccount } from '../suspension/commands.ts';
 
@@ -73,24 +72,21 @@ async function mailCodes(
   email: string,
   codes: { old: string; new: string },
 ): Promise<void> {
-  const language = await languageOf(tx, ctx.actor.userId);
-  const { security, notifications } = wordsIn(language);
-  const m = security.emailMail;
-  const mail = (to: string, which: 'old' | 'new', lines: string[]) =>
-    queueMail(tx, {
-      key: `${mailsOf(ctx.actor.userId)}${id}:${which}`,
-      to,
+  const mail = (to: string, which: 'old' | 'new') => {
+    const sending = { key: `${mailsOf(ctx.actor.userId)}${id}:${which}`, to, now: ctx.now };
+    const url = `${ctx.services.config.publicUrl}${paths.confirmEmail}?code=${codes[which]}`;
+    return mailPerson(tx, ctx.actor.userId, sending, ({ security: { emailMail: m } }) => ({
       subject: m.subject,
-      lines: [notifications.mail.hello(ctx.actor.name), ...lines],
-      language,
-      link: {
-        label: which === 'old' ? m.oldLink : m.newLink,
-        url: `${ctx.services.config.publicUrl}${paths.confirmEmail}?code=${codes[which]}${which === 'old' ? '&from=old' : ''}`,
-      },
-      now: ctx.now,
-    });
-  await mail(ctx.actor.email, 'old', [m.oldText(email), codes.old, m.oldNotYou]);
-  await mail(email, 'new', [m.newText, codes.new, m.newNotYou]);
+      ...(which === 'old'
+        ? {
+            lines: [m.oldText(email), codes.old, m.oldNotYou],
+            link: { label: m.oldLink, url: `${url}&from=old` },
+          }
+        : { lines: [m.newText, codes.new, m.newNotYou], link: { label: m.newLink, url } }),
+    }));
+  };
+  await mail(ctx.actor.email, 'old');
+  await mail(email, 'new');
 }
 
 type Change = {
@@ -152,18 +148,13 @@ export async function confirmEmail(
   return { success: true, state: 'changed' };
 }
 
-async function mailChanged(tx: Write, change: Change, to: string, now: Date): Promise<void> {
-  const language = await languageOf(tx, change.user_id);
-  const { security, notifications } = wordsIn(language);
-  const m = security.emailMail;
-  await queueMail(tx, {
-    key: `${mailsOf(change.user_id)}${change.id}:changed:${to === change.email ? 'old' : 'new'}`,
-    to,
+function mailChanged(tx: Write, change: Change, to: string, now: Date): Promise<void> {
+  const which = to === change.email ? 'old' : 'new';
+  const sending = { key: `${mailsOf(change.user_id)}${change.id}:changed:${which}`, to, now };
+  return mailPerson(tx, change.user_id, sending, ({ security: { emailMail: m } }) => ({
     subject: m.changed,
-    lines: [notifications.mail.hello(change.name), m.changedText(change.new_email), m.changedNotYou],
-    language,
-    now,
-  });
+    lines: [m.changedText(change.new_email), m.changedNotYou],
+  }));
 }
 
 function end(tx: Write, { id }: Change, now: Date) {

@@ -4,9 +4,8 @@ import * as paths from '#contract/site/paths.ts';
 import { DAY_MS } from '#server/core/clock.ts';
 import type { Read, Write } from '#server/core/db/database.ts';
 import type { OpenOutsideCtx } from '#server/core/http/context.ts';
-import { languageOfAccount, wordsIn } from '#server/core/i18n/language.ts';
-import { queueMail } from '#server/core/mail/mail.ts';
 import { record } from '#server/core/work/events.ts';
+import { mailPerson } from '../mails/commands.ts';
 import { deviceHash, recordSecurityEvent } from '../security-log/commands.ts';
 import { countryName, deviceOf, networkOf } from '../security-log/rules.ts';
 
@@ -72,30 +71,20 @@ async function mailNewDevice(
   userId: string,
   until: Date | null,
 ): Promise<void> {
-  const user = await tx
-    .selectFrom('users')
-    .select(['name', 'email', 'language'])
-    .where('id', '=', userId)
-    .executeTakeFirstOrThrow();
-  const language = languageOfAccount(user.language);
-  const { notifications, security } = wordsIn(language);
-  const m = security.deviceMail;
   const { browser, system } = deviceOf(origin.userAgent);
-  const device = browser && system ? security.device.named(browser, system) : security.device.unknown;
-  const country = countryName(origin.country, language);
-  await queueMail(tx, {
-    key: `new-device:${requestId}`,
-    to: user.email,
-    subject: m.subject,
-    lines: [
-      notifications.mail.hello(user.name),
-      m.text(device, now.toISOString()),
-      ...(country ? [m.country(country)] : []),
-      ...(until ? [m.paused(until.toISOString())] : []),
-      m.notYou,
-    ],
-    language,
-    link: { label: m.link, url: `${services.config.publicUrl}${paths.security}` },
-    now,
+  await mailPerson(tx, userId, { key: `new-device:${requestId}`, now }, ({ security }, language) => {
+    const m = security.deviceMail;
+    const device = browser && system ? security.device.named(browser, system) : security.device.unknown;
+    const country = countryName(origin.country, language);
+    return {
+      subject: m.subject,
+      lines: [
+        m.text(device, now.toISOString()),
+        ...(country ? [m.country(country)] : []),
+        ...(until ? [m.paused(until.toISOString())] : []),
+        m.notYou,
+      ],
+      link: { label: m.link, url: `${services.config.publicUrl}${paths.security}` },
+    };
   });
 }

@@ -7,14 +7,14 @@ import { words } from '#contract/words.ts';
 import type { Write } from '#server/core/db/database.ts';
 import type { OpenCtx, OpenOutsideCtx, OutsideCtx } from '#server/core/http/context.ts';
 import { Refusal } from '#server/core/http/refusal.ts';
-import { languageOfAccount, render, wordsIn } from '#server/core/i18n/language.ts';
+import { render } from '#server/core/i18n/language.ts';
 import { endStreams } from '#server/core/live/live.ts';
-import { queueMail } from '#server/core/mail/mail.ts';
 import { newId, sha256 } from '#server/core/security/ids.ts';
 import { hashPassword } from '#server/core/security/passwords.ts';
 import { record } from '#server/core/work/events.ts';
 import { assertHardToGuess, assertPassword, emailKey, readCode, renewToken } from '../commands.ts';
 import { forgetTries } from '../guesses/commands.ts';
+import { mailPerson } from '../mails/commands.ts';
 import { recordSecurityEvent } from '../security-log/commands.ts';
 import { endOtherSessionsOf } from '../sessions/commands.ts';
 import { lockAccount } from '../suspension/commands.ts';
@@ -97,35 +97,28 @@ async function setPassword(tx: Write, codeHash: string, passwordHash: string, no
     .updateTable('users')
     .set({ password_hash: passwordHash })
     .where('id', '=', used.user_id)
-    .returning(['id', 'name', 'email', 'email_key', 'language'])
+    .returning(['id', 'email_key'])
     .executeTakeFirstOrThrow();
   await forgetTries(tx, user.email_key);
   await tx.deleteFrom('sessions').where('user_id', '=', user.id).execute();
   await endStreams(tx, user.id);
-  await mailPasswordChanged(tx, user, 'passwordChangedText', codeHash, now);
+  await mailPasswordChanged(tx, user.id, 'passwordChangedText', codeHash, now);
   return user.id;
 }
 
-type Mailed = { name: string; email: string; language: string | null };
-
 /** `cause` names the change: the same one is mailed once. */
-async function mailPasswordChanged(
+function mailPasswordChanged(
   tx: Write,
-  user: Mailed,
+  userId: string,
   text: 'passwordChangedText' | 'passwordChangedHere',
   cause: string,
   now: Date,
 ): Promise<void> {
-  const language = languageOfAccount(user.language);
-  const m = wordsIn(language).notifications.mail;
-  await queueMail(tx, {
-    key: `password-changed:${cause}`,
-    to: user.email,
-    subject: m.passwordChanged,
-    lines: [m.hello(user.name), m[text], m.passwordChangedNotYou],
-    language,
-    now,
-  });
+  const sending = { key: `password-changed:${cause}`, now };
+  return mailPerson(tx, userId, sending, ({ notifications: { mail } }) => ({
+    subject: mail.passwordChanged,
+    lines: [mail[text], mail.passwordChangedNotYou],
+  }));
 }
 
 /**
@@ -145,13 +138,13 @@ export async function changePassword(
       .updateTable('users')
       .set({ password_hash })
       .where('id', '=', ctx.actor.userId)
-      .returning(['id', 'name', 'email', 'email_key', 'language'])
+      .returning(['id', 'email_key'])
       .executeTakeFirstOrThrow();
     await forgetTries(tx, user.email_key);
     await expireCodes(tx, user.id, ctx.now);
     await endOtherSessionsOf(tx, ctx.actor);
     await recordSecurityEvent(tx, ctx, { kind: 'password-changed', userId: user.id });
-    await mailPasswordChanged(tx, user, 'passwordChangedHere', ctx.requestId, ctx.now);
+    await mailPasswordChanged(tx, user.id, 'passwordChangedHere', ctx.requestId, ctx.now);
     return renewToken(tx, ctx.actor);
   });
   return { success: true, token };

@@ -1,11 +1,9 @@
 /** Mails "2 unread messages from Ngozi" ten minutes after they came, and not again until they were read. */
 import { sql } from 'kysely';
 import { HUNTER } from '#contract/profiles/profile.ts';
-import { languageOf } from '#server/accounts/queries.ts';
+import { mailPerson } from '#server/accounts/mails/commands.ts';
 import type { Write } from '#server/core/db/database.ts';
 import type { Services } from '#server/core/http/context.ts';
-import { wordsIn } from '#server/core/i18n/language.ts';
-import { queueMail } from '#server/core/mail/mail.ts';
 import { choicesOf } from '../queries.ts';
 import { conversationPage, sideOfReader, UNREAD_AFTER_MS, waysOf } from '../rules.ts';
 import { unsubscribeOf } from '../unsubscribe/rules.ts';
@@ -47,8 +45,6 @@ async function mailRound(tx: Write, services: Services): Promise<{ seen: number;
 
 type Unread = {
   id: string;
-  name: string;
-  email: string;
   is_hunter: boolean;
   is_talent: boolean;
   other_id: string;
@@ -66,7 +62,7 @@ async function findUnread(tx: Write, after: bigint, upTo: bigint): Promise<Unrea
       where id > ${after} and id <= ${upTo} and kind = 'message'
       group by conversation_id, sender_id
     )
-    select u.id, u.name, u.email, other.id as other_id, other.name as other_name,
+    select u.id, other.id as other_id, other.name as other_name,
       exists (
         select from user_account_types where user_id = u.id and account_type_id = ${HUNTER}
       ) as is_hunter,
@@ -95,21 +91,15 @@ async function mailOne(tx: Write, services: Services, unread: Unread): Promise<b
     values (${unread.id}, ${unread.other_id}, ${unread.last_id})
     on conflict (user_id, other_id) do update set up_to = excluded.up_to
   `.execute(tx);
-  const { name, other_name } = unread;
-  const language = await languageOf(tx, unread.id);
-  const m = wordsIn(language).notifications.mail;
-  await queueMail(tx, {
-    key: `unread:${unread.id}:${unread.last_id}`,
-    to: unread.email,
-    subject: m.unread(unread.unread, other_name),
-    lines: [m.hello(name), m.unreadText(other_name)],
-    language,
+  const sending = { key: `unread:${unread.id}:${unread.last_id}`, now: clock.now() };
+  await mailPerson(tx, unread.id, sending, ({ notifications: { mail } }, language) => ({
+    subject: mail.unread(unread.unread, unread.other_name),
+    lines: [mail.unreadText(unread.other_name)],
     link: {
-      label: m.read(unread.unread),
+      label: mail.read(unread.unread),
       url: `${config.publicUrl}${conversationPage(sideOfReader(unread), unread.other_id)}`,
     },
     unsubscribe: unsubscribeOf(config, { userId: unread.id, kind: 'messages', language }),
-    now: clock.now(),
-  });
+  }));
   return true;
 }

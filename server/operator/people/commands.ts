@@ -5,7 +5,7 @@ import type { Body, Params, Reply } from '#contract/core/endpoint.ts';
 import type { operator } from '#contract/operator/operator.ts';
 import type { Catalogue } from '#contract/words/fr/complete.ts';
 import { words } from '#contract/words.ts';
-import { languageOf } from '#server/accounts/queries.ts';
+import { mailPerson } from '#server/accounts/mails/commands.ts';
 import { isFactorOn } from '#server/accounts/second-factor/queries.ts';
 import { beginRemoval } from '#server/accounts/second-factor/removal/commands.ts';
 import {
@@ -18,8 +18,6 @@ import {
 import { literals } from '#server/core/db/literals.ts';
 import type { OperatorCtx } from '#server/core/http/context.ts';
 import { conflict, orNotFound } from '#server/core/http/refusal.ts';
-import { wordsIn } from '#server/core/i18n/language.ts';
-import { queueMail } from '#server/core/mail/mail.ts';
 import { recordAll } from '#server/core/work/events.ts';
 import { indexGigsOf } from '#server/gigs/search/commands.ts';
 import { writeLog } from '../log/commands.ts';
@@ -51,7 +49,7 @@ export async function suspend(
   await suspendAccount(ctx.tx, person.id, { operatorId: ctx.actor.userId, reason: body.reason, at: ctx.now });
   await indexGigsOf(ctx.tx, [person.id], ctx.now);
   await notifyParties(ctx, person.id, 'suspend');
-  await mailPerson(ctx, person, (w) => [
+  await mailStanding(ctx, person, (w) => [
     w.suspended,
     w.suspendedText,
     w.because(body.reason),
@@ -70,7 +68,7 @@ export async function restore(
   await restoreAccount(ctx.tx, person.id, { operatorId: ctx.actor.userId, reason: body.reason, at: ctx.now });
   await indexGigsOf(ctx.tx, [person.id], ctx.now);
   await notifyParties(ctx, person.id, 'restore');
-  await mailPerson(ctx, person, (w) => [w.restored, w.restoredText, w.because(body.reason)]);
+  await mailStanding(ctx, person, (w) => [w.restored, w.restoredText, w.because(body.reason)]);
   await log(ctx, 'person.restore', person, body.reason, { suspended: true }, { suspended: false });
   return { success: true };
 }
@@ -132,20 +130,14 @@ async function notifyParties(ctx: OperatorCtx, userId: string, verb: 'suspend' |
 }
 
 /** In the person's language: the subject, then the lines. */
-async function mailPerson(
+async function mailStanding(
   ctx: OperatorCtx,
   person: AccountState,
   write: (w: Catalogue['operator']['mailed']) => [string, ...string[]],
 ): Promise<void> {
-  const language = await languageOf(ctx.tx, person.id);
-  const { notifications, operator } = wordsIn(language);
-  const [subject, ...lines] = write(operator.mailed);
-  await queueMail(ctx.tx, {
-    key: `standing:${person.id}:${ctx.requestId}`,
-    to: person.email,
-    subject,
-    lines: [notifications.mail.hello(person.name), ...lines],
-    language,
-    now: ctx.now,
+  const sending = { key: `standing:${person.id}:${ctx.requestId}`, now: ctx.now };
+  await mailPerson(ctx.tx, person.id, sending, ({ operator }) => {
+    const [subject, ...lines] = write(operator.mailed);
+    return { subject, lines };
   });
 }

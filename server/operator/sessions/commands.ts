@@ -6,13 +6,12 @@ import type { operator } from '#contract/operator/operator.ts';
 import { words } from '#contract/words.ts';
 import { emailKey } from '#server/accounts/commands.ts';
 import { judgeTry, rememberPlace, type Try, takeTry } from '#server/accounts/guesses/commands.ts';
-import { languageOf } from '#server/accounts/queries.ts';
+import { mailPerson } from '#server/accounts/mails/commands.ts';
 import { recordSecurityEvent } from '#server/accounts/security-log/commands.ts';
 import type { Db, Write } from '#server/core/db/database.ts';
 import type { OpenOutsideCtx, OperatorActor, OperatorCtx } from '#server/core/http/context.ts';
 import { notFound, Refusal } from '#server/core/http/refusal.ts';
 import { wordsIn } from '#server/core/i18n/language.ts';
-import { queueMail } from '#server/core/mail/mail.ts';
 import { newToken, sha256 } from '#server/core/security/ids.ts';
 import { takeCode, takeEnrolment } from '../keys/commands.ts';
 import { writeLog } from '../log/commands.ts';
@@ -136,21 +135,12 @@ async function openSession(tx: Write, user: User, token: string, now: Date): Pro
 }
 
 /** The operator is warned at once, in case it was somebody else. */
-async function mailNewKey(tx: Write, user: User, now: Date): Promise<void> {
-  const language = await languageOf(tx, user.id);
-  const words = wordsIn(language);
-  await queueMail(tx, {
-    key: `operator-key:${user.id}:${now.toISOString()}`,
-    to: user.email,
-    subject: words.operator.mailed.newKey,
-    lines: [
-      words.notifications.mail.hello(user.name),
-      words.operator.mailed.newKeyText,
-      words.operator.mailed.newKeyNotYou,
-    ],
-    language,
-    now,
-  });
+function mailNewKey(tx: Write, user: User, now: Date): Promise<void> {
+  const sending = { key: `operator-key:${user.id}:${now.toISOString()}`, now };
+  return mailPerson(tx, user.id, sending, ({ operator: { mailed } }) => ({
+    subject: mailed.newKey,
+    lines: [mailed.newKeyText, mailed.newKeyNotYou],
+  }));
 }
 
 /** Removes sessions that open nothing any more. */

@@ -5,14 +5,12 @@ import type { bankAccounts } from '#contract/payouts/bank-accounts.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
 import { assertPassword, wasPasswordSetSince } from '#server/accounts/commands.ts';
-import { languageOf } from '#server/accounts/queries.ts';
+import { mailPerson } from '#server/accounts/mails/commands.ts';
 import { assertFactorShown } from '#server/accounts/second-factor/queries.ts';
 import { DAY_MS } from '#server/core/clock.ts';
 import type { Write } from '#server/core/db/database.ts';
 import type { Ctx, OutsideCtx } from '#server/core/http/context.ts';
 import { conflict, invalid, orNotFound, Refusal } from '#server/core/http/refusal.ts';
-import { wordsIn } from '#server/core/i18n/language.ts';
-import { queueMail } from '#server/core/mail/mail.ts';
 import { newId } from '#server/core/security/ids.ts';
 import { record } from '#server/core/work/events.ts';
 import { createRecipient, type Outcome, resolveAccount } from '#server/payments/adapter.ts';
@@ -111,23 +109,17 @@ async function insertAccount(
 }
 
 async function mailOwner(tx: Write, ctx: OutsideCtx, account: AccountRow): Promise<void> {
-  const language = await languageOf(tx, ctx.actor.userId);
-  const m = wordsIn(language).payouts.mail;
   const { bank_name, account_number, account_name, usable_at } = account;
-  await queueMail(tx, {
-    key: `bank-account:${account.id}`,
-    to: ctx.actor.email,
-    subject: m.subject,
-    language,
+  const sending = { key: `bank-account:${account.id}`, now: ctx.now };
+  await mailPerson(tx, ctx.actor.userId, sending, ({ payouts: { mail } }) => ({
+    subject: mail.subject,
     lines: [
-      m.greeting(ctx.actor.name),
-      m.added(bank_name, account_number.slice(-4), account_name),
-      usable_at > ctx.now ? m.held(usable_at.toISOString()) : m.now,
-      m.notYou,
+      mail.added(bank_name, account_number.slice(-4), account_name),
+      usable_at > ctx.now ? mail.held(usable_at.toISOString()) : mail.now,
+      mail.notYou,
     ],
-    link: { label: m.link, url: `${ctx.services.config.publicUrl}${paths.bankAccounts}` },
-    now: ctx.now,
-  });
+    link: { label: mail.link, url: `${ctx.services.config.publicUrl}${paths.bankAccounts}` },
+  }));
   await record(tx, {
     name: 'bank-account.add',
     about: { kind: 'user', id: ctx.actor.userId },
