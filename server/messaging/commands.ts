@@ -17,10 +17,11 @@ import { lockPerson } from '#server/profiles/queries.ts';
 import { CALL, RING_AFTER_MS } from './delivery/commands.ts';
 import {
   assertMayWrite,
-  type LockedPair,
-  lockedPair,
+  lockConversation,
+  lockOpenPair,
   lockPair,
   mayWrite,
+  type OpenPair,
   type Pair,
   type WithId,
 } from './policy.ts';
@@ -65,37 +66,30 @@ export async function send(
 }
 
 /** The same, with a conversation made where there is none; one between two people, whoever begins. */
-export async function openPair(ctx: Ctx, params: WithId): Promise<LockedPair> {
-  const { conversation_id, ...pair } = await lockedPair(ctx, params);
+export async function openPair(ctx: Ctx, params: WithId): Promise<OpenPair> {
+  const { conversation_id, ...pair } = await lockPair(ctx, params);
   if (conversation_id !== null) return { ...pair, conversation_id };
   await openConversation(ctx.tx, ctx.actor.userId, pair.other_id, ctx.now);
-  return lockPair(ctx, params);
+  return lockOpenPair(ctx, params);
 }
 
 /** Makes the conversation of two people unless there is one; returns its id, with its lock taken. */
 export async function openConversation(tx: Ctx['tx'], one: string, two: string, now: Date): Promise<string> {
   const [low, high] = one < two ? [one, two] : [two, one];
-  const before = await lockConversation(tx, low, high);
+  const before = await lockConversation(tx, one, two);
   if (before) return before;
   await sql`
     insert into conversations (id, low_id, high_id, created_at)
     values (${newId()}, ${low}, ${high}, ${now})
     on conflict (low_id, high_id) do nothing
   `.execute(tx);
-  const id = orNotFound(await lockConversation(tx, low, high));
+  const id = orNotFound(await lockConversation(tx, one, two));
   await sql`
     insert into conversation_members (conversation_id, user_id, other_id)
     values (${id}, ${low}, ${high}), (${id}, ${high}, ${low})
     on conflict do nothing
   `.execute(tx);
   return id;
-}
-
-async function lockConversation(tx: Ctx['tx'], low: string, high: string): Promise<string | undefined> {
-  const { rows } = await sql<{ id: string }>`
-    select id from conversations where low_id = ${low} and high_id = ${high} for no key update
-  `.execute(tx);
-  return rows[0]?.id;
 }
 
 async function sentBefore(ctx: Ctx, clientId: string): Promise<Message | null> {
@@ -130,7 +124,7 @@ async function takeFiles(ctx: Ctx, ids: readonly string[], oneMore: boolean): Pr
 }
 
 /** The sender's row is locked, so that two first messages at once are counted. */
-async function assertNewPerson(ctx: Ctx, pair: LockedPair): Promise<void> {
+async function assertNewPerson(ctx: Ctx, pair: OpenPair): Promise<void> {
   const { userId } = ctx.actor;
   await lockPerson(ctx.tx, userId);
   const { rows } = await sql<{ count: number }>`
@@ -146,7 +140,7 @@ async function assertNewPerson(ctx: Ctx, pair: LockedPair): Promise<void> {
   `.execute(ctx.tx);
 }
 
-async function writeMessage(ctx: Ctx, pair: LockedPair, body: Form): Promise<Line> {
+async function writeMessage(ctx: Ctx, pair: OpenPair, body: Form): Promise<Line> {
   const people = [searchName(ctx.actor.userId), searchName(pair.other_id)];
   const { rows } = await sql<Line>`
     insert into messages as m (conversation_id, kind, sender_id, body, client_id, search, created_at)
@@ -209,7 +203,7 @@ export async function attach(
 export async function seen(
   ctx: Ctx,
   { body }: { body: Body<typeof messages.seen> },
-  pair: LockedPair,
+  pair: OpenPair,
 ): Promise<Reply<typeof messages.seen>> {
   const latest = (upTo: number) => sql<bigint>`coalesce((
     select id from messages
@@ -241,7 +235,7 @@ export async function seen(
 
 type Marks = { delivered_up_to: bigint; read_up_to: bigint };
 
-async function countUnread(ctx: Ctx, pair: LockedPair, readUpTo: bigint): Promise<void> {
+async function countUnread(ctx: Ctx, pair: OpenPair, readUpTo: bigint): Promise<void> {
   await sql`
     update conversation_members
     set unread = (

@@ -1,6 +1,7 @@
 /** Two people and their conversation: who may read, and who may write (rule 4.3). */
 import { sql } from 'kysely';
 import { words } from '#contract/words.ts';
+import type { Write } from '#server/core/db/database.ts';
 import type { Ctx, ReadCtx } from '#server/core/http/context.ts';
 import { notFound, orNotFound, Refusal } from '#server/core/http/refusal.ts';
 
@@ -23,7 +24,7 @@ export type Pair = {
 };
 
 /** A pair that has a conversation, with its lock taken. */
-export type LockedPair = Pair & { conversation_id: string };
+export type OpenPair = Pair & { conversation_id: string };
 
 export type WithId = { id: string };
 
@@ -53,17 +54,23 @@ export async function findPair(ctx: ReadCtx, { id }: WithId): Promise<Pair> {
 }
 
 /** The pair, read with the lock of its conversation where it has one. 404 as `findPair`. */
-export async function lockedPair(ctx: Ctx, params: WithId): Promise<Pair> {
-  const [low, high] = [ctx.actor.userId, params.id].sort();
-  await sql`select from conversations where low_id = ${low} and high_id = ${high} for no key update`.execute(
-    ctx.tx,
-  );
+export async function lockPair(ctx: Ctx, params: WithId): Promise<Pair> {
+  await lockConversation(ctx.tx, ctx.actor.userId, params.id);
   return findPair(ctx, params);
 }
 
+/** The id of two people's conversation, with its lock taken; undefined where there is none. */
+export async function lockConversation(tx: Write, one: string, two: string): Promise<string | undefined> {
+  const [low, high] = [one, two].sort();
+  const { rows } = await sql<{ id: string }>`
+    select id from conversations where low_id = ${low} and high_id = ${high} for no key update
+  `.execute(tx);
+  return rows[0]?.id;
+}
+
 /** The pair of an existing conversation, locked; 404 without one. */
-export async function lockPair(ctx: Ctx, params: WithId): Promise<LockedPair> {
-  const pair = await lockedPair(ctx, params);
+export async function lockOpenPair(ctx: Ctx, params: WithId): Promise<OpenPair> {
+  const pair = await lockPair(ctx, params);
   return { ...pair, conversation_id: orNotFound(pair.conversation_id) };
 }
 

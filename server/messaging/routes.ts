@@ -10,7 +10,7 @@ import { block, mute, report, unblock, unmute } from './blocks/commands.ts';
 import { attach, seen, send, typing } from './commands.ts';
 import { delivered, received } from './delivery/commands.ts';
 import { writingOrderLine } from './effects.ts';
-import { findPair, lockPair } from './policy.ts';
+import { findPair, lockOpenPair } from './policy.ts';
 import { conversation, conversations, search, unread } from './queries.ts';
 import { removeUnsentFiles, repairUnread } from './scheduled-tasks.ts';
 
@@ -23,16 +23,16 @@ export function mount(app: FastifyInstance, mounting: Mounting): void {
       attach,
       conversations,
       conversation: gated(findPair, conversation),
-      seen: gated(lockPair, seen),
+      seen: gated(lockOpenPair, seen),
       delivered,
       received,
       typing: gated(findPair, typing),
       search,
       block,
       unblock: gated(findPair, unblock),
-      mute: gated(lockPair, mute),
-      unmute: gated(lockPair, unmute),
-      report: gated(lockPair, report),
+      mute: gated(lockOpenPair, mute),
+      unmute: gated(lockOpenPair, unmute),
+      report: gated(lockOpenPair, report),
     },
     mounting,
   );

@@ -9,7 +9,7 @@ import { orNotFound } from '#server/core/http/refusal.ts';
 import { queueMail } from '#server/core/mail/mail.ts';
 import { newId } from '#server/core/security/ids.ts';
 import { openPair } from '../commands.ts';
-import type { LockedPair, Pair } from '../policy.ts';
+import type { OpenPair, Pair } from '../policy.ts';
 
 /** From now on neither writes to the other. The moment of the first block stays. */
 export async function block(
@@ -41,7 +41,7 @@ export async function unblock(
 export async function report(
   ctx: Ctx,
   { body }: { body: Body<typeof messages.report> },
-  pair: LockedPair,
+  pair: OpenPair,
 ): Promise<Reply<typeof messages.report>> {
   const messageId = body.message_id ?? null;
   if (messageId !== null) await assertOfOther(ctx, pair, messageId);
@@ -62,7 +62,7 @@ export async function report(
   return { success: true };
 }
 
-async function assertOfOther(ctx: Ctx, pair: LockedPair, messageId: number): Promise<void> {
+async function assertOfOther(ctx: Ctx, pair: OpenPair, messageId: number): Promise<void> {
   const { rows } = await sql`
     select from messages
     where id = ${messageId} and conversation_id = ${pair.conversation_id} and sender_id = ${pair.other_id}
@@ -75,7 +75,7 @@ type PersonReport = { id: string; reason: string; messageId: number | null };
 /** The message itself stays between the two: operators look it up by its number. */
 async function mailOperators(
   ctx: Ctx,
-  pair: LockedPair,
+  pair: OpenPair,
   { id, reason, messageId }: PersonReport,
 ): Promise<void> {
   const which = messageId === null ? 'messages' : `message ${messageId}`;
@@ -95,15 +95,15 @@ async function mailOperators(
 }
 
 /** The moment of the first time stays. */
-export function mute(ctx: Ctx, _input: unknown, pair: LockedPair): Promise<Reply<typeof messages.mute>> {
+export function mute(ctx: Ctx, _input: unknown, pair: OpenPair): Promise<Reply<typeof messages.mute>> {
   return setMuted(ctx, pair, ctx.now);
 }
 
-export function unmute(ctx: Ctx, _input: unknown, pair: LockedPair): Promise<Reply<typeof messages.unmute>> {
+export function unmute(ctx: Ctx, _input: unknown, pair: OpenPair): Promise<Reply<typeof messages.unmute>> {
   return setMuted(ctx, pair, null);
 }
 
-async function setMuted(ctx: Ctx, pair: LockedPair, at: Date | null): Promise<{ success: true }> {
+async function setMuted(ctx: Ctx, pair: OpenPair, at: Date | null): Promise<{ success: true }> {
   await sql`
     update conversation_members
     set muted_at = case when ${at}::timestamptz is null then null else coalesce(muted_at, ${at}) end
