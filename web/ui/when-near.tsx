@@ -1,9 +1,10 @@
 /** A part of a page below its first screen, whose code comes when it is near. */
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useRef, useState } from 'react';
 import { type Later, useLater } from '../lib/later.ts';
 import { isLite } from '../lib/lite.ts';
 import { useSettled } from '../lib/pause.ts';
 import { ErrorBox } from './basics/error-box.tsx';
+import { useNear } from './lists/use-near.ts';
 
 /** How far below the window a part begins to load. */
 const AHEAD = '100px';
@@ -23,13 +24,7 @@ export function WhenNear<Given extends object>({ part, given, onlyNear = false }
   const [isNear, setIsNear] = useState(false);
   const isSettled = useSettled();
   const { part: Part, failure, retry } = useLater(part, isNear || (isSettled && !onlyNear && !isLite()));
-  useEffect(() => {
-    if (!place.current) return;
-    const look = ([entry]: IntersectionObserverEntry[]) => entry?.isIntersecting && setIsNear(true);
-    const observer = new IntersectionObserver(look, { rootMargin: AHEAD });
-    observer.observe(place.current);
-    return () => observer.disconnect();
-  }, []);
+  useNear(place, () => setIsNear(true), { margin: AHEAD });
   if (Part) return <Part {...given} />;
   if (failure) return <ErrorBox error={failure} onRetry={retry} />;
   return <div ref={place} aria-hidden className="min-h-56" />;

@@ -1,6 +1,5 @@
 /** The dialogs of /security: each asks for the password again. */
 import { changePasswordForm, emailChangeForm, phoneForm, security } from '#contract/accounts/security.ts';
-import { passwordForm } from '#contract/own-data/own-data.ts';
 import { words } from '#contract/words.ts';
 import { useFormCall, useSubmitForm } from '#web/lib/forms/form-call.ts';
 import { useMutationCall } from '#web/lib/query.ts';
@@ -9,6 +8,7 @@ import { notify } from '#web/ui/basics/toast.tsx';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { FormText } from '#web/ui/forms/form-fields.tsx';
 import { FormPassword } from '#web/ui/password/password-field.tsx';
+import { PasswordCall } from '#web/ui/password-call.tsx';
 
 const w = words.security;
 type Props = { onClose(): void };
@@ -133,52 +133,36 @@ export function PhoneDialog({ onClose }: Props) {
 
 /** Mount it when it opens; `device` in words. */
 export function EndSessionDialog({ id, device, onClose }: Props & { id: string; device: string }) {
-  const { control, submit, busy } = useFormCall({
-    schema: passwordForm,
-    start: { password: '' },
-    endpoint: security.endSession,
-    input: ({ password }) => ({ body: { id, password } }),
-    onDone() {
-      notify.good(w.devices.ended);
-      onClose();
-    },
-  });
   return (
-    <FormDialog
-      {...{ onClose, control, busy }}
+    <PasswordCall
+      endpoint={security.endSession}
+      input={({ password }) => ({ body: { id, password } })}
+      onDone={() => {
+        notify.good(w.devices.ended);
+        onClose();
+      }}
       title={w.devices.endOf(device)}
       text={w.devices.endText}
-      size="sm"
-      onSubmit={submit}
       confirm={w.devices.end}
-    >
-      <FormPassword control={control} name="password" label={words.common.labels.yourPassword} />
-    </FormDialog>
+      onClose={onClose}
+    />
   );
 }
 
 /** Mount it when it opens. */
 export function EndOthersDialog({ onClose }: Props) {
-  const { control, submit, busy } = useFormCall({
-    schema: passwordForm,
-    start: { password: '' },
-    endpoint: security.endOtherSessions,
-    input: (body) => ({ body }),
-    onDone() {
-      notify.good(w.devices.endedOthers);
-      onClose();
-    },
-  });
   return (
-    <FormDialog
-      {...{ onClose, control, busy }}
+    <PasswordCall
+      endpoint={security.endOtherSessions}
+      input={(body) => ({ body })}
+      onDone={() => {
+        notify.good(w.devices.endedOthers);
+        onClose();
+      }}
       title={w.devices.endOthers}
       text={w.devices.endOthersText}
-      size="sm"
-      onSubmit={submit}
       confirm={w.devices.endOthers}
-    >
-      <FormPassword control={control} name="password" label={words.common.labels.yourPassword} />
-    </FormDialog>
+      onClose={onClose}
+    />
   );
 }

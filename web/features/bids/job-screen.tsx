@@ -1,6 +1,6 @@
 /** One job as a talent weighs it: brief, milestones, money, the hunter's record, and applying. */
 import { type InfiniteData, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Reply } from '#contract/core/endpoint.ts';
 import { type Job, jobs } from '#contract/jobs/jobs.ts';
 import * as paths from '#contract/site/paths.ts';
@@ -19,6 +19,7 @@ import { PageHeader } from '#web/ui/basics/page-header.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
 import { SafeHtml } from '#web/ui/lists/safe-html.tsx';
 import { JobStatusBadge, JobTypeBadge } from '#web/ui/lists/status-badges.tsx';
+import { useNear } from '#web/ui/lists/use-near.ts';
 import { MilestoneLines } from '#web/ui/milestone-lines.tsx';
 import { Ago } from '#web/ui/pieces/moments.tsx';
 import { MoneyLines } from '#web/ui/pieces/money-lines.tsx';
@@ -248,7 +249,7 @@ function Note({ title, children }: { title: string; children?: ReactNode }) {
 const FORM = later(async () => (await import('./parts/apply-form.tsx')).ApplyForm);
 
 /** It is fetched this far below the screen, so that it is there for somebody who reads on. */
-const NEAR = '240px';
+const NEAR = '0px 0px 240px';
 
 /** Where a talent applies: the form comes when one scrolls near it or goes to it by keys. `asked` counts how often it was called for. */
 function ApplyPlace({ job, onApplied, asked }: PartProps & { asked: number }) {
@@ -258,7 +259,7 @@ function ApplyPlace({ job, onApplied, asked }: PartProps & { asked: number }) {
   const wanted = pressed || asked > 0;
   const { part: ApplyForm, failure, retry } = useLater(FORM, near || wanted);
   const here = ApplyForm !== null;
-  useNear(place, () => setNear(true));
+  useNear(place, () => setNear(true), { margin: NEAR });
   useEffect(() => {
     if (here && (pressed || asked > 0)) place.current?.querySelector('textarea')?.focus();
   }, [here, pressed, asked]);
@@ -275,16 +276,4 @@ function ApplyPlace({ job, onApplied, asked }: PartProps & { asked: number }) {
       )}
     </div>
   );
-}
-
-function useNear(ref: RefObject<HTMLElement | null>, onNear: () => void) {
-  const [notifyNear] = useState(() => onNear);
-  useEffect(() => {
-    const observer = new IntersectionObserver(
-      (entries) => entries.some((entry) => entry.isIntersecting) && notifyNear(),
-      { rootMargin: `0px 0px ${NEAR}` },
-    );
-    if (ref.current) observer.observe(ref.current);
-    return () => observer.disconnect();
-  }, [ref, notifyNear]);
 }

@@ -1,7 +1,7 @@
 /** /talentnotification and /hunterDashboard/notification: what happened to a person's jobs. */
 import { useQuery } from '@tanstack/react-query';
 import { CheckCheck, Settings2 } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { notifications } from '#contract/notifications/notifications.ts';
 import { turns } from '#contract/orders/turn-lists.ts';
 import * as paths from '#contract/site/paths.ts';
@@ -17,6 +17,7 @@ import { SkeletonList } from '#web/ui/basics/loading.tsx';
 import { PageHeader } from '#web/ui/basics/page-header.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
 import { LoadMore } from '#web/ui/lists/data-table.tsx';
+import { useNear } from '#web/ui/lists/use-near.ts';
 import { groupByOrder } from './notification-groups.ts';
 import { NewsList } from './parts/news-list.tsx';
 import { NewsTable } from './parts/news-table.tsx';
@@ -98,19 +99,8 @@ const AHEAD = '300px';
 /** Older notifications come when the end of the list comes into view; the button is for whoever does not scroll. */
 function OlderNews({ pages }: { pages: Pages<unknown> }) {
   const end = useRef<HTMLDivElement>(null);
-  const load = useRef(() => undefined as unknown);
   const waits = pages.hasMore && !pages.isFetching && !pages.error;
-  useEffect(() => {
-    load.current = pages.loadMore;
-  });
-  useEffect(() => {
-    if (!end.current || !waits) return;
-    const look = new IntersectionObserver(([entry]) => entry?.isIntersecting && load.current(), {
-      rootMargin: AHEAD,
-    });
-    look.observe(end.current);
-    return () => look.disconnect();
-  }, [waits]);
+  useNear(end, pages.loadMore, { margin: AHEAD, isOn: waits });
   return (
     <div ref={end}>
       <LoadMore pages={pages} />

@@ -3,40 +3,31 @@ import * as z from 'zod/mini';
 import { ownData, passwordForm } from '#contract/own-data/own-data.ts';
 import { words } from '#contract/words.ts';
 import { call } from '#web/lib/api.ts';
-import { useFormCall, useSubmitForm } from '#web/lib/forms/form-call.ts';
+import { useSubmitForm } from '#web/lib/forms/form-call.ts';
 import { leaveDeleted } from '#web/lib/logout.ts';
 import { expectEnd } from '#web/lib/session.ts';
 import { notify } from '#web/ui/basics/toast.tsx';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { FormText } from '#web/ui/forms/form-fields.tsx';
 import { FormPassword } from '#web/ui/password/password-field.tsx';
+import { PasswordCall } from '#web/ui/password-call.tsx';
 
 /** Mount it when it opens. */
 export function CopyDialog({ onClose }: { onClose(): void }) {
-  const { control, submit, busy } = useFormCall({
-    schema: ownData.export.body,
-    start: { password: '' },
-    endpoint: ownData.export,
-    input: (body) => ({ body }),
-    onDone({ link }) {
-      location.assign(link);
-      notify.good(words.accounts.copy.started, 'usual', words.accounts.copy.startedHint);
-      onClose();
-    },
-  });
   return (
-    <FormDialog
-      onClose={onClose}
+    <PasswordCall
+      endpoint={ownData.export}
+      input={(body) => ({ body })}
+      onDone={({ link }) => {
+        location.assign(link);
+        notify.good(words.accounts.copy.started, 'usual', words.accounts.copy.startedHint);
+        onClose();
+      }}
       title={words.accounts.copy.open}
       text={words.accounts.copy.dialogText}
-      size="sm"
-      busy={busy}
-      control={control}
-      onSubmit={submit}
       confirm={words.common.actions.download}
-    >
-      <FormPassword control={control} name="password" label={words.common.labels.yourPassword} />
-    </FormDialog>
+      onClose={onClose}
+    />
   );
 }
 

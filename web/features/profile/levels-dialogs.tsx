@@ -13,6 +13,7 @@ import { Dialog } from '#web/ui/basics/dialog.tsx';
 import { ErrorBox, ErrorNote } from '#web/ui/basics/error-box.tsx';
 import { notify } from '#web/ui/basics/toast.tsx';
 import { SelectField } from '#web/ui/fields/text-field.tsx';
+import { useTypingPause } from '#web/ui/lists/typing-pause.ts';
 import { useKeepLevels } from './keep-levels.ts';
 import type { Levelled } from './levelled.ts';
 import { matchingSkills } from './matching-skills.ts';
@@ -81,7 +82,7 @@ export function SkillsDialog({ profile, onClose }: { profile: PublicProfile; onC
 /** The dialog in which languages are found by name, of all that are spoken, and given a level. */
 export function LanguagesDialog({ profile, onClose }: { profile: PublicProfile; onClose: () => void }) {
   const [search, setSearch] = useState('');
-  const asked = usePause(search.trim());
+  const asked = useTypingPause(search.trim());
   const query = useQuery({
     ...callOptions(languages.list, { query: { search: asked } }),
     enabled: asked !== '',
@@ -135,18 +136,6 @@ const FIRST_LANGUAGES = [
   { id: 'sw', name: 'Swahili' },
   { id: 'yo', name: 'Yoruba' },
 ];
-
-const PAUSE_MS = 200;
-
-/** What was typed, once the typing pauses: so that not every key asks the server. */
-function usePause(typed: string): string {
-  const [settled, setSettled] = useState(typed);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(typed), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [typed]);
-  return settled;
-}
 
 type Picking = { picked: Picked[]; onPicked: (picked: Picked[]) => void; checked: boolean };
 type Props = {

@@ -10,6 +10,7 @@ import { notify } from '#web/ui/basics/toast.tsx';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { FormText } from '#web/ui/forms/form-fields.tsx';
 import { FormPassword } from '#web/ui/password/password-field.tsx';
+import { PasswordCall } from '#web/ui/password-call.tsx';
 import { CodeField } from './code-field.tsx';
 import { copySecret, ShownCodes } from './codes.tsx';
 
@@ -21,29 +22,20 @@ export function AppDialog({ onClose }: { onClose(): void }) {
   const [key, setKey] = useState<Key | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   if (codes) return <ShownCodes codes={codes} onClose={onClose} />;
-  if (!key) return <PasswordStep onClose={onClose} onKey={setKey} />;
-  return <KeyStep given={key} onClose={onClose} onDone={(shown) => (shown ? setCodes(shown) : onClose())} />;
-}
-
-function PasswordStep({ onClose, onKey }: { onClose(): void; onKey(key: Key): void }) {
-  const { control, submit, busy } = useFormCall({
-    schema: secondFactor.setUpApp.body,
-    start: { password: '' },
-    endpoint: secondFactor.setUpApp,
-    input: (body) => ({ body }),
-    onDone: onKey,
-  });
+  if (key)
+    return (
+      <KeyStep given={key} onClose={onClose} onDone={(shown) => (shown ? setCodes(shown) : onClose())} />
+    );
   return (
-    <FormDialog
-      {...{ onClose, control, busy }}
+    <PasswordCall
+      endpoint={secondFactor.setUpApp}
+      input={(body) => ({ body })}
+      onDone={setKey}
       title={w.setUp}
       text={w.passwordText}
-      size="sm"
-      onSubmit={submit}
       confirm={w.next}
-    >
-      <FormPassword control={control} name="password" label={words.common.labels.yourPassword} />
-    </FormDialog>
+      onClose={onClose}
+    />
   );
 }
 

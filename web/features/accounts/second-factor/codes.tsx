@@ -3,13 +3,11 @@ import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { secondFactor } from '#contract/accounts/second-factor.ts';
 import { words } from '#contract/words.ts';
-import { useFormCall } from '#web/lib/forms/form-call.ts';
 import { Button } from '#web/ui/basics/button.tsx';
 import { Dialog } from '#web/ui/basics/dialog.tsx';
 import { notify } from '#web/ui/basics/toast.tsx';
 import { copyText } from '#web/ui/copy-text.ts';
-import { FormDialog } from '#web/ui/form-dialog.tsx';
-import { FormPassword } from '#web/ui/password/password-field.tsx';
+import { PasswordCall } from '#web/ui/password-call.tsx';
 
 const w = words.secondFactor.settings;
 
@@ -57,24 +55,16 @@ export function ShownCodes({ codes, onClose }: Props) {
 /** Mount it to open it. */
 export function CodesDialog({ onClose }: { onClose(): void }) {
   const [codes, setCodes] = useState<readonly string[] | null>(null);
-  const { control, submit, busy } = useFormCall({
-    schema: secondFactor.newCodes.body,
-    start: { password: '' },
-    endpoint: secondFactor.newCodes,
-    input: (body) => ({ body }),
-    onDone: (reply) => setCodes(reply.recovery_codes),
-  });
   if (codes) return <ShownCodes codes={codes} onClose={onClose} />;
   return (
-    <FormDialog
-      {...{ onClose, control, busy }}
+    <PasswordCall
+      endpoint={secondFactor.newCodes}
+      input={(body) => ({ body })}
+      onDone={(reply) => setCodes(reply.recovery_codes)}
       title={w.newCodes}
       text={w.newCodesText}
-      size="sm"
-      onSubmit={submit}
       confirm={w.next}
-    >
-      <FormPassword control={control} name="password" label={words.common.labels.yourPassword} />
-    </FormDialog>
+      onClose={onClose}
+    />
   );
 }

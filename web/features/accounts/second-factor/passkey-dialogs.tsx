@@ -13,6 +13,7 @@ import { notify } from '#web/ui/basics/toast.tsx';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { FormText } from '#web/ui/forms/form-fields.tsx';
 import { FormPassword } from '#web/ui/password/password-field.tsx';
+import { PasswordCall } from '#web/ui/password-call.tsx';
 import { ShownCodes } from './codes.tsx';
 import { makePasskey, passkeyMessage } from './passkey-calls.ts';
 
@@ -83,27 +84,19 @@ export function NamePasskeyDialog({ passkey, onClose }: OneProps) {
 
 /** Mount it to open it. */
 export function RemovePasskeyDialog({ passkey, onClose }: OneProps) {
-  const { control, submit, busy } = useFormCall({
-    schema: passwordForm,
-    start: { password: '' },
-    endpoint: secondFactor.removePasskey,
-    input: ({ password }) => ({ body: { passkey_id: passkey.id, password } }),
-    onDone() {
-      notify.good(w.passkeyRemoved);
-      onClose();
-    },
-  });
   return (
-    <FormDialog
-      {...{ onClose, control, busy }}
+    <PasswordCall
+      endpoint={secondFactor.removePasskey}
+      input={({ password }) => ({ body: { passkey_id: passkey.id, password } })}
+      onDone={() => {
+        notify.good(w.passkeyRemoved);
+        onClose();
+      }}
       title={w.removeTitle(passkey.name)}
       text={w.removeText}
-      size="sm"
-      onSubmit={submit}
       confirm={words.common.actions.remove}
       danger
-    >
-      <FormPassword control={control} name="password" label={words.common.labels.yourPassword} />
-    </FormDialog>
+      onClose={onClose}
+    />
   );
 }

@@ -12,6 +12,7 @@ import { Badge } from '#web/ui/basics/badge.tsx';
 import { Heart } from '#web/ui/cards/heart.tsx';
 import { MediaCover, PlayMark } from '#web/ui/cards/media-cover.tsx';
 import { GigRating } from '#web/ui/lists/stars.tsx';
+import { useNear } from '#web/ui/lists/use-near.ts';
 import { masonry, UNITS } from '../arrangement.ts';
 import type { Shown } from '../works.ts';
 import type { LineProps } from './line-strip.tsx';
@@ -27,17 +28,7 @@ export function LineWall({ works, at, isWanted, loadMore }: Omit<LineProps, 'onA
   const columns = desk ? 4 : 2;
   const places = masonry(works.map(shapeOf), columns);
   const end = useRef<HTMLDivElement>(null);
-  const load = useRef(loadMore);
-  useEffect(() => {
-    load.current = loadMore;
-  });
-  useEffect(() => {
-    if (!end.current) return;
-    const look = ([entry]: IntersectionObserverEntry[]) => entry?.isIntersecting && load.current();
-    const observer = new IntersectionObserver(look, { rootMargin: AHEAD });
-    observer.observe(end.current);
-    return () => observer.disconnect();
-  }, []);
+  useNear(end, loadMore, { margin: AHEAD });
   return (
     <div className="@container">
       <ul

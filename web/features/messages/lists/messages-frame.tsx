@@ -1,7 +1,7 @@
 /** The frame of messages: list and conversation side by side on a desk, one of the two on a phone; above the list a search. */
 import { Link, Navigate } from '@tanstack/react-router';
 import { BellOff, Search, X } from 'lucide-react';
-import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
+import { type ReactNode, useDeferredValue, useState } from 'react';
 import { type Conversation, messages } from '#contract/messages/messages.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
@@ -18,6 +18,7 @@ import { SkeletonList } from '#web/ui/basics/loading.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
 import { LoadMore } from '#web/ui/lists/data-table.tsx';
 import { OnlineDot } from '#web/ui/lists/person-link.tsx';
+import { useTypingPause } from '#web/ui/lists/typing-pause.ts';
 
 /** What the bars of each shell leave of the window. */
 const HEIGHT: Record<Side, string> = {
@@ -225,21 +226,9 @@ function NoMessages({ side }: { side: Side }) {
   );
 }
 
-/** Asks when typing pauses, not at every key. */
-const REST_MS = 350;
-
-function useRested(text: string): string {
-  const [rested, setRested] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(text), REST_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return rested;
-}
-
 /** Own messages that hold the words looked for, newest first; each leads to its place in the conversation. */
 function FoundMessages({ side, searched }: { side: Side; searched: string }) {
-  const query = useRested(searched);
+  const query = useTypingPause(searched);
   const { user } = usePerson();
   const pages = useCallPages(messages.search, { query: { query } }, (reply) => ({
     items: reply.found,

@@ -8,6 +8,7 @@ import { useOnline } from '#web/lib/online.ts';
 import { usePerson } from '#web/lib/session.ts';
 import { Button } from '#web/ui/basics/button.tsx';
 import { ProgressBar } from '#web/ui/lists/progress-bar.tsx';
+import { useNear } from '#web/ui/lists/use-near.ts';
 import type { Orders } from '../orders-with.ts';
 import { type OutgoingMessage, writeAgain } from '../outgoing-messages.ts';
 import type { ConversationState, Thread } from '../thread.ts';
@@ -94,17 +95,7 @@ export function ThreadView({ thread, orders, outgoing, parts, found, sent, onTak
 function Older({ thread }: { thread: Thread }) {
   const place = useRef<HTMLDivElement>(null);
   const { hasOlder, isLoadingOlder, loadOlder, error } = thread;
-  const load = useRef(loadOlder);
-  useEffect(() => {
-    load.current = loadOlder;
-  });
-  const watching = hasOlder && !isLoadingOlder && !error;
-  useEffect(() => {
-    if (!watching || !place.current) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && load.current());
-    observer.observe(place.current);
-    return () => observer.disconnect();
-  }, [watching]);
+  useNear(place, loadOlder, { isOn: hasOlder && !isLoadingOlder && !error });
   if (!hasOlder) return null;
   return (
     // The browser keeps what is read in place, not this: else the view would follow it up.

@@ -4,14 +4,11 @@ import { isPlayed } from '#contract/core/files.ts';
 import type { DeliveredFile } from '#contract/jobs/milestones.ts';
 import { deliverables } from '#contract/orders/deliverables.ts';
 import { words } from '#contract/words.ts';
-import { useMutationCall } from '#web/lib/query.ts';
-import { messageOf } from '#web/lib/refusals.ts';
 import { safeUrl } from '#web/lib/safe-url.ts';
 import { Button } from '#web/ui/basics/button.tsx';
-import { ErrorNote } from '#web/ui/basics/error-box.tsx';
 import { OutLink } from '#web/ui/basics/text-link.tsx';
 import { notify } from '#web/ui/basics/toast.tsx';
-import { ConfirmDialog } from '#web/ui/pieces/confirm-dialog.tsx';
+import { ConfirmCall } from '#web/ui/pieces/confirm-dialog.tsx';
 
 const w = words.room.files;
 
@@ -34,7 +31,17 @@ export function TalentFileNote({ file, hunter }: Props) {
         {w.open(hunter)}
         <span className="sr-only">: {file.name}</span>
       </Button>
-      {opening && <OpenFileDialog file={file} hunter={hunter} onClose={() => setOpening(false)} />}
+      {opening && (
+        <ConfirmCall
+          endpoint={deliverables.open}
+          input={{ params: { id: file.id } }}
+          onDone={() => notify.good(w.openDone)}
+          title={w.openTitle}
+          text={w.openLead(hunter, file.name)}
+          confirm={w.open(hunter)}
+          onClose={() => setOpening(false)}
+        />
+      )}
     </div>
   );
 }
@@ -44,28 +51,4 @@ function hunterSees(file: DeliveredFile, hunter: string): string {
   if (file.proxy) return w.hunterProxy(hunter);
   if (file.preview_state === 'waiting') return w.making;
   return isPlayed(file.type) && file.preview_state === 'none' ? w.hunterPlays(hunter) : w.hunterBlind(hunter);
-}
-
-type DialogProps = { file: DeliveredFile; hunter: string; onClose: () => void };
-
-function OpenFileDialog({ file, hunter, onClose }: DialogProps) {
-  const open = useMutationCall(deliverables.open, {
-    onSuccess: () => {
-      notify.good(w.openDone);
-      onClose();
-    },
-  });
-  return (
-    <ConfirmDialog
-      open
-      onClose={onClose}
-      onConfirm={() => open.mutate({ params: { id: file.id } })}
-      title={w.openTitle}
-      text={w.openLead(hunter, file.name)}
-      confirm={w.open(hunter)}
-      busy={open.isPending}
-    >
-      {open.error && <ErrorNote text={messageOf(open.error)} />}
-    </ConfirmDialog>
-  );
 }
