@@ -183,6 +183,11 @@ export const languages = {
   found: 'Languages found',
   noneHint: 'Try the name its speakers use, e.g. Izon for Ijaw.',
   failed: "We couldn't search the languages",
+  /** Offered before anything is typed, by their ids: those that most people here speak or write. */
+  first: {
+    ...{ en: 'English', fr: 'French', ha: 'Hausa', ig: 'Igbo' },
+    ...{ pcm: 'Nigerian Pidgin', sw: 'Swahili', yo: 'Yoruba' },
+  },
 };
 
 /** Education: the card and its dialog. */

@@ -186,6 +186,10 @@ export const languages = {
   found: 'Langues trouvées',
   noneHint: 'Essayez le nom qu’emploient ses locuteurs, p.\u00A0ex. Izon pour l’ijaw.',
   failed: 'La recherche des langues n’a pas abouti',
+  first: {
+    ...{ en: 'Anglais', fr: 'Français', ha: 'Haoussa', ig: 'Igbo' },
+    ...{ pcm: 'Pidgin nigérian', sw: 'Swahili', yo: 'Yoruba' },
+  },
 };
 
 /** Education: the card and its dialog. */

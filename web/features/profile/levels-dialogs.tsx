@@ -126,16 +126,7 @@ export function LanguagesDialog({ profile, onClose }: { profile: PublicProfile; 
   );
 }
 
-/** The languages that are offered before anything is typed: those that most of the people here speak or write. */
-const FIRST_LANGUAGES = [
-  { id: 'en', name: 'English' },
-  { id: 'fr', name: 'French' },
-  { id: 'ha', name: 'Hausa' },
-  { id: 'ig', name: 'Igbo' },
-  { id: 'pcm', name: 'Nigerian Pidgin' },
-  { id: 'sw', name: 'Swahili' },
-  { id: 'yo', name: 'Yoruba' },
-];
+const FIRST_LANGUAGES = Object.entries(words.profiles.languages.first).map(([id, name]) => ({ id, name }));
 
 type Picking = { picked: Picked[]; onPicked: (picked: Picked[]) => void; checked: boolean };
 type Props = {
