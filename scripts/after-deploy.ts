@@ -1,11 +1,11 @@
 /** `npm run after-deploy`: the migrations that take something away, once the version before runs nowhere any more (UPGRADING.md). */
-import { ConfigError, readConfig } from '#server/core/config.ts';
+import { readConfig } from '#server/core/config.ts';
 import { UNLIMITED } from '#server/core/db/database.ts';
 import { migrate } from '#server/core/db/migrate.ts';
 import { openDatabase } from '#server/core/db/open-database.ts';
-import { PlainError, reportFailure } from './lib/plain-error.mjs';
+import { runScript } from './lib/run-script.ts';
 
-try {
+await runScript(async () => {
   const database = await openDatabase(readConfig(), UNLIMITED);
   try {
     const names = await migrate(database.db, { afterDeploy: true });
@@ -13,7 +13,4 @@ try {
   } finally {
     await database.close();
   }
-} catch (failure) {
-  reportFailure(failure instanceof ConfigError ? new PlainError(failure.message) : failure);
-  process.exitCode = 1;
-}
+});

@@ -5,7 +5,8 @@ import { auditMoney, invariants } from '#server/audit/queries.ts';
 import { ConfigError, readConfig } from '#server/core/config.ts';
 import { type Database, type Db, UNLIMITED } from '#server/core/db/database.ts';
 import { openDatabase } from '#server/core/db/open-database.ts';
-import { PlainError, reportFailure } from './lib/plain-error.mjs';
+import { PlainError } from './lib/plain-error.mjs';
+import { runScript } from './lib/run-script.ts';
 
 /** So many of what one invariant violates are named. */
 const NAMED_MAX = 20;
@@ -47,14 +48,11 @@ function printReport({ transactions, moved, explained, suspense, unexplained }: 
   }
 }
 
-try {
+await runScript(async () => {
   const database = await open();
   try {
     process.exitCode = (await audit(database.db)) ? 0 : 1;
   } finally {
     await database.close();
   }
-} catch (failure) {
-  reportFailure(failure instanceof ConfigError ? new PlainError(failure.message) : failure);
-  process.exitCode = 1;
-}
+});

@@ -1,14 +1,15 @@
 /** `npm run backup -- --to=FOLDER [--stanza=NAME]`: backs up the database and every stored file (docs/operations.md). */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Config, ConfigError, readConfig } from '#server/core/config.ts';
+import { type Config, readConfig } from '#server/core/config.ts';
 import { type Database, UNLIMITED } from '#server/core/db/database.ts';
 import { openDatabase } from '#server/core/db/open-database.ts';
 import { copyData, mirrorFiles } from './lib/backup/files.ts';
 import { beginBackup, endBackup, forgetOld, type Kind, typedFolder } from './lib/backup/place.ts';
 import { dump, pgbackrest } from './lib/backup/programs.ts';
 import { readStatements } from './lib/backup/proof.ts';
-import { PlainError, reportFailure } from './lib/plain-error.mjs';
+import { PlainError } from './lib/plain-error.mjs';
+import { runScript } from './lib/run-script.ts';
 
 const USAGE = 'Usage: npm run backup -- --to=FOLDER [--stanza=NAME, of pgBackRest]';
 const SAID: Record<Kind, string> = {
@@ -40,7 +41,7 @@ async function backUp(config: Config, database: Database, place: string, stanza:
   if (forgotten > 0) console.log(`${forgotten} older than 35 days removed.`);
 }
 
-try {
+await runScript(async () => {
   const { to, stanza } = parseArgs({
     options: { to: { type: 'string' }, stanza: { type: 'string' } },
   }).values;
@@ -52,7 +53,4 @@ try {
   } finally {
     await database.close();
   }
-} catch (failure) {
-  reportFailure(failure instanceof ConfigError ? new PlainError(failure.message) : failure);
-  process.exitCode = 1;
-}
+});

@@ -13,7 +13,7 @@ import { PASSWORD } from '../e2e/support/way-in.ts';
 import { LOOK_MS, look, onPhone, tap, type } from './lib/experience/pace.ts';
 import { measuredOn, withProduct } from './lib/experience/product.ts';
 import { tableOf, writeReport } from './lib/experience/report.ts';
-import { reportFailure } from './lib/plain-error.mjs';
+import { runScript } from './lib/run-script.ts';
 
 /** Of the whole walk. */
 const AIM_S = 90;
@@ -37,12 +37,9 @@ const WALK: Step[] = [
   ['accepted and paid', pay],
 ];
 
-try {
+await runScript(async () => {
   process.exitCode = await withProduct(values.url, measure);
-} catch (failure) {
-  reportFailure(failure);
-  process.exitCode = 1;
-}
+});
 
 async function measure(url: string): Promise<number> {
   const seconds: number[] = [];

@@ -2,16 +2,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { runChecks } from './lib/checks.ts';
-import { reportFailure } from './lib/plain-error.mjs';
 import { ROOT } from './lib/root.ts';
+import { runScript } from './lib/run-script.ts';
 import { ensureWebBuilt } from './lib/web-build.mjs';
 
-try {
+await runScript(async () => {
   if (!existsSync(join(ROOT, 'web/route-tree.gen.ts'))) await ensureWebBuilt(ROOT, process.execPath);
   const { passed, failed } = await runChecks();
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;
-} catch (failure) {
-  reportFailure(failure);
-  process.exitCode = 1;
-}
+});

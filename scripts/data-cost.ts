@@ -14,7 +14,7 @@ import { fillProfile, logIn, signUp } from '../e2e/support/way-in.ts';
 import { PHONE } from './lib/experience/pace.ts';
 import { measuredOn, withProduct } from './lib/experience/product.ts';
 import { tableOf, writeReport } from './lib/experience/report.ts';
-import { reportFailure } from './lib/plain-error.mjs';
+import { runScript } from './lib/run-script.ts';
 
 const AIM = 436_000;
 const JOBS_READ = 5;
@@ -40,12 +40,9 @@ const JOURNEY: [name: string, walk: Walk][] = [
 /** What whoever hires would do instead; it stands beside the sum. */
 const BESIDE: [name: string, walk: Walk] = ['besides: a search for gigs, with pictures', searchGigs];
 
-try {
+await runScript(async () => {
   process.exitCode = await withProduct(values.url, measure);
-} catch (failure) {
-  reportFailure(failure);
-  process.exitCode = 1;
-}
+});
 
 async function measure(url: string): Promise<number> {
   const { executablePath, args, env } = await findBrowser();

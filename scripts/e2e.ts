@@ -1,17 +1,14 @@
 /** `npm run e2e`: the browser tests alone; every argument goes to Playwright. */
 import { keepTemporaryFilesInMemory } from './lib/memory-folder.ts';
-import { reportFailure } from './lib/plain-error.mjs';
 import { ROOT } from './lib/root.ts';
 import { runPlaywright } from './lib/run-playwright.ts';
+import { runScript } from './lib/run-script.ts';
 import { ensureWebBuilt } from './lib/web-build.mjs';
 
-try {
+await runScript(async () => {
   keepTemporaryFilesInMemory();
   await ensureWebBuilt(ROOT, process.execPath);
   const { passed, failed } = await runPlaywright(process.argv.slice(2), 'list');
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;
-} catch (failure) {
-  reportFailure(failure);
-  process.exitCode = 1;
-}
+});

@@ -3,15 +3,16 @@
  * DATA_DIR, or a folder that is given by its path. `check` compares what the settings name with the rows of the database.
  */
 import { join } from 'node:path';
-import { ConfigError, readConfig, withSigningSecret } from '#server/core/config.ts';
+import { readConfig, withSigningSecret } from '#server/core/config.ts';
 import { openMigrated } from '#server/core/db/migrate.ts';
 import { readFilesUrl } from '#server/core/files/address.ts';
 import { checkFiles } from '#server/core/files/check-files.ts';
 import { type Copied, copyFiles } from '#server/core/files/copy.ts';
 import { createFiles } from '#server/core/files/files.ts';
 import { openStore } from '#server/core/files/open-store.ts';
-import { type FileStore, StoreAway } from '#server/core/files/store.ts';
-import { PlainError, reportFailure } from './lib/plain-error.mjs';
+import type { FileStore } from '#server/core/files/store.ts';
+import { PlainError } from './lib/plain-error.mjs';
+import { runScript } from './lib/run-script.ts';
 
 const USAGE = 'Usage: [FILES_URL=s3://…] npm run files -- copy disk|FOLDER s3 | copy s3 disk|FOLDER | check';
 /** What comes in while a pass runs is found by the next; a market that stores faster than we copy is not waited for. */
@@ -93,10 +94,6 @@ async function run([verb, from = '', to = '', ...more]: string[]): Promise<void>
   if (!(await copy(placeOf(from), placeOf(to)))) process.exitCode = 1;
 }
 
-try {
+await runScript(async () => {
   await run(process.argv.slice(2));
-} catch (failure) {
-  const isPlain = failure instanceof ConfigError || failure instanceof StoreAway;
-  reportFailure(isPlain ? new PlainError(failure.message) : failure);
-  process.exitCode = 1;
-}
+});

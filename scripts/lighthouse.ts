@@ -10,7 +10,7 @@ import { browserEnvironment, findBrowser } from '../e2e/support/browser.ts';
 import { ask, keepVisitor, signIn, type Visitor } from './lib/experience/people.ts';
 import { measuredOn, median, withProduct } from './lib/experience/product.ts';
 import { tableOf, writeReport } from './lib/experience/report.ts';
-import { reportFailure } from './lib/plain-error.mjs';
+import { runScript } from './lib/run-script.ts';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices'] as const;
 /** The stream of what changes never ends: a page is not waited for any longer. */
@@ -29,12 +29,9 @@ const { values } = parseArgs({
   },
 });
 
-try {
+await runScript(async () => {
   process.exitCode = await withProduct(values.url, lookAtAll);
-} catch (failure) {
-  reportFailure(failure);
-  process.exitCode = 1;
-}
+});
 
 async function lookAtAll(url: string): Promise<number> {
   const { executablePath, args, env } = await findBrowser();

@@ -4,7 +4,8 @@ import { type Config, ConfigError, readConfig } from '#server/core/config.ts';
 import type { Database, Write } from '#server/core/db/database.ts';
 import { openMigrated } from '#server/core/db/migrate.ts';
 import { hasKey, issueEnrolment } from '#server/operator/keys/commands.ts';
-import { PlainError, reportFailure } from './lib/plain-error.mjs';
+import { PlainError } from './lib/plain-error.mjs';
+import { runScript } from './lib/run-script.ts';
 
 const USAGE = 'Usage: npm run operator -- grant EMAIL | renew EMAIL | revoke EMAIL | list';
 
@@ -77,9 +78,6 @@ async function run(words: string[]): Promise<void> {
   }
 }
 
-try {
+await runScript(async () => {
   await run(process.argv.slice(2));
-} catch (failure) {
-  reportFailure(failure instanceof ConfigError ? new PlainError(failure.message) : failure);
-  process.exitCode = 1;
-}
+});

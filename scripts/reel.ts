@@ -7,8 +7,8 @@ import { giveAccount, orderOf } from '../e2e/support/order-steps.ts';
 import { knownMember, type Member, PASSWORD } from '../e2e/support/people.ts';
 import { endTransfer, GOOD_CARD, payByCard, waitingTransfer } from '../e2e/support/simulator.ts';
 import { withProduct } from './lib/experience/product.ts';
-import { reportFailure } from './lib/plain-error.mjs';
 import { ROOT } from './lib/root.ts';
+import { runScript } from './lib/run-script.ts';
 import { type Reel, startReel } from './lib/screens/reel.ts';
 import { withBrowser } from './lib/screens/stage.ts';
 
@@ -31,12 +31,9 @@ const IS_THERE = `document.querySelector('h1') !== null && [...document.images].
   return !isInView || one.complete;
 }) && !document.querySelector('.skeleton, [role=progressbar]')`;
 
-try {
+await runScript(async () => {
   await withProduct(undefined, (url) => withBrowser((browser) => film(browser, url)));
-} catch (failure) {
-  reportFailure(failure);
-  process.exitCode = 1;
-}
+});
 
 async function film(browser: Browser, url: string): Promise<void> {
   const api = await request.newContext({ baseURL: url });

@@ -10,7 +10,7 @@ import { KEY_MS, LOOK_MS, look, onPhone, TAP_MS, tap, type } from './lib/experie
 import { keepVisitor, ROOM_OWNER, signIn } from './lib/experience/people.ts';
 import { measuredOn, withProduct } from './lib/experience/product.ts';
 import { tableOf, writeReport } from './lib/experience/report.ts';
-import { reportFailure } from './lib/plain-error.mjs';
+import { runScript } from './lib/run-script.ts';
 
 /** Of the room. */
 const AIM_S = 60;
@@ -27,12 +27,9 @@ const { values } = parseArgs({
   options: { url: { type: 'string' }, write: { type: 'boolean', default: false } },
 });
 
-try {
+await runScript(async () => {
   process.exitCode = await withProduct(values.url, measure);
-} catch (failure) {
-  reportFailure(failure);
-  process.exitCode = 1;
-}
+});
 
 async function measure(url: string): Promise<number> {
   // The room comes last: it asks for the changes, which the other only writes down.

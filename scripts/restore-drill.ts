@@ -10,14 +10,14 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { DAY_MS } from '#server/core/clock.ts';
-import { ConfigError, readConfig } from '#server/core/config.ts';
+import { readConfig } from '#server/core/config.ts';
 import { type Database, openPostgres, UNLIMITED } from '#server/core/db/database.ts';
 import { openPglite } from '#server/core/db/embedded.ts';
 import { type Backup, newestBackup, typedFolder } from './lib/backup/place.ts';
 import { pgbackrest, restoreCluster, restoreDump } from './lib/backup/programs.ts';
 import { prove } from './lib/backup/proof.ts';
 import { timeOf } from './lib/backup/time.ts';
-import { PlainError, reportFailure } from './lib/plain-error.mjs';
+import { PlainError } from './lib/plain-error.mjs';
 import {
   findPostgres,
   startOnCluster,
@@ -25,6 +25,7 @@ import {
   type TestPostgres,
   unprivilegedUser,
 } from './lib/postgres.ts';
+import { runScript } from './lib/run-script.ts';
 
 const USAGE = 'Usage: npm run restore-drill -- --from=FOLDER [--at=TIME, of pgBackRest]';
 
@@ -124,12 +125,9 @@ async function drill(from: string, at: Date | null): Promise<boolean> {
   }
 }
 
-try {
+await runScript(async () => {
   const text = { type: 'string' } as const;
   const { from, at } = parseArgs({ options: { from: text, at: text } }).values;
   if (!from) throw new PlainError(USAGE);
   process.exitCode = (await drill(typedFolder(from), timeOf(at))) ? 0 : 1;
-} catch (failure) {
-  reportFailure(failure instanceof ConfigError ? new PlainError(failure.message) : failure);
-  process.exitCode = 1;
-}
+});

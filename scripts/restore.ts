@@ -6,11 +6,12 @@ import { existsSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Config, ConfigError, readConfig } from '#server/core/config.ts';
+import { type Config, readConfig } from '#server/core/config.ts';
 import { newestBackup, typedFolder } from './lib/backup/place.ts';
 import { restoreCluster, restoreDump } from './lib/backup/programs.ts';
 import { timeOf } from './lib/backup/time.ts';
-import { PlainError, reportFailure } from './lib/plain-error.mjs';
+import { PlainError } from './lib/plain-error.mjs';
+import { runScript } from './lib/run-script.ts';
 
 const USAGE = 'Usage: npm run restore -- --from=FOLDER [--cluster=FOLDER [--at=TIME]]';
 
@@ -48,11 +49,8 @@ async function restore(config: Config, { from, cluster, at }: Options): Promise<
   console.log('Then: npm run audit, and npm start.');
 }
 
-try {
+await runScript(async () => {
   const text = { type: 'string' } as const;
   const { values } = parseArgs({ options: { from: text, cluster: text, at: text } });
   await restore(readConfig(), values);
-} catch (failure) {
-  reportFailure(failure instanceof ConfigError ? new PlainError(failure.message) : failure);
-  process.exitCode = 1;
-}
+});

@@ -11,8 +11,8 @@ import { GROUPS, SCREENS } from '../e2e/support/screens/all.ts';
 import { type Market, openConsole, openMarket } from '../e2e/support/screens/cast.ts';
 import type { Screen } from '../e2e/support/screens/screen.ts';
 import { withProduct } from './lib/experience/product.ts';
-import { reportFailure } from './lib/plain-error.mjs';
 import { ROOT } from './lib/root.ts';
+import { runScript } from './lib/run-script.ts';
 import { JUMPS_FROM, type Shot, shoot } from './lib/screens/shoot.ts';
 import { withBrowser } from './lib/screens/stage.ts';
 
@@ -24,7 +24,7 @@ const { values: asked } = parseArgs({
   },
 });
 
-try {
+await runScript(async () => {
   const chosen = SCREENS.filter(({ name }) => asked.only.split(',').some((word) => name.includes(word)));
   const folder = asked.out ?? join(ROOT, 'docs/screens');
   mkdirSync(folder, { recursive: true });
@@ -33,10 +33,7 @@ try {
   if (asked.only === '' && !asked.out) writeFileSync(join(folder, 'README.md'), indexOf(GROUPS));
   process.exitCode = wrong.length > 0 ? 1 : 0;
   console.log(`${chosen.length} screens in ${folder}, ${wrong.length} with something wrong`);
-} catch (failure) {
-  reportFailure(failure);
-  process.exitCode = 1;
-}
+});
 
 async function take(url: string, chosen: readonly Screen[], folder: string): Promise<string[]> {
   const api = await request.newContext({ baseURL: url });

@@ -12,7 +12,7 @@ import { PHONE } from './lib/experience/pace.ts';
 import { keepVisitor, ROOM_OWNER, signIn } from './lib/experience/people.ts';
 import { measuredOn, median, withProduct } from './lib/experience/product.ts';
 import { tableOf, writeReport } from './lib/experience/report.ts';
-import { reportFailure } from './lib/plain-error.mjs';
+import { runScript } from './lib/run-script.ts';
 
 const PROCESSOR = 4;
 /** What leads on in the first row of the dashboard, in the app or in what stands there before it. */
@@ -61,12 +61,9 @@ const { values } = parseArgs({
   },
 });
 
-try {
+await runScript(async () => {
   process.exitCode = await withProduct(values.url, measure);
-} catch (failure) {
-  reportFailure(failure);
-  process.exitCode = 1;
-}
+});
 
 async function measure(url: string): Promise<number> {
   const { executablePath, args, env } = await findBrowser();

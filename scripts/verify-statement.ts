@@ -1,7 +1,8 @@
 /** `npm run verify-statement FILE [EARLIER FILE]`: re-adds and checks a statement of account, without server or database. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { PlainError, reportFailure } from './lib/plain-error.mjs';
+import { PlainError } from './lib/plain-error.mjs';
+import { runScript } from './lib/run-script.ts';
 import { checkContinues, checkStatement } from './lib/statement-check.ts';
 
 const USAGE = 'Usage: npm run verify-statement -- FILE [EARLIER FILE]';
@@ -26,9 +27,6 @@ function run([file, earlier, ...more]: string[]): void {
   if (earlier !== undefined) console.log(`It continues ${earlier} without a change.`);
 }
 
-try {
+await runScript(async () => {
   run(process.argv.slice(2));
-} catch (failure) {
-  reportFailure(failure);
-  process.exitCode = 1;
-}
+});
