@@ -1,5 +1,6 @@
 /** The market in French: chosen before login, kept on the account, and left again; nothing English stays on the screens. */
 import { expect, type Page, test } from '@playwright/test';
+import { languageNames } from '#contract/core/languages.ts';
 import { publicPages } from '#contract/site/paths.ts';
 import { words } from '#contract/words/en.ts';
 import { words as frenchWords } from '#contract/words/fr.ts';
@@ -7,7 +8,8 @@ import { postJob } from './support/deals.ts';
 import { newMember, PASSWORD, pageOf, unique } from './support/people.ts';
 
 const english = new Set(textsOf(words));
-const french = new Set(textsOf(frenchWords));
+/** What each language calls itself stands beside the other one. */
+const french = new Set([...textsOf(frenchWords), ...Object.values(languageNames)]);
 
 /** Words that both languages share, such as Adire, do not count as English. */
 function textsOf(group: object): string[] {
