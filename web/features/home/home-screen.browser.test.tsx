@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { jobs } from '#contract/jobs/jobs.ts';
+import { orders } from '#contract/orders/orders.ts';
 import { type TurnCard, turns } from '#contract/orders/turn-lists.ts';
 import { checklistSteps, people } from '#contract/people/people.ts';
 import { answers, refuse } from '#web/testing/network.ts';
@@ -22,25 +23,17 @@ type Changes = Partial<Omit<TurnCard, 'turn'>> & { by?: string | null; who?: Tur
 function card(doing: TurnCard['turn']['doing'], { by = null, who = 'hunter', ...changes }: Changes = {}) {
   return {
     ...{ job_id: JOB, bid_id: BID, title: 'Shea butter label', other: TUNDE },
-    ...{
-      from_gig: false,
-      round: null,
-      in_room: false,
-      list: null,
-      pictures: [],
-      in_escrow: false,
-      amount: 95_000,
-      bids: 0,
-      bidders: [],
-      milestone: null,
-      ...changes,
-    },
+    ...{ from_gig: false, round: null, in_room: false, list: null, pictures: [], in_escrow: false },
+    ...{ amount: 95_000, bids: 0, bidders: [], milestone: null },
+    ...changes,
     turn: { who, doing, by, outcome: null },
   };
 }
 
 const forTalent = (doing: TurnCard['turn']['doing'], changes: Changes = {}) =>
   card(doing, { who: 'talent', ...changes });
+
+const NO_ORDERS = { pending: 0, active: 0, submitted: 0, completed: 0 };
 
 const BY_STATUS = {
   ...{ bidding: 0, offered: 0, agreed: 0, active: 0, submitted: 0, disputed: 0, accepted: 0, cancelled: 0 },
@@ -61,6 +54,17 @@ describe('a hunter', () => {
   beforeEach(() => {
     signIn('hunter');
     noJobs();
+  });
+
+  test('on the narrowest phone the lists of orders scroll by themselves, with what needs the person in each', async () => {
+    await page.viewport(320, 740);
+    const lists = ['pending', 'active', 'submitted', 'completed'] as const;
+    answers(turns.list, { ...NO_TURNS, mine: lists.map((list) => card('pay', { list })) });
+    answers(orders.listSubmitted, { submittedjobs: [], counts: NO_ORDERS, next: null });
+    await show('/hunterDashboard/SubmittedProjects');
+    const strip = page.getByRole('navigation', { name: 'Lists of orders' });
+    await expect.element(strip.getByRole('link', { name: 'Completed One thing needs you.' })).toBeVisible();
+    expect(document.documentElement.scrollWidth).toBe(320);
   });
 
   test('pays, reads bids and looks at a milestone by the buttons of the cards, above the jobs', async () => {

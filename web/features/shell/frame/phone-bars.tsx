@@ -90,7 +90,7 @@ export function OrdersStrip({ counts }: Pick<Props, 'counts'>) {
     <nav
       ref={strip}
       aria-label={words.shell.nav.ordersLists}
-      className="-mx-4 -mt-6 mb-5 flex overflow-x-auto border-b border-line bg-card px-2 lg:hidden"
+      className="relative -mx-4 -mt-6 mb-5 flex overflow-x-auto border-b border-line bg-card px-2 lg:hidden"
     >
       {ORDER_LISTS.map((place) => (
         <PlaceLink key={place.to} place={place} className={stripClass}>
