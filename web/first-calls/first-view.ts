@@ -22,10 +22,16 @@ export function drawFirstView(firstAnswer: Promise<Response> | undefined): void 
   const watcher = new MutationObserver(() => {
     if (!isDrawn(app)) return;
     watcher.disconnect();
-    view.remove();
+    leave(view);
   });
   watcher.observe(app, { childList: true, subtree: true });
   void drawScreen(body, firstAnswer);
+}
+
+/** A press that has begun ends where it began: without its link it would lead nowhere. */
+function leave(view: HTMLElement): void {
+  if (view.matches(':active')) setTimeout(leave, 50, view);
+  else view.remove();
 }
 
 function isDrawn(app: HTMLElement): boolean {
