@@ -48,10 +48,6 @@ export const enrol = {
   wrongCode: 'Enter the code from the command line',
   back: 'Back to sign in',
   scan: 'Scan this with an authenticator app, or type the key into it (time-based, six digits).',
-  open: 'Open the app on this device',
-  qr: 'The key as a QR code',
-  copy: 'Copy key',
-  copied: 'Key copied',
 };
 
 /** What every action has in common. */

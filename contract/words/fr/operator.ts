@@ -47,10 +47,6 @@ export const enrol = {
   wrongCode: 'Saisissez le code de la ligne de commande',
   back: 'Retour à la connexion',
   scan: 'Scannez ceci avec une application d’authentification, ou saisissez-y la clé (temporelle, six chiffres).',
-  open: 'Ouvrir l’application sur cet appareil',
-  qr: 'La clé sous forme de code QR',
-  copy: 'Copier la clé',
-  copied: 'Clé copiée',
 };
 
 export const action = {

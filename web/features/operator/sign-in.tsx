@@ -1,16 +1,14 @@
 /** The way into the console: password and authenticator, which is set up with a code of the command line. */
 import { useQueryClient } from '@tanstack/react-query';
-import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import type { Reply } from '#contract/core/endpoint.ts';
 import { enrolForm, operator, operatorSignInForm } from '#contract/operator/operator.ts';
 import { words } from '#contract/words.ts';
 import { useFormCall } from '#web/lib/forms/form-call.ts';
+import { AuthenticatorKey } from '#web/ui/authenticator-key.tsx';
 import { Button } from '#web/ui/basics/button.tsx';
 import { PageHeader } from '#web/ui/basics/page-header.tsx';
 import { TextLink } from '#web/ui/basics/text-link.tsx';
-import { notify } from '#web/ui/basics/toast.tsx';
-import { copyText } from '#web/ui/copy-text.ts';
 import { FormError, FormText } from '#web/ui/forms/form-fields.tsx';
 import { FormPassword } from '#web/ui/password/password-field.tsx';
 import { startConsole } from './console-session.ts';
@@ -110,50 +108,11 @@ function EnrolForm({ onDone }: { onDone: (enrolled: Enrolled) => void }) {
 }
 
 function FirstCode({ enrolled: { key, ...known } }: { enrolled: Enrolled }) {
-  const copy = async () => {
-    if (await copyText(key.secret)) notify.good(enrol.copied);
-    else notify.bad(words.secondFactor.settings.copyFailed);
-  };
   return (
     <div className="grid gap-6">
-      <div className="grid gap-3 rounded-card border border-line bg-sunken p-4">
-        <p>
-          {enrol.scan}{' '}
-          <a href={key.otpauth_url} className="rounded-sm font-medium text-link underline underline-offset-3">
-            {enrol.open}
-          </a>
-        </p>
-        <QrPicture code={key.qr} />
-        <p className="font-mono text-lg leading-7 font-semibold break-words" data-testid="key">
-          {key.secret.replace(/(.{4})(?=.)/g, '$1 ')}
-        </p>
-        <Button
-          variant="secondary"
-          size="sm"
-          icon={<Copy size={16} />}
-          onClick={() => void copy()}
-          className="justify-self-start"
-        >
-          {enrol.copy}
-        </Button>
-      </div>
+      <p>{enrol.scan}</p>
+      <AuthenticatorKey given={key} />
       <SignInForm known={known} />
     </div>
-  );
-}
-
-/** Dark on light in both themes: scanners of codes do not read it inverted. */
-function QrPicture({ code: { size, path } }: { code: Enrolled['key']['qr'] }) {
-  return (
-    <svg
-      role="img"
-      aria-label={enrol.qr}
-      viewBox={`0 0 ${size} ${size}`}
-      shapeRendering="crispEdges"
-      className="w-full max-w-56 justify-self-center rounded-sm"
-    >
-      <rect width={size} height={size} fill="white" />
-      <path d={path} fill="black" />
-    </svg>
   );
 }

@@ -1,18 +1,17 @@
 /** The authenticator app: password, key and first code switch it on; password and a code switch it off. */
-import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { appCodeForm, secondFactor, switchOffForm } from '#contract/accounts/second-factor.ts';
 import type { Reply } from '#contract/core/endpoint.ts';
 import { words } from '#contract/words.ts';
 import { useFormCall } from '#web/lib/forms/form-call.ts';
-import { Button } from '#web/ui/basics/button.tsx';
+import { AuthenticatorKey } from '#web/ui/authenticator-key.tsx';
 import { notify } from '#web/ui/basics/toast.tsx';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { FormText } from '#web/ui/forms/form-fields.tsx';
 import { FormPassword } from '#web/ui/password/password-field.tsx';
 import { PasswordCall } from '#web/ui/password-call.tsx';
 import { CodeField } from './code-field.tsx';
-import { copySecret, ShownCodes } from './codes.tsx';
+import { ShownCodes } from './codes.tsx';
 
 const w = words.secondFactor.settings;
 type Key = Reply<typeof secondFactor.setUpApp>;
@@ -58,24 +57,7 @@ function KeyStep({ given, onClose, onDone }: KeyProps) {
       onSubmit={submit}
       confirm={w.switchOn}
     >
-      <div className="grid gap-3 rounded border border-line bg-sunken p-4">
-        <QrPicture code={given.qr} />
-        <a href={given.otpauth_url} className="rounded-sm font-medium text-link underline underline-offset-3">
-          {w.openApp}
-        </a>
-        <p className="font-mono leading-6 font-semibold wrap-anywhere" data-testid="key">
-          {given.secret.replace(/(.{4})(?=.)/g, '$1 ')}
-        </p>
-        <Button
-          variant="secondary"
-          size="sm"
-          className="justify-self-start"
-          icon={<Copy size={16} />}
-          onClick={() => void copySecret(given.secret)}
-        >
-          {w.copyKey}
-        </Button>
-      </div>
+      <AuthenticatorKey given={given} />
       <FormText
         control={control}
         name="code"
@@ -85,22 +67,6 @@ function KeyStep({ given, onClose, onDone }: KeyProps) {
         maxLength={7}
       />
     </FormDialog>
-  );
-}
-
-/** Dark on light in both themes: scanners of codes do not read it inverted. */
-function QrPicture({ code: { size, path } }: { code: Key['qr'] }) {
-  return (
-    <svg
-      role="img"
-      aria-label={w.qr}
-      viewBox={`0 0 ${size} ${size}`}
-      shapeRendering="crispEdges"
-      className="w-full max-w-48 justify-self-center rounded-sm"
-    >
-      <rect width={size} height={size} fill="white" />
-      <path d={path} fill="black" />
-    </svg>
   );
 }
 

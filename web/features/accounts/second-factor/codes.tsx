@@ -1,21 +1,13 @@
 /** Recovery codes: shown once, with a button that copies them; and new ones after the password. */
-import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import { secondFactor } from '#contract/accounts/second-factor.ts';
 import { words } from '#contract/words.ts';
 import { Button } from '#web/ui/basics/button.tsx';
 import { Dialog } from '#web/ui/basics/dialog.tsx';
-import { notify } from '#web/ui/basics/toast.tsx';
-import { copyText } from '#web/ui/copy-text.ts';
+import { CopyButton } from '#web/ui/copy-button.tsx';
 import { PasswordCall } from '#web/ui/password-call.tsx';
 
 const w = words.secondFactor.settings;
-
-/** Copies it and says whether that went well. */
-export async function copySecret(text: string): Promise<void> {
-  if (await copyText(text)) notify.good(w.copied);
-  else notify.bad(w.copyFailed);
-}
 
 type Props = { codes: readonly string[]; onClose(): void };
 
@@ -38,15 +30,7 @@ export function ShownCodes({ codes, onClose }: Props) {
             <li key={code}>{code}</li>
           ))}
         </ul>
-        <Button
-          variant="secondary"
-          size="sm"
-          className="justify-self-start"
-          icon={<Copy size={16} />}
-          onClick={() => void copySecret(codes.join('\n'))}
-        >
-          {w.copyCodes}
-        </Button>
+        <CopyButton text={codes.join('\n')} label={w.copyCodes} />
       </div>
     </Dialog>
   );
