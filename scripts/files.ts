@@ -94,6 +94,4 @@ async function run([verb, from = '', to = '', ...more]: string[]): Promise<void>
   if (!(await copy(placeOf(from), placeOf(to)))) process.exitCode = 1;
 }
 
-await runScript(async () => {
-  await run(process.argv.slice(2));
-});
+await runScript(() => run(process.argv.slice(2)));

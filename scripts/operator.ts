@@ -78,6 +78,4 @@ async function run(words: string[]): Promise<void> {
   }
 }
 
-await runScript(async () => {
-  await run(process.argv.slice(2));
-});
+await runScript(() => run(process.argv.slice(2)));

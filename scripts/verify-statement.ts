@@ -27,6 +27,4 @@ function run([file, earlier, ...more]: string[]): void {
   if (earlier !== undefined) console.log(`It continues ${earlier} without a change.`);
 }
 
-await runScript(async () => {
-  run(process.argv.slice(2));
-});
+await runScript(() => run(process.argv.slice(2)));

@@ -31,8 +31,8 @@ export async function checkPassword(passwordHash: string | null, password: strin
   return passwordHash !== null && good;
 }
 
-/** Some 18,000 of 8 and more characters, of what leaked elsewhere. */
-const lists = lazyLibrary<typeof common>('@zxcvbn-ts/language-common');
+/** Among them some 18,000 passwords of 8 and more characters, of what leaked elsewhere. */
+const wordLists = lazyLibrary<typeof common>('@zxcvbn-ts/language-common');
 const WORD = /[\p{L}\p{N}]{3,}/gu;
 const NEARBY = `${PRODUCT} paystack escrow hunter talent password nigeria lagos naira africa`;
 
@@ -42,7 +42,7 @@ const NEARBY = `${PRODUCT} paystack escrow hunter talent password nigeria lagos 
  */
 export function isEasyToGuess(password: string, about: string): boolean {
   const typed = spelled(password).toLowerCase();
-  if (lists().dictionary['passwords-common'].includes(typed) || /^(.)\1+$/u.test(typed)) return true;
+  if (wordLists().dictionary['passwords-common'].includes(typed) || /^(.)\1+$/u.test(typed)) return true;
   const known = spelled(`${about} ${NEARBY}`).toLowerCase().match(WORD) ?? [];
   const rest = known
     .sort((a, b) => b.length - a.length)
