@@ -181,9 +181,10 @@ function WriteBar({ job, beside, onWrite }: BarProps) {
   const [atForm, setAtForm] = useState(false);
   useEffect(() => {
     const form = document.getElementById(FORM_ID);
-    const observer = new IntersectionObserver(([entry]) => setAtForm(entry?.isIntersecting ?? false), {
-      rootMargin: '0px 0px -200px',
-    });
+    const observer = new IntersectionObserver(
+      (moments) => setAtForm(moments.at(-1)?.isIntersecting ?? false),
+      { rootMargin: '0px 0px -200px' },
+    );
     if (form) observer.observe(form);
     return () => observer.disconnect();
   }, []);

@@ -16,7 +16,8 @@ export function useNear(
   const notify = useEffectEvent(onNear);
   useEffect(() => {
     if (!place.current || !isOn) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && notify(), {
+    // A busy browser hands over several moments at once: the last is now.
+    const observer = new IntersectionObserver((moments) => moments.at(-1)?.isIntersecting && notify(), {
       rootMargin: margin,
     });
     observer.observe(place.current);
