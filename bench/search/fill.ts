@@ -60,7 +60,6 @@ async function countAll(db: Db, { gigs }: Market): Promise<void> {
   await sql`
     insert into search_terms (term, gigs)
     select word, ndoc from ts_stat('select words from gig_search')
-    where strpos(word, '.') = 0 or left(word, 2) in ('t.', 'h.')
   `.execute(db);
   await sql`insert into search_terms (term, gigs) values ('all.', ${gigs}::int)`.execute(db);
 }

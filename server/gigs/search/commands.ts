@@ -157,7 +157,6 @@ async function putEntries(tx: Write, ids: readonly string[], entries: readonly E
         union all
         select unnest(tsvector_to_array(words) || ${ALL}::text), -1 from known
       ) one
-      where strpos(term, '.') = 0 or left(term, 2) in ('t.', 'h.') or term = ${ALL}
       group by term
       having sum(change) <> 0
     )

@@ -1,11 +1,9 @@
 /** Searches live gigs: words that forgive typing errors, filters, orders, pages and counts. */
 import { sql } from 'kysely';
-import * as z from 'zod/mini';
 import type { Query, Reply } from '#contract/core/endpoint.ts';
 import { fromNaira } from '#contract/core/money.ts';
 import type { GigCard } from '#contract/gigs/cards.ts';
 import type { gigSearch } from '#contract/gigs/search.ts';
-import { type GigSort, gigSorts } from '#contract/gigs/sorts.ts';
 import { words } from '#contract/words.ts';
 import type { Read } from '#server/core/db/database.ts';
 import { cutPage, rowsToRead } from '#server/core/db/paging.ts';
@@ -20,11 +18,11 @@ import {
   type Found,
   has,
   ORDERS,
-  type Position,
   readPage,
   type Tier,
   WALK_MAX,
 } from './pages/queries.ts';
+import { type Cursor, readCursor, writeCursor } from './pages/rules.ts';
 import { gigsOf, type Understood, understand } from './words/queries.ts';
 
 type Asked = Query<typeof gigSearch.search>;
@@ -104,7 +102,7 @@ type Results = { rows: Found[]; corrected: string | null; counts: Counts | null 
 async function find(db: Read, query: Asked, cursor: Cursor | null, now: Date): Promise<Results> {
   const conditions = conditionsOf(query, now);
   const text = cursor?.corrected ?? query.query ?? '';
-  const meant = text === '' ? EVERYTHING : await understand(db, text, cursor !== null);
+  const meant = text === '' ? EVERYTHING : await understand(db, text, markNames(conditions), cursor !== null);
   const understood = query.any === '1' ? withAny(meant) : meant;
   const corrected = cursor ? cursor.corrected : understood.corrected;
   const isCounted = query.facets === '1' && !cursor;
@@ -134,6 +132,7 @@ function fittingOf(understood: Understood, conditions: readonly Condition[], que
   const inKobo = (naira: number | undefined) => (naira === undefined ? undefined : fromNaira(naira));
   return {
     ...sampled(understood, conditions),
+    gigs: expected(understood, ''),
     tiers: (isRanked ? [1, 2, 3] : [0]).map((tier) => tierOf(understood, tier)),
     start: ORDERS[sort].start?.({ price_min: inKobo(price_min), price_max: inKobo(price_max) }),
     within: query.category,
@@ -146,11 +145,11 @@ const PLACES: Record<number, string> = { 1: 't.', 2: 'h.' };
 /** The words of a tier and of none above it. */
 function tierOf(understood: Understood, tier: number): Tier {
   const { wanted } = understood;
-  if (wanted.length === 0) return { tier, words: '', gigs: rarest(understood, '') };
+  if (wanted.length === 0) return { tier, words: '', gigs: expected(understood, '') };
   const above = PLACES[tier - 1];
   const own = wordsAt(understood, PLACES[tier] ?? '');
   const words = above ? has.all([own, has.none(wordsAt(understood, above))]) : own;
-  return { tier, words, gigs: rarest(understood, PLACES[tier] ?? '') };
+  return { tier, words, gigs: expected(understood, PLACES[tier] ?? '') };
 }
 
 function wordsAt({ wanted }: Understood, place: string): string {
@@ -159,15 +158,31 @@ function wordsAt({ wanted }: Understood, place: string): string {
   );
 }
 
-/** About so many gigs have all the words in this place: of the rarest, each further word leaves half. */
-function rarest({ wanted, gigs }: Understood, place: string): number {
+/** At most so many gigs have all the words in this place: those with the rarest. */
+function mostWith({ wanted, gigs }: Understood, place: string): number {
   const counts = wanted.map((one) =>
     gigsOf(
       one.map((stems) => stems.map((stem) => place + stem)),
       gigs,
     ),
   );
-  return Math.min(gigs.get(ALL) ?? 0, ...counts) / 2 ** Math.max(0, counts.length - 1);
+  return Math.min(gigs.get(ALL) ?? 0, ...counts);
+}
+
+/** About so many gigs have all the words in this place: of the rarest, each further word leaves half. */
+function expected(understood: Understood, place: string): number {
+  return mostWith(understood, place) / 2 ** Math.max(0, understood.wanted.length - 1);
+}
+
+function isRare(understood: Understood): boolean {
+  return expected(understood, '') <= WALK_MAX;
+}
+
+/** The share of all gigs that fit these, as if none depended on another; of what has no mark, or was not counted, all do. */
+function shareOf({ gigs }: Understood, conditions: readonly Condition[]): number {
+  const all = Math.max(1, gigs.get(ALL) ?? 0);
+  const shares = conditions.map(({ mark }) => Math.max(0, gigs.get(mark ?? ALL) ?? all) / all);
+  return shares.reduce((product, share) => product * share, 1);
 }
 
 /**
@@ -176,22 +191,28 @@ function rarest({ wanted, gigs }: Understood, place: string): number {
  */
 function sampled(understood: Understood, conditions: readonly Condition[]): Sampled {
   const text = understood.wanted.length > 0 ? [wordsAt(understood, '')] : [];
-  const gigs = rarest(understood, '');
   const isCategory = text.length === 0 && conditions.every(({ name }) => name === 'category');
-  const marks = gigs <= WALK_MAX || isCategory ? [] : marksOf(conditions);
+  const marks = isRare(understood) || isCategory ? [] : marksOf(conditions);
   return {
     index: has.all([...text, ...marks]),
     marks: has.all(marks),
     row: sql.join([sql`true`, ...conditions.map((one) => one.test)], sql` and `),
     category: isCategory ? (conditions[0]?.mark?.slice('c.'.length) ?? null) : null,
-    gigs,
+    gigs: mostWith(understood, '') * shareOf(understood, conditions),
     all: understood.gigs.get(ALL) ?? 0,
   };
 }
 
-function marksOf(conditions: readonly Condition[]): string[] {
-  return conditions.flatMap(({ mark }) => (mark === null ? [] : [has.one(mark)]));
+function markNames(conditions: readonly Condition[]): string[] {
+  return conditions.flatMap(({ mark }) => mark ?? []);
 }
+
+function marksOf(conditions: readonly Condition[]): string[] {
+  return markNames(conditions).map(has.one);
+}
+
+/** Marks that leave more than this are not looked for in the index beside words: to read their lists takes longer than it saves. */
+const BROAD = 0.2;
 
 /** What fits the words and all the conditions but perhaps one of `set`. */
 function nearly(
@@ -204,15 +225,20 @@ function nearly(
     conditions.filter((one) => !set.includes(one)),
   );
   if (set.length < 2) return kept;
-  const some = set.map((left) => has.all(marksOf(set.filter((one) => one !== left))));
+  const rests = set.map((left) => set.filter((one) => one !== left));
+  const some = rests.map((rest) => has.all(marksOf(rest)));
+  const whole = shareOf(understood, set);
+  const share = rests.reduce((sum, rest) => sum + shareOf(understood, rest) - whole, whole);
+  const isLeftOut = isRare(understood) || (understood.wanted.length > 0 && share > BROAD);
   const sum = sql.join(
     set.map((one) => sql`(${one.test})::int`),
     sql` + `,
   );
   return {
     ...kept,
+    gigs: kept.gigs * share,
     index:
-      some.includes('') || kept.gigs <= WALK_MAX
+      some.includes('') || isLeftOut
         ? kept.index
         : has.all([kept.index, has.any(some)].filter((one) => one !== '')),
     row: sql`${kept.row} and ${sum} >= ${sql.lit(set.length - 1)}`,
@@ -228,54 +254,4 @@ function countAll(
 ): Promise<Counts> {
   const set = conditions.filter((one) => facetNames.includes(one.name as FacetName));
   return countResults(db, sampled(understood, conditions), nearly(understood, conditions, set), set, now);
-}
-
-/** The `next` of a page: the key of its last gig, with what the first page found out. */
-export type Cursor = Position & {
-  sort: GigSort;
-  /** What the first page counted; null when it was not asked to. */
-  count: number | null;
-  more: boolean;
-  /** The text that was searched for in place of the typed one. */
-  corrected: string | null;
-};
-
-const digits = z.string().check(z.regex(/^-?[0-9]{1,18}$/));
-const shape = z.tuple([
-  z.enum(gigSorts),
-  z.int().check(z.gte(0), z.lte(3)),
-  digits,
-  digits,
-  z.uuid(),
-  z.nullable(z.int().check(z.gte(0))),
-  z.boolean(),
-  z.nullable(z.string().check(z.maxLength(300))),
-]);
-
-export function writeCursor(cursor: Cursor): string {
-  const { sort, tier, sort_key, tie_key, id, count, more, corrected } = cursor;
-  const parts: z.infer<typeof shape> = [
-    sort,
-    tier,
-    String(sort_key),
-    String(tie_key),
-    id,
-    count,
-    more,
-    corrected,
-  ];
-  return Buffer.from(JSON.stringify(parts)).toString('base64url');
-}
-
-/** Null for a text of another shape or of another order: the search begins at the start. */
-export function readCursor(text: string | undefined, sort: GigSort): Cursor | null {
-  if (!text) return null;
-  try {
-    const parsed = z.safeParse(shape, JSON.parse(Buffer.from(text, 'base64url').toString()));
-    if (!parsed.success || parsed.data[0] !== sort) return null;
-    const [, tier, sort_key, tie_key, id, count, more, corrected] = parsed.data;
-    return { sort, tier, sort_key: BigInt(sort_key), tie_key: BigInt(tie_key), id, count, more, corrected };
-  } catch {
-    return null;
-  }
 }

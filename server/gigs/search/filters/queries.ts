@@ -16,7 +16,7 @@ import {
 type Total = { count: number; more: boolean };
 export type Counts = { total: Total; facets: Facets };
 
-/** What gigs must fit: a condition on `gig_search.words`, and one on the row `g`. `gigs` of `all` have its words. */
+/** What gigs must fit: a condition on `gig_search.words`, and one on the row `g`. About `gigs` of `all` do. */
 export type Sampled = {
   index: string;
   marks: string;

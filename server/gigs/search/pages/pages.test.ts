@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { gigSorts } from '#contract/gigs/sorts.ts';
 import { newId } from '#server/core/security/ids.ts';
-import { type Cursor, readCursor, writeCursor } from '../queries.ts';
 import { isWalkable, WALK_MAX } from './queries.ts';
+import { type Cursor, readCursor, writeCursor } from './rules.ts';
 
 const cursor: fc.Arbitrary<Cursor> = fc.record({
   sort: fc.constantFrom(...gigSorts),

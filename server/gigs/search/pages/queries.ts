@@ -59,7 +59,7 @@ export const has = {
 export type Found = Position & CardRow;
 
 /** What belongs before what, and of each the condition on `gig_search.words`. */
-export type Tier = { tier: number; words: string /** At most so many gigs have the words. */; gigs: number };
+export type Tier = { tier: number; words: string /** About so many gigs fit. */; gigs: number };
 
 export type Fitting = {
   /** The tiers of the order; one of everything where words do not rank. */
@@ -72,7 +72,7 @@ export type Fitting = {
   row: RawBuilder<unknown>;
   /** The category, when nothing else is asked for. */
   category: string | null;
-  /** How many gigs there are, and at most how many have the words. */
+  /** How many gigs there are, and about how many fit. */
   all: number;
   gigs: number;
   /** The first value of the order that fits. */
@@ -131,7 +131,7 @@ async function walk(
   const along = (condition: RawBuilder<unknown>) => sql`
     select g.*
     from (select * from gig_search g where ${condition} and ${next} ${orderBy(order)} limit ${sql.lit(WALK_MAX)}) g
-    where ${inRow} and ${row}
+    where ${row} and ${inRow}
     ${orderBy(order)}
     limit ${sql.lit(count)}
   `;
@@ -215,7 +215,7 @@ export function sampleOf(
   return sql`
     select ${columns}
     from (select * from gig_search g order by g.quality desc, g.gig_id desc limit ${sql.lit(best)}) g
-    where ${inRow} and ${row}
+    where ${row} and ${inRow}
     limit ${sql.lit(count)}
   `;
 }

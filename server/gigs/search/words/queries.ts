@@ -13,7 +13,7 @@ export type Understood = {
   corrected: string | null;
   /** False when no gig can be meant: a word that no gig has, or a text without words. */
   possible: boolean;
-  /** In how many gigs each stem is, in each place; and `ALL`. */
+  /** In how many gigs each stem is, in each place, and each mark that was asked for; and `ALL`. */
   gigs: Map<string, number>;
 };
 
@@ -22,14 +22,19 @@ const WORDS_MAX = 16;
 /** More words of one text are not corrected. */
 const CORRECTED_MAX = 4;
 
-/** Understands `text`. With `asIs` nothing is corrected: it was before. */
-export async function understand(db: Read, text: string, asIs = false): Promise<Understood> {
+/** Understands `text`, and counts the gigs with these marks. With `asIs` nothing is corrected: it was before. */
+export async function understand(
+  db: Read,
+  text: string,
+  marks: readonly string[],
+  asIs: boolean,
+): Promise<Understood> {
   let typed = wordsOf(text).slice(0, WORDS_MAX);
-  let known = await lookUp(db, typed);
+  let known = await lookUp(db, typed, marks);
   const better = asIs ? null : await putAllRight(db, typed, known);
   if (better) {
     typed = better;
-    known = await lookUp(db, typed);
+    known = await lookUp(db, typed, marks);
   }
   const wanted = typed.map((one) => wantedOf(one, known)).filter((one) => one.length > 0);
   return {
@@ -61,11 +66,11 @@ type Known = {
   stems: Map<string, string[]>;
   /** Parts that some gig has as they were typed. */
   written: Set<string>;
-  /** The gigs of each stem, anywhere and in each place. */
+  /** The gigs of each stem, anywhere and in each place, and of each mark. */
   gigs: Map<string, number>;
 };
 
-async function lookUp(db: Read, typed: readonly Typed[]): Promise<Known> {
+async function lookUp(db: Read, typed: readonly Typed[], marks: readonly string[]): Promise<Known> {
   const parts = [...new Set(typed.flatMap((one) => [...one.parts, one.joined]))];
   const { rows } = await sql<{ part: string | null; term: string | null; gigs: number; written: boolean }>`
     select a.part, a.term, (
@@ -82,7 +87,7 @@ async function lookUp(db: Read, typed: readonly Typed[]): Promise<Known> {
       cross join unnest(gig_stems(part)) as stem
       cross join unnest('{t.,h.}'::text[]) as place
       union all
-      select null, ${ALL}
+      select null, unnest(${[...marks, ALL]}::text[])
     ) a
   `.execute(db);
   const known: Known = {
