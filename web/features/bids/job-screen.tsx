@@ -182,7 +182,7 @@ function WriteBar({ job, beside, onWrite }: BarProps) {
   useEffect(() => {
     const form = document.getElementById(FORM_ID);
     const observer = new IntersectionObserver(
-      (moments) => setAtForm(moments.at(-1)?.isIntersecting ?? false),
+      (entries) => setAtForm(entries.at(-1)?.isIntersecting ?? false),
       { rootMargin: '0px 0px -200px' },
     );
     if (form) observer.observe(form);

@@ -7,11 +7,11 @@ import { useNear } from './use-near.ts';
 
 const Observer = IntersectionObserver;
 
-/** A browser that was too busy to tell of the first moment before the second had come; called with `new`. */
+/** A busy browser: it reports the first two changes together. Called with `new`. */
 function busyObserver(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
-  const moments: IntersectionObserverEntry[] = [];
+  const changes: IntersectionObserverEntry[] = [];
   return new Observer((entries, observer) => {
-    if (moments.push(...entries) > 1) callback(moments, observer);
+    if (changes.push(...entries) > 1) callback(changes, observer);
   }, options);
 }
 
@@ -28,12 +28,12 @@ function Far() {
 
 afterEach(() => void vi.unstubAllGlobals());
 
-test('a place that was far, then near, before the browser told of either, is near', async () => {
+test('a place reported as far and as near at once is near', async () => {
   vi.stubGlobal('IntersectionObserver', busyObserver);
   render(<Far />);
   const place = page.getByText('far', { exact: true });
   await expect.element(place).toBeInTheDocument();
-  // The first moment is measured with the far place.
+  // The first change is measured while the place is far.
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   place.element().scrollIntoView();
   await expect.element(page.getByText('near', { exact: true })).toBeVisible();

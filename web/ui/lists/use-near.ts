@@ -16,8 +16,8 @@ export function useNear(
   const notify = useEffectEvent(onNear);
   useEffect(() => {
     if (!place.current || !isOn) return;
-    // A busy browser hands over several moments at once: the last is now.
-    const observer = new IntersectionObserver((moments) => moments.at(-1)?.isIntersecting && notify(), {
+    // A busy browser reports several changes at once: the last one is current.
+    const observer = new IntersectionObserver((entries) => entries.at(-1)?.isIntersecting && notify(), {
       rootMargin: margin,
     });
     observer.observe(place.current);

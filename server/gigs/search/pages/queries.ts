@@ -59,7 +59,7 @@ export const has = {
 export type Found = Position & CardRow;
 
 /** What belongs before what, and of each the condition on `gig_search.words`. */
-export type Tier = { tier: number; words: string /** About so many gigs fit. */; gigs: number };
+export type Tier = { tier: number; words: string /** About so many gigs have the words. */; gigs: number };
 
 export type Fitting = {
   /** The tiers of the order; one of everything where words do not rank. */
@@ -72,7 +72,7 @@ export type Fitting = {
   row: RawBuilder<unknown>;
   /** The category, when nothing else is asked for. */
   category: string | null;
-  /** How many gigs there are, and about how many fit. */
+  /** How many gigs there are, and about how many have the words. */
   all: number;
   gigs: number;
   /** The first value of the order that fits. */

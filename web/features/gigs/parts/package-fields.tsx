@@ -70,7 +70,7 @@ function LaterRights(given: { control: GigControl; name: `scopepackage.${number}
   if (Rights) return <Rights {...given} />;
   if (failure) return <ErrorBox error={failure} onRetry={retry} />;
   const watch = (place: HTMLDivElement) => {
-    const look = (moments: IntersectionObserverEntry[]) => moments.at(-1)?.isIntersecting && setNear(true);
+    const look = (entries: IntersectionObserverEntry[]) => entries.at(-1)?.isIntersecting && setNear(true);
     const observer = new IntersectionObserver(look, { rootMargin: '200px' });
     observer.observe(place);
     return () => observer.disconnect();
