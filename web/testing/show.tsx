@@ -7,6 +7,8 @@ import { createRoot, type Root } from 'react-dom/client';
 import { expect } from 'vitest';
 import { accounts, type LoggedIn } from '#contract/accounts/accounts.ts';
 import type { Reply } from '#contract/core/endpoint.ts';
+import { gigs } from '#contract/gigs/gigs.ts';
+import { jobs } from '#contract/jobs/jobs.ts';
 import { unreadMessages } from '#contract/messages/unread-messages.ts';
 import { notifications } from '#contract/notifications/notifications.ts';
 import { turns } from '#contract/orders/turn-lists.ts';
@@ -51,7 +53,7 @@ export const NO_TURNS: Omit<Reply<typeof turns.list>, 'success'> = {
   money: { held: 0, ready: 0 },
 };
 
-/** Signs Amaka Obi in, for whom nothing is new. */
+/** Signs Amaka Obi in, for whom nothing is new, on an empty market. */
 export function signIn(side: Side | null, other: Side | null = null): void {
   const login = loginOf(side, other);
   startSession(login);
@@ -59,6 +61,8 @@ export function signIn(side: Side | null, other: Side | null = null): void {
   answers(notifications.unread, { unreadNotification: 0 });
   answers(turns.list, NO_TURNS);
   answers(keptIds.list, { ids: [] });
+  answers(gigs.featured, { gigs: [] });
+  answers(jobs.listOpen, { openjobs: [], next: null });
   answers(unreadMessages.count, { unreadMessages: 0, undelivered: false });
 }
 

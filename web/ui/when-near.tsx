@@ -16,10 +16,17 @@ type Props<Given extends object> = {
   given: Given;
   /** It waits until it is near, also once the page has settled. */
   onlyNear?: boolean;
+  /** The room that is kept for it, so that what follows doesn't jump. */
+  room?: string;
 };
 
 /** A part below the first screen: it comes when it is near, or when the page has settled; with Lite only when it is near. */
-export function WhenNear<Given extends object>({ part, given, onlyNear = false }: Props<Given>) {
+export function WhenNear<Given extends object>({
+  part,
+  given,
+  onlyNear = false,
+  room = 'min-h-56',
+}: Props<Given>) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(false);
   const isSettled = useSettled();
@@ -27,5 +34,5 @@ export function WhenNear<Given extends object>({ part, given, onlyNear = false }
   useNear(place, () => setIsNear(true), { margin: AHEAD });
   if (Part) return <Part {...given} />;
   if (failure) return <ErrorBox error={failure} onRetry={retry} />;
-  return <div ref={place} aria-hidden className="min-h-56" />;
+  return <div ref={place} aria-hidden className={room} />;
 }

@@ -64,7 +64,7 @@ export const shortlist = {
   failed: "We couldn't load your shortlist",
   empty: 'Nothing here yet',
   emptyText: 'Tap the heart on a gig or a profile to keep it here.',
-  others: 'Best rated on Adire',
+  bestRated: 'Best rated on Adire',
   /** The name of the heart. */
   keep: (name: string) => `Add ${name} to your shortlist`,
   invite: 'Invite',

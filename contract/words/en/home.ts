@@ -151,12 +151,9 @@ export const money = {
 
 /** Where nothing waits. */
 export const empty = {
-  title: "You're all caught up",
-  hunter: 'Find a talent for your next project, or post a job and let them come to you.',
-  talent: 'See which jobs are open, or make your profile one that people hire from.',
+  title: "You're all caught up.",
   quickJob: 'Describe it in a minute',
   seeJobs: 'See open jobs',
-  finishProfile: 'Finish your profile',
 };
 
 /** The beginning of the morning's e-mail. */

@@ -67,7 +67,7 @@ export const shortlist = {
   failed: 'Impossible de charger votre sélection',
   empty: 'Encore rien ici',
   emptyText: 'Touchez le cœur d’une offre ou d’un profil pour le garder ici.',
-  others: 'Les mieux notées sur Adire',
+  bestRated: 'Les mieux notées sur Adire',
   /** The name of the heart. */
   keep: (name: string) => `Ajouter ${name} à votre sélection`,
   invite: 'Inviter',

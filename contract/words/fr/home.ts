@@ -145,12 +145,9 @@ export const money = {
 
 /** Where nothing waits. */
 export const empty = {
-  title: 'Vous êtes à jour',
-  hunter: 'Trouvez un talent pour votre prochain projet, ou publiez une mission et laissez-les venir à vous.',
-  talent: 'Voyez les missions ouvertes, ou complétez votre profil pour donner envie de vous choisir.',
+  title: 'Vous êtes à jour.',
   quickJob: 'Décrivez-le en une minute',
   seeJobs: 'Voir les missions ouvertes',
-  finishProfile: 'Compléter votre profil',
 };
 
 /** The beginning of the morning's e-mail. */

@@ -2,29 +2,14 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { catalogue } from '#contract/catalogue/catalogue.ts';
-import { type Job, jobs } from '#contract/jobs/jobs.ts';
+import { jobs } from '#contract/jobs/jobs.ts';
 import { savedJobs } from '#contract/jobs/saved-jobs.ts';
+import { openJob } from '#web/testing/market.ts';
 import { answers, refuse } from '#web/testing/network.ts';
 import { ID, MOMENT, show, signIn, toasts } from '#web/testing/show.tsx';
 
-const HUNTER = '0199a200-0000-7000-8000-0000000000b1';
 const A = '0199a200-0000-7000-8000-00000000000a';
 const B = '0199a200-0000-7000-8000-00000000000b';
-
-function job(id: string, title: string, changes: Partial<Job> = {}): Job {
-  const record = { jobs_posted: 1, jobs_hired: 0, paid_total: 0, rating: null, reviews: 0, since: MOMENT };
-  return {
-    ...{ id, title, skill: 'Mural', category: ID, job_description: `<p>About ${title}</p>`, milestone: '1' },
-    ...{ milestones: [], job_type: 'open', price_budget: 150_000, net_pay: 135_000, user_id: HUNTER },
-    ...{
-      user: { id: HUNTER, name: 'Kemi Ade', image: null, ...record },
-      created_at: MOMENT,
-      status: 'bidding',
-    },
-    ...{ start_date: null, end_date: null, order_accepted: 0, bid_id: null, bids_count: 0, saved: false },
-    ...{ job_bids: [], invitees: [], can: [], ...changes },
-  };
-}
 
 const card = (title: string) => page.getByRole('listitem').filter({ hasText: title });
 const field = page.getByRole('searchbox', { name: 'Search open jobs' });
@@ -34,7 +19,7 @@ beforeEach(() => signIn('talent'));
 describe('on a phone', () => {
   test('words, filters and order are asked for and kept in the address; clearing them shows everything', async () => {
     const calls = answers(jobs.listOpen, ({ query }) => ({
-      openjobs: query.query === 'zzz' ? [] : [job(A, 'School wall')],
+      openjobs: query.query === 'zzz' ? [] : [openJob(A, 'School wall')],
       next: null,
     }));
     answers(catalogue.skills, { skills: [{ id: ID, name: 'Mural', categoryId: ID }] });
@@ -78,7 +63,7 @@ describe('on a phone', () => {
 
   test('a job is saved and taken off with one press; a refusal puts the bookmark back', async () => {
     let saved = false;
-    answers(jobs.listOpen, () => ({ openjobs: [job(A, 'School wall', { saved })], next: null }));
+    answers(jobs.listOpen, () => ({ openjobs: [openJob(A, 'School wall', { saved })], next: null }));
     const calls = answers(savedJobs.save, ({ body }) => {
       saved = body.saved;
       return body;
@@ -101,7 +86,10 @@ describe('on a phone', () => {
 
   test('saved jobs say when they take no bids any more', async () => {
     answers(savedJobs.list, {
-      savedjobs: [job(A, 'School wall', { saved: true, status: 'active' }), job(B, 'Gate', { saved: true })],
+      savedjobs: [
+        openJob(A, 'School wall', { saved: true, status: 'active' }),
+        openJob(B, 'Gate', { saved: true }),
+      ],
       next: null,
     });
     await show('/jobrequest?tab=saved');
@@ -111,7 +99,7 @@ describe('on a phone', () => {
 
   test('an address with a job beside the list opens the job alone', async () => {
     answers(jobs.listOpen, { openjobs: [], next: null });
-    answers(jobs.get, { job: job(B, 'Gate') });
+    answers(jobs.get, { job: openJob(B, 'Gate') });
     const address = await show(`/jobrequest?query=gate&job=${B}`);
     await expect.element(page.getByRole('heading', { level: 1, name: 'Gate' })).toBeVisible();
     expect(address()).toBe(`/jobrequest/job/${B}`);
@@ -119,7 +107,7 @@ describe('on a phone', () => {
 
   test('the way to bid is at the foot and leads into the form; who has bid is led to the bid instead', async () => {
     const job_description = '<p>A gate.</p>'.repeat(40);
-    answers(jobs.get, { job: job(B, 'Gate', { job_description }) });
+    answers(jobs.get, { job: openJob(B, 'Gate', { job_description }) });
     await show(`/jobrequest/job/${B}`);
     await expect.element(page.getByText("You'd receive N135,000")).toBeVisible();
     await page.getByRole('button', { name: 'Write your bid' }).last().click();
@@ -142,7 +130,7 @@ describe('on a phone', () => {
       withdrawal_reason: null,
       created_at: MOMENT,
     };
-    answers(jobs.get, { job: job(B, 'Gate', { job_bids: [{ ...own, ...state }] }) });
+    answers(jobs.get, { job: openJob(B, 'Gate', { job_bids: [{ ...own, ...state }] }) });
     await show(`/jobrequest/job/${B}`);
     await expect.element(page.getByText("You've applied for this job")).toBeVisible();
     await expect
@@ -160,9 +148,11 @@ describe('from 1,100 px', () => {
   const pane = page.getByRole('region', { name: 'Job', exact: true });
 
   test('the first job, then the chosen one stands beside the list; keys lead there and back', async () => {
-    const both = [job(A, 'School wall'), job(B, 'Gate')];
+    const both = [openJob(A, 'School wall'), openJob(B, 'Gate')];
     answers(jobs.listOpen, { openjobs: both, next: null });
-    answers(jobs.get, ({ params }) => ({ job: both.find(({ id }) => id === params.id) ?? job(ID, 'Lost') }));
+    answers(jobs.get, ({ params }) => ({
+      job: both.find(({ id }) => id === params.id) ?? openJob(ID, 'Lost'),
+    }));
     const address = await show('/jobrequest?sort=budget');
     await expect.element(pane.getByRole('heading', { name: 'School wall' })).toBeVisible();
     const link = card('Gate').getByRole('link', { name: 'Gate' });
@@ -180,7 +170,7 @@ describe('from 1,100 px', () => {
 
   test('a job of the address that is not in the list is shown all the same', async () => {
     answers(jobs.listOpen, { openjobs: [], next: null });
-    answers(jobs.get, { job: job(B, 'Gate') });
+    answers(jobs.get, { job: openJob(B, 'Gate') });
     await show(`/jobrequest?query=zzz&job=${B}`);
     await expect.element(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
     await expect.element(pane.getByRole('heading', { name: 'Gate' })).toBeVisible();

@@ -1,16 +1,19 @@
 /** The home of both sides: its cards and their buttons, nothing, a failure, long words, and the navigation around it. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { gigs } from '#contract/gigs/gigs.ts';
 import { jobs } from '#contract/jobs/jobs.ts';
 import { orders } from '#contract/orders/orders.ts';
 import { type TurnCard, turns } from '#contract/orders/turn-lists.ts';
 import { checklistSteps, people } from '#contract/people/people.ts';
+import { gigCard, openJob } from '#web/testing/market.ts';
 import { answers, refuse } from '#web/testing/network.ts';
 import { NO_TURNS, show, signIn, toasts } from '#web/testing/show.tsx';
 
 const JOB = '0199a200-0000-7000-8000-0000000000c1';
 const BID = '0199a200-0000-7000-8000-0000000000d1';
 const TUNDE = { id: '0199a200-0000-7000-8000-0000000000e1', name: 'Tunde Alabi', image: null };
+const GIG = gigCard(JOB, TUNDE);
 const DAY_MS = 86_400_000;
 
 /** So many days from now. */
@@ -97,11 +100,14 @@ describe('a hunter', () => {
     await expect.element(home).toHaveTextContent('Home33 things need you.');
   });
 
-  test('with nothing to do learns what to do next', async () => {
+  test('with nothing to do sees work that can be ordered', async () => {
+    answers(gigs.featured, { gigs: [GIG] });
     await show('/hunterDashboard');
-    await expect.element(page.getByRole('heading', { name: "You're all caught up" })).toBeVisible();
+    await expect.element(page.getByText("You're all caught up.")).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Best rated on Adire' })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: `${GIG.title}, from N25,000` })).toBeVisible();
     expect(await href('Find talents')).toBe('/gigSearchResult');
-    expect(await href('Post a job')).toBe('/hunterDashboard/createJob');
+    await expect.element(page.getByRole('link', { name: 'Create job' })).toBeVisible();
     await expect.element(page.getByRole('region', { name: 'Your money' })).not.toBeInTheDocument();
   });
 
@@ -244,7 +250,7 @@ describe('a talent', () => {
 
   test('who begins is shown what to do first, and who has done it what comes next', async () => {
     answers(people.checklist, { steps: checklistSteps.map((step) => ({ step, done: step === 'picture' })) });
-    answers(jobs.listOpen, { openjobs: [], next: null });
+    answers(jobs.listOpen, { openjobs: [openJob(JOB, 'School wall')], next: null });
     await show('/start');
     await expect.element(page.getByRole('heading', { name: 'Your next steps' })).toBeVisible();
     await expect.element(page.getByRole('heading', { level: 1, name: /^Welcome, / })).toBeVisible();
@@ -256,16 +262,15 @@ describe('a talent', () => {
 
     answers(people.checklist, { steps: checklistSteps.map((step) => ({ step, done: true })) });
     await show('/start');
-    await expect.element(page.getByRole('heading', { name: "You're all caught up" })).toBeVisible();
+    await expect.element(page.getByText("You're all caught up.")).toBeVisible();
     await expect.element(page.getByRole('heading', { level: 1, name: 'Your turn' })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: /School wall/ })).toBeVisible();
     expect(await href('See open jobs')).toBe('/jobrequest');
-    expect(await href('Finish your profile')).toBe('/publicProfile');
   });
 
   test('at a desk has neither the categories of buyers nor the places of the bar twice', async () => {
     await page.viewport(1280, 800);
     answers(people.checklist, { steps: [] });
-    answers(jobs.listOpen, { openjobs: [], next: null });
     await show('/start');
     await expect.element(page.getByRole('heading', { name: 'Your next steps' })).toBeVisible();
     await expect

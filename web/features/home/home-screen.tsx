@@ -4,11 +4,12 @@ import { type ReactNode, useState } from 'react';
 import { firstNameOf } from '#contract/core/names.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
-import { later, useLater } from '#web/lib/later.ts';
+import { later } from '#web/lib/later.ts';
 import { type Side, usePerson } from '#web/lib/session.ts';
 import { ButtonLink } from '#web/ui/basics/button.tsx';
-import { Skeleton, SkeletonList } from '#web/ui/basics/loading.tsx';
+import { SkeletonList } from '#web/ui/basics/loading.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
+import { WhenNear } from '#web/ui/when-near.tsx';
 import type { StepsDone } from './parts/first-steps.tsx';
 import { MoneyLine } from './parts/money-line.tsx';
 import { TurnList } from './parts/turn-list.tsx';
@@ -37,7 +38,7 @@ export function Home({ side, shown, begin, children }: Props) {
         {steps ? (
           <StepsLine steps={steps} />
         ) : (
-          <p className="min-h-6 text-soft">{count !== undefined && leadOf(count)}</p>
+          <p className="flex min-h-6 items-center gap-2 text-soft">{count !== undefined && leadOf(count)}</p>
         )}
       </header>
       <QueryView
@@ -55,6 +56,7 @@ export function Home({ side, shown, begin, children }: Props) {
             )}
             <WaitingList cards={theirs} side={side} />
             {!steps && children}
+            {side === 'talent' && mine.length > 0 && <WhenNear part={OPEN_JOBS} given={{}} />}
           </div>
         )}
       </QueryView>
@@ -82,55 +84,30 @@ function StepsLine({ steps: { done, all } }: { steps: StepsDone }) {
   );
 }
 
-/** The card of whom nothing waits says so itself. */
-function leadOf(count: number): string {
-  return count === 0 ? '' : words.shell.waiting.waits(count);
-}
-
-const FIRST_STEPS = later(async () => (await import('./parts/first-steps.tsx')).FirstSteps);
-
-/** Nothing waits: who begins to sell has steps of their own. */
-function Idle({ side, onSteps }: { side: Side; onSteps: (steps: StepsDone | null) => void }) {
-  const { part: FirstSteps, failure } = useLater(FIRST_STEPS, side === 'talent');
-  const caughtUp = <CaughtUp side={side} />;
-  if (side === 'hunter' || failure !== null) return caughtUp;
-  return FirstSteps ? <FirstSteps otherwise={caughtUp} onSteps={onSteps} /> : <Skeleton className="h-44" />;
-}
-
-/** Nothing waits: what to do next. */
-function CaughtUp({ side }: { side: Side }) {
-  const [best, other] = NEXT[side];
+function leadOf(count: number): ReactNode {
+  if (count > 0) return words.shell.waiting.waits(count);
   return (
-    <section className="grid justify-items-start gap-4 rounded-card border border-line bg-card p-4 sm:p-5">
-      <div className="flex gap-3">
-        <span
-          aria-hidden
-          className="grid size-10 shrink-0 place-items-center rounded-full bg-leaf-wash text-leaf"
-        >
-          <CircleCheck size={20} />
-        </span>
-        <div className="grid gap-1">
-          <h2 className="text-lg leading-6">{words.home.empty.title}</h2>
-          <p className="max-w-prose text-pretty text-soft">{words.home.empty[side]}</p>
-        </div>
-      </div>
-      <div className="flex w-full flex-wrap gap-3 max-sm:*:grow">
-        <ButtonLink to={best.to}>{best.label}</ButtonLink>
-        <ButtonLink to={other.to} variant="secondary">
-          {other.label}
-        </ButtonLink>
-      </div>
-    </section>
+    <>
+      <CircleCheck aria-hidden size={20} className="shrink-0 text-leaf" />
+      {words.home.empty.title}
+    </>
   );
 }
 
-const NEXT = {
-  hunter: [
-    { to: paths.gigSearch, label: words.common.actions.findTalents },
-    { to: paths.createJob, label: words.common.actions.postJob },
-  ],
-  talent: [
-    { to: paths.openJobs, label: words.home.empty.seeJobs },
-    { to: paths.profile, label: words.home.empty.finishProfile },
-  ],
-} as const;
+const FIRST_STEPS = later(async () => (await import('./parts/first-steps.tsx')).FirstSteps);
+const OPEN_JOBS = later(async () => (await import('./parts/open-jobs.tsx')).OpenJobs);
+const FEATURED = later(async () => (await import('#web/ui/featured-gigs.tsx')).FeaturedGigs);
+
+/** Two rows of cards on a phone, one on a desk. */
+const FEATURED_ROOM = 'min-h-172 lg:min-h-104';
+
+/** Nothing waits: a hunter sees work to order, a talent jobs to bid for; who begins to sell has steps of their own. */
+function Idle({ side, onSteps }: { side: Side; onSteps: (steps: StepsDone | null) => void }) {
+  if (side === 'talent') return <WhenNear part={FIRST_STEPS} given={{ onSteps }} />;
+  const action = (
+    <ButtonLink to={paths.gigSearch} variant="secondary">
+      {words.common.actions.findTalents}
+    </ButtonLink>
+  );
+  return <WhenNear part={FEATURED} given={{ action, room: FEATURED_ROOM }} room={FEATURED_ROOM} />;
+}

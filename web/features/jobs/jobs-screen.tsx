@@ -195,7 +195,6 @@ function NoJobs({ view, onChange }: Pick<OwnJobsProps, 'view' | 'onChange'>) {
     <EmptyState
       title={view.tab === 'open' ? words.jobs.list.emptyOpen : words.jobs.list.emptyClosed}
       text={view.tab === 'open' ? words.jobs.list.emptyOpenLead : words.jobs.list.emptyClosedLead}
-      action={<ButtonLink to={paths.createJob}>{words.common.fixed.createJob}</ButtonLink>}
     />
   );
 }

@@ -7,6 +7,7 @@ import { type Job, jobs } from '#contract/jobs/jobs.ts';
 import { keptIds } from '#contract/people/kept-ids.ts';
 import { type Kept, shortlist } from '#contract/people/shortlist.ts';
 import { answerCatalogue } from '#web/testing/catalogue.ts';
+import { gigCard } from '#web/testing/market.ts';
 import { answers, refuse, unreachable } from '#web/testing/network.ts';
 import { ID, MOMENT, show, signIn, toasts } from '#web/testing/show.tsx';
 
@@ -14,11 +15,7 @@ const id = (end: string) => `0199a200-0000-7000-8000-0000000000${end}`;
 const TUNDE = {
   ...{ id: id('c1'), name: 'Tunde Bello', created_at: MOMENT, online: false, rating: 4, reviews: 12 },
 };
-const GIG: NonNullable<Kept['gig']> = {
-  ...{ id: id('d1'), title: 'A mark for your stall', skill: 'Logo design', cover: null },
-  ...{ userId: TUNDE.id, user: TUNDE, userdetail: { profile_image: null } },
-  ...{ rating: null, reviews: 0, price_from: 25_000, delivery_days: 5 },
-};
+const GIG = gigCard(id('d1'), TUNDE);
 const AMARA = {
   ...{ id: id('c2'), name: 'Amara Eze', storyline: 'Cloth', profile_image: null, rating: null, reviews: 0 },
 };

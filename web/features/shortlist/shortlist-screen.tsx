@@ -1,14 +1,11 @@
 /** The shortlist: gigs and talents that a hunter keeps, and how several of them are invited to a job at once. */
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { withCover } from '#contract/gigs/covers.ts';
-import { gigs } from '#contract/gigs/gigs.ts';
 import { type Kept, shortlist } from '#contract/people/shortlist.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
 import { useCallPages } from '#web/lib/pages.ts';
-import { callOptions } from '#web/lib/query.ts';
 import { Avatar } from '#web/ui/basics/avatar.tsx';
 import { ButtonLink } from '#web/ui/basics/button.tsx';
 import { SkeletonList } from '#web/ui/basics/loading.tsx';
@@ -17,6 +14,7 @@ import { QueryView } from '#web/ui/basics/query-view.tsx';
 import { EmptyRow } from '#web/ui/cards/empty-row.tsx';
 import { GigCard } from '#web/ui/cards/gig-card.tsx';
 import { Heart } from '#web/ui/cards/heart.tsx';
+import { FeaturedGigs } from '#web/ui/featured-gigs.tsx';
 import { LoadMore } from '#web/ui/lists/data-table.tsx';
 import { Stars } from '#web/ui/lists/stars.tsx';
 
@@ -98,7 +96,11 @@ export function ShortlistScreen({ invite }: Props) {
         }
       </QueryView>
       <LoadMore pages={pages} />
-      {pages.data && kept.length < FEW && <Others kept={kept} />}
+      {pages.data && kept.length < FEW && (
+        <div className="mt-8">
+          <FeaturedGigs without={kept.flatMap(({ gig }) => gig?.id ?? [])} />
+        </div>
+      )}
       {chosen.size > 0 && (
         <div
           data-foot
@@ -109,23 +111,6 @@ export function ShortlistScreen({ invite }: Props) {
         </div>
       )}
     </>
-  );
-}
-
-/** Gigs that are not kept yet. */
-function Others({ kept }: { kept: readonly Kept[] }) {
-  const { data } = useQuery(callOptions(gigs.featured));
-  const others = (data?.gigs ?? []).filter(({ id }) => !kept.some(({ gig }) => gig?.id === id)).slice(0, FEW);
-  if (others.length === 0) return null;
-  return (
-    <section className="mt-8">
-      <h2 className="mb-3 text-lg leading-7">{words.buying.shortlist.others}</h2>
-      <ul className={GRID}>
-        {others.map((gig) => (
-          <GigCard key={gig.id} gig={withCover(gig)} />
-        ))}
-      </ul>
-    </section>
   );
 }
 

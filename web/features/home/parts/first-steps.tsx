@@ -1,21 +1,17 @@
-/** What somebody who begins to sell does first, and the newest jobs they could bid for; in place of all that waits for others. */
+/** For a talent for whom nothing waits: what somebody who begins to sell does first, and the newest jobs. */
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { ChevronRight, CircleCheck } from 'lucide-react';
-import { type ReactNode, useLayoutEffect } from 'react';
-import { jobs } from '#contract/jobs/jobs.ts';
+import { useLayoutEffect } from 'react';
 import { type ChecklistStep, people } from '#contract/people/people.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
-import { cx } from '#web/lib/cx.ts';
-import { showRelative } from '#web/lib/dates.ts';
-import { showNaira } from '#web/lib/money.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { usePerson } from '#web/lib/session.ts';
 import { AdirePattern } from '#web/ui/basics/adire-pattern.tsx';
 import { Avatar } from '#web/ui/basics/avatar.tsx';
 import { ButtonLink } from '#web/ui/basics/button.tsx';
 import { Skeleton } from '#web/ui/basics/loading.tsx';
+import { OpenJobs } from './open-jobs.tsx';
 
 /** Those of the checklist without which nobody is hired. */
 const STEPS = [
@@ -54,17 +50,18 @@ type Tell = {
   /** Called with how many are done while they are shown, and with null afterwards. */
   onSteps: (steps: StepsDone | null) => void;
 };
-type Props = Tell & {
-  /** For who has done them all. */
-  otherwise: ReactNode;
-};
 
-export function FirstSteps({ otherwise, onSteps }: Props) {
-  const { data, isError } = useQuery(callOptions(people.checklist));
-  if (isError) return otherwise;
-  if (!data) return <Skeleton className="h-44" />;
-  const done = new Set(data.steps.filter((one) => one.done).map(({ step }) => step));
-  return STEPS.every(({ step }) => done.has(step)) ? otherwise : <Steps done={done} onSteps={onSteps} />;
+export function FirstSteps({ onSteps }: Tell) {
+  const { data, isPending } = useQuery(callOptions(people.checklist));
+  if (isPending) return <Skeleton className="h-44" />;
+  const done = new Set(data?.steps.filter((one) => one.done).map(({ step }) => step));
+  const begins = data && STEPS.some(({ step }) => !done.has(step));
+  return (
+    <>
+      {begins && <Steps done={done} onSteps={onSteps} />}
+      <OpenJobs />
+    </>
+  );
 }
 
 type StepsProps = Tell & { done: ReadonlySet<ChecklistStep> };
@@ -77,52 +74,49 @@ function Steps({ done, onSteps }: StepsProps) {
     return () => onSteps(null);
   }, [count, onSteps]);
   return (
-    <>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <OwnCard />
-        <section className="rounded-card border border-line bg-card p-4 sm:p-5">
-          <h2 className="text-lg leading-7">{words.profiles.checklist.title}</h2>
-          <p className="mb-2 text-pretty text-soft">{words.profiles.checklist.lead}</p>
-          <ul className="-mb-2 grid divide-y divide-line">
-            {STEPS.map((one, index) => (
-              <li
-                key={one.step}
-                className="relative flex min-h-15 items-center gap-x-3 gap-y-2.5 py-2 max-sm:flex-wrap"
-              >
-                {done.has(one.step) ? (
-                  <CircleCheck aria-hidden size={22} className="shrink-0 text-leaf" />
-                ) : (
-                  <span
-                    aria-hidden
-                    className="grid size-5.5 shrink-0 place-items-center rounded-full bg-wash text-xs font-bold text-on-wash"
-                  >
-                    {index + 1}
-                  </span>
-                )}
-                <span className="min-w-0 flex-1">
-                  <span className="block leading-5 font-semibold">
-                    {one.name}
-                    {done.has(one.step) && <span className="sr-only"> {words.profiles.checklist.done}</span>}
-                  </span>
-                  <span className="block text-sm leading-4.5 text-pretty text-soft">{one.why}</span>
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <OwnCard />
+      <section className="rounded-card border border-line bg-card p-4 sm:p-5">
+        <h2 className="text-lg leading-7">{words.profiles.checklist.title}</h2>
+        <p className="mb-2 text-pretty text-soft">{words.profiles.checklist.lead}</p>
+        <ul className="-mb-2 grid divide-y divide-line">
+          {STEPS.map((one, index) => (
+            <li
+              key={one.step}
+              className="relative flex min-h-15 items-center gap-x-3 gap-y-2.5 py-2 max-sm:flex-wrap"
+            >
+              {done.has(one.step) ? (
+                <CircleCheck aria-hidden size={22} className="shrink-0 text-leaf" />
+              ) : (
+                <span
+                  aria-hidden
+                  className="grid size-5.5 shrink-0 place-items-center rounded-full bg-wash text-xs font-bold text-on-wash"
+                >
+                  {index + 1}
                 </span>
-                {!done.has(one.step) && (
-                  <ButtonLink
-                    {...one.way}
-                    variant={one === next ? 'primary' : 'secondary'}
-                    className={one === next ? 'max-sm:w-full sm:w-56' : laterClass}
-                  >
-                    <span className={one === next ? undefined : 'max-sm:sr-only'}>{one.label}</span>
-                    {one !== next && <ChevronRight aria-hidden size={20} className="sm:hidden" />}
-                  </ButtonLink>
-                )}
-              </li>
-            ))}
-          </ul>
-        </section>
-      </div>
-      <OpenJobs />
-    </>
+              )}
+              <span className="min-w-0 flex-1">
+                <span className="block leading-5 font-semibold">
+                  {one.name}
+                  {done.has(one.step) && <span className="sr-only"> {words.profiles.checklist.done}</span>}
+                </span>
+                <span className="block text-sm leading-4.5 text-pretty text-soft">{one.why}</span>
+              </span>
+              {!done.has(one.step) && (
+                <ButtonLink
+                  {...one.way}
+                  variant={one === next ? 'primary' : 'secondary'}
+                  className={one === next ? 'max-sm:w-full sm:w-56' : laterClass}
+                >
+                  <span className={one === next ? undefined : 'max-sm:sr-only'}>{one.label}</span>
+                  {one !== next && <ChevronRight aria-hidden size={20} className="sm:hidden" />}
+                </ButtonLink>
+              )}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
   );
 }
 
@@ -156,43 +150,3 @@ function OwnCard() {
 /** On phones the whole row of a step that comes later leads to it. */
 const laterClass =
   'sm:w-56 max-sm:-mr-2 max-sm:border-transparent max-sm:bg-transparent max-sm:after:absolute max-sm:after:inset-0';
-
-/** So many say that there is work. */
-const SHOWN = 3;
-
-function OpenJobs() {
-  const { data } = useQuery(callOptions(jobs.listOpen, { query: { limit: String(SHOWN) } }));
-  const found = data?.openjobs ?? [];
-  return (
-    <section className={cx('grid grid-cols-[minmax(0,1fr)] gap-3', found.length === 0 && 'invisible')}>
-      <h2 className="text-lg leading-7">{words.jobs.fixed.requestsOpen}</h2>
-      <ul className="grid grid-cols-[minmax(0,1fr)] gap-3 lg:grid-cols-3">
-        {found.map(({ id, title, skill, user, price_budget: budget, bids_count: bids, created_at: at }) => (
-          <li key={id}>
-            <Link
-              to={paths.openJob}
-              params={{ id }}
-              className="grid h-full grid-rows-[auto_1fr_auto] gap-2 rounded-card border border-line bg-card p-4 text-ink no-underline hover:border-control hover:shadow-soft"
-            >
-              <span className="flex min-w-0 items-center gap-2 text-sm text-soft">
-                <Avatar name={user.name} image={user.image} size="sm" />
-                <span className="min-w-0 flex-1 truncate">{user.name}</span>
-                {showRelative(at)}
-              </span>
-              <span className="line-clamp-2 font-semibold text-pretty wrap-anywhere">{title}</span>
-              <span className="flex flex-wrap items-baseline justify-between gap-x-3">
-                <span className="text-lg font-bold tabular-nums">{showNaira(budget)}</span>
-                <span className="text-sm text-soft">
-                  {[words.common.named.of(skill), words.common.counted.bids(bids)].join(' · ')}
-                </span>
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-      <ButtonLink to={paths.openJobs} variant="secondary" className="justify-self-start">
-        {words.home.empty.seeJobs}
-      </ButtonLink>
-    </section>
-  );
-}
