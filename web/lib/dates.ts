@@ -41,9 +41,9 @@ export function showDay(when: When): string {
   return unbroken(shortDay(inLagos(when)));
 }
 
-/** The format 'lll' of tables (rule 14.3): `Sep 4, 1986 8:30 PM`. */
+/** The format 'lll' of tables (rule 14.3): `Sep 4, 1986 8:30 PM`; where there is little room the time goes below the day. */
 export function showMoment(when: When): string {
-  return unbroken(`${showDay(when)} ${clockOf(when)}`);
+  return `${showDay(when)} ${unbroken(clockOf(when))}`;
 }
 
 /** As a sentence or a card says a day: `Fri 4 Dec`, with its year when that is not this one. */

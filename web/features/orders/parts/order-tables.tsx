@@ -167,7 +167,7 @@ export function deliveredColumns(side: Side): OrderColumn[] {
     {
       header: words.orders.fixed.jobTitle,
       title: true,
-      className: 'lg:min-w-40',
+      className: 'lg:min-w-44',
       cell: (row) => <OrderTitle order={row} side={side} />,
     },
     dayColumn(words.orders.fixed.dueOn, (row) => row.end_date),
