@@ -96,9 +96,9 @@ function PhoneWork({ work, near, isWanted, onView }: WorkProps) {
   const { user, userId, userdetail } = work;
   const shown = pieces.inView ? { ...pieces.inView, id: pieces.inView.gig } : work;
   return (
-    <article className="grid h-full grid-rows-[minmax(0,1fr)_auto]">
+    <article className="grid h-full grid-rows-[minmax(0,75vw)_minmax(auto,1fr)]">
       <WorkPieces work={work} pieces={pieces} near={near} onOpen={onView} />
-      <div className="grid gap-1.5 bg-card px-4 pt-2 pb-3">
+      <div className="grid content-between gap-1.5 bg-card px-4 pt-2 pb-3">
         <div className="flex min-w-0 items-center gap-3">
           <Avatar name={user.name} image={userdetail?.profile_image} />
           <div className="min-w-0 flex-1">
