@@ -229,7 +229,7 @@ export const languages = {
     method: 'GET',
     path: 'language',
     who: 'anyone',
-    tags: [],
+    tags: ['catalogue'],
     summary: 'All living languages, by name; with `search` the twenty best whose name holds it.',
     query: z.strictObject({ search: z.optional(text(60)) }),
     reply: z.object({ success, languages: z.array(z.object({ id: languageId, name: z.string() })) }),

@@ -1,5 +1,6 @@
 /** The one store of server data. Only the start of the app imports it; everything else gets it from the router or by hook. */
 import { QueryClient } from '@tanstack/react-query';
+import { showing } from './query.ts';
 import { type ApiRefusal, isTemporary } from './refusals.ts';
 
 const TRIES = 3;
@@ -8,7 +9,8 @@ const FRESH_MS = 15_000;
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
-      staleTime: FRESH_MS,
+      // The catalogue changes by operators alone.
+      staleTime: (query) => (showing(['catalogue'])(query) ? Number.POSITIVE_INFINITY : FRESH_MS),
       // Without a network what was seen stays: it cannot be fetched again.
       gcTime: 24 * 60 * 60_000,
       // What is not there, or not theirs, is asked for once, by however many parts of a screen.

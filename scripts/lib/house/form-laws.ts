@@ -8,7 +8,7 @@ const WITHOUT_DRAFT: Record<string, string> = {
   'web/features/accounts/reset-password-screen.tsx': 'passwords and a code, which are never kept',
   'web/features/accounts/second-factor/app-dialogs.tsx': 'passwords and codes',
   'web/features/accounts/second-factor/codes.tsx': 'a password',
-  'web/features/accounts/second-factor/confirm-dialog.tsx': 'a code',
+  'web/features/accounts/second-factor/second-factor-dialog.tsx': 'a code',
   'web/features/accounts/second-factor/login-step.tsx': 'a code',
   'web/features/accounts/second-factor/passkey-dialogs.tsx': 'a password, and a name of one word',
   'web/features/accounts/security-dialogs.tsx': 'passwords, and what is changed with them',

@@ -27,7 +27,7 @@ type Props = { query: OpenJobsQuery; onChange: (query: OpenJobsQuery) => void; o
 
 export function JobFilterDialog({ query, onChange, onClose }: Props) {
   const formId = useId();
-  const { data } = useQuery({ ...callOptions(catalogue.skills), staleTime: Number.POSITIVE_INFINITY });
+  const { data } = useQuery(callOptions(catalogue.skills));
   const [wrong, setWrong] = useState(false);
   const apply = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

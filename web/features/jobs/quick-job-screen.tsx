@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { type Job, jobs } from '#contract/jobs/jobs.ts';
 import { words } from '#contract/words.ts';
 import { useFormCall } from '#web/lib/forms/form-call.ts';
+import { useStepFocus } from '#web/lib/forms/step-focus.ts';
 import { useMutationCall } from '#web/lib/query.ts';
 import { useSession } from '#web/lib/session.ts';
 import { Button } from '#web/ui/basics/button.tsx';
@@ -48,14 +49,11 @@ export function QuickJob({ card, onCard, onPosted }: Props) {
   }
 
   const at = CARDS.indexOf(card);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(card);
+  const heading = useStepFocus<HTMLHeadingElement>(card);
   /** One came from the last card to change something, and goes back there. */
   const isChange = useRef(false);
   useEffect(() => {
-    if (shown.current !== card) heading.current?.focus();
     if (card === 'check') isChange.current = false;
-    shown.current = card;
   }, [card]);
 
   const onChange = () => {

@@ -158,7 +158,7 @@ type CategoryFieldProps = { chosen: string | undefined; onChoose: (category: str
 
 /** All of them first. */
 function useCategoryOptions(enabled = true) {
-  const { data } = useQuery({ ...callOptions(catalogue.categories), staleTime: Infinity, enabled });
+  const { data } = useQuery({ ...callOptions(catalogue.categories), enabled });
   const named = data?.categories.map(({ id, name }) => ({ value: id, label: words.common.named.of(name) }));
   return [{ value: '', label: words.common.labels.allCategories }, ...(named ?? [])];
 }

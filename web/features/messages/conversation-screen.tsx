@@ -205,7 +205,7 @@ function Writing({ thread, composing, onSent }: WritingProps) {
 // Sends the read receipt once the conversation is in view.
 
 /** True while the window is in front of the person. */
-function useInView(): boolean {
+function useWindowInView(): boolean {
   const [visible, setVisible] = useState(() => document.visibilityState === 'visible');
   useEffect(() => {
     const follow = () => setVisible(document.visibilityState === 'visible');
@@ -218,7 +218,7 @@ function useInView(): boolean {
 /** `latest` is the last line of the conversation that is shown; null while an older part of it is. */
 function useSeen(personId: string, latest: Message | undefined, unread: number): void {
   const client = useQueryClient();
-  const visible = useInView();
+  const visible = useWindowInView();
   const id = latest?.id;
   const news = unread > 0 || latest?.sender_id === personId;
   useEffect(() => showThread(personId), [personId]);

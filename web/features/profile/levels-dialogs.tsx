@@ -19,12 +19,10 @@ import type { Levelled } from './levelled.ts';
 import { matchingSkills } from './matching-skills.ts';
 import { LevelPicker, type Picked } from './parts/level-picker.tsx';
 
-const NEVER_OLD = { staleTime: Number.POSITIVE_INFINITY };
-
 /** The dialog in which skills are picked from the catalogue, by name or by category. */
 export function SkillsDialog({ profile, onClose }: { profile: PublicProfile; onClose: () => void }) {
-  const categories = useQuery({ ...callOptions(catalogue.categories), ...NEVER_OLD });
-  const skills = useQuery({ ...callOptions(catalogue.skills), ...NEVER_OLD });
+  const categories = useQuery(callOptions(catalogue.categories));
+  const skills = useQuery(callOptions(catalogue.skills));
   const [search, setSearch] = useState('');
   const [category, setCategory] = useState('');
   const failed = categories.error ?? skills.error;
@@ -86,7 +84,6 @@ export function LanguagesDialog({ profile, onClose }: { profile: PublicProfile; 
   const query = useQuery({
     ...callOptions(languages.list, { query: { search: asked } }),
     enabled: asked !== '',
-    staleTime: Number.POSITIVE_INFINITY,
   });
   const all = asked === '' || search.trim() === '' ? FIRST_LANGUAGES : query.data?.languages;
   return (

@@ -30,7 +30,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Pro
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const chosen = tabs.findIndex((tab) => tab.value === value);
-  useInView(list, chosen);
+  useChosenInView(list, chosen);
   const move = (event: KeyboardEvent) => {
     const next = event.ctrlKey || event.altKey || event.metaKey ? undefined : STEPS[event.key];
     const tab = next && tabs.at(next(chosen) % tabs.length);
@@ -86,7 +86,7 @@ const STEPS: Record<string, (chosen: number) => number> = {
 };
 
 /** Where the tabs are wider than the screen the chosen one is brought into view, again when counts make them wider. */
-function useInView(ref: RefObject<HTMLDivElement | null>, index: number) {
+function useChosenInView(ref: RefObject<HTMLDivElement | null>, index: number) {
   useEffect(() => {
     const list = ref.current;
     const tab = list?.children[index];

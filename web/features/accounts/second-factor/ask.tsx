@@ -2,7 +2,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { queryClient } from '#web/lib/query-client.ts';
-import { ConfirmDialog } from './confirm-dialog.tsx';
+import { SecondFactorDialog } from './second-factor-dialog.tsx';
 
 /** True once the factor was shown, false when the dialog was closed. */
 export function askInDialog(): Promise<boolean> {
@@ -14,7 +14,7 @@ export function askInDialog(): Promise<boolean> {
     };
     root.render(
       <QueryClientProvider client={queryClient}>
-        <ConfirmDialog onClose={() => end(false)} onShown={() => end(true)} />
+        <SecondFactorDialog onClose={() => end(false)} onShown={() => end(true)} />
       </QueryClientProvider>,
     );
   });

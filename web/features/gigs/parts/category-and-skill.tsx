@@ -11,11 +11,9 @@ import { CONTROL, Field } from '#web/ui/fields/field.tsx';
 import { SelectField } from '#web/ui/fields/text-field.tsx';
 import type { GigControl } from '../gig-form.ts';
 
-const NEVER_OLD = { staleTime: Number.POSITIVE_INFINITY };
-
 export function CategoryAndSkill({ control }: { control: GigControl }) {
-  const categories = useQuery({ ...callOptions(catalogue.categories), ...NEVER_OLD });
-  const skills = useQuery({ ...callOptions(catalogue.skills), ...NEVER_OLD });
+  const categories = useQuery(callOptions(catalogue.categories));
+  const skills = useQuery(callOptions(catalogue.skills));
   const category = useController({ control, name: 'categoryId' });
   const skill = useController({ control, name: 'skillId' });
   const failed = categories.error ?? skills.error;

@@ -83,8 +83,8 @@ type Skill = Reply<typeof catalogue.skills>['skills'][number];
 
 /** Category and skill of a job, from the catalogue: the skills are those of the chosen category. */
 function CategoryAndSkill({ control }: { control: JobControl }) {
-  const categories = useQuery({ ...callOptions(catalogue.categories), staleTime: Number.POSITIVE_INFINITY });
-  const skills = useQuery({ ...callOptions(catalogue.skills), staleTime: Number.POSITIVE_INFINITY });
+  const categories = useQuery(callOptions(catalogue.categories));
+  const skills = useQuery(callOptions(catalogue.skills));
   const category = useController({ control, name: 'category' });
   const skill = useController({ control, name: 'skill' });
   const failed = categories.error ?? skills.error;

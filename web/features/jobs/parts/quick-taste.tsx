@@ -19,7 +19,7 @@ const FEW = 6;
 export function TasteCard({ control }: { control: QuickControl }) {
   const skill = useWatch({ control, name: 'skill' });
   const { field } = useController({ control, name: 'picks' });
-  const skills = useQuery({ ...callOptions(catalogue.skills), staleTime: Number.POSITIVE_INFINITY });
+  const skills = useQuery(callOptions(catalogue.skills));
   const chosen = skills.data?.skills.find(({ name }) => name === skill);
   const works = useWorks(chosen && { skill: chosen.id });
   const few = works.isSuccess && works.data.length < FEW;

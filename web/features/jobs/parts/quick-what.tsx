@@ -36,7 +36,7 @@ export function WhatCard({ control }: { control: QuickControl }) {
 }
 
 function SkillField({ control }: { control: QuickControl }) {
-  const query = useQuery({ ...callOptions(catalogue.skills), staleTime: Number.POSITIVE_INFINITY });
+  const query = useQuery(callOptions(catalogue.skills));
   const [text, setText] = useState('');
   const offered = useOffered(text.trim());
   const { field, error } = useBound({ control, name: 'skill' });

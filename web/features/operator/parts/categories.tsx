@@ -29,8 +29,9 @@ export function moved(ids: readonly string[], index: number): string[] {
 }
 
 export function Categories() {
-  const categories = useQuery(callOptions(catalogue.categories));
-  const skills = useQuery(callOptions(catalogue.skills));
+  // Another operator may have changed them.
+  const categories = useQuery({ ...callOptions(catalogue.categories), staleTime: 0 });
+  const skills = useQuery({ ...callOptions(catalogue.skills), staleTime: 0 });
   return (
     <QueryView query={categories} errorTitle={w.failed}>
       {({ categories: all }) => (

@@ -118,7 +118,7 @@ const ORDINALS = [
 ];
 
 /** `ended` is an order that was accepted or cancelled: nothing runs any more. */
-type MilestoneBadgeProps = { milestone: Milestone; ended?: boolean };
+type MilestoneProps = { milestone: Milestone; ended?: boolean };
 
 /** The status of a milestone: its state as a chip, its deadline with a countdown, and what a miss takes off. */
 function MilestoneBadge({ milestone, status }: { milestone: Milestone; status: OrderRow['status'] }) {
@@ -149,7 +149,7 @@ function MilestoneDeadline({
   milestone,
   ended = false,
   still = false,
-}: MilestoneBadgeProps & { still?: boolean }) {
+}: MilestoneProps & { still?: boolean }) {
   const { due_at: dueAt, state } = milestone;
   if (!dueAt) return <>{words.common.milestones.dueAfterStart(words.common.counted.days(milestone.due))}</>;
   const runs = state === 'due' && !milestone.waived && !ended;
@@ -173,7 +173,7 @@ function MilestoneDeadline({
 }
 
 /** What a miss costs, or has cost. */
-function MilestonePenalty({ milestone, price, ended = false }: MilestoneBadgeProps & { price: number }) {
+function MilestonePenalty({ milestone, price, ended = false }: MilestoneProps & { price: number }) {
   const amount = words.orders.milestones.ofPrice(
     showNaira(penaltyOf(price, milestone.penalty)),
     milestone.penalty,

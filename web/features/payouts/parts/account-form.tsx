@@ -1,7 +1,7 @@
 /** The steps of naming a bank account: a saved one or another, its number, whose it is, and the password. */
 import { useQuery } from '@tanstack/react-query';
 import { Landmark, Search } from 'lucide-react';
-import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type Ref, useEffect, useState } from 'react';
 import { useController } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { bankAccounts, type SavedAccount } from '#contract/payouts/bank-accounts.ts';
@@ -9,6 +9,7 @@ import { bankAccount, payouts } from '#contract/payouts/payouts.ts';
 import { words } from '#contract/words.ts';
 import { sayMoment } from '#web/lib/dates.ts';
 import { useFormCall } from '#web/lib/forms/form-call.ts';
+import { useStepFocus } from '#web/lib/forms/step-focus.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { usePerson } from '#web/lib/session.ts';
 import { Button } from '#web/ui/basics/button.tsx';
@@ -193,14 +194,9 @@ export function SavedChoice({ accounts, onChosen, onOther }: SavedChoiceProps) {
   );
 }
 
-/** Where steps follow each other: what had the focus goes with its step, so the next one takes it. `step` names the one in view. */
+/** Where steps follow each other; `step` names the one in view. */
 export function StepPlace({ step, children }: { step: string; children: ReactNode }) {
-  const ref = useRef<HTMLDivElement>(null);
-  const before = useRef(step);
-  useEffect(() => {
-    if (before.current !== step) ref.current?.focus();
-    before.current = step;
-  }, [step]);
+  const ref = useStepFocus<HTMLDivElement>(step);
   return (
     <div ref={ref} tabIndex={-1} className="outline-none">
       {children}

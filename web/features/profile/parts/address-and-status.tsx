@@ -22,7 +22,6 @@ export function AddressAndStatus({ form, me }: { form: Form; me: Reply<typeof ac
   const countryId: string = useWatch({ control, name: 'countryId' });
   const states = useQuery({
     ...callOptions(profiles.states, { params: { countryId } }),
-    staleTime: Infinity,
     enabled: countryId !== '',
   });
   useFittingState(form, states.data?.list);

@@ -23,7 +23,7 @@ export function CountryField<V extends FieldValues, O extends FieldValues>({
 }: Props<V, O>) {
   const id = useId();
   const { field, error } = useBound({ control, name });
-  const query = useQuery({ ...callOptions(profiles.countries), staleTime: Number.POSITIVE_INFINITY });
+  const query = useQuery(callOptions(profiles.countries));
   const list = query.data?.list ?? [];
   const [typed, setTyped] = useState('');
   const chosen = list.find(({ key }) => key === field.value);

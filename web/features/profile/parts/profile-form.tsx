@@ -1,5 +1,4 @@
 /** The profile form in two steps: Personal info, then Address and Status. What is typed is kept until it is saved. */
-import { useEffect, useRef } from 'react';
 import type { accounts } from '#contract/accounts/accounts.ts';
 import type { Side } from '#contract/core/common.ts';
 import type { Reply } from '#contract/core/endpoint.ts';
@@ -8,6 +7,7 @@ import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
 import { useDraft } from '#web/lib/forms/drafts.ts';
 import { type ContractForm, useContractForm } from '#web/lib/forms/forms.ts';
+import { useStepFocus } from '#web/lib/forms/step-focus.ts';
 import { Button } from '#web/ui/basics/button.tsx';
 import { TextLink } from '#web/ui/basics/text-link.tsx';
 import { FormError, FormRadio, FormText, RestoredNote } from '#web/ui/forms/form-fields.tsx';
@@ -98,14 +98,8 @@ export function ProfileForm({ me, side, step, onStep, onLeave }: Props) {
   );
 }
 
-/** Takes the focus when the step changes, so that keyboards and screen readers go along. */
 function StepTitle({ step }: { step: SetUpStep }) {
-  const ref = useRef<HTMLHeadingElement>(null);
-  const before = useRef(step);
-  useEffect(() => {
-    if (before.current !== step) ref.current?.focus();
-    before.current = step;
-  }, [step]);
+  const ref = useStepFocus<HTMLHeadingElement>(step);
   return (
     <h2 ref={ref} tabIndex={-1} className="text-xl leading-7 outline-none max-sm:sr-only">
       {TITLES[step]}

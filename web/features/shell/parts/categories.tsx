@@ -13,7 +13,7 @@ type Category = Reply<typeof catalogue.categories>['categories'][number];
 
 /** The categories, each with its parts. */
 function useCategories(): { category: Category; children: Category[] }[] {
-  const { data } = useQuery({ ...callOptions(catalogue.categories), staleTime: Infinity });
+  const { data } = useQuery(callOptions(catalogue.categories));
   const all = data?.categories ?? [];
   return all
     .filter((category) => category.parentId === null)

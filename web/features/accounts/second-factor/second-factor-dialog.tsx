@@ -12,7 +12,7 @@ import { confirmByPasskey } from './passkey-calls.ts';
 const w = words.secondFactor.login;
 
 /** Mount it to open it; `onShown` once the factor was shown. */
-export function ConfirmDialog({ onClose, onShown }: { onClose(): void; onShown(): void }) {
+export function SecondFactorDialog({ onClose, onShown }: { onClose(): void; onShown(): void }) {
   const { data } = useQuery(callOptions(secondFactor.get));
   const [chosen, setRecovery] = useState(false);
   const hasApp = data?.authenticator ?? true;
