@@ -7,7 +7,7 @@ import { addPalettes } from '#server/core/media/palettes.ts';
 import { forgetOldCounts } from '#server/core/security/shared-counts.ts';
 import { sweepUploads } from '#server/core/uploads/stored-uploads.ts';
 import { effectHandlers } from '#server/core/work/events.ts';
-import { dueKinds, type Handler, workOff } from '#server/core/work/queue.ts';
+import { dueHandlers, type Handler, workOff } from '#server/core/work/queue.ts';
 import {
   planScheduledTasks,
   runTimers,
@@ -50,11 +50,10 @@ function handlersOf(services: Services): Handler[] {
 
 async function workOffAll(services: Services, handlers: readonly Handler[]): Promise<void> {
   for (;;) {
-    const due = await dueKinds(services);
-    const waiting = handlers.filter(({ kind }) => due.has(kind));
+    const due = await dueHandlers(services, handlers);
     services.wake();
-    if (waiting.length === 0) return;
-    for (const handler of waiting) await workOff(services, handler);
+    if (due.length === 0) return;
+    for (const handler of due) await workOff(services, handler);
   }
 }
 

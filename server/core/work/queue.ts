@@ -130,12 +130,18 @@ function rowsOf(items: readonly NewItem[]) {
   return items.map(({ kind, subject, dueAt }) => ({ kind, subject, created_at: dueAt, due_at: dueAt }));
 }
 
-/** The kinds of which something is due. */
-export async function dueKinds({ database, clock }: Services): Promise<Set<string>> {
+/** Those of which something is due: one look into the index for each kind, however many items wait for later. */
+export async function dueHandlers(
+  { database, clock }: Services,
+  handlers: readonly Handler[],
+): Promise<Handler[]> {
   const { rows } = await sql<{ kind: string }>`
-    select distinct kind from work_items where parked_at is null and due_at <= ${clock.now()}
+    select k.kind
+    from unnest(${handlers.map(({ kind }) => kind)}::text[]) as k (kind)
+    where (select min(due_at) from work_items where kind = k.kind and parked_at is null) <= ${clock.now()}
   `.execute(database.db);
-  return new Set(rows.map(({ kind }) => kind));
+  const kinds = new Set(rows.map(({ kind }) => kind));
+  return handlers.filter(({ kind }) => kinds.has(kind));
 }
 
 /** Works off what is due of a kind, the oldest first; returns how many were done. One that fails holds up no other. */

@@ -1,6 +1,6 @@
 /** Works the queue off: after every commit of this process, and every second for what has fallen due or was another process's. */
 import type { Services } from '../http/context.ts';
-import { dueKinds, type Handler, workOff } from './queue.ts';
+import { dueHandlers, type Handler, workOff } from './queue.ts';
 
 const LOOK_EVERY_MS = 1_000;
 
@@ -15,8 +15,8 @@ export function createWorker() {
   async function look(services: Services, handlers: readonly Handler[]): Promise<void> {
     do {
       lookAgain = false;
-      const due = await dueKinds(services).catch(services.report);
-      for (const handler of handlers) if (due?.has(handler.kind)) begin(services, handler);
+      const due = await dueHandlers(services, handlers).catch(services.report);
+      for (const handler of due ?? []) begin(services, handler);
     } while (lookAgain);
     looking = null;
   }
