@@ -151,7 +151,7 @@ export const money = {
 
 /** Where nothing waits. */
 export const empty = {
-  title: "You're all caught up.",
+  caughtUp: "You're all caught up.",
   quickJob: 'Describe it in a minute',
   seeJobs: 'See open jobs',
 };

@@ -145,7 +145,7 @@ export const money = {
 
 /** Where nothing waits. */
 export const empty = {
-  title: 'Vous êtes à jour.',
+  caughtUp: 'Vous êtes à jour.',
   quickJob: 'Décrivez-le en une minute',
   seeJobs: 'Voir les missions ouvertes',
 };

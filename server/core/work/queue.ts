@@ -130,7 +130,10 @@ function rowsOf(items: readonly NewItem[]) {
   return items.map(({ kind, subject, dueAt }) => ({ kind, subject, created_at: dueAt, due_at: dueAt }));
 }
 
-/** Those of which something is due: one look into the index for each kind, however many items wait for later. */
+/**
+ * Those of which something is due: one look into the index for each kind, however many items wait for later. The least is
+ * always read from the index; for one row that is due, with `limit 1`, PostgreSQL read all items.
+ */
 export async function dueHandlers(
   { database, clock }: Services,
   handlers: readonly Handler[],

@@ -56,7 +56,9 @@ export function Home({ side, shown, begin, children }: Props) {
             )}
             <WaitingList cards={theirs} side={side} />
             {!steps && children}
-            {side === 'talent' && mine.length > 0 && <WhenNear part={OPEN_JOBS} given={{}} />}
+            {side === 'talent' && mine.length > 0 && (
+              <WhenNear part={OPEN_JOBS} given={{ room: ROOM.jobs }} room={ROOM.jobs} />
+            )}
           </div>
         )}
       </QueryView>
@@ -89,7 +91,7 @@ function leadOf(count: number): ReactNode {
   return (
     <>
       <CircleCheck aria-hidden size={20} className="shrink-0 text-leaf" />
-      {words.home.empty.title}
+      {words.home.empty.caughtUp}
     </>
   );
 }
@@ -98,16 +100,17 @@ const FIRST_STEPS = later(async () => (await import('./parts/first-steps.tsx')).
 const OPEN_JOBS = later(async () => (await import('./parts/open-jobs.tsx')).OpenJobs);
 const FEATURED = later(async () => (await import('#web/ui/featured-gigs.tsx')).FeaturedGigs);
 
-/** Two rows of cards on a phone, one on a desk. */
-const FEATURED_ROOM = 'min-h-172 lg:min-h-104';
+/** As tall as the cards that come: those of gigs in two rows on a phone and one on a desk, of jobs three below or beside each other. */
+const ROOM = { gigs: 'min-h-172 lg:min-h-104', jobs: 'min-h-132 lg:min-h-53' };
 
 /** Nothing waits: a hunter sees work to order, a talent jobs to bid for; who begins to sell has steps of their own. */
 function Idle({ side, onSteps }: { side: Side; onSteps: (steps: StepsDone | null) => void }) {
-  if (side === 'talent') return <WhenNear part={FIRST_STEPS} given={{ onSteps }} />;
+  if (side === 'talent')
+    return <WhenNear part={FIRST_STEPS} given={{ onSteps, room: ROOM.jobs }} room={ROOM.jobs} />;
   const action = (
     <ButtonLink to={paths.gigSearch} variant="secondary">
       {words.common.actions.findTalents}
     </ButtonLink>
   );
-  return <WhenNear part={FEATURED} given={{ action, room: FEATURED_ROOM }} room={FEATURED_ROOM} />;
+  return <WhenNear part={FEATURED} given={{ action, room: ROOM.gigs }} room={ROOM.gigs} />;
 }

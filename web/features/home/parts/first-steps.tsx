@@ -10,7 +10,6 @@ import { usePerson } from '#web/lib/session.ts';
 import { AdirePattern } from '#web/ui/basics/adire-pattern.tsx';
 import { Avatar } from '#web/ui/basics/avatar.tsx';
 import { ButtonLink } from '#web/ui/basics/button.tsx';
-import { Skeleton } from '#web/ui/basics/loading.tsx';
 import { OpenJobs } from './open-jobs.tsx';
 
 /** Those of the checklist without which nobody is hired. */
@@ -46,25 +45,27 @@ const STEPS = [
 ] as const satisfies readonly { step: ChecklistStep; [more: string]: unknown }[];
 
 export type StepsDone = { done: number; all: number };
-type Tell = {
+type Props = {
   /** Called with how many are done while they are shown, and with null afterwards. */
   onSteps: (steps: StepsDone | null) => void;
+  /** As of `OpenJobs`. */
+  room: string;
 };
 
-export function FirstSteps({ onSteps }: Tell) {
+export function FirstSteps({ onSteps, room }: Props) {
   const { data, isPending } = useQuery(callOptions(people.checklist));
-  if (isPending) return <Skeleton className="h-44" />;
+  if (isPending) return <div aria-hidden className={room} />;
   const done = new Set(data?.steps.filter((one) => one.done).map(({ step }) => step));
   const begins = data && STEPS.some(({ step }) => !done.has(step));
   return (
     <>
       {begins && <Steps done={done} onSteps={onSteps} />}
-      <OpenJobs />
+      <OpenJobs room={room} />
     </>
   );
 }
 
-type StepsProps = Tell & { done: ReadonlySet<ChecklistStep> };
+type StepsProps = Pick<Props, 'onSteps'> & { done: ReadonlySet<ChecklistStep> };
 
 function Steps({ done, onSteps }: StepsProps) {
   const next = STEPS.find(({ step }) => !done.has(step));

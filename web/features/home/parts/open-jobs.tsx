@@ -4,7 +4,6 @@ import { Link } from '@tanstack/react-router';
 import { jobs } from '#contract/jobs/jobs.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
-import { cx } from '#web/lib/cx.ts';
 import { showRelative } from '#web/lib/dates.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { callOptions } from '#web/lib/query.ts';
@@ -14,12 +13,14 @@ import { ButtonLink } from '#web/ui/basics/button.tsx';
 /** So many say that there is work. */
 const SHOWN = 3;
 
-export function OpenJobs() {
+/** `room` is kept until they are known. */
+export function OpenJobs({ room }: { room: string }) {
   const { data, isPending } = useQuery(callOptions(jobs.listOpen, { query: { limit: String(SHOWN) } }));
   const found = data?.openjobs ?? [];
-  if (found.length === 0 && !isPending) return null;
+  if (isPending) return <div aria-hidden className={room} />;
+  if (found.length === 0) return null;
   return (
-    <section className={cx('grid grid-cols-[minmax(0,1fr)] gap-3', isPending && 'invisible')}>
+    <section className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 className="text-lg leading-7">{words.jobs.fixed.requestsOpen}</h2>
         <ButtonLink to={paths.openJobs} variant="secondary">
