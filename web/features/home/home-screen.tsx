@@ -56,9 +56,7 @@ export function Home({ side, shown, begin, children }: Props) {
             )}
             <WaitingList cards={theirs} side={side} />
             {!steps && children}
-            {side === 'talent' && mine.length > 0 && (
-              <WhenNear part={OPEN_JOBS} given={{ room: ROOM.jobs }} room={ROOM.jobs} />
-            )}
+            {side === 'talent' && mine.length > 0 && <NewJobs />}
           </div>
         )}
       </QueryView>
@@ -103,10 +101,20 @@ const FEATURED = later(async () => (await import('#web/ui/featured-gigs.tsx')).F
 /** As tall as the cards that come: those of gigs in two rows on a phone and one on a desk, of jobs three below or beside each other. */
 const ROOM = { gigs: 'min-h-172 lg:min-h-104', jobs: 'min-h-132 lg:min-h-53' };
 
+function NewJobs() {
+  return <WhenNear part={OPEN_JOBS} given={{ room: ROOM.jobs }} room={ROOM.jobs} />;
+}
+
 /** Nothing waits: a hunter sees work to order, a talent jobs to bid for; who begins to sell has steps of their own. */
 function Idle({ side, onSteps }: { side: Side; onSteps: (steps: StepsDone | null) => void }) {
   if (side === 'talent')
-    return <WhenNear part={FIRST_STEPS} given={{ onSteps, room: ROOM.jobs }} room={ROOM.jobs} />;
+    return (
+      <WhenNear
+        part={FIRST_STEPS}
+        given={{ onSteps, room: ROOM.jobs, children: <NewJobs /> }}
+        room={ROOM.jobs}
+      />
+    );
   const action = (
     <ButtonLink to={paths.gigSearch} variant="secondary">
       {words.common.actions.findTalents}

@@ -1,7 +1,7 @@
-/** For a talent for whom nothing waits: what somebody who begins to sell does first, and the newest jobs. */
+/** For a talent for whom nothing waits: what somebody who begins to sell does first, and then the newest jobs. */
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, CircleCheck } from 'lucide-react';
-import { useLayoutEffect } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { type ChecklistStep, people } from '#contract/people/people.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
@@ -10,7 +10,6 @@ import { usePerson } from '#web/lib/session.ts';
 import { AdirePattern } from '#web/ui/basics/adire-pattern.tsx';
 import { Avatar } from '#web/ui/basics/avatar.tsx';
 import { ButtonLink } from '#web/ui/basics/button.tsx';
-import { OpenJobs } from './open-jobs.tsx';
 
 /** Those of the checklist without which nobody is hired. */
 const STEPS = [
@@ -48,11 +47,13 @@ export type StepsDone = { done: number; all: number };
 type Props = {
   /** Called with how many are done while they are shown, and with null afterwards. */
   onSteps: (steps: StepsDone | null) => void;
-  /** As of `OpenJobs`. */
+  /** Kept free until it is known whether there are steps. */
   room: string;
+  /** What follows them. */
+  children: ReactNode;
 };
 
-export function FirstSteps({ onSteps, room }: Props) {
+export function FirstSteps({ onSteps, room, children }: Props) {
   const { data, isPending } = useQuery(callOptions(people.checklist));
   if (isPending) return <div aria-hidden className={room} />;
   const done = new Set(data?.steps.filter((one) => one.done).map(({ step }) => step));
@@ -60,7 +61,7 @@ export function FirstSteps({ onSteps, room }: Props) {
   return (
     <>
       {begins && <Steps done={done} onSteps={onSteps} />}
-      <OpenJobs room={room} />
+      {children}
     </>
   );
 }
