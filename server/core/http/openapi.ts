@@ -21,13 +21,24 @@ const PAGE_POLICY = {
 };
 
 export async function mountApiDocs(api: FastifyInstance, config: Config): Promise<void> {
-  const document = openApiDocument(config.publicUrl);
+  const document = madeLate(() => openApiDocument(config.publicUrl));
   api.get('/openapi.json', async () => document);
   await api.register(fastifySwagger, { mode: 'static', specification: { document: document as never } });
   await api.register(fastifySwaggerUi, { routePrefix: '/docs', staticCSP: PAGE_POLICY });
 }
 
 type Json = Record<string, unknown>;
+
+/** Made when it is first written as JSON: it takes a tenth of a second, and most processes are never asked for it. */
+function madeLate(make: () => Json): { toJSON(): Json } {
+  let made: Json | undefined;
+  return {
+    toJSON: () => {
+      made ??= make();
+      return made;
+    },
+  };
+}
 
 export function openApiDocument(publicUrl: string): Json {
   const paths: Record<string, Record<string, Json>> = {};
