@@ -38,7 +38,7 @@ function headersOf(options: HelmetOptions): Record<string, string> {
 }
 
 /**
- * Scripts and styles only from our own files, HTML only through DOMPurify's policy; the page may be framed by nobody.
+ * Scripts and styles only from our own files, HTML only as the app's own policy says; the page may be framed by nobody.
  * Vite needs more while developing.
  */
 function securityPolicy(config: Config) {
@@ -60,7 +60,7 @@ function securityPolicy(config: Config) {
       baseUri: ["'none'"],
       formAction: ["'self'"],
       frameAncestors: ["'none'"],
-      ...(!config.dev && { requireTrustedTypesFor: ["'script'"], trustedTypes: ['default', 'dompurify'] }),
+      ...(!config.dev && { requireTrustedTypesFor: ["'script'"], trustedTypes: ['default'] }),
     },
   };
 }

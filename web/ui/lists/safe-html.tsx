@@ -1,23 +1,45 @@
-/** Formatted text that people wrote (job briefs), cleaned again before it is shown. The cleaner is loaded where it is used. */
+/** Formatted text that people wrote (job briefs), built anew of what the brief editor can make: no HTML is written into the page. */
+import { createElement, type ReactNode } from 'react';
 import { cx } from '../../lib/cx.ts';
-import { later, useLater } from '../../lib/later.ts';
-import { Skeleton } from '../basics/loading.tsx';
 
-const CLEAN_HTML = later(async () => (await import('../clean-html.tsx')).CleanHtml);
+const TAGS = new Set('p br b strong i em u s ul ol li blockquote h2 h3 h4 a code pre'.split(' '));
+/** What these hold is no text. */
+const SKIPPED = new Set(['script', 'style', 'template']);
 
-/** `html` as the API gives it. Without the cleaner it is shown as plain words. */
+/** `html` as the API gives it: text tags, and links that open beside. Of other elements only the text is left. */
 export function SafeHtml({ html, className }: { html: string; className?: string }) {
-  const { part: CleanHtml, failure } = useLater(CLEAN_HTML);
-  const look = cx('prose-html', className);
-  if (CleanHtml) return <CleanHtml html={html} className={look} />;
-  return failure ? <p className={look}>{plainText(html)}</p> : <Skeleton className="h-10 w-full" />;
+  return <div className={cx('prose-html', className)}>{contentOf(parse(html))}</div>;
 }
 
-/** The words of formatted text without the formatting, for previews and titles. No cleaning is needed: it is shown as text. */
+function contentOf(parent: Element): ReactNode[] {
+  return Array.from(parent.childNodes, (node, key) => {
+    if (!(node instanceof Element)) return node instanceof Text && node.data;
+    const tag = node.localName;
+    if (SKIPPED.has(tag)) return null;
+    const content = contentOf(node);
+    if (!TAGS.has(tag)) return content;
+    return createElement(tag, { key, ...(tag === 'a' && linkOf(node)) }, ...content);
+  });
+}
+
+function linkOf(link: Element): object {
+  const href = link.getAttribute('href') ?? '';
+  return {
+    ...(/^(?:https?|mailto):/i.test(href) && { href }),
+    target: '_blank',
+    rel: 'noopener noreferrer nofollow',
+  };
+}
+
+/** The words of formatted text without the formatting, for previews and titles. */
 export function plainText(html: string): string {
-  const parsed = new DOMParser().parseFromString(
+  const text = parse(
     html.replaceAll(/<\/(?:p|li|h[1-6]|blockquote|div)>|<br\s*\/?>/gi, (tag) => ` ${tag}`),
-    'text/html',
-  );
-  return (parsed.body.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+  ).textContent;
+  return (text ?? '').replaceAll(/\s+/g, ' ').trim();
+}
+
+/** In a document of its own, in which nothing runs and nothing is fetched. */
+function parse(html: string): HTMLElement {
+  return new DOMParser().parseFromString(html, 'text/html').body;
 }
