@@ -8,14 +8,11 @@ import { testEnvironment } from '../../scripts/lib/test-environment.ts';
 import { hashSources } from '../../scripts/lib/web-build.mjs';
 
 /** What makes each: the example market, and a database that has all its tables and nobody. */
-const MADE_BY = { market: ['scripts/seed.ts'], empty: ['scripts/operator.ts', 'list'] };
+const MADE_BY = { market: ['scripts/seed.ts'], empty: ['e2e/support/fill-empty.ts'] };
 export type Prepared = keyof typeof MADE_BY;
 
 const CACHE = join(ROOT, 'node_modules/.cache');
-const SOURCES = [
-  ...['server', 'contract', 'paystack-simulator', 'scripts/seed.ts', 'scripts/operator.ts'],
-  'package-lock.json',
-];
+const SOURCES = [...['server', 'contract', 'paystack-simulator', 'scripts/seed.ts'], 'package-lock.json'];
 /** The days of the market are counted from when it was made. */
 const KEPT_MS = 6 * 3_600_000;
 
