@@ -186,11 +186,6 @@ export const templates = {
 export const milestones = {
   count: 'Number of milestones',
   countHint: 'Each has its own deadline. If one is missed, its penalty comes off the price.',
-  first: 'First milestone',
-  second: 'Second milestone',
-  third: 'Third milestone',
-  fourth: 'Fourth milestone',
-  other: (value: string | number) => `Milestone ${value}`,
   due: 'Due (days)',
   dueHint: 'From the start date or the payment, whichever is later',
   penalty: 'Penalty (%)',

@@ -210,11 +210,6 @@ export const templates = {
 export const milestones = {
   count: 'Nombre d’étapes',
   countHint: 'Chacune a son échéance. Si l’une est manquée, sa pénalité est déduite du prix.',
-  first: 'Première étape',
-  second: 'Deuxième étape',
-  third: 'Troisième étape',
-  fourth: 'Quatrième étape',
-  other: (value: string | number) => `Étape ${value}`,
   due: 'Délai (jours)',
   dueHint: 'À compter du début ou du paiement, le plus tardif des deux',
   penalty: 'Pénalité (%)',

@@ -8,6 +8,7 @@ import { words } from '#contract/words.ts';
 import { useFormCall } from '#web/lib/forms/form-call.ts';
 import type { ContractForm } from '#web/lib/forms/forms.ts';
 import { penaltyOf, showNaira } from '#web/lib/money.ts';
+import { milestoneName } from '#web/lib/ordinals.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { Button, ButtonLink } from '#web/ui/basics/button.tsx';
 import { Card } from '#web/ui/basics/card.tsx';
@@ -17,7 +18,6 @@ import { QueryView } from '#web/ui/basics/query-view.tsx';
 import { notify } from '#web/ui/basics/toast.tsx';
 import { FormError, FormNumber, FormText, FormTextarea, RestoredNote } from '#web/ui/forms/form-fields.tsx';
 import { MilestoneLines } from '#web/ui/milestone-lines.tsx';
-import { milestoneName } from './parts/milestone-fields.tsx';
 
 export type EditedMilestone = Pick<
   Job['milestones'][number],
@@ -100,7 +100,7 @@ function MilestoneCard({ milestone, index, price }: CardProps) {
     },
   });
   return (
-    <Card title={milestoneName(index)}>
+    <Card title={milestoneName(index + 1)}>
       <form noValidate onSubmit={submit} className="grid gap-4">
         {restored && <RestoredNote onDiscard={discard} />}
         <FormText control={control} name="title" label={words.common.labels.title} maxLength={120} />

@@ -1,6 +1,6 @@
 /** The parts of addresses and names that the tracker makes itself. */
 import { expect, test } from 'vitest';
-import { ordinalOf, titlePart } from './tracker-words.ts';
+import { titlePart } from './tracker-words.ts';
 
 test.each([
   ['Logo for “Ẹ̀kọ́” / 2nd round', 'Logo-for-Ẹ-kọ-2nd-round'],
@@ -8,8 +8,4 @@ test.each([
   ['?a=b#c', 'a-b-c'],
 ])('the title %s is %s in an address', (title, part) => {
   expect(titlePart(title)).toBe(part);
-});
-
-test('milestones are counted in words', () => {
-  expect([1, 4, 6].map(ordinalOf)).toEqual(['First milestone', 'Fourth milestone', '6 milestone']);
 });

@@ -2,6 +2,7 @@
 import type { TaskStatus } from '#contract/acts/task.ts';
 import type { Task, TrackedOrder } from '#contract/tracker/tracker.ts';
 import { words } from '#contract/words.ts';
+import { milestoneName } from '#web/lib/ordinals.ts';
 
 export const COLUMNS: Record<TaskStatus, string> = {
   todo: words.tracker.fixed.todo,
@@ -9,23 +10,10 @@ export const COLUMNS: Record<TaskStatus, string> = {
   done: words.common.fixed.done,
 };
 
-const ORDINALS = [
-  words.common.milestones.first,
-  words.common.milestones.second,
-  words.common.milestones.third,
-  words.common.milestones.fourth,
-  words.tracker.fixed.fifth,
-];
-
-/** `First milestone`. */
-export function ordinalOf(position: number): string {
-  return words.common.milestones.numbered(ORDINALS[position - 1] ?? position);
-}
-
 /** The title of the milestone that a task belongs to; null for none. */
 export function milestoneOf(task: Task, { job }: TrackedOrder): string | null {
   const milestone = job.milestones.find(({ id }) => id === task.milestone_id);
-  return milestone ? milestone.title || ordinalOf(milestone.position) : null;
+  return milestone ? milestone.title || milestoneName(milestone.position) : null;
 }
 
 /** A title as a part of an address: letters and digits, the rest as hyphens. Nothing is ever read from it. */

@@ -7,6 +7,7 @@ import { INCLUDES_MAX, PACKAGES_MAX } from '#contract/gigs/gigs.ts';
 import { words } from '#contract/words.ts';
 import { later, useLater } from '#web/lib/later.ts';
 import { afterFee, nairaOf, showNaira } from '#web/lib/money.ts';
+import { ordinal } from '#web/lib/ordinals.ts';
 import { usePerson } from '#web/lib/session.ts';
 import { Button, IconButton } from '#web/ui/basics/button.tsx';
 import { ErrorBox, ErrorNote } from '#web/ui/basics/error-box.tsx';
@@ -18,11 +19,6 @@ import { emptyPackage, type GigControl } from '../gig-form.ts';
 import { PackageRound } from './package-round.tsx';
 
 const PRICE_LENGTH = 12;
-const ORDINALS = [
-  words.common.milestones.first,
-  words.common.milestones.second,
-  words.common.milestones.third,
-];
 
 export function PackageFields({ control }: { control: GigControl }) {
   const { fields, append, remove } = useFieldArray({ control, name: 'scopepackage' });
@@ -82,10 +78,10 @@ type EditorProps = { control: GigControl; index: number; onRemove: (() => void) 
 
 function PackageEditor({ control, index, onRemove }: EditorProps) {
   const name = `scopepackage.${index}` as const;
-  const ordinal = ORDINALS[index] ?? '';
+  const place = ordinal(index + 1);
   return (
     <fieldset className="min-w-0 rounded border border-line p-4">
-      <legend className="-ml-1 px-1 font-semibold">{words.gigs.packages.heading(ordinal)}</legend>
+      <legend className="-ml-1 px-1 font-semibold">{words.gigs.packages.heading(place)}</legend>
       <div className="grid gap-4">
         <div className="grid gap-4 sm:grid-cols-2">
           <FormText control={control} name={`${name}.name`} label={words.gigs.packages.name} maxLength={40} />
@@ -111,7 +107,7 @@ function PackageEditor({ control, index, onRemove }: EditorProps) {
             onClick={onRemove}
             className="-ml-3 min-h-11 justify-self-start"
           >
-            {words.gigs.packages.remove(ordinal.toLowerCase())}
+            {words.gigs.packages.remove(place.toLowerCase())}
           </Button>
         )}
       </div>

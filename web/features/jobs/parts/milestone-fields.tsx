@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useFieldArray, useFormState, useWatch } from 'react-hook-form';
 import { MILESTONES_MAX } from '#contract/jobs/milestones.ts';
 import { words } from '#contract/words.ts';
+import { milestoneName } from '#web/lib/ordinals.ts';
 import { RadioField } from '#web/ui/forms/choice-fields.tsx';
 import { FormNumber, FormText, FormTextarea } from '#web/ui/forms/form-fields.tsx';
 import { EMPTY_MILESTONE, type JobControl, type MilestoneValues } from '../job-form.ts';
@@ -52,7 +53,7 @@ function MilestoneEditor({ control, index }: { control: JobControl; index: numbe
   const name = `milestones.${index}` as const;
   return (
     <fieldset className="grid gap-4 rounded border border-line p-4">
-      <legend className="-ml-1 px-1 font-semibold">{milestoneName(index)}</legend>
+      <legend className="-ml-1 px-1 font-semibold">{milestoneName(index + 1)}</legend>
       <FormText control={control} name={`${name}.title`} label={words.common.labels.title} maxLength={120} />
       <div className="grid gap-4 sm:grid-cols-2">
         <FormNumber
@@ -81,16 +82,4 @@ function MilestoneEditor({ control, index }: { control: JobControl; index: numbe
       />
     </fieldset>
   );
-}
-
-const NAMES = [
-  words.jobs.milestones.first,
-  words.jobs.milestones.second,
-  words.jobs.milestones.third,
-  words.jobs.milestones.fourth,
-];
-
-/** `First milestone` to `Fourth milestone`; `index` counts from 0. */
-export function milestoneName(index: number): string {
-  return NAMES[index] ?? words.jobs.milestones.other(index + 1);
 }

@@ -1,16 +1,16 @@
 /** The lines of a price: what the hunter pays, the fee, what the talent gets, what a miss costs. */
 import { words } from '#contract/words.ts';
 import { afterFee, penaltyOf, showNaira } from '#web/lib/money.ts';
+import { milestoneName } from '#web/lib/ordinals.ts';
 import { usePerson } from '#web/lib/session.ts';
 import { MoneyLines } from '#web/ui/pieces/money-lines.tsx';
 import type { MilestoneValues } from '../job-form.ts';
-import { milestoneName } from './milestone-fields.tsx';
 
 export function PriceLines({ price, milestones }: { price: number; milestones: readonly MilestoneValues[] }) {
   const { fee_percent: percent } = usePerson();
   const { fee, net } = afterFee(price, percent);
   const penalties = milestones.map((milestone, index) => ({
-    name: String(milestone.title ?? '').trim() || milestoneName(index),
+    name: String(milestone.title ?? '').trim() || milestoneName(index + 1),
     percent: percentOf(milestone.penalty),
   }));
   return (

@@ -5,6 +5,7 @@ import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { sayMoment } from '#web/lib/dates.ts';
 import { penaltyOf, showNaira } from '#web/lib/money.ts';
+import { milestoneName } from '#web/lib/ordinals.ts';
 import { Badge, type Tone } from '#web/ui/basics/badge.tsx';
 import { ProgressBar } from '#web/ui/lists/progress-bar.tsx';
 import { Countdown } from '#web/ui/pieces/moments.tsx';
@@ -28,7 +29,7 @@ export function MilestoneCard({ milestone, order, children }: Props) {
     >
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div className="min-w-0">
-          <p className="text-sm text-soft">{ordinalOf(milestone)}</p>
+          <p className="text-sm text-soft">{milestoneName(milestone.position)}</p>
           <h3 className="text-lg leading-6 wrap-anywhere">{milestone.title}</h3>
         </div>
         <MilestoneBadge milestone={milestone} status={order.status} />
@@ -110,12 +111,6 @@ const STATES: Record<Milestone['state'], { label: string; tone: Tone }> = {
   'submitted-late': { label: words.orders.milestones.submittedLate, tone: 'bad' },
   missed: { label: words.orders.milestones.missed, tone: 'bad' },
 };
-const ORDINALS = [
-  words.common.milestones.first,
-  words.common.milestones.second,
-  words.common.milestones.third,
-  words.common.milestones.fourth,
-];
 
 /** `ended` is an order that was accepted or cancelled: nothing runs any more. */
 type MilestoneProps = { milestone: Milestone; ended?: boolean };
@@ -132,11 +127,6 @@ function MilestoneBadge({ milestone, status }: { milestone: Milestone; status: O
     return <Badge tone="warn">{words.orders.shared.changesRequested}</Badge>;
   const { label, tone } = STATES[milestone.state];
   return <Badge tone={tone}>{label}</Badge>;
-}
-
-/** `First milestone`. */
-function ordinalOf(milestone: Milestone): string {
-  return words.common.milestones.numbered(ORDINALS[milestone.position - 1] ?? milestone.position);
 }
 
 /** True while the order waits on somebody else, so that the talent's deadlines move on with the time. */

@@ -6,8 +6,8 @@ import { type Task, type TrackedOrder, taskForm } from '#contract/tracker/tracke
 import { colon } from '#contract/words/en/language.ts';
 import { words } from '#contract/words.ts';
 import { lagosDay } from '#web/lib/dates.ts';
+import { milestoneName } from '#web/lib/ordinals.ts';
 import { FormSelect } from '#web/ui/forms/form-fields.tsx';
-import { ordinalOf } from '../tracker-words.ts';
 
 type Props<V extends FieldValues, O extends FieldValues> = {
   control: Control<V, unknown, O>;
@@ -27,7 +27,7 @@ export function MilestoneSelect<V extends FieldValues, O extends FieldValues>({
       placeholder={words.tracker.task.noMilestone}
       options={order.job.milestones.map(({ id, position, title }) => ({
         value: id,
-        label: `${ordinalOf(position)}${colon} ${title}`,
+        label: `${milestoneName(position)}${colon} ${title}`,
       }))}
     />
   );
