@@ -5,6 +5,7 @@ import type { MediaKind } from '#contract/core/media.ts';
 import { GALLERY_MAX, gallery } from '#contract/gigs/gallery.ts';
 import type { Gig } from '#contract/gigs/gigs.ts';
 import { words } from '#contract/words.ts';
+import { MEDIA_KINDS } from '#web/lib/media-kinds.ts';
 import { refresh, useMutationCall } from '#web/lib/query.ts';
 import { messageOf } from '#web/lib/refusals.ts';
 import { kindOf, refuseFile } from '#web/lib/upload/files.ts';
@@ -103,15 +104,9 @@ function sort(files: readonly File[], space: number) {
   return { taken, refused };
 }
 
-const KINDS = {
-  image: words.common.labels.picture,
-  audio: words.common.labels.sound,
-  video: words.common.labels.video,
-};
-
 /** `Picture 2`: what an item is called in its place; `index` counts from 0. */
-export function itemName(kind: keyof typeof KINDS, index: number): string {
-  return `${KINDS[kind]} ${index + 1}`;
+export function itemName(kind: MediaKind, index: number): string {
+  return `${MEDIA_KINDS[kind]} ${index + 1}`;
 }
 
 type Arrange = {

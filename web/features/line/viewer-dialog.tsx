@@ -9,6 +9,7 @@ import { line } from '#contract/gigs/line.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
+import { MEDIA_KINDS } from '#web/lib/media-kinds.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { Avatar } from '#web/ui/basics/avatar.tsx';
@@ -147,7 +148,7 @@ function Stage({ work, gallery }: { work: Shown | undefined; gallery: Gig['galle
             <li key={one.id} className="shrink-0">
               <button
                 type="button"
-                aria-label={words.gigs.page.thumbnail(KINDS[one.kind], index + 1, gallery.length)}
+                aria-label={words.gigs.page.thumbnail(MEDIA_KINDS[one.kind], index + 1, gallery.length)}
                 aria-current={index === at || undefined}
                 onClick={() => setAt(index)}
                 className={cx(
@@ -166,12 +167,6 @@ function Stage({ work, gallery }: { work: Shown | undefined; gallery: Gig['galle
     </div>
   );
 }
-
-const KINDS = {
-  image: words.common.labels.picture,
-  audio: words.common.labels.sound,
-  video: words.common.labels.video,
-};
 
 /** Who made it, what the packages cost, and the way to an order. */
 function OrderPanel({ gig, isNew }: { gig: Gig; isNew: boolean }) {

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { Media } from '#contract/core/media.ts';
 import { words } from '#contract/words.ts';
 import { sayLength, showLength } from '#web/lib/dates.ts';
+import { MEDIA_KINDS } from '#web/lib/media-kinds.ts';
 import { cx } from '../../lib/cx.ts';
 import { showSize } from '../../lib/upload/files.ts';
 import { GalleryPicture } from './gallery-picture.tsx';
@@ -66,9 +67,7 @@ function PlayChip({ media }: { media: Covering }) {
   return (
     <span className="absolute bottom-2 left-2 inline-flex items-center gap-1.5 rounded-sm bg-night/85 px-2 py-0.5 text-xs font-semibold text-on-night tabular-nums">
       <Icon aria-hidden size={14} />
-      <span className="sr-only">
-        {media.kind === 'audio' ? words.common.labels.sound : words.common.labels.video}
-      </span>
+      <span className="sr-only">{MEDIA_KINDS[media.kind]}</span>
       {!!seconds && <span>{showLength(seconds)}</span>}
       <span className={cx('font-normal', !!seconds && 'lg:sr-only @max-[200px]:sr-only')}>
         {showSize(media.bytes)}

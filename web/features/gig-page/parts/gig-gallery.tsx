@@ -6,6 +6,7 @@ import type { Gig } from '#contract/gigs/gigs.ts';
 import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { later } from '#web/lib/later.ts';
+import { MEDIA_KINDS } from '#web/lib/media-kinds.ts';
 import { AdirePattern } from '#web/ui/basics/adire-pattern.tsx';
 import { IconButton } from '#web/ui/basics/button.tsx';
 import { LazyDialog } from '#web/ui/basics/lazy-dialog.tsx';
@@ -183,7 +184,7 @@ function Thumbnail({ media, index, of, on, onChoose }: ThumbProps) {
     <li className="shrink-0">
       <button
         type="button"
-        aria-label={words.gigs.page.thumbnail(KINDS[media.kind], index + 1, of)}
+        aria-label={words.gigs.page.thumbnail(MEDIA_KINDS[media.kind], index + 1, of)}
         aria-current={on || undefined}
         onClick={() => onChoose(index)}
         className={cx(
@@ -199,9 +200,3 @@ function Thumbnail({ media, index, of, on, onChoose }: ThumbProps) {
     </li>
   );
 }
-
-const KINDS = {
-  image: words.common.labels.picture,
-  audio: words.common.labels.sound,
-  video: words.common.labels.video,
-};
