@@ -11,7 +11,7 @@ import { lockJob, partiesOf } from '#server/jobs/policy.ts';
 import { type Account, escrow, hunterPayback, suspense, talentPayable } from '#server/ledger/accounts.ts';
 import { freezeChargeback, loseChargeback, unfreezeChargeback } from '#server/ledger/chargebacks/postings.ts';
 import { type Cause, divideChargedBack } from '#server/ledger/postings.ts';
-import { escrowOf, isPosted } from '#server/ledger/queries.ts';
+import { escrowOf, wasHeld } from '#server/ledger/queries.ts';
 import { dropExtension } from '#server/orders/deadlines/commands.ts';
 import { type PaymentRow, PROVIDER } from '#server/payments/acts.ts';
 import { confirmPayment } from '#server/payments/confirmation/commands.ts';
@@ -81,7 +81,7 @@ async function sourcesOf(
     return [escrow(job_id), hunterPayback(hunter_id, job_id), talentPayable(talent_id, job_id)];
   }
   if (payment?.status === 'returned') return [hunterPayback(payment.hunter_id, payment.job_id)];
-  return (await isPosted(tx, `hold-in-suspense:${reference}`)) ? [suspense(reference)] : null;
+  return (await wasHeld(tx, reference)) ? [suspense(reference)] : null;
 }
 
 type Case = { payment: PaymentRow | null; job: JobRow | null; found: ProviderDispute; sources: Account[] };

@@ -62,6 +62,11 @@ export function suspense(reference: string): Account {
   return { key: `suspense:${reference}`, kind: 'suspense' };
 }
 
+/** The key of the transaction that holds it there: each receipt is held once. */
+export function holdKey(reference: string): string {
+  return `hold-in-suspense:${reference}`;
+}
+
 /** Money on its way back to whoever paid it: out of suspense, or out of a hunter's payback. */
 export function refundInFlight(refundId: string, owner: { userId: string; jobId: string } | null): Account {
   return { key: `refund-in-flight:${refundId}`, kind: 'refund-in-flight', ...owner };

@@ -6,6 +6,7 @@ import {
   type Account,
   escrow,
   gatewayFeeCost,
+  holdKey,
   hunterPayback,
   payoutInFlight,
   platformFee,
@@ -72,7 +73,7 @@ export async function holdInSuspense(
   charge: bigint,
   why: Cause,
 ): Promise<void> {
-  const key = `hold-in-suspense:${reference}`;
+  const key = holdKey(reference);
   await receive(tx, { word: 'hold-in-suspense', key, into: suspense(reference), amount, charge }, why);
 }
 

@@ -3,33 +3,31 @@ import { type RawBuilder, sql } from 'kysely';
 import type { FeePolicy } from '#contract/escrow/division.ts';
 import type { Read, Write } from '#server/core/db/database.ts';
 import { literals } from '#server/core/db/literals.ts';
-import { divisionWords } from './accounts.ts';
+import { divisionWords, escrow, holdKey, hunterPayback, talentPayable } from './accounts.ts';
 import type { PolicyRow } from './policies/commands.ts';
 
-type Handle = Read;
-
 /** What the escrow of a job holds. */
-export async function escrowOf(db: Handle, jobId: string): Promise<bigint> {
-  return balance(db, `escrow:${jobId}`);
+export async function escrowOf(db: Read, jobId: string): Promise<bigint> {
+  return balance(db, escrow(jobId).key);
 }
 
 /** What all jobs hold in escrow. */
-export async function escrowTotal(db: Handle): Promise<bigint> {
+export async function escrowTotal(db: Read): Promise<bigint> {
   const { rows } = await sql<{ held: bigint }>`
     select coalesce(sum(balance), 0)::bigint as held from ledger_accounts where kind = 'escrow'
   `.execute(db);
   return rows[0]?.held ?? 0n;
 }
 
-export async function talentPayableOf(db: Handle, userId: string, jobId: string): Promise<bigint> {
-  return balance(db, `talent-payable:${userId}:${jobId}`);
+export async function talentPayableOf(db: Read, userId: string, jobId: string): Promise<bigint> {
+  return balance(db, talentPayable(userId, jobId).key);
 }
 
-export async function hunterPaybackOf(db: Handle, userId: string, jobId: string): Promise<bigint> {
-  return balance(db, `hunter-payback:${userId}:${jobId}`);
+export async function hunterPaybackOf(db: Read, userId: string, jobId: string): Promise<bigint> {
+  return balance(db, hunterPayback(userId, jobId).key);
 }
 
-async function balance(db: Handle, key: string): Promise<bigint> {
+async function balance(db: Read, key: string): Promise<bigint> {
   const { rows } = await sql<{
     balance: bigint;
   }>`select balance from ledger_accounts where key = ${key}`.execute(db);
@@ -58,7 +56,7 @@ export async function lockOwnAccounts(
 }
 
 /** True while a chargeback holds money of this order. */
-export async function isFrozen(db: Handle, jobId: string): Promise<boolean> {
+export async function isFrozen(db: Read, jobId: string): Promise<boolean> {
   const { rows } = await sql`
     select 1 from ledger_accounts where job_id = ${jobId} and kind = 'chargeback-frozen' and balance > 0 limit 1
   `.execute(db);
@@ -67,7 +65,7 @@ export async function isFrozen(db: Handle, jobId: string): Promise<boolean> {
 
 /** The sum of a person's accounts of one kind. */
 export async function totalOf(
-  db: Handle,
+  db: Read,
   userId: string,
   kind: 'talent-payable' | 'hunter-payback',
 ): Promise<bigint> {
@@ -80,7 +78,7 @@ export async function totalOf(
 }
 
 /** In how many orders a person has something to withdraw. */
-export async function countPayable(db: Handle, userId: string): Promise<number> {
+export async function countPayable(db: Read, userId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count
     from ledger_accounts
@@ -90,7 +88,7 @@ export async function countPayable(db: Handle, userId: string): Promise<number> 
 }
 
 /** All net pay ever credited to a talent by acceptances, cancellations and decisions. */
-export async function netIncomeOf(db: Handle, userId: string): Promise<bigint> {
+export async function netIncomeOf(db: Read, userId: string): Promise<bigint> {
   const { rows } = await sql<{ total: bigint }>`
     select coalesce(sum(e.amount), 0)::bigint as total
     from ledger_accounts a
@@ -101,26 +99,23 @@ export async function netIncomeOf(db: Handle, userId: string): Promise<bigint> {
   return rows[0]?.total ?? 0n;
 }
 
-export type OwnAccount = { balance: bigint; credited: bigint };
-
-/** A person's account in each of these jobs: what it holds now, and what the end of the job credited to it. */
-export async function ownAccountsOf(
-  db: Handle,
+/** What the end of each of these jobs credited to its talent. */
+export async function netPayByJob(
+  db: Read,
   userId: string,
-  kind: 'talent-payable' | 'hunter-payback',
   jobIds: readonly string[],
-): Promise<Map<string, OwnAccount>> {
-  const { rows } = await sql<{ job_id: string } & OwnAccount>`
-    select a.job_id, a.balance, coalesce((
+): Promise<Map<string, bigint>> {
+  const { rows } = await sql<{ job_id: string; credited: bigint }>`
+    select a.job_id, coalesce((
         select sum(e.amount)
         from ledger_entries e
         join ledger_transactions t on t.id = e.transaction_id
         where e.account_id = a.id and t.word in (${literals(divisionWords)})
       ), 0)::bigint as credited
     from ledger_accounts a
-    where a.job_id = any(${[...jobIds]}::uuid[]) and a.user_id = ${userId} and a.kind = ${kind}
+    where a.job_id = any(${[...jobIds]}::uuid[]) and a.user_id = ${userId} and a.kind = 'talent-payable'
   `.execute(db);
-  return new Map(rows.map(({ job_id, ...account }) => [job_id, account]));
+  return new Map(rows.map(({ job_id, credited }) => [job_id, credited]));
 }
 
 /** For the columns of others: what the escrow of a job holds. */
@@ -159,14 +154,16 @@ export function paysTalent(userId: string, jobId: RawBuilder<unknown>): RawBuild
   )`;
 }
 
-/** True when something was posted under this key. */
-export async function isPosted(db: Handle, key: string): Promise<boolean> {
-  const { rows } = await sql`select 1 from ledger_transactions where idempotency_key = ${key}`.execute(db);
+/** True when the receipt with this reference was ever held in suspense. */
+export async function wasHeld(db: Read, reference: string): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from ledger_transactions where idempotency_key = ${holdKey(reference)}
+  `.execute(db);
   return rows.length > 0;
 }
 
 /** The newest policy that is in effect at `at`, for an agreement that is being made. */
-export async function policyInForce(db: Handle, at: Date): Promise<{ id: number; policy: FeePolicy }> {
+export async function policyInForce(db: Read, at: Date): Promise<{ id: number; policy: FeePolicy }> {
   const { rows } = await sql<{ id: number; policy: FeePolicy }>`
     select f.id, ${policyFields} as policy from ${inForce(at)}
   `.execute(db);

@@ -9,7 +9,6 @@ import type { Movement } from '#server/ledger/books/queries.ts';
 import { resolutionOf } from '#server/payments/queries.ts';
 import { type Desk, withOwnAffairs } from './conflicts/queries.ts';
 
-type Handle = Read;
 type PersonLine = z.output<typeof personLine>;
 type JobLine = z.output<typeof jobLine>;
 type PaymentLine = z.output<typeof paymentLine>;
@@ -26,7 +25,7 @@ type PersonRow = {
 };
 
 /** People (`u`) that fulfil the condition, newest first. */
-export async function readPeople(db: Handle, where: Condition, limit: number): Promise<PersonLine[]> {
+export async function readPeople(db: Read, where: Condition, limit: number): Promise<PersonLine[]> {
   const { rows } = await sql<PersonRow>`
     select u.id, u.name, u.email, u.disabled_at, u.created_at,
       array(select account_type_id from user_account_types t where t.user_id = u.id) as types
@@ -58,7 +57,7 @@ type JobRow = {
 };
 
 /** Jobs (`j`) that fulfil the condition, newest first; also those that were taken down. */
-export async function readJobs(db: Handle, where: Condition, limit: number): Promise<JobLine[]> {
+export async function readJobs(db: Read, where: Condition, limit: number): Promise<JobLine[]> {
   const { rows } = await sql<JobRow>`
     select j.id, j.title, j.status, j.price, j.created_at, j.hunter_id, h.name as hunter, j.talent_id, t.name as talent
     from jobs j
@@ -96,7 +95,7 @@ type PaymentRow = {
 };
 
 /** Payments (`p`, of the job `j`) that fulfil the condition, newest first. */
-export async function readPayments(db: Handle, where: Condition, limit: number): Promise<PaymentLine[]> {
+export async function readPayments(db: Read, where: Condition, limit: number): Promise<PaymentLine[]> {
   const { rows } = await sql<PaymentRow>`
     select p.id, p.reference, p.status, case p.status when 'suspense' then ${resolutionOf(sql`p.reference`)} end as became,
       p.amount, p.channel, p.failure, p.created_at, p.paid_at,

@@ -18,7 +18,7 @@ import { type ReadCtx, sideOf } from '#server/core/http/context.ts';
 import { render } from '#server/core/i18n/language.ts';
 import { progressOfOrders } from '#server/escrow/queries.ts';
 import { acceptanceDivision } from '#server/escrow/rules.ts';
-import { countPayable, netIncomeOf, ownAccountsOf, paysTalent, totalOf } from '#server/ledger/queries.ts';
+import { countPayable, netIncomeOf, netPayByJob, paysTalent, totalOf } from '#server/ledger/queries.ts';
 import { earningStatus } from '#server/ledger/trails/queries.ts';
 import { accountsOf } from './bank-accounts/queries.ts';
 
@@ -216,7 +216,7 @@ async function readLines(ctx: ReadCtx, filter: Filter, after: string | null, lim
 
 async function withNetPay(ctx: ReadCtx, lines: readonly Line[]) {
   const ids = lines.map((line) => line.id);
-  const accounts = await ownAccountsOf(ctx.db, ctx.actor.userId, 'talent-payable', ids);
+  const credited = await netPayByJob(ctx.db, ctx.actor.userId, ids);
   const running = await runningNetPay(ctx, lines);
   return lines.map((line) => ({
     id: line.id,
@@ -226,7 +226,7 @@ async function withNetPay(ctx: ReadCtx, lines: readonly Line[]) {
     job: {
       title: line.title,
       job_description: line.brief,
-      net_pay: toNaira(accounts.get(line.id)?.credited ?? running.get(line.id) ?? 0n),
+      net_pay: toNaira(credited.get(line.id) ?? running.get(line.id) ?? 0n),
     },
   }));
 }

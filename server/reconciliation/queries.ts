@@ -6,14 +6,12 @@ import { DAY_MS } from '#server/core/clock.ts';
 import type { Read } from '#server/core/db/database.ts';
 import { literals } from '#server/core/db/literals.ts';
 import { cutPage, older, type PageQuery, rowsToRead } from '#server/core/db/paging.ts';
-import { isPosted } from '#server/ledger/queries.ts';
+import { wasHeld } from '#server/ledger/queries.ts';
 import type { Span } from '#server/payments/lists/adapter.ts';
 import type { Finding, OwnChargeback, OwnPayment, OwnPayout, OwnRefund, Subject } from './rules.ts';
 
-type Handle = Read;
-
 /** Payments made in the span, and those of the span's provider that are older. */
-export async function ownPayments(db: Handle, span: Span, named: readonly string[]): Promise<OwnPayment[]> {
+export async function ownPayments(db: Read, span: Span, named: readonly string[]): Promise<OwnPayment[]> {
   const { rows } = await sql<OwnPayment>`
     select reference, status, amount, provider_fee, created_at between ${span.since} and ${span.until} as "inSpan",
       amount <= coalesce((
@@ -27,7 +25,7 @@ export async function ownPayments(db: Handle, span: Span, named: readonly string
   return rows;
 }
 
-export async function ownPayouts(db: Handle, span: Span, named: readonly string[]): Promise<OwnPayout[]> {
+export async function ownPayouts(db: Read, span: Span, named: readonly string[]): Promise<OwnPayout[]> {
   const { rows } = await sql<OwnPayout>`
     select reference, status, amount, created_at between ${span.since} and ${span.until} as "inSpan"
     from payouts
@@ -37,7 +35,7 @@ export async function ownPayouts(db: Handle, span: Span, named: readonly string[
 }
 
 /** `named` are ids of ours, out of the notes of the provider's refunds. */
-export async function ownRefunds(db: Handle, span: Span, named: readonly string[]): Promise<OwnRefund[]> {
+export async function ownRefunds(db: Read, span: Span, named: readonly string[]): Promise<OwnRefund[]> {
   const { rows } = await sql<OwnRefund>`
     select id, reference, status, amount, provider_id, created_at between ${span.since} and ${span.until} as "inSpan"
     from refunds
@@ -48,7 +46,7 @@ export async function ownRefunds(db: Handle, span: Span, named: readonly string[
 
 /** Known by the provider's number. */
 export async function ownChargebacks(
-  db: Handle,
+  db: Read,
   span: Span,
   named: readonly string[],
 ): Promise<OwnChargeback[]> {
@@ -62,15 +60,14 @@ export async function ownChargebacks(
 }
 
 /** Which of these references, none of them ours, are in suspense already. */
-export async function heldOf(db: Handle, references: readonly string[]): Promise<Set<string>> {
+export async function heldOf(db: Read, references: readonly string[]): Promise<Set<string>> {
   const held = new Set<string>();
-  for (const reference of references)
-    if (await isPosted(db, `hold-in-suspense:${reference}`)) held.add(reference);
+  for (const reference of references) if (await wasHeld(db, reference)) held.add(reference);
   return held;
 }
 
 /** Money that stands still for longer than it ever should. */
-export async function stuckNow(db: Handle, now: Date): Promise<Finding[]> {
+export async function stuckNow(db: Read, now: Date): Promise<Finding[]> {
   const before = (ms: number) => new Date(now.getTime() - ms);
   const hourAgo = before(3_600_000);
   const { rows } = await sql<{ subject: Subject; reference: string; ours: string; amount: bigint | null }>`
@@ -107,7 +104,7 @@ export type FindingRow = Finding & {
 
 /** Findings, the newest first: all, or only those that are open or that ended. */
 export async function listFindings(
-  db: Handle,
+  db: Read,
   query: PageQuery & { state?: 'open' | 'ended' },
 ): Promise<{ items: FindingRow[]; next: string | null }> {
   const { rows } = await sql<FindingRow>`
@@ -123,7 +120,7 @@ export async function listFindings(
 }
 
 /** How many wait for a person. */
-export async function countOpenFindings(db: Handle): Promise<number> {
+export async function countOpenFindings(db: Read): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from reconciliation_findings where ended_at is null
   `.execute(db);
@@ -142,7 +139,7 @@ export type RunRow = {
 };
 
 /** The newest run of each span. */
-export async function newestRuns(db: Handle): Promise<RunRow[]> {
+export async function newestRuns(db: Read): Promise<RunRow[]> {
   const { rows } = await sql<RunRow>`
     select distinct on (span) span, since, until, ended_at, complete, compared, found, repaired
     from reconciliation_runs

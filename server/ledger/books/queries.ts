@@ -2,8 +2,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Read, Write } from '#server/core/db/database.ts';
 
-type Handle = Read;
-
 export type Movement = {
   id: bigint;
   word: string;
@@ -17,22 +15,22 @@ export type Movement = {
 type Row = Omit<Movement, 'legs'> & { legs: { account: string; amount: string }[] };
 
 /** Movements of a job, oldest first, at most 200. */
-export function movementsOfJob(db: Handle, jobId: string): Promise<Movement[]> {
+export function movementsOfJob(db: Read, jobId: string): Promise<Movement[]> {
   return read(db, sql`t.job_id = ${jobId}`, 200);
 }
 
 /** Movements of one payout: its start and its end. */
-export function movementsOfPayout(db: Handle, payoutId: string): Promise<Movement[]> {
+export function movementsOfPayout(db: Read, payoutId: string): Promise<Movement[]> {
   const keys = ['start-payout', 'settle-payout', 'return-payout'].map((word) => `${word}:${payoutId}`);
   return read(db, sql`t.idempotency_key = any(${keys}::text[])`, keys.length);
 }
 
 /** A stretch of the whole book in its order, after the movement `after`. */
-export function movementsAfter(db: Handle, after: bigint, limit: number): Promise<Movement[]> {
+export function movementsAfter(db: Read, after: bigint, limit: number): Promise<Movement[]> {
   return read(db, sql`t.id > ${after}`, limit);
 }
 
-async function read(db: Handle, which: RawBuilder<unknown>, limit: number): Promise<Movement[]> {
+async function read(db: Read, which: RawBuilder<unknown>, limit: number): Promise<Movement[]> {
   const { rows } = await sql<Row>`
     select t.id, t.word, t.cause, t.actor, t.job_id, t.at, l.legs
     from (select * from ledger_transactions t where ${which} order by t.id limit ${limit}) t
@@ -53,7 +51,7 @@ async function read(db: Handle, which: RawBuilder<unknown>, limit: number): Prom
 export type Held = { id: bigint; reference: string; amount: bigint; at: Date };
 
 /** What is in suspense, oldest first, after the account `after`. */
-export async function suspenseAfter(db: Handle, after: bigint, limit: number): Promise<Held[]> {
+export async function suspenseAfter(db: Read, after: bigint, limit: number): Promise<Held[]> {
   const { rows } = await sql<Held>`
     select a.id, substr(a.key, 10) as reference, a.balance as amount, (
         select t.at
@@ -71,7 +69,7 @@ export async function suspenseAfter(db: Handle, after: bigint, limit: number): P
   return rows;
 }
 
-export async function suspenseCount(db: Handle): Promise<number> {
+export async function suspenseCount(db: Read): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from ledger_accounts where kind = 'suspense' and balance > 0
   `.execute(db);
@@ -86,7 +84,7 @@ export function isGiven(reference: RawBuilder<unknown>): RawBuilder<boolean> {
 }
 
 /** What is in suspense under a reference; 0 when nothing is. */
-export async function heldUnder(db: Handle, reference: string): Promise<bigint> {
+export async function heldUnder(db: Read, reference: string): Promise<bigint> {
   const { rows } = await sql<{ balance: bigint }>`
     select balance from ledger_accounts where key = ${`suspense:${reference}`}
   `.execute(db);
@@ -102,7 +100,7 @@ export async function lockSuspense(tx: Write, reference: string): Promise<bigint
 }
 
 /** All balances by kind of account. */
-export async function totalsByKind(db: Handle): Promise<{ kind: string; balance: bigint }[]> {
+export async function totalsByKind(db: Read): Promise<{ kind: string; balance: bigint }[]> {
   const { rows } = await sql<{ kind: string; balance: bigint }>`
     select kind, sum(balance)::bigint as balance from ledger_accounts group by kind order by kind
   `.execute(db);

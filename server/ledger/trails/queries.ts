@@ -6,8 +6,6 @@ import type { Read } from '#server/core/db/database.ts';
 import { literals } from '#server/core/db/literals.ts';
 import { divisionWords } from '../accounts.ts';
 
-type Handle = Read;
-
 export type TrailLeg = {
   kind: string;
   user_id: string | null;
@@ -19,7 +17,7 @@ export type TrailMovement = { id: bigint; word: string; key: string; at: Date; l
 type Row = Omit<TrailMovement, 'legs'> & { legs: (Omit<TrailLeg, 'amount'> & { amount: string })[] };
 
 /** All that touches the accounts of a job, and the ends of payouts that took money from them; oldest first. */
-export async function trailOfJob(db: Handle, jobId: string): Promise<TrailMovement[]> {
+export async function trailOfJob(db: Read, jobId: string): Promise<TrailMovement[]> {
   const { rows } = await sql<Row>`
     with touching as (
       select distinct e.transaction_id as id
@@ -67,7 +65,7 @@ export type OwnEntry = {
  * Every entry on the accounts of a person, and on the escrows that this person paid for, in the order of the book, up to
  * the first one that was written after `until`.
  */
-export async function entriesOf(db: Handle, userId: string, until: Date): Promise<OwnEntry[]> {
+export async function entriesOf(db: Read, userId: string, until: Date): Promise<OwnEntry[]> {
   const { rows } = await sql<OwnEntry>`
     select e.id, t.at, t.word, a.kind, a.job_id, a.payout_id, e.amount
     from (
@@ -91,7 +89,7 @@ export async function entriesOf(db: Handle, userId: string, until: Date): Promis
 export type MonthTotal = { month: string; earned: bigint; withdrawn: bigint };
 
 /** What a talent earned and what banks confirmed, by calendar month in Africa/Lagos, from the month `from` on. */
-export async function monthsOf(db: Handle, userId: string, from: string): Promise<MonthTotal[]> {
+export async function monthsOf(db: Read, userId: string, from: string): Promise<MonthTotal[]> {
   const { rows } = await sql<MonthTotal>`
     select to_char(t.at at time zone 'Africa/Lagos', 'YYYY-MM') as month,
       coalesce(sum(e.amount) filter (
@@ -125,7 +123,7 @@ export type MoneyStatus = 'pending' | 'available' | 'sent' | 'paid';
 
 /** Jobs of which something came back to the hunter, the newest first, before the job `after`. */
 export async function paybacksOf(
-  db: Handle,
+  db: Read,
   userId: string,
   { after, limit }: { after: string | null; limit: number },
 ): Promise<PaybackRow[]> {

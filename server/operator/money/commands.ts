@@ -10,7 +10,7 @@ import { record } from '#server/core/work/events.ts';
 import { giveFromSuspense } from '#server/ledger/books/postings.ts';
 import { lockSuspense } from '#server/ledger/books/queries.ts';
 import type { Cause } from '#server/ledger/postings.ts';
-import { isPosted } from '#server/ledger/queries.ts';
+import { wasHeld } from '#server/ledger/queries.ts';
 import { confirmPayment } from '#server/payments/confirmation/commands.ts';
 import { advanceRefund, openRefund } from '#server/payments/refunds/commands.ts';
 import { type Acting, writeLog } from '../log/commands.ts';
@@ -155,6 +155,6 @@ export async function askPayment(
   );
   const { payment, reached } = await confirmPayment(ctx.services, reference, `operator:${ctx.actor.userId}`);
   if (!reached) throw new Refusal(503, w.payments.unreachable, { retryAfterSeconds: 10 });
-  const held = await isPosted(ctx.db, `hold-in-suspense:${reference}`);
+  const held = await wasHeld(ctx.db, reference);
   return { success: true, status: payment?.status ?? null, held };
 }

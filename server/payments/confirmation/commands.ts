@@ -8,7 +8,7 @@ import { fits, perform } from '#server/core/work/acts.ts';
 import { type JobRow, jobs } from '#server/jobs/acts.ts';
 import { lockJob } from '#server/jobs/policy.ts';
 import { type Cause, fundEscrow, holdInSuspense, returnPayment } from '#server/ledger/postings.ts';
-import { isPosted } from '#server/ledger/queries.ts';
+import { wasHeld } from '#server/ledger/queries.ts';
 import { type PaymentRow, PROVIDER, payments } from '../acts.ts';
 import { type Transaction, verifyTransaction } from '../adapter.ts';
 
@@ -190,7 +190,7 @@ async function bookUnknown(
   why: Cause,
 ): Promise<null> {
   if (found?.status !== 'success') return null;
-  if (await isPosted(tx, `hold-in-suspense:${reference}`)) return null;
+  if (await wasHeld(tx, reference)) return null;
   await hold(tx, reference, found, causeToHold(services, null, found) ?? 'reference', why);
   return null;
 }
