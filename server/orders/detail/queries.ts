@@ -17,6 +17,7 @@ import { divisionOf } from '#server/escrow/rules.ts';
 import { deliveredView, pathOfFirst, type WorkViewing } from '#server/escrow/views.ts';
 import type { JobRow } from '#server/jobs/acts.ts';
 import { talentIn } from '#server/jobs/parties/queries.ts';
+import { sideOfParty } from '#server/jobs/policy.ts';
 import { heldFor } from '#server/ledger/queries.ts';
 import { paidOut } from '#server/ledger/trails/queries.ts';
 import { acceptance } from '../acceptance/queries.ts';
@@ -74,7 +75,7 @@ export const pageColumns = sql`
 `;
 
 export function detailOf(ctx: ReadCtx, job: OrderPage): OrderDetail {
-  const side = job.hunter_id === ctx.actor.userId ? 'hunter' : 'talent';
+  const side = sideOfParty(ctx, job);
   const around = aroundOf(ctx, job);
   const order = orderView(ctx, job, side, around);
   const { hunter_name, talent_name } = job;

@@ -8,6 +8,7 @@ import type { ReadCtx } from '#server/core/http/context.ts';
 import { conflict } from '#server/core/http/refusal.ts';
 import { wordsIn } from '#server/core/i18n/language.ts';
 import type { PdfContent } from '#server/documents/pdf.ts';
+import { sideOfParty } from '#server/jobs/policy.ts';
 import { everyTransaction } from '#server/payouts/queries.ts';
 import { getOwnOrder, ownChain, readTrail } from '../queries.ts';
 import type { Balances } from '../rules.ts';
@@ -16,7 +17,7 @@ import { receiptPdf, statementPdf } from './views.ts';
 /** 404 for what is not the caller's order; 409 as long as nothing was paid, or nothing was earned. */
 export async function receiptOf(ctx: ReadCtx, jobId: string): Promise<PdfContent> {
   const job = await getOwnOrder(ctx, { id: jobId });
-  const side = job.hunter_id === ctx.actor.userId ? 'hunter' : 'talent';
+  const side = sideOfParty(ctx, job);
   const trail = await readTrail(ctx, null, job);
   const has = side === 'hunter' ? trail.paid_in > 0 : trail.steps.some(({ to }) => to === 'earnings');
   if (!has) throw conflict(words.documents.errors.noReceipt, 'no_receipt');

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { bids } from '#contract/bids/bids.ts';
 import { firstNameOf } from '#contract/core/names.ts';
 import type { OrderRow } from '#contract/orders/orders.ts';
+import { otherParty, sideOf } from '#contract/orders/sides.ts';
 import { words } from '#contract/words.ts';
 import { showDay } from '#web/lib/dates.ts';
 import { useFormCall } from '#web/lib/forms/form-call.ts';
@@ -183,10 +184,8 @@ const withdrawal = z.strictObject({
 /** The hunter says whether the job takes bids again; an order from a gig is over. Mount it when it opens. */
 export function WithdrawOrderDialog({ order, onClose }: WithdrawOrderDialogProps) {
   const { user } = usePerson();
-  const [side, other] =
-    order.user.id === user.id
-      ? (['hunter', order.creative.name] as const)
-      : (['talent', order.user.name] as const);
+  const side = sideOf(order, user.id);
+  const other = otherParty(order, side).name;
   const { control, submit, busy } = useFormCall({
     schema: withdrawal,
     start: { reason: '', afterwards: 'bids' },

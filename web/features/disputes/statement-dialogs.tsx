@@ -9,6 +9,7 @@ import {
   STATEMENT_MAX,
 } from '#contract/disputes/disputes.ts';
 import type { OrderRow } from '#contract/orders/orders.ts';
+import { otherParty, sideOf } from '#contract/orders/sides.ts';
 import { words } from '#contract/words.ts';
 import { sayMoment } from '#web/lib/dates.ts';
 import { useFormCall } from '#web/lib/forms/form-call.ts';
@@ -24,7 +25,7 @@ type OpenProps = { order: OrderRow; onClose: () => void };
 
 export function OpenDisputeDialog({ order, onClose }: OpenProps) {
   const { user } = usePerson();
-  const other = order.user.id === user.id ? order.creative.name : order.user.name;
+  const other = otherParty(order, sideOf(order, user.id)).name;
   const client = useQueryClient();
   const evidence = useEvidence(order.job_id);
   const { control, submit, busy } = useFormCall({

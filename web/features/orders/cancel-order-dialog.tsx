@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { shownOf } from '#contract/escrow/division.ts';
 import { orders } from '#contract/orders/orders.ts';
+import { otherParty } from '#contract/orders/sides.ts';
 import { words } from '#contract/words.ts';
 import { useFormCall } from '#web/lib/forms/form-call.ts';
 import { applyRefusal } from '#web/lib/forms/forms.ts';
@@ -13,7 +14,7 @@ import { notify } from '#web/ui/basics/toast.tsx';
 import { DivisionLines, isOutdated } from '#web/ui/division-lines.tsx';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { FormTextarea } from '#web/ui/forms/form-fields.tsx';
-import { type OrderDialogProps, otherParty, useOrderSide } from './order-side.ts';
+import { type OrderDialogProps, useOrderSide } from './order-side.ts';
 
 const reasonForm = z.pick(orders.cancel.body, { reason: true });
 

@@ -1,6 +1,7 @@
 /** An order as its parts and dialogs get it: from which side it is seen, who is on the other, whose turn it is. */
 import { firstNameOf } from '#contract/core/names.ts';
 import type { OrderRow } from '#contract/orders/orders.ts';
+import { otherParty, sideOf } from '#contract/orders/sides.ts';
 import { describeTurn, type TurnText } from '#contract/orders/turn-text.ts';
 import { sayMoment } from '#web/lib/dates.ts';
 import { showNaira } from '#web/lib/money.ts';
@@ -12,11 +13,7 @@ export type OrderDialogProps = { order: OrderRow; onClose(): void };
 /** The signed-in person's side of this order. */
 export function useOrderSide(order: OrderRow): Side {
   const { user } = usePerson();
-  return order.user.id === user.id ? 'hunter' : 'talent';
-}
-
-export function otherParty(order: OrderRow, side: Side): OrderRow['user'] {
-  return side === 'hunter' ? order.creative : order.user;
+  return sideOf(order, user.id);
 }
 
 /** Whose turn it is, as this side reads it. */

@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { OrderRow } from '#contract/orders/orders.ts';
+import { sideOf } from '#contract/orders/sides.ts';
 import { bankAccounts, type SavedAccount } from '#contract/payouts/bank-accounts.ts';
 import { payouts } from '#contract/payouts/payouts.ts';
 import { words } from '#contract/words.ts';
@@ -251,7 +252,7 @@ export function OrderPayoutDialog({ order, onClose }: OrderPayoutDialogProps) {
   const [amount] = useState(order.withdrawable);
   return (
     <PayoutDialog
-      side={order.user.id === user.id ? 'hunter' : 'talent'}
+      side={sideOf(order, user.id)}
       jobId={order.job_id}
       title={order.title}
       amount={amount}

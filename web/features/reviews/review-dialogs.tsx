@@ -5,6 +5,7 @@ import type { ComponentProps } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { firstNameOf } from '#contract/core/names.ts';
 import type { OrderRow } from '#contract/orders/orders.ts';
+import { otherParty, sideOf } from '#contract/orders/sides.ts';
 import { type Review, recommendUser } from '#contract/reviews/review.ts';
 import { reviewForm, reviews } from '#contract/reviews/reviews.ts';
 import { words } from '#contract/words.ts';
@@ -23,7 +24,7 @@ type Props = { order: OrderRow; onClose(): void };
 
 export function ReviewDialog({ order, onClose }: Props) {
   const { user } = usePerson();
-  const other = order.user.id === user.id ? order.creative : order.user;
+  const other = otherParty(order, sideOf(order, user.id));
   const { control, submit, busy } = useFormCall({
     schema: reviewForm,
     start: {

@@ -1,11 +1,11 @@
 /** The table of orders that ended before their work was accepted. */
 import type { OrderRow } from '#contract/orders/orders.ts';
+import { otherParty } from '#contract/orders/sides.ts';
 import { words } from '#contract/words.ts';
 import { showNaira } from '#web/lib/money.ts';
 import type { Side } from '#web/lib/session.ts';
 import { type Column, DataTable, LoadMore } from '#web/ui/lists/data-table.tsx';
 import { PersonLink } from '#web/ui/lists/person-link.tsx';
-import { otherParty } from '../order-side.ts';
 import { useEndedOrders } from '../use-order-lists.ts';
 import { TurnLine } from './order-state.tsx';
 import { numberColumn, OrderTitle } from './order-tables.tsx';

@@ -4,6 +4,7 @@ import { CircleCheck, CircleX, Lock, Send, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { firstNameOf } from '#contract/core/names.ts';
 import type { OrderDetail } from '#contract/orders/orders.ts';
+import { otherParty } from '#contract/orders/sides.ts';
 import { colon } from '#contract/words/en/language.ts';
 import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
@@ -17,7 +18,7 @@ import { MessageLink, PersonLink } from '#web/ui/lists/person-link.tsx';
 import { Celebration } from '#web/ui/pieces/celebration.tsx';
 import { Stepper } from '#web/ui/pieces/stepper.tsx';
 import { StepperLine } from '#web/ui/pieces/stepper-line.tsx';
-import { otherParty, useOrderSide } from '../order-side.ts';
+import { useOrderSide } from '../order-side.ts';
 import { isToAnswer, stepsOf, wasSentBack } from '../order-steps.ts';
 import { OrderStatus, TurnBlock } from './order-state.tsx';
 

@@ -2,6 +2,7 @@
 import { Banknote, Lock, Wallet } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import type { OrderDetail } from '#contract/orders/orders.ts';
+import { otherParty } from '#contract/orders/sides.ts';
 import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { later, useLater } from '#web/lib/later.ts';
@@ -13,7 +14,6 @@ import { SkeletonList } from '#web/ui/basics/loading.tsx';
 import { DivisionLines } from '#web/ui/division-lines.tsx';
 import { PayoutSteps } from '#web/ui/lists/status-badges.tsx';
 import { MoneyLines } from '#web/ui/pieces/money-lines.tsx';
-import { otherParty } from '../order-side.ts';
 import { wasFunded } from '../order-steps.ts';
 
 type Props = { order: OrderDetail; side: Side; className?: string };

@@ -2,6 +2,7 @@
 import { EyeOff } from 'lucide-react';
 import { firstNameOf } from '#contract/core/names.ts';
 import type { OrderDetail } from '#contract/orders/orders.ts';
+import { otherParty, sideOf } from '#contract/orders/sides.ts';
 import { words } from '#contract/words.ts';
 import { sayDay } from '#web/lib/dates.ts';
 import { usePerson } from '#web/lib/session.ts';
@@ -14,7 +15,7 @@ type Props = { order: OrderDetail };
 export function OrderReviews({ order }: Props) {
   const { user } = usePerson();
   const { reviews, review_hidden_until: hiddenUntil } = order;
-  const other = order.user.id === user.id ? order.creative : order.user;
+  const other = otherParty(order, sideOf(order, user.id));
   const silent = !hiddenUntil && !reviews.some(({ reviewer }) => reviewer.id === other.id);
   return (
     <Card title={words.common.fixed.reviews}>

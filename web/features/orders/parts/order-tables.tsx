@@ -2,6 +2,7 @@
 import { Star } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import type { OrderRow } from '#contract/orders/orders.ts';
+import { otherParty } from '#contract/orders/sides.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
 import { sayDay, sayDeadline, showMoment } from '#web/lib/dates.ts';
@@ -17,7 +18,6 @@ import { PersonLink } from '#web/ui/lists/person-link.tsx';
 import { plainText } from '#web/ui/lists/safe-html.tsx';
 import { Stars } from '#web/ui/lists/stars.tsx';
 import { WorkPictures } from '#web/ui/lists/work-pictures.tsx';
-import { otherParty } from '../order-side.ts';
 import { acceptedCount } from '../order-steps.ts';
 import type { OpenOrderAction } from './order-dialog-host.tsx';
 import { TurnIcon, TurnLine } from './order-state.tsx';
