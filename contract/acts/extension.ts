@@ -1,10 +1,7 @@
 /** A talent's request for more time (rules, 2): open until it is answered, taken back, lapses or is overtaken. */
 import * as z from 'zod/mini';
 import { type Act, aboutJob } from './act.ts';
-import type { JobStatus } from './statuses.ts';
-
-const extensionStatuses = ['open', 'granted', 'refused', 'withdrawn', 'lapsed', 'dropped'] as const;
-export type ExtensionStatus = (typeof extensionStatuses)[number];
+import type { ExtensionStatus, JobStatus } from './statuses.ts';
 
 /** Days in which a request for more time is answered; then it lapses. */
 export const EXTENSION_LAPSES_AFTER_DAYS = 2;

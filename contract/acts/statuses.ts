@@ -54,5 +54,12 @@ export function isUnfinished(status: string): boolean {
   return unfinishedStatuses.some((one) => one === status);
 }
 
+/** Of a request for more time; `dropped`: something else overtook it. */
+export const extensionStatuses = ['open', 'granted', 'refused', 'withdrawn', 'lapsed', 'dropped'] as const;
+export type ExtensionStatus = (typeof extensionStatuses)[number];
+
+/** Of a payout or a refund, as its person reads it: `sent` to the bank, `returned` to where the money was. */
+export const transferSteps = ['requested', 'sent', 'paid', 'returned'] as const;
+
 export const earningStatuses = ['pending', 'available', 'sent', 'paid'] as const;
 export type EarningStatus = (typeof earningStatuses)[number];

@@ -1,5 +1,6 @@
 /** A request for more time, as orders show it. */
 import * as z from 'zod/mini';
+import { extensionStatuses } from '../acts/statuses.ts';
 import { id, moment } from '../core/common.ts';
 
 /**
@@ -13,7 +14,7 @@ export const extension = z.object({
   requested_at: moment,
   /** When it lapses without an answer. */
   lapses_at: moment,
-  state: z.enum(['open', 'granted', 'refused', 'withdrawn', 'lapsed', 'dropped']),
+  state: z.enum(extensionStatuses),
   answered_at: z.nullable(moment),
   /** What the hunter said to it; may be empty. */
   answer: z.string(),

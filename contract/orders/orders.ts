@@ -1,6 +1,7 @@
 /** Orders: a job from the agreement on, for both sides (rules 2, 9.10, 9.11, 9.16, 12). */
 import * as z from 'zod/mini';
 import { actorKinds } from '../acts/act.ts';
+import { transferSteps } from '../acts/statuses.ts';
 import {
   byId,
   done,
@@ -72,7 +73,7 @@ const orderRow = z.object({
     end_date: z.nullable(z.string()),
   }),
   /** The payout of the reader's own money from this order, when one was asked for. */
-  payout: z.nullable(z.enum(['requested', 'sent', 'paid', 'returned'])),
+  payout: z.nullable(z.enum(transferSteps)),
   /** Naira of this order that the reader can withdraw now. */
   withdrawable: naira,
   /** The gig that it was ordered from, its package (1 to 3) while that can be ordered again, the rounds of changes in it, and which further round it is. */

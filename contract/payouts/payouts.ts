@@ -1,6 +1,6 @@
 /** Money out: bank accounts, transfers and the earnings figures. */
 import * as z from 'zod/mini';
-import { earningStatuses, type PayoutStatus, payoutStatuses } from '../acts/statuses.ts';
+import { earningStatuses, type PayoutStatus, payoutStatuses, transferSteps } from '../acts/statuses.ts';
 import { id, moment, naira, next, page, success } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { words } from '../words.ts';
@@ -33,7 +33,7 @@ const payout = z.object({
   amount: naira,
   status: z.enum(payoutStatuses),
   /** Requested → Sent to bank → Paid or Returned. */
-  progress: z.enum(['requested', 'sent', 'paid', 'returned']),
+  progress: z.enum(transferSteps),
   bank_name: z.string(),
   account_name: z.string(),
   /** Only the last four digits. */

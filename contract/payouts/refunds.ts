@@ -1,6 +1,6 @@
 /** Payback that goes back the way it was paid: to the card or account of the payment. */
 import * as z from 'zod/mini';
-import { refundStatuses } from '../acts/statuses.ts';
+import { refundStatuses, transferSteps } from '../acts/statuses.ts';
 import { id, moment, naira, next, page, success } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
 
@@ -29,7 +29,7 @@ const refund = z.object({
   amount: naira,
   status: z.enum(refundStatuses),
   /** Requested → On its way → Sent back, or returned: it is payback again. */
-  progress: z.enum(['requested', 'sent', 'paid', 'returned']),
+  progress: z.enum(transferSteps),
   ...payer,
   /** True while the payer's bank wants to know more, which we settle with the provider. */
   needs_attention: z.boolean(),
