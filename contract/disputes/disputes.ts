@@ -58,6 +58,12 @@ export const disputeForm = z.strictObject({
 });
 
 const grossForm = z.strictObject({ talent: wholeNaira(words.disputes.errors.amount) });
+/** For a form: the talent gets at most the price, in naira. The server checks it again. */
+export function shareUpTo(price: number) {
+  const fits = ({ talent }: { talent: string }) => Number(talent) <= price;
+  return z.refine<{ talent: string }>(fits, { error: words.disputes.errors.amount, path: ['talent'] });
+}
+
 const disputed = z.object({ success, dispute });
 
 export const disputes = {

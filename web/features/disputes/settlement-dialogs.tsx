@@ -2,8 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { useWatch } from 'react-hook-form';
-import * as z from 'zod/mini';
-import { type Dispute, disputes } from '#contract/disputes/disputes.ts';
+import { type Dispute, disputes, shareUpTo } from '#contract/disputes/disputes.ts';
 import { words } from '#contract/words.ts';
 import { useFormCall } from '#web/lib/forms/form-call.ts';
 import { nairaOf, showNaira } from '#web/lib/money.ts';
@@ -30,7 +29,7 @@ export type SettlementProps = {
 export function ProposeDialog({ dispute, price, side, other, onClose }: SettlementProps) {
   const params = { id: dispute.job_id };
   const { control, submit, busy } = useFormCall({
-    schema: proposalUpTo(price),
+    schema: disputes.propose.body.check(shareUpTo(price)),
     start: { talent: '' },
     draft: `settlement.${dispute.id}`,
     endpoint: disputes.propose,
@@ -62,18 +61,9 @@ export function ProposeDialog({ dispute, price, side, other, onClose }: Settleme
           showNaira(price),
           side === 'talent' ? other : words.common.people.you.toLowerCase(),
         )}
-        maxLength={12}
       />
       <Preview jobId={dispute.job_id} digits={String(typed ?? '')} price={price} side={side} other={other} />
     </FormDialog>
-  );
-}
-
-/** The server knows the price as well; here it is checked before anything is sent. */
-function proposalUpTo(price: number) {
-  const fits = ({ talent }: { talent: string }) => Number(talent) <= price;
-  return disputes.propose.body.check(
-    z.refine(fits, { error: words.disputes.errors.amount, path: ['talent'] }),
   );
 }
 

@@ -2,10 +2,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { type Control, type FieldValues, useWatch } from 'react-hook-form';
-import * as z from 'zod/mini';
 import type { Reply } from '#contract/core/endpoint.ts';
 import { type DisputeCase, decisionForm } from '#contract/disputes/dispute-cases.ts';
-import type { Dispute } from '#contract/disputes/disputes.ts';
+import { type Dispute, shareUpTo } from '#contract/disputes/disputes.ts';
 import type { DivisionView } from '#contract/escrow/division.ts';
 import { operatorDisputes } from '#contract/operator/disputes.ts';
 import { noteForm } from '#contract/operator/lines.ts';
@@ -143,7 +142,7 @@ function Actions({ page: { case: one, proposal, can } }: { page: Page }) {
           text={w.decideText}
           confirm={w.decideConfirm}
           danger
-          schema={decisionUpTo(price)}
+          schema={decisionForm.check(shareUpTo(price))}
           start={{ talent: '' }}
           fields={[{ as: 'naira', name: 'talent', label: w.amount, hint: w.amountHint(showNaira(price)) }]}
           preview={(control) => <Preview control={control} id={params.id} price={price} />}
@@ -155,12 +154,6 @@ function Actions({ page: { case: one, proposal, can } }: { page: Page }) {
       )}
     </>
   );
-}
-
-/** The server knows the price as well; here it is said before anything is sent. */
-function decisionUpTo(price: number) {
-  const fits = ({ talent }: { talent: string }) => Number(talent) <= price;
-  return decisionForm.check(z.refine(fits, { error: words.disputes.errors.amount, path: ['talent'] }));
 }
 
 type PreviewProps = { control: Control<FieldValues, unknown, FieldValues>; id: string; price: number };
