@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { SecurityEvent, security } from '#contract/accounts/security.ts';
 import type { Query, Reply } from '#contract/core/endpoint.ts';
 import type { Read } from '#server/core/db/database.ts';
-import { cutPage, rowsToRead } from '#server/core/db/paging.ts';
+import { afterNumber, cutPage, rowsToRead } from '#server/core/db/paging.ts';
 import type { ReadCtx } from '#server/core/http/context.ts';
 import { countryName } from './rules.ts';
 
@@ -12,7 +12,7 @@ export async function listActivity(
   ctx: ReadCtx,
   { query }: { query: Query<typeof security.activity> },
 ): Promise<Reply<typeof security.activity>> {
-  const after = query.after && /^\d{1,18}$/.test(query.after) ? query.after : null;
+  const after = afterNumber(query);
   const { rows } = await sql<Omit<SecurityEvent, 'id' | 'at'> & { id: bigint; at: Date }>`
     select id, at, kind, browser, system, country
     from security_events

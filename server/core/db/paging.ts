@@ -24,6 +24,11 @@ export function afterId(query: PageQuery): string | null {
   return query.after && isId(query.after) ? query.after : null;
 }
 
+/** The same of a list that is ordered by a number. */
+export function afterNumber(query: PageQuery): string | null {
+  return query.after && /^[1-9]\d{0,17}$/.test(query.after) ? query.after : null;
+}
+
 /**
  * True of the rows behind the last page of a list that is ordered by this id, newest first. The condition is left out of the
  * first page's statement: a plan for both would pass all rows before the page.

@@ -5,7 +5,7 @@ import type { Query, Reply } from '#contract/core/endpoint.ts';
 import type { logLine } from '#contract/operator/lines.ts';
 import type { operator } from '#contract/operator/operator.ts';
 import type { Read } from '#server/core/db/database.ts';
-import { cutPage, rowsToRead } from '#server/core/db/paging.ts';
+import { afterNumber, cutPage, rowsToRead } from '#server/core/db/paging.ts';
 import type { OperatorReadCtx } from '#server/core/http/context.ts';
 
 export type LogLine = z.output<typeof logLine>;
@@ -28,7 +28,7 @@ export async function listLog(
   ctx: OperatorReadCtx,
   { query }: { query: Query<typeof operator.log> },
 ): Promise<Reply<typeof operator.log>> {
-  const after = query.after && /^\d{1,18}$/.test(query.after) && query.after !== '0' ? query.after : null;
+  const after = afterNumber(query);
   const about = query.about?.trim() || null;
   const rows = await readLog(ctx.db, about, after, rowsToRead(query));
   const { items, next } = cutPage(rows, query, (row) => row.id);

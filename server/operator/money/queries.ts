@@ -7,7 +7,7 @@ import { toNaira } from '#contract/core/money.ts';
 import type { operatorMoney, refundLine, suspenseLine } from '#contract/operator/money.ts';
 import { auditMoney } from '#server/audit/queries.ts';
 import type { Read } from '#server/core/db/database.ts';
-import { cutPage, older, rowsToRead } from '#server/core/db/paging.ts';
+import { afterNumber, cutPage, older, rowsToRead } from '#server/core/db/paging.ts';
 import type { OperatorReadCtx } from '#server/core/http/context.ts';
 import { type Held, suspenseAfter, totalsByKind } from '#server/ledger/books/queries.ts';
 import { type Desk, withOwnAffairs } from '../conflicts/queries.ts';
@@ -38,7 +38,7 @@ export async function listSuspense(
   ctx: OperatorReadCtx,
   { query }: { query: Query<typeof operatorMoney.suspense> },
 ): Promise<Reply<typeof operatorMoney.suspense>> {
-  const after = query.after && /^\d{1,18}$/.test(query.after) ? BigInt(query.after) : 0n;
+  const after = BigInt(afterNumber(query) ?? 0);
   const rows = await suspenseAfter(ctx.db, after, rowsToRead(query));
   const { items, next } = cutPage(rows, query, (row) => row.id.toString());
   return { success: true, suspense: await withWhatIsKnown(ctx, items), next };

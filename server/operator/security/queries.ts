@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Query, Reply } from '#contract/core/endpoint.ts';
 import type { operatorSecurity, SecurityLine } from '#contract/operator/security.ts';
 import { emailKey } from '#server/accounts/commands.ts';
-import { cutPage, rowsToRead } from '#server/core/db/paging.ts';
+import { afterNumber, cutPage, rowsToRead } from '#server/core/db/paging.ts';
 import type { OperatorReadCtx } from '#server/core/http/context.ts';
 
 type Row = Omit<SecurityLine, 'id' | 'at' | 'person'> & {
@@ -18,7 +18,7 @@ export async function listSecurityEvents(
   ctx: OperatorReadCtx,
   { query }: { query: Query<typeof operatorSecurity.list> },
 ): Promise<Reply<typeof operatorSecurity.list>> {
-  const after = query.after && /^\d{1,18}$/.test(query.after) ? query.after : null;
+  const after = afterNumber(query);
   const q = query.q?.trim() || null;
   const { rows } = await sql<Row>`
     select e.id, e.at, e.kind, e.user_id, u.name, e.network, e.country, e.browser, e.system, e.facts, e.request_id

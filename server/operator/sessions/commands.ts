@@ -5,7 +5,7 @@ import type { Body, Reply } from '#contract/core/endpoint.ts';
 import type { operator } from '#contract/operator/operator.ts';
 import { words } from '#contract/words.ts';
 import { emailKey } from '#server/accounts/commands.ts';
-import { judgeTry, rememberPlace, type Try, takeTry } from '#server/accounts/guesses/commands.ts';
+import { judgeTry, rememberPlace, takeTry } from '#server/accounts/guesses/commands.ts';
 import { mailPerson } from '#server/accounts/mails/commands.ts';
 import { recordSecurityEvent } from '#server/accounts/security-log/commands.ts';
 import type { Db, Write } from '#server/core/db/database.ts';
@@ -57,7 +57,7 @@ export async function signIn(
       {
         act: 'session.begin',
         about: { kind: 'person', id: user.id },
-        reason: wordsIn(ctx.language ?? 'en').operator.signIn.logged(ctx.address),
+        reason: wordsIn(ctx.language ?? 'en').operator.signIn.logged(ctx.origin.address),
       },
     );
     if (first) await mailNewKey(tx, user, ctx.now);
@@ -94,9 +94,9 @@ async function failed(ctx: OpenOutsideCtx, user: User | undefined, refusal = wro
  * alone makes wrong tries forgotten, here only a good code does.
  */
 async function assertPassword(ctx: OpenOutsideCtx, body: { email: string; password: string }) {
-  if (!mayCome(ctx.services.config.operatorAddresses, ctx.address)) throw notFound();
-  const guess: Guess = { emailKey: `operator ${emailKey(body.email)}`, address: ctx.address };
-  const taken: Try | null = ctx.services.config.rateLimits ? await takeTry(ctx.db, guess, ctx.now) : null;
+  if (!mayCome(ctx.services.config.operatorAddresses, ctx.origin.address)) throw notFound();
+  const guess: Guess = { emailKey: `operator ${emailKey(body.email)}`, address: ctx.origin.address };
+  const taken = await takeTry(ctx, guess);
   const user: User | undefined = await ctx.db
     .selectFrom('users')
     .select(['id', 'name', 'email', 'password_hash'])

@@ -27,14 +27,14 @@ export function sealedFor(userId: string): string {
  * the account waits after many wrong ones.
  */
 export async function withCode<T>(
-  ctx: Pick<OpenOutsideCtx, 'services' | 'db' | 'transact' | 'address' | 'now' | 'origin' | 'requestId'>,
+  ctx: Pick<OpenOutsideCtx, 'services' | 'db' | 'transact' | 'now' | 'origin' | 'requestId'>,
   owner: Owner,
   typed: string,
   then: (tx: Write, by: TakenCode) => Promise<T>,
 ): Promise<T> {
-  const { rateLimits, signingSecret } = ctx.services.config;
-  const guess = { emailKey: guessKey(owner.email), address: ctx.address };
-  const taken = rateLimits ? await takeTry(ctx.db, guess, ctx.now) : null;
+  const { signingSecret } = ctx.services.config;
+  const guess = { emailKey: guessKey(owner.email), address: ctx.origin.address };
+  const taken = await takeTry(ctx, guess);
   const done = await ctx.transact(async (tx) => {
     const by = await takeCode(tx, owner.id, typed, signingSecret, ctx.now);
     if (!by) return null;

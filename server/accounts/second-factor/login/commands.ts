@@ -68,11 +68,11 @@ function findUser(db: Read, userId: string): Promise<User | undefined> {
 
 /** Opens the session, in which the factor counts as shown; the place is known from now on. */
 async function enter(tx: Write, ctx: OpenOutsideCtx, user: User): Promise<string> {
-  const { now, address, origin, language } = ctx;
+  const { now, origin, language } = ctx;
   const token = newToken();
   await judgeSignIn(tx, ctx, user.id);
   await openSession(tx, user, token, now, { origin, language, factorAt: now, replaces: ctx.actor });
-  await rememberPlace(tx, { emailKey: emailKey(user.email), address }, null, now);
+  await rememberPlace(tx, { emailKey: emailKey(user.email), address: origin.address }, null, now);
   await recordSecurityEvent(tx, ctx, { kind: 'sign-in', userId: user.id });
   await endRemoval(tx, user.id);
   return token;
