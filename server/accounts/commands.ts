@@ -16,7 +16,7 @@ import { newId, newToken, sha256 } from '#server/core/security/ids.ts';
 import { hashPassword, isEasyToGuess } from '#server/core/security/passwords.ts';
 import { giveTryBack, judgeTry, rememberPlace, takeTry } from './guesses/commands.ts';
 import { judgeSignIn } from './new-device/commands.ts';
-import { leave } from './presence/commands.ts';
+import { markOffline } from './presence/commands.ts';
 import { SESSION_IDLE_MS, SESSION_WHOLE_MS, selfOf } from './queries.ts';
 import { factorsOf } from './second-factor/queries.ts';
 import { openStep } from './second-factor/steps/commands.ts';
@@ -82,8 +82,8 @@ export async function login(
   ctx: OpenOutsideCtx,
   { body }: Form<typeof access.login>,
 ): Promise<Reply<typeof access.login>> {
-  const guess = { emailKey: emailKey(body.email), address: ctx.address };
-  const taken = ctx.services.config.rateLimits ? await takeTry(ctx.db, guess, ctx.now) : null;
+  const guess = { emailKey: emailKey(body.email), address: ctx.origin.address };
+  const taken = await takeTry(ctx, guess);
   const user = await ctx.db
     .selectFrom('users')
     .select(['id', 'password_hash'])
@@ -197,7 +197,7 @@ export async function renewToken(tx: Write, { tokenHash }: Pick<Actor, 'tokenHas
 /** Ends the token that was sent; the person is offline at once. */
 export async function logout(ctx: Ctx): Promise<Reply<typeof accounts.logout>> {
   await ctx.tx.deleteFrom('sessions').where('token_hash', '=', ctx.actor.tokenHash).execute();
-  await leave(ctx.tx, ctx.actor.userId, ctx.now);
+  await markOffline(ctx.tx, ctx.actor.userId, ctx.now);
   await endStreams(ctx.tx, ctx.actor.userId, ctx.actor.tokenHash);
   await recordSecurityEvent(ctx.tx, ctx, { kind: 'signed-out', userId: ctx.actor.userId });
   return { success: true };
@@ -223,8 +223,8 @@ export async function assertPassword(
   missing: string,
 ): Promise<void> {
   if (password === undefined) throw new Refusal(401, missing, { code: 'reauth_required' });
-  const guess = { emailKey: emailKey(ctx.actor.email), address: ctx.address };
-  const taken = ctx.services.config.rateLimits ? await takeTry(ctx.db, guess, ctx.now) : null;
+  const guess = { emailKey: emailKey(ctx.actor.email), address: ctx.origin.address };
+  const taken = await takeTry(ctx, guess);
   const user = await ctx.db
     .selectFrom('users')
     .select(['password_hash', 'deleted_at'])

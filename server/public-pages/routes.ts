@@ -91,7 +91,6 @@ function contextOf(services: Services, request: FastifyRequest): OpenReadCtx {
     db: services.database.reads.db,
     now: services.clock.now(),
     requestId: request.id,
-    address: request.ip,
     origin: originOf(request, services.config),
     actor: null,
   };

@@ -46,9 +46,7 @@ type Common = {
   services: Services;
   now: Date;
   requestId: string;
-  /** The address the request came from. */
-  address: string;
-  /** That address, the country and the device. */
+  /** The address the request came from, the country and the device. */
   origin: Origin;
   /** Lets the browser that calls open the private links made for this one; set by the kit alone. */
   holds?(holder: Holder): void;

@@ -143,8 +143,7 @@ async function serve(
   assertShallow(request.body);
   const language = languageOfCall(request);
   const origin = originOf(request, services.config);
-  const { id: requestId, ip: address } = request;
-  const common = { services, now, requestId, address, origin, actor, language, holds };
+  const common = { services, now, requestId: request.id, origin, actor, language, holds };
   setApiHeaders(reply);
 
   if (entry.ownTransactions) return serveOutside(entry, handler, common, request, params);
@@ -167,7 +166,6 @@ type CommonCtx = {
   services: Services;
   now: Date;
   requestId: string;
-  address: string;
   origin: Origin;
   actor: Actor | OperatorActor | null;
 };

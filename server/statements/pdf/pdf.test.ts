@@ -77,7 +77,6 @@ describe('in French', () => {
       language: 'fr',
       requestId: '',
       origin: { address: '127.0.0.1', country: null, userAgent: '', deviceId: null },
-      address: '',
     },
   });
 

@@ -46,7 +46,7 @@ async function ctxOf({ services, authenticate, throttles }: Mounting, request: R
   if (!actor.isHunter && !actor.isTalent) throw forbidden();
   const language = languageOfCall(request);
   const origin = originOf(request, services.config);
-  return { services, now, db, actor, language, requestId: request.id, address: request.ip, origin };
+  return { services, now, db, actor, language, requestId: request.id, origin };
 }
 
 async function sendReceipt(ctx: ReadCtx, request: Request, reply: FastifyReply): Promise<FastifyReply> {
