@@ -30,7 +30,7 @@ import { createThrottles } from '#server/core/security/throttle.ts';
 import { mountResumable } from '#server/core/uploads/resumable.ts';
 import { createWorker } from '#server/core/work/worker.ts';
 import type { HeadOf } from '#server/web-assets/web.ts';
-import { createPresence, findSession, leave, stay } from './accounts/presence/commands.ts';
+import { createPresence, findSession, keepOnline, markOffline } from './accounts/presence/commands.ts';
 import { openSessions } from './accounts/queries.ts';
 import { noteRefusals } from './accounts/security-log/routes.ts';
 import { type Background, backgroundOf } from './background.ts';
@@ -135,7 +135,7 @@ export async function buildApp(parts: Parts): Promise<App> {
       );
     },
     cameOrWent: async (userId, here) => {
-      await (here ? stay : leave)(database.db, userId, clock.now());
+      await (here ? keepOnline : markOffline)(database.db, userId, clock.now());
       await notifyPresence(database.db, userId, here);
     },
     accountChanged: sessions.drop,

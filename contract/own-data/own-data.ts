@@ -36,7 +36,7 @@ const obstacle = z.object({
 export type Obstacle = z.infer<typeof obstacle>;
 
 export const ownData = {
-  standing: endpoint({
+  obstacles: endpoint({
     method: 'GET',
     path: 'account/standing',
     who: 'person',

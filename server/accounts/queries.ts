@@ -78,7 +78,7 @@ export async function withdrawalsPausedUntil(db: Read, userId: string, now: Date
 const ONLINE_FOR_MS = 5 * 60_000;
 
 /** True in SQL when the person of that id is online. */
-export function isHere(userId: RawBuilder<unknown>, now: Date): RawBuilder<boolean> {
+export function isOnline(userId: RawBuilder<unknown>, now: Date): RawBuilder<boolean> {
   return sql`exists (
     select from presence
     where user_id = ${userId}

@@ -165,11 +165,11 @@ describe('after the work was accepted', () => {
     });
     // Nor does the account go while its money may come back.
     for (const person of [ngozi, tunde]) {
-      const { obstacles } = await person.ok(ownData.standing);
+      const { obstacles } = await person.ok(ownData.obstacles);
       expect(obstacles.map(({ kind }) => kind)).toContain('chargeback');
     }
     await decided(app, chargeback, 'win');
-    expect((await ngozi.ok(ownData.standing)).obstacles.map(({ kind }) => kind)).not.toContain('chargeback');
+    expect((await ngozi.ok(ownData.obstacles)).obstacles.map(({ kind }) => kind)).not.toContain('chargeback');
     await tunde.ok(payouts.transfer, { body });
     await endTransfer(app, tunde, 'settle');
   });

@@ -98,8 +98,8 @@ describe('deleting the account', () => {
     const payer = await hunter(app, 'Payer');
     const refusal = async (person: Person) => {
       const { status, refusal: said } = await person.call(ownData.remove, { body });
-      const { obstacles } = await person.ok(ownData.standing);
-      const french = await person.ok(ownData.standing, { headers: { 'accept-language': 'fr' } });
+      const { obstacles } = await person.ok(ownData.obstacles);
+      const french = await person.ok(ownData.obstacles, { headers: { 'accept-language': 'fr' } });
       expect([status, obstacles[0]?.message]).toEqual([409, said.message]);
       expect(french.obstacles.map(({ message }) => message)).not.toContain(said.message);
       return said.code;
@@ -115,7 +115,7 @@ describe('deleting the account', () => {
       [bola, 'talent'],
       [payer, 'hunter'],
     ] as const)
-      expect((await party.ok(ownData.standing)).obstacles[0]?.orders).toEqual([{ ...named, side }]);
+      expect((await party.ok(ownData.obstacles)).obstacles[0]?.orders).toEqual([{ ...named, side }]);
     await payer.ok(orders.accept, { params: { id: job.id } });
     await app.settle();
     expect(await refusal(bola)).toBe('open_earned');

@@ -16,7 +16,7 @@ import { TRANSFER_MIN } from '#server/payouts/commands.ts';
 
 const w = words.accounts.obstacles;
 
-export async function getObstacles(ctx: ReadCtx): Promise<Reply<typeof ownData.standing>> {
+export async function getObstacles(ctx: ReadCtx): Promise<Reply<typeof ownData.obstacles>> {
   const obstacles = await obstaclesOf(ctx.db, ctx.actor.userId);
   const said = obstacles.map((one) => ({
     ...one,

@@ -15,7 +15,12 @@ import { readCopyName } from './copy/rules.ts';
 import { getObstacles, mayTakeCopy } from './queries.ts';
 
 export function mount(app: FastifyInstance, mounting: Mounting): void {
-  mountEndpoints(app, ownData, { standing: getObstacles, export: openCopy, remove: deleteAccount }, mounting);
+  mountEndpoints(
+    app,
+    ownData,
+    { obstacles: getObstacles, export: openCopy, remove: deleteAccount },
+    mounting,
+  );
 }
 
 /** At the root, for the browser's own download: the link opens in the browser of its person (rule 5.4). */

@@ -11,7 +11,7 @@ import {
   type people,
 } from '#contract/people/people.ts';
 import { TALENT } from '#contract/profiles/profile.ts';
-import { isHere } from '#server/accounts/queries.ts';
+import { isOnline } from '#server/accounts/queries.ts';
 import { countryName } from '#server/catalogue/reference/rules.ts';
 import type { OpenReadCtx, ReadCtx } from '#server/core/http/context.ts';
 import { orNotFound } from '#server/core/http/refusal.ts';
@@ -66,7 +66,7 @@ async function findPerson(
       (select count(*)::int from jobs j where j.talent_id = u.id and j.status = 'accepted') as orders_completed,
       (select count(*)::int from past_work w where w.user_id = u.id) as past_work,
       ${usualReplies(now)} as replies,
-      ${isHere(sql`u.id`, now)} as online, ${starsOf(sql`u.id`, now)} as stars,
+      ${isOnline(sql`u.id`, now)} as online, ${starsOf(sql`u.id`, now)} as stars,
       ${qualifications(id)} as qualifications,
       (
         select coalesce(json_agg(json_build_object(

@@ -103,7 +103,7 @@ async function arrive(db: Db, userId: string, now: Date): Promise<void> {
 }
 
 /** Somebody has a stream open and is here, also where a process whose clock is ahead has just noted that they left. */
-export async function stay(db: Db, userId: string, now: Date): Promise<void> {
+export async function keepOnline(db: Db, userId: string, now: Date): Promise<void> {
   await sql`
     insert into presence as p (user_id, seen_at) values (${userId}, ${now})
     on conflict (user_id) do update set seen_at = greatest(excluded.seen_at, p.left_at + interval '1 millisecond')
@@ -111,7 +111,7 @@ export async function stay(db: Db, userId: string, now: Date): Promise<void> {
 }
 
 /** The person is offline from now on, until another call; also where a process whose clock is ahead saw them last. */
-export async function leave(tx: Db, userId: string, now: Date): Promise<void> {
+export async function markOffline(tx: Db, userId: string, now: Date): Promise<void> {
   await sql`
     insert into presence as p (user_id, seen_at, left_at) values (${userId}, ${now}, ${now})
     on conflict (user_id) do update set left_at = greatest(excluded.left_at, p.seen_at)

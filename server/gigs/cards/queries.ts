@@ -2,7 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { toNaira } from '#contract/core/money.ts';
 import type { GigCard } from '#contract/gigs/cards.ts';
-import { isHere } from '#server/accounts/queries.ts';
+import { isOnline } from '#server/accounts/queries.ts';
 import { isLive, isOpen } from '../policy.ts';
 
 export type CardRow = {
@@ -34,7 +34,7 @@ export function cardRows<More>(found: RawBuilder<unknown>, now: Date): RawBuilde
 /** Columns of the rows that `cardJoins` joins to `found`, which has `id` and `talent_id`; the price and the days are the caller's. */
 export function cardColumns(now: Date): RawBuilder<unknown> {
   return sql`
-    case when ${isOpen} then g.title end as title, found.talent_id, u.name, ${isHere(sql`found.talent_id`, now)} as online,
+    case when ${isOpen} then g.title end as title, found.talent_id, u.name, ${isOnline(sql`found.talent_id`, now)} as online,
     image.folder || '/' || image.name as image, given.stars, given.stars_from,
     own.stars as own_stars, own.stars_from as own_stars_from, g.cover
   `;

@@ -73,7 +73,7 @@ test('news of one order are one line, the newest; the others unfold, and all are
   });
   const marked = answers(notifications.mark, {});
   // Where the link leads.
-  answers(ownData.standing, { obstacles: [] });
+  answers(ownData.obstacles, { obstacles: [] });
   await show('/hunterDashboard/notification');
   await expect.element(page.getByRole('heading', { name: 'Work submitted' })).toBeVisible();
   const earlier = page.getByRole('button', { name: 'and 2 earlier' });

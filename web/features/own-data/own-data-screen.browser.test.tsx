@@ -8,7 +8,7 @@ import { ID, show, signIn } from '#web/testing/show.tsx';
 test('open orders and money are said before anybody tries', async () => {
   signIn('talent');
   const open = { id: ID, title: 'Four posters for a festival of masks', side: 'talent' as const };
-  answers(ownData.standing, {
+  answers(ownData.obstacles, {
     obstacles: [
       { kind: 'orders', message: '2 orders of yours are still open', orders: [open] },
       { kind: 'earned', message: 'N45,000 ready to withdraw' },

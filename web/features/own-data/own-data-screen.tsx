@@ -20,7 +20,7 @@ const removal = later(async () => (await import('./own-data-dialogs.tsx')).Delet
 
 export function OwnDataScreen() {
   const [open, setOpen] = useState<'copy' | 'delete' | null>(null);
-  const query = useQuery(callOptions(ownData.standing));
+  const query = useQuery(callOptions(ownData.obstacles));
   const close = () => setOpen(null);
   return (
     <>

@@ -4,7 +4,7 @@ import type { Language } from '#contract/core/languages.ts';
 import { fromNaira } from '#contract/core/money.ts';
 import { COUNTED_MAX, DELIVERY_STEPS, type Facet, PRICE_STEPS, RATING_STEPS } from '#contract/gigs/search.ts';
 import { words } from '#contract/words.ts';
-import { isHere } from '#server/accounts/queries.ts';
+import { isOnline } from '#server/accounts/queries.ts';
 import { languageName } from '#server/catalogue/reference/rules.ts';
 import { namedIn, render } from '#server/core/i18n/language.ts';
 
@@ -135,9 +135,9 @@ const FILTERS: Table = {
     called: ({ name }, language) => render(name, language),
   },
   online: {
-    fits: (_value, now) => ({ mark: null, test: isHere(sql`g.talent_id`, now) }),
+    fits: (_value, now) => ({ mark: null, test: isOnline(sql`g.talent_id`, now) }),
     count: (found, now) =>
-      sql`'1', '', count(*)::int, 0 from ${found} f where ${isHere(sql`f.talent_id`, now)}`,
+      sql`'1', '', count(*)::int, 0 from ${found} f where ${isOnline(sql`f.talent_id`, now)}`,
     offers: (rows, more) => [choice(1, words.gigs.filters.online, sum(rows), more)],
     called: ({ name }, language) => render(name, language),
   },
