@@ -95,7 +95,6 @@ type Change = {
   new_email: string;
   new_email_key: string;
   is_old: boolean;
-  name: string;
   email: string;
 };
 
@@ -103,7 +102,7 @@ type Change = {
 async function lockChange(tx: Write, typed: string, now: Date): Promise<Change> {
   const hash = sha256(readCode(typed));
   const { rows } = await sql<Change>`
-    select c.id, c.user_id, c.new_email, c.new_email_key, c.old_code_hash = ${hash} as is_old, u.name, u.email
+    select c.id, c.user_id, c.new_email, c.new_email_key, c.old_code_hash = ${hash} as is_old, u.email
     from email_changes c
     join users u on u.id = c.user_id
     where ${hash} in (c.old_code_hash, c.new_code_hash)

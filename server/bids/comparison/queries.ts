@@ -3,13 +3,14 @@ import { sql } from 'kysely';
 import type { bids } from '#contract/bids/bids.ts';
 import type { Replies } from '#contract/core/common.ts';
 import type { Params, Query, Reply } from '#contract/core/endpoint.ts';
+import { countryName } from '#server/catalogue/reference/rules.ts';
 import { cutPage, newer, rowsToRead } from '#server/core/db/paging.ts';
 import type { ReadCtx } from '#server/core/http/context.ts';
 import { notFound, orNotFound } from '#server/core/http/refusal.ts';
 import { type FileFields, fileFields, pictureOf } from '#server/core/media/media.ts';
 import { getVisibleJob } from '#server/jobs/policy.ts';
 import { jobViews } from '#server/jobs/queries.ts';
-import { placeNames, usualReplies } from '#server/profiles/queries.ts';
+import { usualReplies } from '#server/profiles/queries.ts';
 import { ratingsOf } from '#server/reviews/queries.ts';
 import { bidView, readBids } from '../queries.ts';
 
@@ -51,7 +52,6 @@ type TalentRow = {
   storyline: string | null;
   profile_image: string | null;
   country_id: string | null;
-  state_id: string | null;
   jobs_done: number;
   gig_days: number | null;
   replies: Replies;
@@ -64,7 +64,7 @@ async function readTalents(
   skillId: string,
 ): Promise<Map<string, TalentCard>> {
   const { rows } = await sql<TalentRow>`
-    select u.id, u.name, p.storyline, p.country_id, p.state_id, f.folder || '/' || f.name as profile_image,
+    select u.id, u.name, p.storyline, p.country_id, f.folder || '/' || f.name as profile_image,
       (select count(*)::int from jobs j where j.talent_id = u.id and j.status = 'accepted') as jobs_done,
       (
         select min(p.delivery_days)
@@ -88,9 +88,7 @@ async function readTalents(
         name: row.name,
         storyLine: row.storyline,
         profile_image: row.profile_image,
-        country:
-          row.country_id &&
-          (placeNames(row.country_id, row.state_id ?? '', ctx.language).country ?? row.country_id),
+        country: row.country_id && (countryName(row.country_id, ctx.language) ?? row.country_id),
         rating: ratings.get(row.id)?.rating ?? null,
         reviews: ratings.get(row.id)?.reviews ?? 0,
         jobs_done: row.jobs_done,
@@ -102,7 +100,7 @@ async function readTalents(
   );
 }
 
-/** So many pictures of each talent. */
+/** How many pictures of each talent. */
 const WORKS = 3;
 type Work = TalentCard['works'][number];
 

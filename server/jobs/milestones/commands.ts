@@ -12,7 +12,7 @@ import { perform } from '#server/core/work/acts.ts';
 import { type JobRow, jobs } from '../acts.ts';
 import { lockOwnJob } from '../policy.ts';
 import { assertUnlocked } from '../rules.ts';
-import { type MilestoneRow, waitingMilestone } from './queries.ts';
+import { type MilestoneFields, waitingMilestone } from './queries.ts';
 
 type MilestoneForm = z.output<typeof milestoneForm>;
 
@@ -91,7 +91,7 @@ export async function updateMilestone(
   { job, milestoneId }: OwnMilestone,
 ): Promise<Reply<typeof endpoints.updateMilestone>> {
   assertUnlocked(job);
-  const changed: MilestoneRow | undefined = await ctx.tx
+  const changed: MilestoneFields | undefined = await ctx.tx
     .updateTable('milestones')
     .set(columnsOf(body))
     .where('id', '=', milestoneId)

@@ -29,7 +29,6 @@ export type MilestoneFields = {
   due_days: number;
   penalty_percent: number;
 };
-export type MilestoneRow = MilestoneFields & { waived_at: Date | null };
 type Milestone = z.output<typeof milestone>;
 
 /** The milestones of a job as this reader sees it. */
@@ -56,7 +55,7 @@ export function milestonesView(
 }
 
 /** The milestones of a job as they are stored, by position. */
-export async function milestoneRows(db: Read, jobId: string): Promise<MilestoneRow[]> {
+export async function milestoneRows(db: Read, jobId: string): Promise<MilestoneFields[]> {
   return db.selectFrom('milestones').selectAll().where('job_id', '=', jobId).orderBy('position').execute();
 }
 
