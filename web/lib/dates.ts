@@ -109,11 +109,6 @@ export function endOfDay(when: When): Date {
   return new Date(`${lagosDay(when)}T23:59:59+01:00`);
 }
 
-/** True when now is after the end of that day in Lagos (rule 14.3). */
-export function isPast(day: When, now: Date = new Date()): boolean {
-  return now.getTime() > endOfDay(day).getTime();
-}
-
 const STEPS: [TimeUnit, number][] = [
   ['year', 365 * DAY_MS],
   ['month', 30 * DAY_MS],
@@ -152,11 +147,6 @@ function joinParts(first: string, second: string | false): string {
 /** `12,500`; whole numbers. */
 export function showNumber(amount: number): string {
   return grouped(String(amount), thousands);
-}
-
-/** `1 day`, `3 days`: a number with its noun; for texts outside of the catalogue. */
-export function count(amount: number, noun: string, plural = `${noun}s`): string {
-  return `${grouped(String(amount), ',')} ${amount === 1 ? noun : plural}`;
 }
 
 /** `0:07`, `3:20`, `1:02:05`. What sounds at all lasts a second. */

@@ -26,7 +26,7 @@ export function GigPage({ id, view }: { id: string; view: GigView }) {
       onView={(next) => void navigate({ to: '.', search: next, replace: true, resetScroll: false })}
       share={(gig) => (
         <>
-          <ShareButton path={paths.fill(paths.gig, { id: gig.id })} title={gig.title} compact />
+          <ShareButton path={paths.fill(paths.gig, { id: gig.id })} title={gig.title} />
           <Heart
             kind="gig"
             id={id}

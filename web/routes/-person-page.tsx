@@ -41,11 +41,7 @@ export function PersonPage({ id, want }: { id: string } & WantSearch) {
           {sells(profile) && (
             <span className="absolute top-2 right-2 flex max-lg:flex-col">
               {(profile.gigs.length > 0 || profile.past_work > 0) && (
-                <ShareButton
-                  path={paths.fill(paths.person.talent, { id })}
-                  title={fullNameOf(profile)}
-                  compact
-                />
+                <ShareButton path={paths.fill(paths.person.talent, { id })} title={fullNameOf(profile)} />
               )}
               <Heart
                 kind="talent"

@@ -1,6 +1,5 @@
-/** The menu itself (Base UI): arrow keys, type-ahead, submenus and Esc as people expect. Loaded by `menu.tsx`. */
+/** The menu itself (Base UI): arrow keys, type-ahead and Esc as people expect. Loaded by `menu.tsx`. */
 import { Menu as Base } from '@base-ui/react/menu';
-import { ChevronRight } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { cx } from '#web/lib/cx.ts';
 import { usePopupPlace } from './basics/dialog.tsx';
@@ -15,7 +14,6 @@ export type MenuEntry =
       disabled?: boolean;
     }
   | { kind: 'link'; label: string; icon?: ReactNode; link: ReactElement }
-  | { kind: 'group'; label: string; icon?: ReactNode; entries: readonly MenuEntry[] }
   | { kind: 'line' };
 
 export type MenuProps = {
@@ -24,7 +22,7 @@ export type MenuProps = {
   entries: readonly MenuEntry[];
   /** Shown above the entries: who is signed in. */
   head?: ReactNode;
-  align?: 'start' | 'center' | 'end';
+  align?: 'start' | 'end';
   openOnHover?: boolean;
 };
 
@@ -63,7 +61,6 @@ function Entries({ entries }: { entries: readonly MenuEntry[] }) {
   return entries.map((entry, index) => {
     if (entry.kind === 'line')
       return <Base.Separator key={`line-${index.toString()}`} className="my-1 h-px bg-line" />;
-    if (entry.kind === 'group') return <Submenu key={entry.label} entry={entry} />;
     if (entry.kind === 'link')
       return (
         <Base.LinkItem key={entry.label} closeOnClick render={entry.link} className={itemClass}>
@@ -83,26 +80,6 @@ function Entries({ entries }: { entries: readonly MenuEntry[] }) {
       </Base.Item>
     );
   });
-}
-
-function Submenu({ entry }: { entry: Extract<MenuEntry, { kind: 'group' }> }) {
-  const place = usePopupPlace();
-  return (
-    <Base.SubmenuRoot>
-      <Base.SubmenuTrigger openOnHover className={itemClass}>
-        {entry.icon}
-        <span className="flex-1">{entry.label}</span>
-        <ChevronRight size={16} />
-      </Base.SubmenuTrigger>
-      <Base.Portal container={place}>
-        <Base.Positioner sideOffset={4} className="z-50">
-          <Base.Popup className={popupClass}>
-            <Entries entries={entry.entries} />
-          </Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
-    </Base.SubmenuRoot>
-  );
 }
 
 const popupClass =

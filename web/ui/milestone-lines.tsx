@@ -6,13 +6,13 @@ type Milestone = { title: string; description: string; due: number; penalty: num
 
 type Props = {
   milestones: readonly Milestone[];
-  /** Naira: the budget, or the agreed price. Leaves the amounts out when there is none yet. */
-  price?: number | null;
+  /** Naira: the budget, or the agreed price. */
+  price: number;
   /** Heading above the list; none when null. */
   heading?: string | null;
 };
 
-export function MilestoneLines({ milestones, price = null, heading = words.common.milestones.title }: Props) {
+export function MilestoneLines({ milestones, price, heading = words.common.milestones.title }: Props) {
   const [first, ...others] = milestones;
   const shared = others.length > 0 && others.every(({ penalty }) => penalty === first?.penalty) && first;
   return (
@@ -51,17 +51,13 @@ export function MilestoneLines({ milestones, price = null, heading = words.commo
   );
 }
 
-function ifMissed({ penalty }: Milestone, price: number | null): string {
+function ifMissed({ penalty }: Milestone, price: number): string {
   const percent = words.common.division.ofPrice(penalty);
-  return price === null
-    ? words.common.milestones.ifMissed(percent)
-    : words.common.milestones.ifMissedAmount(showNaira(penaltyOf(price, penalty)), percent);
+  return words.common.milestones.ifMissed(showNaira(penaltyOf(price, penalty)), percent);
 }
 
 /** Where all cost the same. */
-function eachMissed(penalty: number, price: number | null): string {
+function eachMissed(penalty: number, price: number): string {
   const percent = words.common.division.ofPrice(penalty);
-  return price === null
-    ? words.common.milestones.eachMissed(percent)
-    : words.common.milestones.eachMissedAmount(showNaira(penaltyOf(price, penalty)), percent);
+  return words.common.milestones.eachMissed(showNaira(penaltyOf(price, penalty)), percent);
 }

@@ -7,6 +7,9 @@ import { nairaDigits } from '#web/lib/money.ts';
 import { CONTROL, Field, type FieldTexts } from './fields/field.tsx';
 import { type BoundProps, textual, useBound } from './forms/bind.ts';
 
+/** Of the shown text, separators counted (rules 11). */
+const MAX_LENGTH = 12;
+
 type Props = FieldTexts & {
   /** Digits without separators, `''` for none. */
   value: string;
@@ -14,8 +17,6 @@ type Props = FieldTexts & {
   onBlur?: () => void;
   name?: string;
   disabled?: boolean;
-  /** Most characters of the shown text, separators counted (rules 11: 12 for the price budget). */
-  maxLength?: number;
   ref?: ComponentProps<'input'>['ref'];
 };
 
@@ -28,7 +29,6 @@ function NairaField({
   className,
   value,
   onChange,
-  maxLength,
   ref,
   ...input
 }: Props) {
@@ -38,7 +38,7 @@ function NairaField({
     const { inputType } = nativeEvent as InputEvent;
     const digits = typedNaira(target.value, inputType !== 'insertText');
     const digitsAfter = target.value.slice(target.selectionStart ?? 0).replaceAll(/\D/g, '').length;
-    const fits = !maxLength || groupDigits(digits).length <= maxLength;
+    const fits = groupDigits(digits).length <= MAX_LENGTH;
     target.value = fits ? groupDigits(digits) : shown;
     const caret = caretBefore(target.value, digitsAfter, inputType === 'deleteContentForward');
     target.setSelectionRange(caret, caret);

@@ -289,8 +289,6 @@ export const status = {
 /** What a price means for both sides. */
 export const money = {
   title: 'Money',
-  /** Above the figures as a talent reads them before a bid, and as a hunter reads them before posting. */
-  cost: 'What it costs',
   youPay: 'You pay into escrow',
   youReceive: 'You receive',
   talentReceives: 'The talent receives',
@@ -335,11 +333,8 @@ export const milestones = {
   due: 'Due',
   dueAfterStart: (value: string | number) => `${value} after the start or payment, whichever is later`,
   within: (value: string | number) => `within ${value}`,
-  eachMissed: (percent: string) => `Each missed milestone takes off ${percent}.`,
-  eachMissedAmount: (amount: string, percent: string) =>
-    `Each missed milestone takes off ${amount} (${percent}).`,
-  ifMissed: (percent: string | number) => `If missed: ${percent}`,
-  ifMissedAmount: (amount: string | number, percent: string | number) =>
+  eachMissed: (amount: string, percent: string) => `Each missed milestone takes off ${amount} (${percent}).`,
+  ifMissed: (amount: string | number, percent: string | number) =>
     `If missed: ${amount} comes off (${percent})`,
 };
 

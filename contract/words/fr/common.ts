@@ -285,7 +285,6 @@ export const status = {
 /** What a price means for both sides. */
 export const money = {
   title: 'Argent',
-  cost: 'Ce que cela coûte',
   youPay: 'Vous payez sous séquestre',
   youReceive: 'Vous recevez',
   talentReceives: 'Le talent reçoit',
@@ -330,11 +329,8 @@ export const milestones = {
   dueAfterStart: (value: string | number) =>
     `${value} après le début ou le paiement, le plus tardif des deux`,
   within: (value: string | number) => `sous ${value}`,
-  eachMissed: (percent: string) => `Chaque étape manquée retire ${percent}.`,
-  eachMissedAmount: (amount: string, percent: string) =>
-    `Chaque étape manquée retire ${amount} (${percent}).`,
-  ifMissed: (percent: string | number) => `Si manquée\u00A0: ${percent}`,
-  ifMissedAmount: (amount: string | number, percent: string | number) =>
+  eachMissed: (amount: string, percent: string) => `Chaque étape manquée retire ${amount} (${percent}).`,
+  ifMissed: (amount: string | number, percent: string | number) =>
     `Si manquée\u00A0: ${amount} en moins (${percent})`,
 };
 

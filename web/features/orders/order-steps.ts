@@ -14,7 +14,7 @@ const LABELS = [
   words.orders.steps.paidOut,
 ] as const;
 
-/** The step that is under way, from 0; 6 when all are done. Whoever hired has paid out with the acceptance. */
+/** The step that is under way, from 0; 6 when all are done. For the hunter all is done once the work is accepted. */
 function currentOf(order: OrderDetail, side: Side): number {
   switch (order.status) {
     case 'agreed':

@@ -81,5 +81,5 @@ export function showSize(bytes: number): string {
 
 /** Pictures and films into which cameras and phones write where they were taken. */
 export function mayNamePlace(file: File): boolean {
-  return /(jpeg|png|webp|mp4|quicktime)$/.test(kindOf(file) ?? '');
+  return /(jpeg|png|webp|mp4|quicktime)$/.test(kindOf(file));
 }

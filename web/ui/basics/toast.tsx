@@ -2,9 +2,9 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { later } from '../../lib/later.ts';
 
-/** usual 5 s; long 10 s (application, submission, upload, bank details); receipt 5 s; money 20 s (transfer and earning). */
-type ToastKind = 'usual' | 'long' | 'receipt' | 'money';
-const DURATIONS: Record<ToastKind, number> = { usual: 5000, long: 10_000, receipt: 5000, money: 20_000 };
+/** usual 5 s (receipts too); long 10 s (application, submission, upload, bank details); money 20 s (transfer and earning). */
+type ToastKind = 'usual' | 'long' | 'money';
+const DURATIONS: Record<ToastKind, number> = { usual: 5000, long: 10_000, money: 20_000 };
 
 /** A person's first touch or key brings the library, so that it is here when the network goes; reading needs none. */
 const FIRST_INPUTS = ['pointerdown', 'keydown'];
@@ -27,7 +27,7 @@ async function show(tone: 'success' | 'error' | 'info', text: string, kind: Toas
   toaster?.showToast(tone, text, { duration: DURATIONS[kind], ...(description && { description }) });
 }
 
-/** Something worked: `notify.good(words.toast.applied, 'long')`. */
+/** Something worked: `notify.good(words.notifications.fixed.applied, 'long')`. */
 function good(text: string, kind: ToastKind = 'usual', description?: string): void {
   void show('success', text, kind, description);
 }

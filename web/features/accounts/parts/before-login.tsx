@@ -31,7 +31,7 @@ export function AccountHead({ tab: shown, asked }: { tab: 'login' | 'new'; asked
             to={to}
             search={asked}
             aria-current={tab === shown ? 'page' : undefined}
-            className="flex min-h-11 items-center justify-center rounded px-2 text-center font-semibold text-soft aria-[current=page]:bg-card aria-[current=page]:text-ink aria-[current=page]:shadow-sm"
+            className="flex min-h-11 items-center justify-center rounded px-2 text-center font-semibold text-soft aria-[current=page]:bg-card aria-[current=page]:text-ink"
           >
             {label}
           </Link>

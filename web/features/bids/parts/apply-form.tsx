@@ -99,7 +99,6 @@ function PriceFields({ form, budget }: { form: ApplicationForm; budget: number }
           control={control}
           name="price_to_accept"
           label={words.common.labels.yourPrice}
-          maxLength={12}
           className="sm:max-w-xs"
         />
       )}

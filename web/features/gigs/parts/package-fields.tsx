@@ -18,8 +18,6 @@ import { FormNaira } from '#web/ui/naira-field.tsx';
 import { emptyPackage, type GigControl } from '../gig-form.ts';
 import { PackageRound } from './package-round.tsx';
 
-const PRICE_LENGTH = 12;
-
 export function PackageFields({ control }: { control: GigControl }) {
   const { fields, append, remove } = useFieldArray({ control, name: 'scopepackage' });
   const { errors } = useFormState({ control, name: 'scopepackage' });
@@ -86,12 +84,7 @@ function PackageEditor({ control, index, onRemove }: EditorProps) {
         <div className="grid gap-4 sm:grid-cols-2">
           <FormText control={control} name={`${name}.name`} label={words.gigs.packages.name} maxLength={40} />
           <div className="grid content-start gap-1.5">
-            <FormNaira
-              control={control}
-              name={`${name}.price`}
-              label={words.common.labels.price}
-              maxLength={PRICE_LENGTH}
-            />
+            <FormNaira control={control} name={`${name}.price`} label={words.common.labels.price} />
             <YouReceive control={control} index={index} />
           </div>
         </div>

@@ -16,7 +16,7 @@ export function PackageRound({ control, name }: Props) {
     <GroupField label={w.title} hint={w.hint}>
       {field.value && (
         <div className="grid grid-cols-2 gap-4">
-          <FormNaira control={control} name={`${name}.price`} label={w.price} maxLength={12} />
+          <FormNaira control={control} name={`${name}.price`} label={w.price} />
           <FormNumber control={control} name={`${name}.days`} label={w.days} maxLength={2} asText />
         </div>
       )}

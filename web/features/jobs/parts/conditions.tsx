@@ -39,7 +39,6 @@ export function Conditions({ control }: { control: PurchaseControl }) {
           control={control}
           name="price_budget"
           label={words.common.labels.price}
-          maxLength={12}
           className="sm:max-w-xs"
         />
         <Milestones control={control} />

@@ -46,7 +46,6 @@ export function JobActions({ job }: { job: Job }) {
               {words.jobs.actions.more}
             </Button>
           }
-          align="end"
           entries={actions.map(
             ({ action, label, icon }): MenuEntry => ({
               kind: 'action',

@@ -15,7 +15,6 @@ import { type JobControl, useSkillGuide } from '../job-form.ts';
 import { FormBrief } from './form-brief.tsx';
 
 /** Most characters of the shown budget, separators counted (rules 11). */
-const BUDGET_LENGTH = 12;
 
 const TYPES = [
   { value: 'open', label: words.jobs.fixed.typeOpen, hint: words.jobs.form.typeOpenHint },
@@ -49,7 +48,6 @@ export function PriceAndTypeFields({ control }: { control: JobControl }) {
         control={control}
         name="price_budget"
         label={words.common.labels.priceBudget}
-        maxLength={BUDGET_LENGTH}
         hint={<BudgetHint control={control} />}
         className="sm:max-w-md"
       />

@@ -21,7 +21,6 @@ export function MoneyCard({ control }: { control: QuickControl }) {
           control={control}
           name="price_budget"
           label={words.common.labels.priceBudget}
-          maxLength={12}
           hint={words.jobs.form.budgetHint}
         />
         {prices && (

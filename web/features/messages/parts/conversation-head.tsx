@@ -99,7 +99,6 @@ function ConversationActions({ standing, begun }: { standing: ConversationState;
   return (
     <>
       <Menu
-        align="end"
         trigger={
           <IconButton label={words.messages.conversation.menu(person.name)}>
             <EllipsisVertical size={20} />

@@ -27,7 +27,7 @@ const w = words.room.guests;
 const ASK_MS = 30_000;
 
 /** The button that hands a link over, from its feature. */
-export type ShareLink = Later<ComponentType<{ path: string; title: string; compact: true; atOnce: true }>>;
+export type ShareLink = Later<ComponentType<{ path: string; title: string; atOnce: true }>>;
 type Props = {
   order: OrderDetail;
   files: readonly DeliveredFile[];
@@ -125,7 +125,7 @@ function GuestRow({ guest, order, share, isNew }: RowProps) {
         </p>
       </div>
       {ShareButton ? (
-        <ShareButton path={guest.path} title={title} compact atOnce />
+        <ShareButton path={guest.path} title={title} atOnce />
       ) : (
         <IconButton label={`${words.gigs.share.button} ${title}`} onClick={() => setSharing(true)}>
           <Share2 size={20} />

@@ -40,7 +40,6 @@ export function Downloads({ side, search = {} }: Props) {
   }
   return (
     <Menu
-      align="end"
       entries={entries}
       trigger={
         <Button variant="secondary" busy={busy} icon={<Download size={18} />}>

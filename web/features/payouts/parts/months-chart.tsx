@@ -23,7 +23,7 @@ function dayOf(month: string): string {
 
 /** One bar alone says nothing that the figures do not. */
 const CHART_MONTHS = 2;
-/** So many are shown however short the history is: as many as fill the width. */
+/** How many are shown at least, however short the history: as many as fill the width. */
 const MIN_SHOWN = { wide: 6, phone: 3 };
 
 /** For so many the amounts fit above the bars of a phone. */

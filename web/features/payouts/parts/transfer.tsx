@@ -92,8 +92,7 @@ function useAnnounceEnd({ progress, status, amount, bank_name }: Payout) {
     const waited = isUnderWay(before.current);
     before.current = progress;
     if (!waited || isUnderWay(progress)) return;
-    if (progress === 'paid')
-      notify.good(words.payouts.withdraw.paid(showNaira(amount), bank_name), 'receipt');
+    if (progress === 'paid') notify.good(words.payouts.withdraw.paid(showNaira(amount), bank_name));
     else notify.bad(words.payouts.fixed.notSuccessful, 'money', backBecause(status) ?? undefined);
     refresh();
   }, [progress, status, amount, bank_name, refresh]);

@@ -8,7 +8,7 @@ import { ShareButton } from './share-button.tsx';
 const title = 'Ọmọ & co';
 const path = '/gigDetails/0199a200-0000-7000-8000-000000000001';
 const url = location.origin + path;
-const button = page.getByRole('button', { name: 'Share', exact: true });
+const button = page.getByRole('button', { name: `Share ${title}` });
 const dialog = page.getByRole('dialog', { name: 'Share this link' });
 
 /** The sheet of the device does this, or there is none; answers what it was given. */

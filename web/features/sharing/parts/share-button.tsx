@@ -3,7 +3,7 @@ import { Share2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { words } from '#contract/words.ts';
 import { later } from '#web/lib/later.ts';
-import { Button, type ButtonVariant, IconButton } from '#web/ui/basics/button.tsx';
+import { IconButton } from '#web/ui/basics/button.tsx';
 import { LazyDialog } from '#web/ui/basics/lazy-dialog.tsx';
 import { offerToDevice } from '../share-by-device.ts';
 
@@ -14,15 +14,11 @@ type Props = {
   path: string;
   /** What the page is about: the gig's title, the person's name. */
   title: string;
-  variant?: ButtonVariant;
-  /** Only the picture of it, for cards. */
-  compact?: boolean;
   /** Shares without a further press: it appeared by one. */
   atOnce?: boolean;
 };
 
-export function ShareButton(props: Props) {
-  const { path, title, variant = 'secondary', compact = false, atOnce = false } = props;
+export function ShareButton({ path, title, atOnce = false }: Props) {
   const [open, setOpen] = useState(false);
   const url = location.origin + path;
   const share = async () => {
@@ -36,20 +32,9 @@ export function ShareButton(props: Props) {
   });
   return (
     <>
-      {compact ? (
-        <IconButton label={`${words.gigs.share.button} ${title}`} onClick={() => void share()}>
-          <Share2 size={20} />
-        </IconButton>
-      ) : (
-        <Button
-          variant={variant}
-          icon={<Share2 size={18} />}
-          onClick={() => void share()}
-          className="max-sm:flex-none!"
-        >
-          {words.gigs.share.button}
-        </Button>
-      )}
+      <IconButton label={`${words.gigs.share.button} ${title}`} onClick={() => void share()}>
+        <Share2 size={20} />
+      </IconButton>
       {open && <LazyDialog dialog={DIALOG} given={{ title, url, onClose: () => setOpen(false) }} />}
     </>
   );

@@ -1,4 +1,4 @@
-/** The categories: a bar under the talent's header with submenus, and a list for phones. They lead to the gig search. */
+/** The categories: a bar under the talent's header with menus, and a list for phones. They lead to the gig search. */
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ChevronDown, Search } from 'lucide-react';

@@ -30,7 +30,6 @@ export function GuestShell() {
             {words.shell.fixed.login}
           </ButtonLink>
           <Menu
-            align="end"
             trigger={
               <Button
                 variant={quick ? 'secondary' : 'primary'}

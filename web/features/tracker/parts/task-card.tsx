@@ -160,7 +160,6 @@ function TaskMenu({ task, onOpen }: Pick<Props, 'task' | 'onOpen'>) {
   ];
   return (
     <Menu
-      align="end"
       trigger={
         <IconButton label={words.tracker.task.more(task.name)} className="-mt-1 text-soft pointer-fine:w-8">
           <EllipsisVertical size={18} />

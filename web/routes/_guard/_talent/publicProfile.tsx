@@ -33,14 +33,10 @@ function OwnProfile() {
   const { user } = usePerson();
   return (
     <TalentProfileScreen
-      share={
-        <ShareButton path={paths.fill(paths.person.talent, { id: user.id })} title={user.name} compact />
-      }
+      share={<ShareButton path={paths.fill(paths.person.talent, { id: user.id })} title={user.name} />}
     >
       <OwnGigs
-        share={(gig) => (
-          <ShareButton compact path={paths.fill(paths.gig, { id: gig.id })} title={gig.title} />
-        )}
+        share={(gig) => <ShareButton path={paths.fill(paths.gig, { id: gig.id })} title={gig.title} />}
       />
       <Exposure />
       <WhenNear part={PAST_WORK} given={{}} />
