@@ -11,7 +11,7 @@ import { visitorOf } from './support/screens/visit.ts';
 
 /** Cumulative layout shift that people notice; `npm run screens` already reports half of that. */
 const JUMPS_FROM = 0.1;
-/** So many screens at most are one test, so that the workers can share them. */
+/** At most this many screens are one test, so that the workers can share them. */
 const TOGETHER = 22;
 
 test.describe.configure({ mode: 'parallel', timeout: 300_000 });

@@ -8,7 +8,7 @@ import { openDatabase } from '#server/core/db/open-database.ts';
 import { PlainError } from './lib/plain-error.mjs';
 import { runScript } from './lib/run-script.ts';
 
-/** So many of what one invariant violates are named. */
+/** How many violations of one invariant are named. */
 const NAMED_MAX = 20;
 
 async function open(): Promise<Database> {

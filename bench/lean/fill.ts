@@ -15,7 +15,7 @@ export const GIGS = SMALL ? 4_000 : 100_000;
 export const SIZE: Size = SMALL
   ? { jobs: 2_000, bidsPerJob: 3, hunters: 1_000, talents: 2_000, waiting: 6_000 }
   : { jobs: 100_000, bidsPerJob: 3, hunters: 1_000, talents: 20_000, waiting: 24_000 };
-/** So many hunters and talents are signed in and have a conversation with each other. */
+/** How many hunters and talents are signed in and have a conversation with each other. */
 export const SIGNED_IN = 1_000;
 
 /** Over connections that wait for as long as a statement takes. */

@@ -9,7 +9,7 @@ const { days = String(MONTH_DAYS) } = parseArgs({
 /** `--days=7` plays the week with the sale. */
 export const DAYS = Number(days);
 const FIRST_DAY = DAYS < MONTH_DAYS ? 15 : 0;
-/** So much faster, and with so many fewer people: calls come as often as in the whole market. */
+/** How much faster it runs, and with how many times fewer people: calls come as often as in the whole market. */
 export const SCALE = 1_000;
 export const DAY_MS = (24 * 3600 * 1000) / SCALE;
 const WHOLE = { orders: 1_000_000, visits: 30_000_000, logins: 5_000_000, signUps: 500_000 };

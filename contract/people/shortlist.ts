@@ -5,7 +5,7 @@ import { endpoint } from '../core/endpoint.ts';
 import { skilledCard, stars } from '../gigs/cards.ts';
 import { foundTalent } from './people.ts';
 
-/** So many a hunter keeps at once. */
+/** How many a hunter keeps at most. */
 export const KEPT_MAX = 200;
 
 const kept = z.object({

@@ -154,7 +154,7 @@ const BREAKS: Break[] = [
 const sent: Done = [];
 const rows: Done = [];
 
-/** So many more messages were answered. */
+/** Waits until this many more messages were answered. */
 async function untilMore(count: number, withinMs = 60_000): Promise<void> {
   const wanted = sent.length + count;
   const deadline = Date.now() + withinMs;

@@ -16,7 +16,7 @@ import { layGround, type Process } from '../support/processes.ts';
 const SEED = seedOf(20261123);
 /** How often each step is struck. */
 const TIMES = LONG ? 42 : 3;
-/** So many orders are at a step of their own when their process is killed. */
+/** How many orders are at a step of their own when their process is killed. */
 const AT_ONCE = 6;
 
 let scene: Scene;

@@ -54,7 +54,7 @@ afterAll(async () => {
   }
 });
 
-/** So often each process is asked whether it is ready; the crowd of calls holds up one or the other answer. */
+/** How often each process is asked whether it is ready; the crowd of calls may hold up an answer. */
 const ASKED = 5;
 
 /** Each process says what it is to say, and soon. */
@@ -72,7 +72,7 @@ async function expectReadiness(statuses: readonly number[]): Promise<void> {
   }
 }
 
-/** So many more calls were answered "not now". */
+/** Waits until this many more calls were answered "not now". */
 function untilRefused(more: number): Promise<void> {
   const wanted = lives.refused + more;
   return vi.waitFor(() => expect(lives.refused).toBeGreaterThanOrEqual(wanted), {

@@ -12,7 +12,7 @@ import { PlainError } from './plain-error.mjs';
 import { unprivilegedUser } from './postgres.ts';
 
 const READY_WITHIN_MS = 20_000;
-/** So few that statements of different clients meet in the same session. */
+/** Few enough that statements of different clients meet in the same session. */
 const SESSIONS = 4;
 
 export type TestPooler = { url: string; stop: () => Promise<void> };

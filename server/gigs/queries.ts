@@ -5,7 +5,7 @@ import type { Language } from '#contract/core/languages.ts';
 import type { Media } from '#contract/core/media.ts';
 import { toNaira } from '#contract/core/money.ts';
 import type { Gig, GigSummary, gigs, ScopePackage } from '#contract/gigs/gigs.ts';
-import { isHere } from '#server/accounts/queries.ts';
+import { isOnline } from '#server/accounts/queries.ts';
 import { countryName } from '#server/catalogue/reference/rules.ts';
 import type { Read } from '#server/core/db/database.ts';
 import { cutPage, older, type PageQuery, rowsToRead } from '#server/core/db/paging.ts';
@@ -78,7 +78,7 @@ function summaryColumns(now: Date): RawBuilder<unknown> {
     g.id, g.title, g.overview, g.status, g.tags, g.talent_id,
     (select c.name from categories c where c.id = g.category_id) as category,
     (select s.name from skills s where s.id = g.skill_id) as skill,
-    u.name, u.created_at as since, ${isHere(sql`g.talent_id`, now)} as online, ${starsOf(sql`g.talent_id`, now)} as stars,
+    u.name, u.created_at as since, ${isOnline(sql`g.talent_id`, now)} as online, ${starsOf(sql`g.talent_id`, now)} as stars,
     own.stars as rating, own.stars_from as reviews, scope.price_from, scope.delivery_days, g.created_at,
     case when p.user_id is not null then json_build_object(
       'firstname', p.firstname, 'lastname', p.lastname, 'storyline', p.storyline, 'description', p.description,
@@ -259,7 +259,7 @@ function gigsOfTalent(talentId: RawBuilder<unknown>, query: PageQuery, condition
 }
 
 const FEATURED = 12;
-/** From so many of the newest the best are chosen. */
+/** The best are chosen from this many of the newest. */
 const FEATURED_AMONG = 200;
 
 /** Up to twelve live gigs of different talents, best rated first as search knows it, from among the newest. */

@@ -65,7 +65,7 @@ export async function send(
   return { success: true, chat };
 }
 
-/** The same, with a conversation made where there is none; one between two people, whoever begins. */
+/** Locks the conversation of the caller and that person, and makes it where there is none; there is one per pair, whoever begins. */
 export async function openPair(ctx: Ctx, params: WithId): Promise<OpenPair> {
   const { conversation_id, ...pair } = await lockPair(ctx, params);
   if (conversation_id !== null) return { ...pair, conversation_id };

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Params, Query, Reply } from '#contract/core/endpoint.ts';
 import type { Conversation, messages } from '#contract/messages/messages.ts';
 import type { unreadMessages } from '#contract/messages/unread-messages.ts';
-import { isHere } from '#server/accounts/queries.ts';
+import { isOnline } from '#server/accounts/queries.ts';
 import { cutPage, PAGE_DEFAULT, rowsToRead } from '#server/core/db/paging.ts';
 import type { ReadCtx } from '#server/core/http/context.ts';
 import { writingOf } from '#server/core/i18n/language.ts';
@@ -34,7 +34,7 @@ export async function conversations(
   const after = lineAfter(query.after);
   const { rows } = await sql<ConversationRow>`
     select mine.other_id as anotheruser, u.name as username, f.folder || '/' || f.name as profile_image,
-      theirs.blocked_at is null and u.disabled_at is null and ${isHere(sql`mine.other_id`, ctx.now)} as online,
+      theirs.blocked_at is null and u.disabled_at is null and ${isOnline(sql`mine.other_id`, ctx.now)} as online,
       line.kind, line.created_at, coalesce(nullif(line.body, ''), (
         select named.display_name
         from message_files sent
@@ -154,7 +154,7 @@ type Facts = { online: boolean; seen_at: Date | null; escrow_funded: boolean };
 
 async function factsOf(ctx: ReadCtx, { other_id }: Pair): Promise<Facts | undefined> {
   const { rows } = await sql<Facts>`
-    select ${isHere(sql`${other_id}::uuid`, ctx.now)} as online,
+    select ${isOnline(sql`${other_id}::uuid`, ctx.now)} as online,
       (select greatest(seen_at, left_at) from presence where user_id = ${other_id}) as seen_at,
       exists (
         select from jobs where hunter_id = ${ctx.actor.userId} and talent_id = ${other_id} and funded_at is not null

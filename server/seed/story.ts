@@ -32,7 +32,7 @@ import { type Everybody, talk } from './talks.ts';
 import { playTrade } from './trade.ts';
 import type { Member, World } from './world.ts';
 
-/** So many talents are asked by strangers; the others are too new for a usual reply time. */
+/** How many talents strangers write to; the others are too new to have a usual reply time. */
 const ASKED = 18;
 
 /** Until the talent answers a dispute. */

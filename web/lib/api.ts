@@ -80,7 +80,7 @@ function headersFor(endpoint: Endpoint, input: Input & CallExtras, token: string
   return headers;
 }
 
-/** The API has held its answer against the contract; what is not from it, as the page of a hotel's network, has no `success`. */
+/** The API has held its answer against the contract; anything else, such as a hotel's login page, has no `success`. */
 function readReply(incoming: Incoming): unknown {
   const reply = readJson(incoming.text);
   if (reply?.success !== true) throw new NetworkFailure('unreadable');

@@ -1,4 +1,4 @@
-/** The random name of this browser, sent with a login alone and kept until a logout: a login from elsewhere is told to the person. */
+/** The random name of this browser, sent with a login alone and kept until a logout: a login from another browser is reported to the person. */
 
 const KEY = 'adire.device';
 

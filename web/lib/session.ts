@@ -80,7 +80,7 @@ export function subscribeSession(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The signed-in person, for screens behind the guard. While such a screen is being left, it is the one of before. */
+/** The signed-in person, for screens behind the guard. While such a screen unmounts after logout, it is still the previous one. */
 export function usePerson(): Person {
   const { person } = useSession();
   const [first] = useState(person);

@@ -4,7 +4,7 @@ import type { Market } from './cast.ts';
 import type { Role, Screen } from './screen.ts';
 
 const SETTLES_WITHIN_MS = 15_000;
-/** So many looks in a row, two drawn frames apart, find nothing under way. */
+/** It is at rest when this many looks in a row, two drawn frames apart, find nothing under way. */
 const CALM_LOOKS = 4;
 
 export type Visitor = {

@@ -28,7 +28,7 @@ export type Backup = {
   heads: Heads;
 };
 
-/** So long a backup is kept, and a file that was deleted meanwhile. */
+/** How long a backup is kept, and a file that was deleted meanwhile. */
 export const KEPT_DAYS = 35;
 const NOTE = 'backup.json';
 const STAMP = /^\d{8}T\d{6}Z$/;

@@ -54,7 +54,7 @@ export function ownReads(db: Db): Reads {
   return { db, transaction: (work) => db.transaction().execute(work), figures: () => null };
 }
 
-/** So long may a statement take that a person waits for. */
+/** How long a statement may take while a person waits for it. */
 export const STATEMENT_MS = 20_000;
 /** For work that nobody waits for: migrations, the audit, filling a market. */
 export const UNLIMITED = 0;

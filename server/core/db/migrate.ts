@@ -12,7 +12,7 @@ import { openDatabase } from './open-database.ts';
 const DATABASE = join(import.meta.dirname, '../../db');
 type Folders = { before: string; after: string };
 const FOLDERS: Folders = { before: join(DATABASE, 'migrations'), after: join(DATABASE, 'after-deploy') };
-/** So long a migration waits for a table that others use: everybody who comes later waits behind it. */
+/** How long a migration waits for a table that others use: everybody who comes later waits behind it. */
 const LOCK_MS = 5_000;
 const LOCK_NOT_AVAILABLE = '55P03';
 

@@ -2,7 +2,7 @@
 import type { Actor } from '../http/context.ts';
 import { sha256 } from './ids.ts';
 
-/** So often it is asked whether everything was heard, when sessions are read. */
+/** How often, while sessions are read, it is asked whether everything was heard. */
 const ASK_EVERY_MS = 250;
 /** What was heard longer ago than this says nothing: a session that has ended opens nothing after a second. */
 const SURE_FOR_MS = 800;

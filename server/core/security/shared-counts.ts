@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 import { sha256 } from './ids.ts';
 
-/** So many calls within `windowMs` milliseconds of the first one. */
+/** At most `max` calls within `windowMs` milliseconds of the first one. */
 export type Limit = { max: number; windowMs: number };
 
 /** Counts one call of `key`. Returns the seconds to wait when it is one too many, else null. Commits by itself. */

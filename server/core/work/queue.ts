@@ -15,7 +15,7 @@ const pauseAfter = (attempts: number) => MINUTE_MS * 2 ** (attempts - 1);
 /** While a server is away the rest of the kind waits for this long. */
 const AWAY_MS = MINUTE_MS;
 const ERROR_LETTERS = 500;
-/** So many whose work is only the database's are done with one commit. */
+/** How many items are done with one commit, where their work is only the database's. */
 const TOGETHER = 20;
 
 export type NewItem = {
@@ -61,7 +61,7 @@ export type Handler = {
   pauseAfter?: (attempts: number) => number;
   /** Longer than `run` can take. */
   leaseMs?: number;
-  /** So many at once. */
+  /** How many at once. */
   sideBySide?: number;
   /** Does items whose work is only the database's with one commit. Throws when one fails or waits: then each is done by itself. */
   runAll?(tx: Write, items: readonly Item[], services: Services): Promise<void>;

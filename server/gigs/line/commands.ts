@@ -4,9 +4,9 @@ import { lagosDay } from '#server/core/clock.ts';
 import type { Write } from '#server/core/db/database.ts';
 import type { Services } from '#server/core/http/context.ts';
 
-/** So many given places are written at once: fewer than newcomers of a category wait before the statement of a page. */
+/** Counts are written once this many newcomers got a place; keep it below `WAITING` in queries.ts. */
 const GIVEN_AT_ONCE = 24;
-/** So many talents of a day, likewise. */
+/** Likewise of the talents shown on a day. */
 const SHOWN_AT_ONCE = 2_000;
 
 type Count = { talent: string; day: string; shown: number; given: number };

@@ -11,9 +11,9 @@ import { getVisibleGig, isShown } from '../policy.ts';
 import { lineCountsOf, noteShown } from './commands.ts';
 import { GIVEN, keyOf, type Placed, type Position, placed, positionOf, REGULAR } from './rules.ts';
 
-/** The next newcomers of each category are chosen among so many. */
+/** How many newcomers of each category are candidates for the next places. */
 const WAITING = 32;
-/** Of those, so many are looked at more closely. */
+/** How many of those are looked at more closely. */
 const NEAREST = 60;
 type Row = CardRow & Placed & { skill: string; pieces: number };
 

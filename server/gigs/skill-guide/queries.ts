@@ -10,7 +10,7 @@ import { wordsIn } from '#server/core/i18n/language.ts';
 
 /** Fewer prices would be those of single talents. */
 const GIGS_MIN = 5;
-/** So many of the newest are looked at, however large the market is. */
+/** How many of the newest are looked at, however large the market is. */
 const GIGS_MAX = 200;
 
 /** By the category of the skill; another one gets what fits all work. */

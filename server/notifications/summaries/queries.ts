@@ -7,7 +7,7 @@ import type { Read } from '#server/core/db/database.ts';
 import { wordsIn, writingOf } from '#server/core/i18n/language.ts';
 import { turnsOf } from '#server/orders/turns/queries.ts';
 
-/** So many are named; the rest is counted. */
+/** This many are named; the rest are counted. */
 const NAMED_MAX = 5;
 
 type Line = { title: string; text: string; url: string };

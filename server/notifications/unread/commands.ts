@@ -8,7 +8,7 @@ import { choicesOf } from '../queries.ts';
 import { conversationPage, sideOfReader, UNREAD_AFTER_MS, waysOf } from '../rules.ts';
 import { unsubscribeOf } from '../unsubscribe/rules.ts';
 
-/** So many messages are looked at in one transaction. */
+/** How many messages are looked at in one transaction. */
 const ROUND = 500;
 
 /** Looks at each message once, when it is ten minutes old; returns how many mails were written. */

@@ -49,7 +49,7 @@ export async function suspend(
   await suspendAccount(ctx.tx, person.id, { operatorId: ctx.actor.userId, reason: body.reason, at: ctx.now });
   await indexGigsOf(ctx.tx, [person.id], ctx.now);
   await notifyParties(ctx, person.id, 'suspend');
-  await mailStanding(ctx, person, (w) => [
+  await mailAccountState(ctx, person, (w) => [
     w.suspended,
     w.suspendedText,
     w.because(body.reason),
@@ -68,7 +68,7 @@ export async function restore(
   await restoreAccount(ctx.tx, person.id, { operatorId: ctx.actor.userId, reason: body.reason, at: ctx.now });
   await indexGigsOf(ctx.tx, [person.id], ctx.now);
   await notifyParties(ctx, person.id, 'restore');
-  await mailStanding(ctx, person, (w) => [w.restored, w.restoredText, w.because(body.reason)]);
+  await mailAccountState(ctx, person, (w) => [w.restored, w.restoredText, w.because(body.reason)]);
   await log(ctx, 'person.restore', person, body.reason, { suspended: true }, { suspended: false });
   return { success: true };
 }
@@ -130,7 +130,7 @@ async function notifyParties(ctx: OperatorCtx, userId: string, verb: 'suspend' |
 }
 
 /** In the person's language: the subject, then the lines. */
-async function mailStanding(
+async function mailAccountState(
   ctx: OperatorCtx,
   person: AccountState,
   write: (w: Catalogue['operator']['mailed']) => [string, ...string[]],

@@ -13,7 +13,7 @@ import { guestAccess } from '#server/escrow/policy.ts';
 import type { JobRow } from '#server/jobs/acts.ts';
 import { listRounds } from '../detail/queries.ts';
 import { fittingMarks } from '../marks/queries.ts';
-import { type EnteredGuest, enter, guestView, marksOfGuests, OPEN_TO_GUESTS } from './queries.ts';
+import { guestView, type LockedGuest, lockGuest, marksOfGuests, OPEN_TO_GUESTS } from './queries.ts';
 
 /** 409 when as many links work already, or the order is not one that guests may see. */
 export async function inviteGuest(
@@ -69,12 +69,12 @@ export async function openRoom(
   ctx: OpenCtx,
   { body: { token } }: { body: Body<typeof guests.open> },
 ): Promise<GuestRoom> {
-  const guest = await enter(ctx.tx, token, ctx.services);
+  const guest = await lockGuest(ctx.tx, token, ctx.services);
   await ctx.tx.updateTable('room_guests').set({ seen_at: ctx.now }).where('id', '=', guest.id).execute();
   return roomOf(ctx, guest);
 }
 
-async function roomOf(ctx: OpenCtx, guest: EnteredGuest): Promise<GuestRoom> {
+async function roomOf(ctx: OpenCtx, guest: LockedGuest): Promise<GuestRoom> {
   ctx.holds?.({ as: 'guest', id: guest.id });
   const viewing = { userId: guest.id, files: ctx.services.files, now: ctx.now, access: guestAccess };
   const [newest] = await listRounds(ctx.tx, guest.job_id, viewing);
@@ -96,7 +96,7 @@ export async function commentAsGuest(
   ctx: OpenCtx,
   { body: { token, marks } }: { body: Body<typeof guests.comment> },
 ): Promise<GuestRoom> {
-  const guest = await enter(ctx.tx, token, ctx.services);
+  const guest = await lockGuest(ctx.tx, token, ctx.services);
   if (guest.status !== 'submitted') throw illegalStep(guest.status);
   const rows = marks.map((one) => ({ ...one, id: newId() }));
   const { rows: fitting } = await sql<{ again: boolean }>`

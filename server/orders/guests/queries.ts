@@ -69,7 +69,7 @@ export async function marksOfGuests(db: Read, jobId: string): Promise<GuestMark[
   return orNotFound(rows[0]).marks;
 }
 
-export type EnteredGuest = {
+export type LockedGuest = {
   id: string;
   name: string;
   job_id: string;
@@ -83,10 +83,10 @@ export type EnteredGuest = {
  * The guest of this link, held until the end; 404 `guest_link_ended` alike for one that was never made, was ended, or whose order is
  * over. Whoever holds a link that worked until the work was accepted reads that: `guest_work_accepted`.
  */
-export async function enter(tx: Write, token: string, { config }: Services): Promise<EnteredGuest> {
+export async function lockGuest(tx: Write, token: string, { config }: Services): Promise<LockedGuest> {
   const [id = '', seal = ''] = token.split('.');
   if (!isSealed(config.signingSecret, sealed(id), seal)) throw ended();
-  const { rows } = await sql<EnteredGuest>`
+  const { rows } = await sql<LockedGuest>`
     select g.id, g.name, g.job_id, j.status, j.title, h.name as hunter, t.name as talent
     from room_guests g
     join jobs j on j.id = g.job_id

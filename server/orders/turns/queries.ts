@@ -18,9 +18,9 @@ import { listOf } from '../queries.ts';
 import { asked, turn } from '../rules.ts';
 import { aroundOf, type OrderJob, orderColumns, type Reader } from '../views.ts';
 
-/** So many of each kind at most. */
+/** At most this many of each kind. */
 const MOST = 50;
-/** For so many days after the end an order still asks for a review. */
+/** How many days after its end an order still asks for a review. */
 const REVIEW_DAYS = 30;
 
 /** What waits for the caller on one of their sides, the next deadline first. */

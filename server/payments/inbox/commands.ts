@@ -53,7 +53,7 @@ function parse(raw: Buffer): unknown {
   }
 }
 
-/** So long that an hour without the provider costs few of them: 1, 4, 9 … seconds, then every hour, for some three days. */
+/** An hour without the provider uses up few of them: after 1, 4, 9 … seconds, then every hour, for some three days. */
 const ATTEMPTS = 120;
 const pauseAfter = (attempts: number) => Math.min(attempts ** 2, 3600) * 1000;
 

@@ -101,8 +101,8 @@ function PasskeyLogin({ onIn }: Pick<PasswordProps, 'onIn'>) {
   const press = async () => {
     setBusy(true);
     try {
-      const { enterByPasskey, passkeyMessage } = await PASSKEYS.fetch();
-      await enterByPasskey().then(onIn, (error) => notify.bad(passkeyMessage(error)));
+      const { logInWithPasskey, passkeyMessage } = await PASSKEYS.fetch();
+      await logInWithPasskey().then(onIn, (error) => notify.bad(passkeyMessage(error)));
     } catch (failure) {
       notify.bad(messageOf(failure));
     } finally {

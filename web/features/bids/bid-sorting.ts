@@ -17,7 +17,9 @@ export const BID_SORT_WORDS: Record<BidSort, string> = {
 const COMPARE: Record<BidSort, (a: HunterBid, b: HunterBid) => number> = {
   // Within the budget first, then whom others rate best, then who asks for less.
   match: (a, b) =>
-    Number(isAbove(a)) - Number(isAbove(b)) || standing(b) - standing(a) || a.accept_price - b.accept_price,
+    Number(isAbove(a)) - Number(isAbove(b)) ||
+    weightedRating(b) - weightedRating(a) ||
+    a.accept_price - b.accept_price,
   arrival: (a, b) => a.created_at.localeCompare(b.created_at),
   newest: (a, b) => b.created_at.localeCompare(a.created_at),
   price: (a, b) => a.accept_price - b.accept_price,
@@ -37,7 +39,7 @@ function isAbove({ accept_price, job }: HunterBid): boolean {
 /** As if everybody had two reviews of four stars more: few say little, and a newcomer is not last. */
 const ASSUMED = { reviews: 2, rating: 4 };
 
-function standing({ talent: { rating, reviews } }: HunterBid): number {
+function weightedRating({ talent: { rating, reviews } }: HunterBid): number {
   const stars = (rating ?? 0) * reviews + ASSUMED.rating * ASSUMED.reviews;
   return stars / (reviews + ASSUMED.reviews);
 }

@@ -114,7 +114,7 @@ function Whole({ job, onApplied, beside }: PartProps & { beside: boolean }) {
     document.getElementById(FORM_ID)?.scrollIntoView();
     setAsked(asked + 1);
   };
-  const standing = useStanding(job);
+  const whyNot = useWhyNotApply(job);
   const Part = beside ? PlainPart : Card;
   return (
     <div className="flex flex-col gap-5 @4xl:grid @4xl:grid-cols-[1fr_20rem] @4xl:items-start">
@@ -129,7 +129,7 @@ function Whole({ job, onApplied, beside }: PartProps & { beside: boolean }) {
         <Part className="order-3 @4xl:order-none">
           <MilestoneLines milestones={job.milestones} price={job.price_budget} />
         </Part>
-        {!standing && (
+        {!whyNot && (
           <Part title={words.jobs.apply.heading} className="order-5 @4xl:order-none">
             <ApplyPlace job={job} onApplied={onApplied} asked={asked} />
           </Part>
@@ -137,8 +137,8 @@ function Whole({ job, onApplied, beside }: PartProps & { beside: boolean }) {
       </div>
       <div className="contents gap-5 @4xl:grid @4xl:grid-cols-1">
         <Part title={words.common.money.title} className="order-2 @4xl:order-none">
-          <JobMoney job={job} whole={!beside || standing !== null} />
-          {standing ?? (
+          <JobMoney job={job} whole={!beside || whyNot !== null} />
+          {whyNot ?? (
             <div className="mt-4 hidden @4xl:block">
               <Button onClick={write} wide>
                 {words.jobs.apply.write}
@@ -150,7 +150,7 @@ function Whole({ job, onApplied, beside }: PartProps & { beside: boolean }) {
           <HunterRecord hunter={job.user} />
         </Part>
       </div>
-      {!standing && <WriteBar job={job} beside={beside} onWrite={write} />}
+      {!whyNot && <WriteBar job={job} beside={beside} onWrite={write} />}
     </div>
   );
 }
@@ -217,7 +217,7 @@ const NOTE_OF: Partial<Record<BidStatus, string>> = {
 };
 
 /** Why this reader may not bid, in the place of the button; null where they may. */
-function useStanding(job: Job) {
+function useWhyNotApply(job: Job) {
   const { user } = usePerson();
   const own = job.job_bids.find((bid) => bid.user_id === user.id);
   if (own) {

@@ -29,7 +29,7 @@ import { countFilters, type GigFilters, searchQuery } from './search-state.ts';
 
 const FILTER_DIALOG = later(async () => (await import('./filter-dialog.tsx')).FilterDialog);
 
-/** So few gigs do not end the page. */
+/** With this many gigs or fewer, the page goes on below them. */
 const FEW = 3;
 
 type Props = { query: string; filters: GigFilters };

@@ -30,7 +30,7 @@ async function fillIn(): Promise<void> {
   await field('Included, line 1').fill('Vectors as AI and PDF');
 }
 
-/** So many forms are kept in this browser. */
+/** How many forms this browser keeps. */
 const keptDrafts = () => Object.keys(localStorage).filter((key) => key.startsWith('adire.draft.')).length;
 
 test('what is missing is shown, and the first such field has the focus', async () => {

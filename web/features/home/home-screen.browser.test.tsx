@@ -16,7 +16,7 @@ const TUNDE = { id: '0199a200-0000-7000-8000-0000000000e1', name: 'Tunde Alabi',
 const GIG = gigCard(JOB, TUNDE);
 const DAY_MS = 86_400_000;
 
-/** So many days from now. */
+/** The day this many days from now. */
 function inDays(days: number): string {
   return new Date(Date.now() + days * DAY_MS).toISOString();
 }

@@ -18,11 +18,11 @@ import { useTurns } from './use-turns.ts';
 
 type Props = {
   side: Side;
-  /** So many cards until all are asked for. */
+  /** How many cards are shown before the reader asks for all. */
   shown: number;
-  /** What stands first. */
+  /** Shown first. */
   begin?: ReactNode;
-  /** What stands below, such as links to other places; not for who begins, who has steps to do. */
+  /** Shown below, such as links to other places; hidden while a new talent still has first steps to do. */
   children?: ReactNode;
 };
 

@@ -6,7 +6,7 @@ import type { ContractForm } from '#web/lib/forms/forms.ts';
 import { askedJobForm, EMPTY_JOB } from './job-form.ts';
 import type { Card } from './quick-cards.ts';
 
-/** So many talents are invited at most. */
+/** At most this many talents are invited. */
 export const PICKS_MAX = 3;
 
 const pick = z.object({ gig: z.string(), talent: z.string(), name: z.string() });

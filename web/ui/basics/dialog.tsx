@@ -60,7 +60,7 @@ function OpenDialog(props: Props) {
       aria-describedby={text ? `${id}-text` : undefined}
       aria-busy={busy || undefined}
       onSubmit={(event) => event.stopPropagation()}
-      // A file that was not chosen after all is no wish to leave: its `cancel` comes by here as well.
+      // Closing a file picker without choosing fires `cancel` here too: that must not close the dialog.
       onCancel={(event) => event.target === event.currentTarget && ask(event)}
       onClose={(event) => event.currentTarget.open || onClose()}
       onKeyDown={(event) => event.key === 'Escape' && busy && event.preventDefault()}

@@ -8,7 +8,7 @@ const DRAWING = later(async () => (await import('../empty-motifs.tsx')).EmptyDra
 
 type Props = {
   motif?: EmptyMotif;
-  /** The fixed sentence: `words.empty.gigs`. */
+  /** The fixed sentence: `words.common.fixed.noGigs`. */
   title: string;
   text?: ReactNode;
   /** One `Button` or `ButtonLink`. */

@@ -21,7 +21,7 @@ export type Ask = {
 /** Sends it and gives the answer, whose body has to be read or destroyed; null when there is no such object. */
 export type Send = (ask: Ask) => Promise<IncomingMessage | null>;
 
-/** So long may any answer but the content of a file take; a file that is sent may take longer, by its size. */
+/** How long any answer but the content of a file may take; sending a file may take longer, by its size. */
 const WHOLE_MS = 60_000;
 const SENT_BYTES_PER_MS = 1_000;
 /** There may be as many connections as people who read; so many of them wait for the next. */

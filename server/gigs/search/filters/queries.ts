@@ -29,7 +29,7 @@ export type Sampled = {
 
 /** Of fewer results the number is exact, also when several filters are set; of one or none up to COUNTED_MAX. */
 const EXACT_MAX = 60;
-/** So many of the best gigs are looked at: a tenth of the time that a list of a sixth of a million takes. */
+/** How many of the best gigs are looked at: it takes a tenth of the time of a list of a sixth of a million. */
 const BEST_MAX = 12_000;
 
 export function noResults(): Counts {

@@ -81,7 +81,7 @@ export type Fitting = {
   within: string | undefined;
 };
 
-/** So many gigs are passed at most where an order is walked. */
+/** At most this many gigs are passed when an index is walked in order. */
 export const WALK_MAX = 4_000;
 
 /** Up to `count` gigs that fit, behind `after`, tier by tier and in their order. */

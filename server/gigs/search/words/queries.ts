@@ -139,7 +139,7 @@ async function putRight(db: Read, { parts }: Typed, known: Known): Promise<Typed
 
 type Meant = Candidate & { stem: string };
 
-/** So many words that begin as typed are looked at. */
+/** How many words that begin as typed are looked at. */
 const BEGUN_MAX = 300;
 /** A text that finds something is corrected only to a word of so many times more gigs, one mistake away. */
 const FAR_COMMONER = 20;

@@ -12,7 +12,7 @@ import { Button } from '#web/ui/basics/button.tsx';
 import { notify } from '#web/ui/basics/toast.tsx';
 import { FormError } from '#web/ui/forms/form-fields.tsx';
 import { CodeField, PasskeyButton } from './code-field.tsx';
-import { enterByPasskey } from './passkey-calls.ts';
+import { logInWithPasskey } from './passkey-calls.ts';
 
 const w = words.secondFactor.login;
 
@@ -48,7 +48,7 @@ export function LoginStep({ step, onIn, onBack }: Props) {
       {hasPasskey && (
         <PasskeyButton
           label={words.common.actions.usePasskey}
-          act={enterByPasskey}
+          act={logInWithPasskey}
           onDone={onIn}
           variant={hasApp ? 'secondary' : 'primary'}
         />

@@ -16,7 +16,7 @@ type Asked = Reply<typeof secondFactor.askPasskey>;
 type Shown = Body<typeof secondFactor.confirmPasskey>;
 
 /** Signs in by a passkey of this site. */
-export async function enterByPasskey(): Promise<LoggedIn> {
+export async function logInWithPasskey(): Promise<LoggedIn> {
   const body = await show(await call(secondFactor.askPasskeyLogin));
   return call(secondFactor.passkeyLogin, { body, device: nameOfDevice() });
 }

@@ -1,4 +1,4 @@
-/** For a talent for whom nothing waits: what somebody who begins to sell does first, and then the newest jobs. */
+/** For a talent with nothing to do: the first steps of a new seller, then the newest jobs. */
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, CircleCheck } from 'lucide-react';
 import { type ReactNode, useLayoutEffect } from 'react';

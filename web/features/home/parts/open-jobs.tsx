@@ -10,7 +10,7 @@ import { callOptions } from '#web/lib/query.ts';
 import { Avatar } from '#web/ui/basics/avatar.tsx';
 import { ButtonLink } from '#web/ui/basics/button.tsx';
 
-/** So many say that there is work. */
+/** Enough to show that there is work. */
 const SHOWN = 3;
 
 /** `room` is kept until they are known. */

@@ -71,7 +71,7 @@ function keyOf({ job_id, turn }: Turn): string {
   return `${job_id} ${turn.doing}`;
 }
 
-/** So many pictures have room in one card. */
+/** How many pictures fit side by side in one card. */
 const SIDE_BY_SIDE = 3;
 
 type GroupProps = { cards: Alike; side: Side; first: boolean; ready: number };

@@ -12,7 +12,7 @@ import type { Side } from '#web/lib/session.ts';
 import { Avatar } from '#web/ui/basics/avatar.tsx';
 import { Button } from '#web/ui/basics/button.tsx';
 
-/** So many lines until all are asked for. */
+/** How many lines are shown before the reader asks for all. */
 const SHOWN = 4;
 
 type Props = { cards: readonly TurnCard[]; side: Side };

@@ -17,7 +17,7 @@ import { usePieces, WorkPieces } from './work-pieces.tsx';
 
 /** As many pictures ahead are fetched. */
 const AHEAD = 2;
-/** So near to the end the next page is asked for. */
+/** The next page is fetched this many works before the end. */
 const MORE_AT = 6;
 
 export type LineProps = {

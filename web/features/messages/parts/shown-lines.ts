@@ -4,7 +4,7 @@ import type { TurnCard } from '#contract/orders/turn-lists.ts';
 import { lagosDay } from '#web/lib/dates.ts';
 import type { Orders } from '../orders-with.ts';
 
-/** So many in a row are folded. */
+/** From this many in a row they are folded. */
 const FOLDED_FROM = 3;
 
 export type ShownLine = {
