@@ -21,11 +21,11 @@ import { notify } from '#web/ui/basics/toast.tsx';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { CheckboxField } from '#web/ui/forms/choice-fields.tsx';
 import { FormRadio } from '#web/ui/forms/form-fields.tsx';
-import { SafeHtml } from '#web/ui/lists/safe-html.tsx';
 import { MilestoneLines } from '#web/ui/milestone-lines.tsx';
 import { MoneyLines } from '#web/ui/pieces/money-lines.tsx';
 import { NetworkButton } from '#web/ui/pieces/network-button.tsx';
 import { ReasonDialog, ReasonField } from '#web/ui/reason-dialog.tsx';
+import { SafeHtml } from '#web/ui/safe-html.tsx';
 
 type Props = { order: OrderRow; onClose(): void };
 

@@ -16,7 +16,7 @@ import { PageHeader } from '#web/ui/basics/page-header.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
 import { SelectField } from '#web/ui/fields/text-field.tsx';
 import { LoadMore } from '#web/ui/lists/data-table.tsx';
-import { plainText } from '#web/ui/lists/safe-html.tsx';
+import { plainText } from '#web/ui/lists/plain-text.ts';
 import { JOB_STATUS_WORDS, JobStatusBadge, JobTypeBadge } from '#web/ui/lists/status-badges.tsx';
 import { Tabs } from '#web/ui/lists/tabs.tsx';
 import { Ago } from '#web/ui/pieces/moments.tsx';

@@ -8,8 +8,8 @@ import { showDay } from '#web/lib/dates.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { FileLink } from '#web/ui/files/file-link.tsx';
-import { SafeHtml } from '#web/ui/lists/safe-html.tsx';
 import { JOB_STATUS_WORDS, JobStatusBadge } from '#web/ui/lists/status-badges.tsx';
+import { SafeHtml } from '#web/ui/safe-html.tsx';
 import { Timeline } from '#web/ui/timeline.tsx';
 import {
   Detail,

@@ -21,7 +21,7 @@ import { PageHeader } from '#web/ui/basics/page-header.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
 import { DivisionLines } from '#web/ui/division-lines.tsx';
 import { DataTable } from '#web/ui/lists/data-table.tsx';
-import { plainText } from '#web/ui/lists/safe-html.tsx';
+import { plainText } from '#web/ui/lists/plain-text.ts';
 import { NetworkButton } from '#web/ui/pieces/network-button.tsx';
 import { Tooltip } from '#web/ui/pieces/tooltip.tsx';
 import { type PayableBid, usePay } from './use-pay.ts';

@@ -2,8 +2,11 @@
 import { useState } from 'react';
 import type { OrderDetail } from '#contract/orders/orders.ts';
 import { words } from '#contract/words.ts';
+import { later } from '#web/lib/later.ts';
 import { Card } from '#web/ui/basics/card.tsx';
-import { SafeHtml } from '#web/ui/lists/safe-html.tsx';
+import { WhenNear } from '#web/ui/when-near.tsx';
+
+const TERMS = later(async () => (await import('./order-terms.tsx')).OrderTerms);
 
 type Props = { order: OrderDetail; className?: string };
 
@@ -16,17 +19,7 @@ export function OrderBrief({ order, className }: Props) {
         <summary className="min-h-11 cursor-pointer py-2 text-lg leading-7 font-semibold">
           {words.orders.page.brief}
         </summary>
-        {open && (
-          <div className="grid gap-4 pt-2">
-            <SafeHtml html={order.job_description} className="wrap-anywhere" />
-            {order.terms && (
-              <section>
-                <h3 className="mb-1 text-base leading-6">{words.common.labels.termsOfAgreement}</h3>
-                <p className="rounded bg-sunken p-4 whitespace-pre-wrap wrap-anywhere">{order.terms}</p>
-              </section>
-            )}
-          </div>
-        )}
+        {open && <WhenNear part={TERMS} given={{ order }} room="min-h-24" />}
       </details>
     </Card>
   );

@@ -15,7 +15,7 @@ import { QueryView } from '#web/ui/basics/query-view.tsx';
 import { TextLink } from '#web/ui/basics/text-link.tsx';
 import { type Column, DataTable, LoadMore } from '#web/ui/lists/data-table.tsx';
 import { PersonLink } from '#web/ui/lists/person-link.tsx';
-import { plainText } from '#web/ui/lists/safe-html.tsx';
+import { plainText } from '#web/ui/lists/plain-text.ts';
 import { Stars } from '#web/ui/lists/stars.tsx';
 import { WorkPictures } from '#web/ui/lists/work-pictures.tsx';
 import { acceptedCount } from '../order-steps.ts';

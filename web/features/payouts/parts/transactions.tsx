@@ -9,7 +9,7 @@ import { Button, ButtonLink } from '#web/ui/basics/button.tsx';
 import { EmptyState } from '#web/ui/basics/empty-state.tsx';
 import { TextLink } from '#web/ui/basics/text-link.tsx';
 import { type Column, DataTable, LoadMore } from '#web/ui/lists/data-table.tsx';
-import { plainText } from '#web/ui/lists/safe-html.tsx';
+import { plainText } from '#web/ui/lists/plain-text.ts';
 import { MoneyBadge } from '../lists/payout-list.tsx';
 
 export type Transaction = Reply<typeof payouts.earnings>['data']['alltransactions'][number];

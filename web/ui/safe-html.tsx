@@ -1,6 +1,7 @@
 /** Formatted text that people wrote (job briefs), built anew of what the brief editor can make: no HTML is written into the page. */
 import { createElement, type ReactNode } from 'react';
-import { cx } from '../../lib/cx.ts';
+import { cx } from '../lib/cx.ts';
+import { parseHtml } from './lists/plain-text.ts';
 
 const TAGS = new Set('p br b strong i em u s ul ol li blockquote h2 h3 h4 a code pre'.split(' '));
 /** What these hold is no text. */
@@ -8,7 +9,7 @@ const SKIPPED = new Set(['script', 'style', 'template']);
 
 /** `html` as the API gives it: text tags, and links that open beside. Of other elements only the text is left. */
 export function SafeHtml({ html, className }: { html: string; className?: string }) {
-  return <div className={cx('prose-html', className)}>{contentOf(parse(html))}</div>;
+  return <div className={cx('prose-html', className)}>{contentOf(parseHtml(html))}</div>;
 }
 
 function contentOf(parent: Element): ReactNode[] {
@@ -29,17 +30,4 @@ function linkOf(link: Element): object {
     target: '_blank',
     rel: 'noopener noreferrer nofollow',
   };
-}
-
-/** The words of formatted text without the formatting, for previews and titles. */
-export function plainText(html: string): string {
-  const text = parse(
-    html.replaceAll(/<\/(?:p|li|h[1-6]|blockquote|div)>|<br\s*\/?>/gi, (tag) => ` ${tag}`),
-  ).textContent;
-  return (text ?? '').replaceAll(/\s+/g, ' ').trim();
-}
-
-/** In a document of its own, in which nothing runs and nothing is fetched. */
-function parse(html: string): HTMLElement {
-  return new DOMParser().parseFromString(html, 'text/html').body;
 }
