@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-async function seesOnline({ id }: { id: string }): Promise<boolean> {
+async function isSeenOnline({ id }: { id: string }): Promise<boolean> {
   await app.presenceWritten();
   const { rows } = await sql<{
     here: boolean;
@@ -44,15 +44,15 @@ async function enterAgain({ email }: Person): Promise<string> {
 test('a person is here from the first call on, and for five minutes', async () => {
   const amara = await newcomer();
   const other = await newcomer();
-  expect(await seesOnline(amara)).toBe(false);
+  expect(await isSeenOnline(amara)).toBe(false);
   await amara.ok(accounts.me);
   await other.call(accounts.me);
   app.passMinutes(4);
   await other.ok(accounts.me);
-  expect(await seesOnline(amara)).toBe(true);
+  expect(await isSeenOnline(amara)).toBe(true);
   app.passMinutes(1.1);
-  expect(await seesOnline(amara)).toBe(false);
-  expect(await seesOnline(other)).toBe(true);
+  expect(await isSeenOnline(amara)).toBe(false);
+  expect(await isSeenOnline(other)).toBe(true);
 });
 
 test('a refused call notes nobody', async () => {
@@ -78,11 +78,11 @@ test('is noted once a minute, also with two devices', async () => {
 test('a logout ends it at once; the next session begins it at once', async () => {
   const amara = await newcomer();
   await amara.ok(accounts.me);
-  expect(await seesOnline(amara)).toBe(true);
+  expect(await isSeenOnline(amara)).toBe(true);
   await amara.ok(accounts.logout);
-  expect(await seesOnline(amara)).toBe(false);
+  expect(await isSeenOnline(amara)).toBe(false);
   await call(app, await enterAgain(amara), accounts.me);
-  expect(await seesOnline(amara)).toBe(true);
+  expect(await isSeenOnline(amara)).toBe(true);
 });
 
 test('a call of one process and a logout of another are the same for both', async () => {
@@ -91,19 +91,19 @@ test('a call of one process and a logout of another are the same for both', asyn
   const amara = await newcomer();
   await call(second, amara.token, accounts.me);
   await second.presenceWritten();
-  expect(await seesOnline(amara)).toBe(true);
+  expect(await isSeenOnline(amara)).toBe(true);
   await amara.ok(accounts.logout);
-  expect(await seesOnline(amara)).toBe(false);
+  expect(await isSeenOnline(amara)).toBe(false);
   const token = await enterAgain(amara);
   await call(second, token, accounts.me);
   await second.close();
-  expect(await seesOnline(amara)).toBe(true);
+  expect(await isSeenOnline(amara)).toBe(true);
 });
 
 test('a logout as the only call leaves nobody here, whichever is written first', async () => {
   const amara = await newcomer();
   await amara.ok(accounts.logout);
-  expect(await seesOnline(amara)).toBe(false);
+  expect(await isSeenOnline(amara)).toBe(false);
 
   const late = await newcomer();
   const now = app.services.clock.now();
@@ -111,7 +111,7 @@ test('a logout as the only call leaves nobody here, whichever is written first',
   const presence = createPresence(app.database.db, (error) => expect.unreachable(String(error)));
   presence.touch({ userId: late.id, tokenHash: 'of the logout' }, now);
   await presence.written();
-  expect(await seesOnline(late)).toBe(false);
+  expect(await isSeenOnline(late)).toBe(false);
 });
 
 test('what could not be written is reported and stops nothing', async () => {
