@@ -35,8 +35,10 @@ export function press(name: string | RegExp, under?: string): (page: Page) => Pr
   return async (page) => {
     if (under) {
       const heading = page.getByRole('heading', { name: under });
+      const fold = page.locator('main summary').filter({ has: heading });
       // By key: what loads while the page scrolls there moves it from under the mouse.
-      await page.locator('main summary').filter({ has: heading }).press('Enter');
+      await heading.waitFor();
+      if (await fold.isVisible()) await fold.press('Enter');
     }
     await page.locator('main').getByRole('button', { name }).first().click();
     await page.getByRole('dialog').waitFor();
