@@ -9,6 +9,7 @@ import { loggedIn } from './accounts.ts';
 /** The refusal (409, `code`) of a step that has ended, or was used: it begins again. */
 export const SECOND_STEP_ENDED = 'second_step_ended';
 export const PASSKEYS_MAX = 10;
+export const PASSKEY_NAME_MAX = 40;
 const errors = words.secondFactor.errors;
 
 /** What an authenticator shows now. */
@@ -31,7 +32,7 @@ function withoutGaps(typed: string): string {
 export const codeForm = z.strictObject({ code });
 export const appCodeForm = z.strictObject({ code: appCode });
 export const switchOffForm = z.extend(passwordForm, { code });
-export const passkeyNameForm = z.strictObject({ name: name(40, errors.passkeyName) });
+export const passkeyNameForm = z.strictObject({ name: name(PASSKEY_NAME_MAX, errors.passkeyName) });
 
 const token = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/, errors.secondStepEnded));
 const base64url = z.string().check(z.maxLength(8_000), z.regex(/^[A-Za-z0-9_-]+$/));

@@ -17,6 +17,7 @@ import {
 } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { picture } from '../core/picture.ts';
+import { REASON_MAX } from '../core/reason-text.ts';
 import { jobStatus } from '../jobs/job-verbs.ts';
 import { bidOfJob, bidStatus, job, jobType } from '../jobs/jobs.ts';
 import { words } from '../words.ts';
@@ -94,9 +95,9 @@ const jobOffer = z.object({
   can: bid.shape.can,
 });
 
-const reason = (required: string) => text(500, required);
+const reason = (required: string) => text(REASON_MAX, required);
 
-const TERMS_MAX = 5000;
+export const TERMS_MAX = 5000;
 
 /** The agreement: `id` is the job, `creative_id` the talent whose bid is accepted. Days are Africa/Lagos. */
 export const agreementForm = z

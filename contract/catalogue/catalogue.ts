@@ -3,6 +3,10 @@ import * as z from 'zod/mini';
 import { id, success } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
 
+/** Letters of the name of a category, and of a skill. */
+export const CATEGORY_MAX = 60;
+export const SKILL_MAX = 60;
+
 export const category = z.object({
   id,
   name: z.string(),

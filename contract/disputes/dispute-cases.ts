@@ -1,7 +1,7 @@
 /** A dispute as the operator who decides it reads it, and the form of the decision. */
 import * as z from 'zod/mini';
 import { id, moment, naira, next, page, personRef, side, success, wholeNaira } from '../core/common.ts';
-import { reasonText } from '../core/reason-text.ts';
+import { LONG_REASON_MAX, reasonText } from '../core/reason-text.ts';
 import { division } from '../escrow/division.ts';
 import { milestone } from '../jobs/milestones.ts';
 import { acceptanceItem } from '../orders/acceptance.ts';
@@ -54,7 +54,7 @@ export type DisputeCase = z.infer<typeof disputeCase>;
 /** What an operator sends: whole naira to the talent before the service fee, from nothing to the price, and why. */
 export const decisionForm = z.strictObject({
   talent: wholeNaira(words.disputes.errors.amount),
-  reason: reasonText(10, 1000, words.disputes.errors.decisionReason),
+  reason: reasonText(10, LONG_REASON_MAX, words.disputes.errors.decisionReason),
 });
 
 /** `state` open (the default) or ended. */

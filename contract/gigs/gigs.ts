@@ -30,6 +30,15 @@ export const TAGS_MAX = 10;
 export const FAQS_MAX = 10;
 export const INCLUDES_MAX = 8;
 export const GIGS_MAX = 20;
+/** Letters of each of its texts. */
+export const GIG_TITLE_MAX = 80;
+export const OVERVIEW_MAX = 160;
+export const DESCRIPTION_MAX = 5000;
+export const PACKAGE_NAME_MAX = 40;
+export const INCLUDES_LETTERS = 80;
+export const TAG_LETTERS = 30;
+export const QUESTION_MAX = 160;
+export const ANSWER_MAX = 1000;
 
 const gigStatus = z.enum(gigStatuses);
 
@@ -51,7 +60,7 @@ const furtherRoundForm = z.strictObject({
 });
 
 const packageForm = z.strictObject({
-  name: name(40, words.gigs.errors.packageName),
+  name: name(PACKAGE_NAME_MAX, words.gigs.errors.packageName),
   /** Whole naira. */
   price: packagePrice,
   /** Days from payment to delivery. */
@@ -61,7 +70,7 @@ const packageForm = z.strictObject({
   revisions: wholeNumber(0, 50, words.gigs.errors.revisions),
   /** What the package holds, a line each. */
   includes: z
-    .array(text(80, words.gigs.errors.includesLine))
+    .array(text(INCLUDES_LETTERS, words.gigs.errors.includesLine))
     .check(
       z.minLength(1, words.gigs.errors.includes),
       z.maxLength(INCLUDES_MAX, words.gigs.errors.includesMax),
@@ -72,17 +81,17 @@ const packageForm = z.strictObject({
   further_round: z.optional(furtherRoundForm),
 });
 
-const tag = z.strictObject({ tag: name(30, words.gigs.errors.tag) });
+const tag = z.strictObject({ tag: name(TAG_LETTERS, words.gigs.errors.tag) });
 const faqForm = z.strictObject({
-  faq: text(160, words.gigs.errors.question),
-  answer: text(1000, words.gigs.errors.answer),
+  faq: text(QUESTION_MAX, words.gigs.errors.question),
+  answer: text(ANSWER_MAX, words.gigs.errors.answer),
 });
 
 /** The Overview step. `userId` is taken and ignored: a gig is its caller's. */
 export const gigForm = z.strictObject({
-  title: name(80, words.gigs.fixed.title),
-  overview: optionalText(160),
-  description: text(5000, words.gigs.fixed.description),
+  title: name(GIG_TITLE_MAX, words.gigs.fixed.title),
+  overview: optionalText(OVERVIEW_MAX),
+  description: text(DESCRIPTION_MAX, words.gigs.fixed.description),
   categoryId: z.uuid({ error: words.gigs.errors.category }),
   skillId: z.uuid({ error: words.gigs.errors.skill }),
   /** Left out or empty: one tag, `talent`. */

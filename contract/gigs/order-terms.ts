@@ -1,13 +1,11 @@
 /** The job that a package of a gig describes: what a hunter's form holds at first, and what of it is sent. Pure. */
-import { BRIEF_MAX } from '../jobs/jobs.ts';
-import { MILESTONES_MAX } from '../jobs/milestones.ts';
+import { BRIEF_MAX, JOB_TITLE_MAX } from '../jobs/jobs.ts';
+import { MILESTONE_TITLE_MAX, MILESTONES_MAX } from '../jobs/milestones.ts';
 import type { Gig, ScopePackage } from './gigs.ts';
 import type { OrderForm, PurchaseForm } from './package-orders.ts';
 
-export const TITLE_MAX = 120;
 /** Percent of the price that a missed milestone costs. */
 export const PENALTY = 5;
-const MILESTONE_TITLE_MAX = 120;
 const DAY_MS = 86_400_000;
 
 /**
@@ -21,7 +19,7 @@ export function jobFromPackage(
 ): OrderForm {
   return {
     position: chosen.position,
-    title: cut(`${gig.title}: ${chosen.name}`, TITLE_MAX),
+    title: cut(`${gig.title}: ${chosen.name}`, JOB_TITLE_MAX),
     job_description: brief(gig, chosen),
     milestones: milestones(chosen),
     price_budget: String(Math.trunc(chosen.price)),

@@ -1,5 +1,6 @@
 /** What helps to write a job of a skill: lines to start the brief from, and what its gigs cost. */
 import * as z from 'zod/mini';
+import { SKILL_MAX } from '../catalogue/catalogue.ts';
 import { naira, success, text } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { words } from '../words.ts';
@@ -12,7 +13,7 @@ export const skillGuide = {
     tags: ['gigs'],
     summary:
       'Lines to start a job brief of this skill from, and from which prices its newest live gigs start. 404 for an unknown skill.',
-    query: z.strictObject({ skill: text(60, words.jobs.errors.skill) }),
+    query: z.strictObject({ skill: text(SKILL_MAX, words.jobs.errors.skill) }),
     reply: z.object({
       success,
       template: z.object({ need: z.string(), audience: z.string(), must: z.string() }),

@@ -1,6 +1,7 @@
 /** Jobs: what a hunter posts, its milestones and invitations. */
 import * as z from 'zod/mini';
 import { type JobStatus, jobStatuses } from '../acts/statuses.ts';
+import { SKILL_MAX } from '../catalogue/catalogue.ts';
 import {
   byId,
   done,
@@ -28,6 +29,7 @@ import { jobStatus, jobVerb } from './job-verbs.ts';
 import { milestone, milestoneForm, milestoneList } from './milestones.ts';
 import { mustHaves } from './must-haves.ts';
 
+export const JOB_TITLE_MAX = 120;
 /** The brief as HTML: at most this many characters in, 60,000 out after cleaning. */
 export const BRIEF_MAX = 20_000;
 
@@ -49,10 +51,10 @@ const budget = wholeNaira(words.jobs.errors.budget).check(
 );
 
 export const jobForm = z.strictObject({
-  title: name(120, words.jobs.errors.title),
+  title: name(JOB_TITLE_MAX, words.jobs.errors.title),
   job_description: brief,
   milestones: milestoneList,
-  skill: text(60, words.jobs.errors.skill),
+  skill: text(SKILL_MAX, words.jobs.errors.skill),
   category: z.optional(z.nullable(id)),
   job_type: jobType,
   price_budget: budget,
@@ -182,7 +184,12 @@ export const jobs = {
     tags: ['job'],
     summary:
       'For a talent: open jobs that take bids, found by the beginnings of words in title, brief and skill. With `as=hunter`: own jobs that have bids, with the bids.',
-    query: z.strictObject({ ...page, as: z.optional(side), skill: z.optional(text(60)), ...forTalents }),
+    query: z.strictObject({
+      ...page,
+      as: z.optional(side),
+      skill: z.optional(text(SKILL_MAX)),
+      ...forTalents,
+    }),
     reply: z.object({ success, openjobs: jobList, next }),
     errors: [],
   }),

@@ -4,13 +4,15 @@ import { id, moment, name, text, wholeNumber } from '../core/common.ts';
 import { words } from '../words.ts';
 
 export const MILESTONES_MAX = 4;
+export const MILESTONE_TITLE_MAX = 120;
+export const MILESTONE_TEXT_MAX = 2000;
 
 /** Title, due in days, description and penalty in percent; all four are required (rules 11). */
 export const milestoneForm = z.strictObject({
-  title: name(120, words.jobs.fixed.milestoneFields),
+  title: name(MILESTONE_TITLE_MAX, words.jobs.fixed.milestoneFields),
   /** Days from the start of the agreement (or the funding, when later) to its deadline. */
   due: wholeNumber(1, 365, words.jobs.errors.due, words.jobs.fixed.milestoneFields),
-  description: text(2000, words.jobs.fixed.milestoneFields),
+  description: text(MILESTONE_TEXT_MAX, words.jobs.fixed.milestoneFields),
   /** Percent of the price that is deducted when the milestone is missed. */
   penalty: wholeNumber(1, 10, words.jobs.errors.penalty, words.jobs.fixed.milestoneFields),
 });

@@ -3,6 +3,8 @@ import * as z from 'zod/mini';
 import { byId, done, id, isPlain, listOf, moment, next, page, success, text } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { ATTACHMENTS, DELIVERABLE_MAX_BYTES } from '../core/files.ts';
+import { REASON_MAX } from '../core/reason-text.ts';
+import { QUERY_MAX } from '../gigs/sorts.ts';
 import { words } from '../words.ts';
 import { unreadReply } from './unread-messages.ts';
 
@@ -216,7 +218,7 @@ export const messages = {
     who: 'member',
     tags: ['conversation'],
     summary: 'Own messages that hold these words, newest first.',
-    query: z.strictObject({ query: text(100, words.messages.errors.search), ...page }),
+    query: z.strictObject({ query: text(QUERY_MAX, words.messages.errors.search), ...page }),
     reply: z.object({
       success,
       found: z.array(z.object({ anotheruser: id, username: z.string(), message: message })),
@@ -273,7 +275,7 @@ export const messages = {
     summary: "Reports a person's messages to the operators, with a reason.",
     params: byId,
     body: z.strictObject({
-      reason: text(500, words.messages.errors.reportReason),
+      reason: text(REASON_MAX, words.messages.errors.reportReason),
       message_id: z.optional(messageId),
     }),
     reply: done,

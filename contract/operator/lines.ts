@@ -2,20 +2,26 @@
 import * as z from 'zod/mini';
 import { jobStatuses, paymentStatuses, payoutStatuses } from '../acts/statuses.ts';
 import { id, moment, naira, optionalText, page, personRef } from '../core/common.ts';
-import { reasonText } from '../core/reason-text.ts';
+import { REASON_MAX, reasonText } from '../core/reason-text.ts';
+import { QUERY_MAX } from '../gigs/sorts.ts';
 import { words } from '../words.ts';
 
 /** Why an operator acts: every act carries it into the log. */
 export const reason = reasonText(
   10,
-  500,
+  REASON_MAX,
   words.operator.action.reasonShort,
   words.operator.action.reasonEmpty,
 );
 export const reasonForm = z.strictObject({ reason });
 /** A message to both sides of a dispute, which is its own reason. */
 export const noteForm = z.strictObject({
-  reason: reasonText(10, 500, words.operator.dispute.messageShort, words.operator.dispute.messageEmpty),
+  reason: reasonText(
+    10,
+    REASON_MAX,
+    words.operator.dispute.messageShort,
+    words.operator.dispute.messageEmpty,
+  ),
 });
 
 /** True when the reader is a party, or seems to be one: another operator has to act, and `can` is empty. */
@@ -24,7 +30,7 @@ export const ownAffair = z.boolean();
 export const operatorRef = z.object({ id, name: z.string(), email: z.string() });
 
 /** What is searched for; nothing when empty. */
-export const search = optionalText(100);
+export const search = optionalText(QUERY_MAX);
 export const listQuery = { ...page, q: z.optional(search) };
 
 export const personLine = z.object({

@@ -1,14 +1,17 @@
 /** The console's pages for what everybody reads: questions, categories, skills and fees. */
 import * as z from 'zod/mini';
-import { category, skill } from '../catalogue/catalogue.ts';
+import { CATEGORY_MAX, category, SKILL_MAX, skill } from '../catalogue/catalogue.ts';
 import { byId, day, done, id, moment, name, success, text } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { words } from '../words.ts';
 import { reason, reasonForm } from './lines.ts';
 
+export const QUESTION_MAX = 200;
+export const ANSWER_MAX = 2000;
+
 export const faqForm = z.strictObject({
-  question: text(200, words.operator.questions.questionEmpty),
-  answer: text(2000, words.operator.questions.answerEmpty),
+  question: text(QUESTION_MAX, words.operator.questions.questionEmpty),
+  answer: text(ANSWER_MAX, words.operator.questions.answerEmpty),
   reason,
 });
 /** All ids of a list in their new order. */
@@ -19,13 +22,13 @@ const orderForm = z.strictObject({
   reason,
 });
 export const categoryForm = z.strictObject({
-  name: name(60, words.operator.categories.nameEmpty),
+  name: name(CATEGORY_MAX, words.operator.categories.nameEmpty),
   /** A category of the bar, or null for one in the bar itself. */
   parent_id: z.nullable(id),
   reason,
 });
 export const skillForm = z.strictObject({
-  name: name(60, words.operator.categories.skillEmpty),
+  name: name(SKILL_MAX, words.operator.categories.skillEmpty),
   category_id: id,
   reason,
 });

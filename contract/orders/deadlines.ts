@@ -2,20 +2,21 @@
 import * as z from 'zod/mini';
 import { byId, optionalText, success, text, wholeNumber } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { reasonText } from '../core/reason-text.ts';
+import { LONG_REASON_MAX, REASON_MAX, reasonText } from '../core/reason-text.ts';
 import { words } from '../words.ts';
 import { extension } from './extension.ts';
 
 export const EXTENSION_DAYS_MAX = 60;
 /** Requests on one order, open or decided. */
 export const EXTENSIONS_MAX = 3;
+export const ANSWER_MAX = 500;
 
 const extensionForm = z.strictObject({
   days: wholeNumber(1, EXTENSION_DAYS_MAX, words.orders.errors.moreDays),
-  reason: reasonText(10, 500, words.orders.errors.moreTimeReason),
+  reason: reasonText(10, REASON_MAX, words.orders.errors.moreTimeReason),
 });
 
-const answerForm = z.strictObject({ answer: optionalText(500) });
+const answerForm = z.strictObject({ answer: optionalText(ANSWER_MAX) });
 const answered = z.object({ success, extension });
 
 export const deadlines = {
@@ -82,7 +83,7 @@ export const deadlines = {
     summary:
       'Asks for changes to a submitted milestone: it counts as not submitted, with a later deadline. 409 once its 3 days have passed, or after two requests.',
     params: byId,
-    body: z.strictObject({ reason: text(1000, words.orders.errors.declineReason) }),
+    body: z.strictObject({ reason: text(LONG_REASON_MAX, words.orders.errors.declineReason) }),
     reply: z.object({ success }),
     errors: [404, 409],
   }),

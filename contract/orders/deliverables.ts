@@ -13,10 +13,16 @@ import {
 import { submissionFile } from '../jobs/milestones.ts';
 import { words } from '../words.ts';
 
+export const LINK_MAX = 2000;
+
 /** An https address on another site; it is shown, never opened by the server. */
 const link = z
   .string({ error: words.orders.errors.link })
-  .check(z.trim(), z.maxLength(2000, words.orders.errors.link), z.refine(isLink, words.orders.errors.link));
+  .check(
+    z.trim(),
+    z.maxLength(LINK_MAX, words.orders.errors.link),
+    z.refine(isLink, words.orders.errors.link),
+  );
 
 function isLink(text: string): boolean {
   return /^https:\/\/[^\s@/]+\.[^\s@/]+/i.test(text) && URL.canParse(text);

@@ -3,13 +3,13 @@ import * as z from 'zod/mini';
 import { byId, done, id, optionalText, text } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { PREVIEWED_PAGES_MAX } from '../core/files.ts';
+import { LONG_REASON_MAX } from '../core/reason-text.ts';
 import { words } from '../words.ts';
 import { type Mark, markKinds } from './mark.ts';
 
 /** Remarks of one round, and letters of one. */
 export const MARKS_MAX = 30;
 export const MARK_LETTERS = 500;
-const REASON_LETTERS = 1000;
 const DAY_SECONDS = 86_400;
 
 const share = z.number().check(z.gte(0), z.lte(1));
@@ -71,9 +71,9 @@ export function blocksNextRound({ kind, state, answer }: Pick<Mark, 'kind' | 'st
  */
 export function reasonOf(marks: readonly { text: string }[], first = 1): string {
   const whole = marks.map((one, at) => `${first + at}. ${one.text}`).join(' · ');
-  if (whole.length <= REASON_LETTERS) return whole;
+  if (whole.length <= LONG_REASON_MAX) return whole;
   // Half of a letter of two units can't be stored.
-  return `${whole.slice(0, REASON_LETTERS - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
+  return `${whole.slice(0, LONG_REASON_MAX - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }
 
 export const marks = {

@@ -18,16 +18,17 @@ import {
   text,
 } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
+import { LONG_REASON_MAX } from '../core/reason-text.ts';
 import { cancelRule, division, shownDivision } from '../escrow/division.ts';
 import { jobStatus, jobVerb } from '../jobs/job-verbs.ts';
-import { milestone, milestoneSubmission, trackedMilestone } from '../jobs/milestones.ts';
+import { MILESTONE_TITLE_MAX, milestone, milestoneSubmission, trackedMilestone } from '../jobs/milestones.ts';
 import { reviewHiddenUntil, reviewOfJob } from '../reviews/review.ts';
 import { words } from '../words.ts';
 import { acceptanceItem } from './acceptance.ts';
 import { deliverableRule, deliverablesForm } from './deliverables.ts';
 import { extension } from './extension.ts';
 import { offeredRound, roundOrder } from './round.ts';
-import { workSubmission } from './submission.ts';
+import { COMMENT_MAX, workSubmission } from './submission.ts';
 import { orderCounts, turn } from './turns.ts';
 
 /** An order in a list: the fields of rules 10 for pending, active, submitted and completed orders. */
@@ -215,9 +216,9 @@ export const orders = {
     changes: ['job', 'payment', 'notification', 'review'],
     summary: 'Submits a milestone of a started order: files (25 MB each), links or a comment.',
     body: z.strictObject({
-      title: name(120, words.orders.errors.milestoneTitle),
+      title: name(MILESTONE_TITLE_MAX, words.orders.errors.milestoneTitle),
       milestone_id: id,
-      comment: optionalText(2000),
+      comment: optionalText(COMMENT_MAX),
       ...deliverablesForm,
     }),
     upload: {
@@ -237,7 +238,7 @@ export const orders = {
     summary:
       'Submits the work of a started order with a comment, files (25 MB each) and links: active → submitted.',
     params: byId,
-    body: z.strictObject({ comment: text(2000, words.orders.fixed.comment), ...deliverablesForm }),
+    body: z.strictObject({ comment: text(COMMENT_MAX, words.orders.fixed.comment), ...deliverablesForm }),
     upload: {
       field: 'path',
       required: false,
@@ -265,7 +266,7 @@ export const orders = {
     changes: ['job', 'payment', 'notification', 'review'],
     summary: 'Asks for changes with a reason: submitted → active.',
     params: byId,
-    body: z.strictObject({ reason: text(1000, words.orders.errors.declineReason) }),
+    body: z.strictObject({ reason: text(LONG_REASON_MAX, words.orders.errors.declineReason) }),
     reply: done,
     errors: [404, 409],
   }),
@@ -288,7 +289,7 @@ export const orders = {
     summary: 'Cancels an active order with a reason; the escrow is divided (rules 3.6 and 3.7).',
     params: byId,
     body: z.strictObject({
-      reason: text(1000, words.orders.errors.cancelReason),
+      reason: text(LONG_REASON_MAX, words.orders.errors.cancelReason),
       expected: z.optional(shownDivision),
     }),
     reply: z.object({ success, division }),

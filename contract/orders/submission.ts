@@ -4,6 +4,9 @@ import { id, moment } from '../core/common.ts';
 import { deliveredFile } from '../jobs/milestones.ts';
 import { mark } from './mark.ts';
 
+/** Letters of what a talent says with handed-in work. */
+export const COMMENT_MAX = 2000;
+
 export const workSubmission = z.object({
   id,
   round: z.int(),

@@ -8,11 +8,13 @@ import { words } from '../words.ts';
 
 export const PAST_WORK_MAX_BYTES = 5 * MEGABYTE;
 export const PAST_WORK_MAX = 100;
+export const PIECE_TITLE_MAX = 80;
+export const PIECE_TEXT_MAX = 1000;
 export const PAST_WORK_KINDS = ['image/png', 'image/jpeg', 'audio/mpeg', 'video/mp4'] as const;
 
 export const pastWorkForm = z.strictObject({
-  title: name(80, words.profiles.pastWorkErrors.title),
-  description: optionalText(1000),
+  title: name(PIECE_TITLE_MAX, words.profiles.pastWorkErrors.title),
+  description: optionalText(PIECE_TEXT_MAX),
 });
 
 const pastWorkItem = z.object({

@@ -4,6 +4,7 @@ import { byId, id, replies, success, text } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { gigCard } from '../gigs/cards.ts';
 import { gigOwner } from '../gigs/gigs.ts';
+import { NAME_MAX } from '../profiles/profile.ts';
 import { certification, education, userLanguage, userSkill } from '../profiles/qualifications.ts';
 
 /** What everybody may see of a person: never address, phone number or account types. */
@@ -72,7 +73,7 @@ export const people = {
     who: 'hunter',
     tags: ['profile'],
     summary: 'Up to ten talents whose account name, first or last name begins with these letters, by name.',
-    query: z.strictObject({ name: text(50) }),
+    query: z.strictObject({ name: text(NAME_MAX) }),
     reply: z.object({ success, talents: z.array(foundTalent) }),
     errors: [],
     throttle: 'search',

@@ -4,6 +4,10 @@ import { id, moment } from '../core/common.ts';
 
 export const HUNTER = 1;
 export const TALENT = 2;
+/** Letters of a first name, and of a last one. */
+export const NAME_MAX = 50;
+export const STORYLINE_MAX = 160;
+export const ABOUT_MAX = 2000;
 
 /** The caller's profile; `accounttypeId` lists nothing here: see `user_account_types`. */
 export const profile = z.object({

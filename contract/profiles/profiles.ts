@@ -4,7 +4,7 @@ import { name, optionalText, success } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { PICTURES, PROFILE_IMAGE_MAX_BYTES } from '../core/files.ts';
 import { words } from '../words.ts';
-import { HUNTER, profile, TALENT } from './profile.ts';
+import { ABOUT_MAX, HUNTER, NAME_MAX, profile, STORYLINE_MAX, TALENT } from './profile.ts';
 
 const accounttypeId = z.pipe(
   z.union([z.string({ error: words.profiles.fixed.accountType }), z.int()], {
@@ -21,8 +21,8 @@ const accounttypeId = z.pipe(
 
 /** Step 1 of /updateProfile. */
 export const personalInfo = {
-  firstname: name(50, words.profiles.fixed.firstName),
-  lastname: name(50, words.profiles.fixed.lastName),
+  firstname: name(NAME_MAX, words.profiles.fixed.firstName),
+  lastname: name(NAME_MAX, words.profiles.fixed.lastName),
   gender: z.enum(['Male', 'Female'], { error: words.profiles.fixed.gender }),
   phone_number: z
     .string({ error: words.profiles.fixed.phone })
@@ -63,8 +63,8 @@ export const profileChanges = z.strictObject({
   countryId: z.optional(addressAndStatus.countryId),
   stateId: z.optional(addressAndStatus.stateId),
   accounttypeId: z.optional(accounttypeId),
-  storyline: z.optional(optionalText(160)),
-  description: z.optional(optionalText(2000)),
+  storyline: z.optional(optionalText(STORYLINE_MAX)),
+  description: z.optional(optionalText(ABOUT_MAX)),
 });
 
 const listItem = z.object({ key: z.string(), name: z.string() });

@@ -7,6 +7,9 @@ import { words } from '../words.ts';
 export const FIRST_YEAR = 1960;
 /** At most this many of each per person. */
 export const QUALIFICATIONS_MAX = 50;
+/** Letters of an institution, a certificate and who awarded it; and of what it is about. */
+export const QUALIFICATION_MAX = 120;
+export const CERTIFICATE_TEXT_MAX = 500;
 
 /** A year; that it is not in the future is checked by the server's clock. */
 const year = (required: string) =>
@@ -17,7 +20,7 @@ const countryId = z
 
 /** `title` is the institution's name. `to_year` must not be before `from_year`; neither may lie in the future. */
 export const educationForm = z.strictObject({
-  title: name(120, words.profiles.qualificationErrors.institution),
+  title: name(QUALIFICATION_MAX, words.profiles.qualificationErrors.institution),
   country_id: countryId,
   from_year: year(words.profiles.qualificationErrors.fromYear),
   to_year: year(words.profiles.qualificationErrors.toYear),
@@ -34,9 +37,9 @@ export const education = z.object({
 
 /** An empty `description` is kept as the default text for a certificate. */
 export const certificationForm = z.strictObject({
-  title: name(120, words.profiles.qualificationErrors.certificate),
-  conferring_organization: name(120, words.profiles.qualificationErrors.organization),
-  description: z.optional(optionalText(500)),
+  title: name(QUALIFICATION_MAX, words.profiles.qualificationErrors.certificate),
+  conferring_organization: name(QUALIFICATION_MAX, words.profiles.qualificationErrors.organization),
+  description: z.optional(optionalText(CERTIFICATE_TEXT_MAX)),
   country_id: z.optional(z.nullable(countryId)),
   year: year(words.profiles.qualificationErrors.year),
   to_year: z.optional(z.nullable(year(words.profiles.qualificationErrors.toYear))),

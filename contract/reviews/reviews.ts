@@ -9,13 +9,16 @@ const rating = z
   .int({ error: words.profiles.reviewErrors.rating })
   .check(z.gte(1, words.profiles.reviewErrors.rating), z.lte(5, words.profiles.reviewErrors.rating));
 
+export const REVIEW_MAX = 1000;
+export const REPLY_MAX = 1000;
+
 export const reviewForm = z.strictObject({
   reviewer_id: id,
   reviewee_id: id,
   job_id: id,
   rating,
   recommend_user: recommendUser,
-  comment: text(1000, words.profiles.reviewErrors.comment),
+  comment: text(REVIEW_MAX, words.profiles.reviewErrors.comment),
 });
 
 /** Days after acceptance from which a review is shown although the other side has not written. */
@@ -71,7 +74,7 @@ export const reviews = {
     changes: ['review', 'job'],
     summary: 'Answers a shown review about oneself, once.',
     params: byId,
-    body: z.strictObject({ reply: text(1000, words.profiles.reviewErrors.reply) }),
+    body: z.strictObject({ reply: text(REPLY_MAX, words.profiles.reviewErrors.reply) }),
     reply: z.object({ success, review: reviewOfJob }),
     errors: [404, 409],
   }),

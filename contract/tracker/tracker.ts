@@ -20,6 +20,9 @@ import { words } from '../words.ts';
 
 /** At most this many tasks per order. */
 export const TASKS_MAX = 200;
+export const TASK_NAME_MAX = 120;
+export const TASK_TEXT_MAX = 2000;
+export const TASK_COMMENT_MAX = 1000;
 
 const taskStatus = z.enum(taskStatuses);
 
@@ -56,8 +59,8 @@ function taskDay(required: string) {
 
 /** `end_date` must not be before `start_date`; a change without `milestone_id` keeps the milestone. */
 export const taskForm = z.strictObject({
-  name: name(120, words.tracker.errors.name),
-  description: text(2000, words.tracker.errors.description),
+  name: name(TASK_NAME_MAX, words.tracker.errors.name),
+  description: text(TASK_TEXT_MAX, words.tracker.errors.description),
   start_date: taskDay(words.tracker.errors.start),
   end_date: taskDay(words.tracker.errors.end),
   milestone_id: z.optional(z.nullable(id)),
@@ -213,7 +216,7 @@ export const tasks = {
     changes: ['board'],
     summary: 'Comments on a task of an order of the caller.',
     params: byId,
-    body: z.strictObject({ comment: text(1000, words.tracker.errors.comment) }),
+    body: z.strictObject({ comment: text(TASK_COMMENT_MAX, words.tracker.errors.comment) }),
     reply: z.object({ success, comment: taskComment }),
     errors: [404, 409],
   }),

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import type { Endpoint, Reply } from '#contract/core/endpoint.ts';
+import { REASON_MAX } from '#contract/core/reason-text.ts';
 import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { type InputOf, useFormCall } from '../lib/forms/form-call.ts';
@@ -66,8 +67,6 @@ type Props<V extends FieldValues, O extends FieldValues> = Look & {
   control: Control<V, unknown, O>;
   name: FieldPath<V>;
 };
-
-const REASON_MAX = 500;
 
 export function ReasonField<V extends FieldValues, O extends FieldValues>(props: Props<V, O>) {
   const { control, name, label, hint, ready = [], maxLength = REASON_MAX, rows = 3 } = props;

@@ -1,5 +1,6 @@
 /** When a further round may be ordered, and the job that its remarks make (rule 2.20). Pure. */
-import { cut, escaped, PENALTY, TITLE_MAX } from '#contract/gigs/order-terms.ts';
+import { cut, escaped, PENALTY } from '#contract/gigs/order-terms.ts';
+import { JOB_TITLE_MAX } from '#contract/jobs/jobs.ts';
 import { MUST_HAVE_LETTERS, MUST_HAVES_MAX } from '#contract/jobs/must-haves.ts';
 import { type RoundMark, reasonOf } from '#contract/orders/marks.ts';
 import type { RoundOrder } from '#contract/orders/round.ts';
@@ -57,7 +58,7 @@ export function jobFromRound({ title, number, marks, price, days, rights, skill,
   const musts = marks.filter(({ kind }) => kind === 'must');
   return {
     job: {
-      title: cut(`Round ${number}: ${title}`, TITLE_MAX),
+      title: cut(`Round ${number}: ${title}`, JOB_TITLE_MAX),
       job_description: `<p>What should change in “${escaped(title)}”:</p><ol>${lines.join('')}</ol>`,
       milestones: [{ title: `Round ${number}`, due: days, description: reasonOf(marks), penalty: PENALTY }],
       ...{ price_budget: String(price), skill },

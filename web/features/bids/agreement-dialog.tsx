@@ -1,8 +1,7 @@
 /** The hunter accepts a bid by sending the agreement: start and end, terms, and what follows from them in money. */
-
 import { useState } from 'react';
 import { useController, useWatch } from 'react-hook-form';
-import { agreementForm, bids } from '#contract/bids/bids.ts';
+import { agreementForm, bids, TERMS_MAX } from '#contract/bids/bids.ts';
 import { firstNameOf } from '#contract/core/names.ts';
 import { type Rights, rightsIn, rightsText, SUGGESTED_RIGHTS } from '#contract/gigs/rights.ts';
 import type { Job } from '#contract/jobs/jobs.ts';
@@ -82,7 +81,7 @@ export function AgreementDialog({ job, bid, onClose }: Props) {
         name="terms"
         label={words.common.labels.terms}
         rows={4}
-        maxLength={5000}
+        maxLength={TERMS_MAX}
         hint={words.jobs.agreement.termsHint}
       />
       <AgreementRights form={form} talent={bid.talent.name} />

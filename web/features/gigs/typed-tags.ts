@@ -1,8 +1,6 @@
 /** What typing into the tags does: comma and Enter add, no duplicates, ten at most. */
-import { TAGS_MAX } from '#contract/gigs/gigs.ts';
+import { TAG_LETTERS, TAGS_MAX } from '#contract/gigs/gigs.ts';
 import { words } from '#contract/words.ts';
-
-const LENGTH_MAX = 30;
 
 export type Tagged = {
   tags: string[];
@@ -29,5 +27,5 @@ export function addTyped(tags: readonly string[], typed: string): Tagged {
 
 function refusal(tags: readonly string[], part: string): string | undefined {
   if (tags.length >= TAGS_MAX) return words.gigs.errors.tagsMax;
-  return part.length > LENGTH_MAX ? words.common.errors.tooLong(LENGTH_MAX) : undefined;
+  return part.length > TAG_LETTERS ? words.common.errors.tooLong(TAG_LETTERS) : undefined;
 }

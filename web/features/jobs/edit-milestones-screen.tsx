@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { type Job, jobs } from '#contract/jobs/jobs.ts';
-import { milestoneForm } from '#contract/jobs/milestones.ts';
+import { MILESTONE_TEXT_MAX, MILESTONE_TITLE_MAX, milestoneForm } from '#contract/jobs/milestones.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
 import { useFormCall } from '#web/lib/forms/form-call.ts';
@@ -103,7 +103,12 @@ function MilestoneCard({ milestone, index, price }: CardProps) {
     <Card title={milestoneName(index + 1)}>
       <form noValidate onSubmit={submit} className="grid gap-4">
         {restored && <RestoredNote onDiscard={discard} />}
-        <FormText control={control} name="title" label={words.common.labels.title} maxLength={120} />
+        <FormText
+          control={control}
+          name="title"
+          label={words.common.labels.title}
+          maxLength={MILESTONE_TITLE_MAX}
+        />
         <div className="grid gap-4 sm:grid-cols-2">
           <FormNumber
             control={control}
@@ -126,7 +131,7 @@ function MilestoneCard({ milestone, index, price }: CardProps) {
           control={control}
           name="description"
           label={words.common.fixed.description}
-          maxLength={2000}
+          maxLength={MILESTONE_TEXT_MAX}
           rows={2}
         />
         <FormError control={control} />

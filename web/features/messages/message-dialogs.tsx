@@ -1,6 +1,7 @@
 /** Writes one message to a person from a profile or a gig (rules 9.7, 9.16), reports a person's messages to the operators, and blocks a person. */
 import * as z from 'zod/mini';
 import { text } from '#contract/core/common.ts';
+import { REASON_MAX } from '#contract/core/reason-text.ts';
 import { MESSAGE_MAX, messages } from '#contract/messages/messages.ts';
 import { words } from '#contract/words.ts';
 import { useFormCall } from '#web/lib/forms/form-call.ts';
@@ -65,7 +66,6 @@ export function MessageDialog({ to, about, onClose }: Props) {
   );
 }
 
-const REASON_MAX = 500;
 const reported = z.strictObject({ reason: text(REASON_MAX, words.messages.errors.reportReason) });
 
 type ReportDialogProps = { person: { id: string; name: string }; onClose: () => void };
@@ -85,7 +85,6 @@ export function ReportDialog({ person, onClose }: ReportDialogProps) {
       text={words.messages.report.lead}
       confirm={words.messages.report.confirm}
       label={words.messages.report.reason}
-      maxLength={REASON_MAX}
       rows={4}
     />
   );

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { type Control, type FieldValues, useWatch } from 'react-hook-form';
 import type { Reply } from '#contract/core/endpoint.ts';
+import { LONG_REASON_MAX } from '#contract/core/reason-text.ts';
 import { type DisputeCase, decisionForm } from '#contract/disputes/dispute-cases.ts';
 import { type Dispute, shareUpTo } from '#contract/disputes/disputes.ts';
 import type { DivisionView } from '#contract/escrow/division.ts';
@@ -146,7 +147,7 @@ function Actions({ page: { case: one, proposal, can } }: { page: Page }) {
           start={{ talent: '' }}
           fields={[{ as: 'naira', name: 'talent', label: w.amount, hint: w.amountHint(showNaira(price)) }]}
           preview={(control) => <Preview control={control} id={params.id} price={price} />}
-          reason={{ hint: w.reasonHint, maxLength: 1000 }}
+          reason={{ hint: w.reasonHint, maxLength: LONG_REASON_MAX }}
           endpoint={operatorDisputes.decide}
           input={(body) => ({ params, body })}
           done={w.decideDone}

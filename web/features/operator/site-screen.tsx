@@ -3,11 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import type * as z from 'zod/mini';
 import {
+  ANSWER_MAX,
   faqForm,
   type faqLine,
   operatorMarket,
   policyForm,
   type policyLine,
+  QUESTION_MAX,
 } from '#contract/operator/market.ts';
 import { percent } from '#contract/words/en/language.ts';
 import { words } from '#contract/words.ts';
@@ -52,8 +54,8 @@ type Faq = z.output<typeof faqLine>;
 const FORM = {
   schema: faqForm,
   fields: [
-    { name: 'question', label: w.question, maxLength: 200 },
-    { name: 'answer', as: 'area', label: w.answer, maxLength: 2000 },
+    { name: 'question', label: w.question, maxLength: QUESTION_MAX },
+    { name: 'answer', as: 'area', label: w.answer, maxLength: ANSWER_MAX },
   ],
   confirm: action.save,
   done: action.saved,

@@ -1,8 +1,8 @@
 /** The hunter's answer to submitted work: accept it, seeing the division first, or ask for changes with a reason, also to a milestone. */
-
 import { useQuery } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
 import { firstNameOf } from '#contract/core/names.ts';
+import { LONG_REASON_MAX } from '#contract/core/reason-text.ts';
 import { shownOf } from '#contract/escrow/division.ts';
 import { deadlines } from '#contract/orders/deadlines.ts';
 import { type OrderDetail, orders } from '#contract/orders/orders.ts';
@@ -131,7 +131,7 @@ export function DeclineMilestoneDialog({ milestone, order, onClose }: DeclineMil
       binding
       label={words.orders.declineWork.reasonLabel}
       hint={words.orders.declineWork.reasonHint}
-      maxLength={1000}
+      maxLength={LONG_REASON_MAX}
     />
   );
 }

@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import * as z from 'zod/mini';
 import { text } from '#contract/core/common.ts';
 import { firstNameOf } from '#contract/core/names.ts';
+import { LONG_REASON_MAX } from '#contract/core/reason-text.ts';
 import { MARK_LETTERS, type MarkForm, marks } from '#contract/orders/marks.ts';
 import { type OrderDetail, orders } from '#contract/orders/orders.ts';
 import { rounds } from '#contract/orders/rounds.ts';
@@ -141,7 +142,7 @@ function AskForChanges({ order, list, first, swap, onSent, onClose }: Props & { 
         binding
         label={words.orders.declineWork.reasonLabel}
         hint={words.orders.declineWork.reasonHint}
-        maxLength={1000}
+        maxLength={LONG_REASON_MAX}
       >
         {swap}
       </ReasonDialog>

@@ -1,6 +1,7 @@
 /** Either side cancels an order that is paid for, after seeing how the money would be divided. */
 import { useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
+import { LONG_REASON_MAX } from '#contract/core/reason-text.ts';
 import { shownOf } from '#contract/escrow/division.ts';
 import { orders } from '#contract/orders/orders.ts';
 import { otherParty } from '#contract/orders/sides.ts';
@@ -80,7 +81,7 @@ export function CancelOrderDialog({ order, onClose }: OrderDialogProps) {
         label={words.common.labels.reason}
         hint={words.common.people.willRead(other)}
         rows={3}
-        maxLength={1000}
+        maxLength={LONG_REASON_MAX}
       />
     </FormDialog>
   );

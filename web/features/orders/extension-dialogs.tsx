@@ -1,6 +1,7 @@
 /** More time: the talent asks for it, the hunter grants it or keeps the dates. */
 import { firstNameOf } from '#contract/core/names.ts';
-import { deadlines, EXTENSION_DAYS_MAX } from '#contract/orders/deadlines.ts';
+import { REASON_MAX } from '#contract/core/reason-text.ts';
+import { ANSWER_MAX, deadlines, EXTENSION_DAYS_MAX } from '#contract/orders/deadlines.ts';
 import { words } from '#contract/words.ts';
 import { daysLater, sayDay, sayMoment } from '#web/lib/dates.ts';
 import { useFormCall } from '#web/lib/forms/form-call.ts';
@@ -53,7 +54,7 @@ export function RequestExtensionDialog({ order, onClose }: OrderDialogProps) {
         label={words.orders.moreTime.reasonLabel}
         hint={words.orders.moreTime.reasonHint(firstNameOf(order.user.name))}
         rows={4}
-        maxLength={500}
+        maxLength={REASON_MAX}
       />
     </FormDialog>
   );
@@ -130,7 +131,7 @@ export function AnswerExtensionDialog({ order, onClose }: OrderDialogProps) {
         optional
         hint={words.common.people.willRead(firstNameOf(order.creative.name))}
         rows={3}
-        maxLength={500}
+        maxLength={ANSWER_MAX}
       />
     </FormDialog>
   );

@@ -2,8 +2,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod/mini';
+import { MILESTONE_TITLE_MAX } from '#contract/jobs/milestones.ts';
 import { linksText } from '#contract/orders/deliverables.ts';
 import { type OrderRow, orders } from '#contract/orders/orders.ts';
+import { COMMENT_MAX } from '#contract/orders/submission.ts';
 import { words } from '#contract/words.ts';
 import { useFormCall } from '#web/lib/forms/form-call.ts';
 import { callOptions } from '#web/lib/query.ts';
@@ -114,14 +116,19 @@ function MilestoneForm({ milestone, onDone }: Props) {
   });
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
-      <FormText control={control} name="title" label={words.common.labels.title} maxLength={120} />
+      <FormText
+        control={control}
+        name="title"
+        label={words.common.labels.title}
+        maxLength={MILESTONE_TITLE_MAX}
+      />
       <FormTextarea
         control={control}
         name="comment"
         label={words.common.labels.comment}
         optional
         rows={3}
-        maxLength={2000}
+        maxLength={COMMENT_MAX}
       />
       <DeliverablesFields files={files} control={control} />
       <FormError control={control} />

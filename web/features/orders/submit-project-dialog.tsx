@@ -1,11 +1,11 @@
 /** The talent submits the whole project: a comment, files and links, and a warning about milestones that are still open. */
-
 import { useQuery } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
 import * as z from 'zod/mini';
 import { firstNameOf } from '#contract/core/names.ts';
 import { linksText } from '#contract/orders/deliverables.ts';
 import { orders } from '#contract/orders/orders.ts';
+import { COMMENT_MAX } from '#contract/orders/submission.ts';
 import { words } from '#contract/words.ts';
 import { useFormCall } from '#web/lib/forms/form-call.ts';
 import { penaltyOf, showNaira } from '#web/lib/money.ts';
@@ -58,7 +58,7 @@ export function SubmitProjectDialog({ order, onClose }: OrderDialogProps) {
         name="comment"
         label={words.common.labels.comments}
         placeholder={words.orders.fixed.comment}
-        maxLength={2000}
+        maxLength={COMMENT_MAX}
       />
       <DeliverablesFields files={files} control={control} />
     </FormDialog>

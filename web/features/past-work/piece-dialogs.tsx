@@ -1,6 +1,12 @@
 /** Adds a piece of past work, where a sound brings its waveform along (rules 9.8, 11, 13), or changes what is said of one. */
 import { useState } from 'react';
-import { type PastWorkItem, pastWork, pastWorkForm } from '#contract/past-work/past-work.ts';
+import {
+  type PastWorkItem,
+  PIECE_TEXT_MAX,
+  PIECE_TITLE_MAX,
+  pastWork,
+  pastWorkForm,
+} from '#contract/past-work/past-work.ts';
 import { words } from '#contract/words.ts';
 import { useDraft } from '#web/lib/forms/drafts.ts';
 import { useFormCall } from '#web/lib/forms/form-call.ts';
@@ -137,7 +143,7 @@ function PieceFields({ control }: Pick<ContractForm<typeof pastWorkForm>, 'contr
         control={control}
         name="title"
         label={words.common.labels.title}
-        maxLength={80}
+        maxLength={PIECE_TITLE_MAX}
         autoComplete="off"
       />
       <FormTextarea
@@ -145,7 +151,7 @@ function PieceFields({ control }: Pick<ContractForm<typeof pastWorkForm>, 'contr
         name="description"
         label={words.common.fixed.description}
         hint={words.profiles.pieceDialog.descriptionHint}
-        maxLength={1000}
+        maxLength={PIECE_TEXT_MAX}
         rows={3}
         optional
       />

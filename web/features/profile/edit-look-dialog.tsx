@@ -3,6 +3,7 @@ import { Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import type { PublicProfile } from '#contract/people/people.ts';
+import { ABOUT_MAX, STORYLINE_MAX } from '#contract/profiles/profile.ts';
 import { profileChanges, profiles } from '#contract/profiles/profiles.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
@@ -134,7 +135,7 @@ function StoryFields({ control }: Pick<ContractForm<typeof lookForm>, 'control'>
         name="storyline"
         label={words.profiles.look.storyLine}
         hint={words.profiles.look.storyLineHint}
-        maxLength={160}
+        maxLength={STORYLINE_MAX}
         rows={2}
         optional
       />
@@ -143,7 +144,7 @@ function StoryFields({ control }: Pick<ContractForm<typeof lookForm>, 'control'>
         name="description"
         label={words.common.fixed.description}
         hint={words.profiles.look.descriptionHint}
-        maxLength={2000}
+        maxLength={ABOUT_MAX}
         rows={6}
         optional
       />

@@ -3,10 +3,12 @@ import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import type { PublicProfile } from '#contract/people/people.ts';
 import {
+  CERTIFICATE_TEXT_MAX,
   certificationForm,
   certifications,
   educationForm,
   educations,
+  QUALIFICATION_MAX,
 } from '#contract/profiles/qualifications.ts';
 import { words } from '#contract/words.ts';
 import { useFormCall } from '#web/lib/forms/form-call.ts';
@@ -60,7 +62,7 @@ export function EducationDialog({ entry, profile, onClose }: EducationDialogProp
         control={control}
         name="title"
         label={words.profiles.education.institution}
-        maxLength={120}
+        maxLength={QUALIFICATION_MAX}
         autoComplete="off"
       />
       <CountryField control={control} name="country_id" />
@@ -145,14 +147,14 @@ function Fields({ control }: Pick<ContractForm<typeof shownForm>, 'control'>) {
         control={control}
         name="title"
         label={words.profiles.certification.certificate}
-        maxLength={120}
+        maxLength={QUALIFICATION_MAX}
         autoComplete="off"
       />
       <FormText
         control={control}
         name="conferring_organization"
         label={words.profiles.certification.issuedBy}
-        maxLength={120}
+        maxLength={QUALIFICATION_MAX}
         autoComplete="off"
       />
       <div className="grid grid-cols-2 gap-4">
@@ -178,7 +180,7 @@ function Fields({ control }: Pick<ContractForm<typeof shownForm>, 'control'>) {
         name="description"
         label={words.common.fixed.description}
         hint={words.profiles.certification.descriptionHint(words.profiles.certification.defaultDescription)}
-        maxLength={500}
+        maxLength={CERTIFICATE_TEXT_MAX}
         rows={2}
         optional
       />

@@ -1,5 +1,4 @@
 /** One side of a completed order reviews the other: stars, a recommendation, a comment; and the one answer to it. */
-
 import { Star } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import type { FieldValues } from 'react-hook-form';
@@ -7,7 +6,7 @@ import { firstNameOf } from '#contract/core/names.ts';
 import type { OrderRow } from '#contract/orders/orders.ts';
 import { otherParty, sideOf } from '#contract/orders/sides.ts';
 import { type Review, recommendUser } from '#contract/reviews/review.ts';
-import { reviewForm, reviews } from '#contract/reviews/reviews.ts';
+import { REPLY_MAX, REVIEW_MAX, reviewForm, reviews } from '#contract/reviews/reviews.ts';
 import { words } from '#contract/words.ts';
 import { sayDay } from '#web/lib/dates.ts';
 import { useFormCall } from '#web/lib/forms/form-call.ts';
@@ -61,7 +60,12 @@ export function ReviewDialog({ order, onClose }: Props) {
         options={recommendUser.options.map((value) => ({ value, label: words.common.named.of(value) }))}
         inline
       />
-      <FormTextarea control={control} name="comment" label={words.common.labels.comment} maxLength={1000} />
+      <FormTextarea
+        control={control}
+        name="comment"
+        label={words.common.labels.comment}
+        maxLength={REVIEW_MAX}
+      />
     </FormDialog>
   );
 }
@@ -88,7 +92,7 @@ export function ReplyDialog({ review, onClose }: { review: Review; onClose: () =
       text={words.profiles.replyDialog.text}
       confirm={words.profiles.replyDialog.submit}
       label={words.profiles.replyDialog.label}
-      maxLength={1000}
+      maxLength={REPLY_MAX}
     >
       <blockquote className="grid gap-1.5 rounded bg-sunken p-3 wrap-anywhere">
         <Stars rating={review.rating} />

@@ -2,7 +2,13 @@
 import { type ReactNode, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { TaskStatus } from '#contract/acts/task.ts';
-import { type Task, type TrackedOrder, tasks } from '#contract/tracker/tracker.ts';
+import {
+  TASK_NAME_MAX,
+  TASK_TEXT_MAX,
+  type Task,
+  type TrackedOrder,
+  tasks,
+} from '#contract/tracker/tracker.ts';
 import { words } from '#contract/words.ts';
 import { showDay } from '#web/lib/dates.ts';
 import { useFormCall } from '#web/lib/forms/form-call.ts';
@@ -96,7 +102,7 @@ function EditTask({ task, order, status }: EditTaskProps) {
         control={control}
         name="description"
         label={words.tracker.fixed.taskDescription}
-        maxLength={2000}
+        maxLength={TASK_TEXT_MAX}
         rows={3}
       />
       <FormText
@@ -104,7 +110,7 @@ function EditTask({ task, order, status }: EditTaskProps) {
         name="name"
         label={words.common.labels.name}
         autoComplete="off"
-        maxLength={120}
+        maxLength={TASK_NAME_MAX}
       />
       <div className="grid gap-4 sm:grid-cols-2">
         <FormDate control={control} name="start_date" label={words.tracker.fixed.startDate} />

@@ -2,7 +2,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { type Passkey, passkeyNameForm, secondFactor } from '#contract/accounts/second-factor.ts';
+import {
+  PASSKEY_NAME_MAX,
+  type Passkey,
+  passkeyNameForm,
+  secondFactor,
+} from '#contract/accounts/second-factor.ts';
 import { passwordForm } from '#contract/own-data/own-data.ts';
 import { words } from '#contract/words.ts';
 import { useFormCall, useSubmitForm } from '#web/lib/forms/form-call.ts';
@@ -49,7 +54,13 @@ export function AddPasskeyDialog({ onClose }: { onClose(): void }) {
       onSubmit={submit}
       confirm={w.next}
     >
-      <FormText control={control} name="name" label={w.passkeyName} hint={w.passkeyNameHint} maxLength={40} />
+      <FormText
+        control={control}
+        name="name"
+        label={w.passkeyName}
+        hint={w.passkeyNameHint}
+        maxLength={PASSKEY_NAME_MAX}
+      />
       <FormPassword control={control} name="password" label={words.common.labels.yourPassword} />
     </FormDialog>
   );
@@ -77,7 +88,7 @@ export function NamePasskeyDialog({ passkey, onClose }: OneProps) {
       onSubmit={submit}
       confirm={w.rename}
     >
-      <FormText control={control} name="name" label={w.passkeyName} maxLength={40} />
+      <FormText control={control} name="name" label={w.passkeyName} maxLength={PASSKEY_NAME_MAX} />
     </FormDialog>
   );
 }

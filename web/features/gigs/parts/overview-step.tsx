@@ -4,7 +4,17 @@ import { Plus, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import type { Media } from '#contract/core/media.ts';
-import { FAQS_MAX, type Gig, gigForm, gigs } from '#contract/gigs/gigs.ts';
+import {
+  ANSWER_MAX,
+  DESCRIPTION_MAX,
+  FAQS_MAX,
+  GIG_TITLE_MAX,
+  type Gig,
+  gigForm,
+  gigs,
+  OVERVIEW_MAX,
+  QUESTION_MAX,
+} from '#contract/gigs/gigs.ts';
 import { words } from '#contract/words.ts';
 import { useSubmitForm } from '#web/lib/forms/form-call.ts';
 import { later, useLater } from '#web/lib/later.ts';
@@ -122,7 +132,7 @@ function GigFields({ control }: { control: GigControl }) {
         control={control}
         name="title"
         label={words.common.labels.title}
-        maxLength={80}
+        maxLength={GIG_TITLE_MAX}
         autoComplete="off"
         hint={words.gigs.form.titleHint}
       />
@@ -131,7 +141,7 @@ function GigFields({ control }: { control: GigControl }) {
         name="overview"
         label={words.common.fixed.overview}
         optional
-        maxLength={160}
+        maxLength={OVERVIEW_MAX}
         autoComplete="off"
         hint={words.gigs.form.overviewHint}
       />
@@ -139,7 +149,7 @@ function GigFields({ control }: { control: GigControl }) {
         control={control}
         name="description"
         label={words.common.fixed.description}
-        maxLength={5000}
+        maxLength={DESCRIPTION_MAX}
         rows={6}
         hint={words.gigs.form.descriptionHint}
       />
@@ -169,13 +179,13 @@ function FaqFields({ control }: { control: GigControl }) {
               control={control}
               name={`faqs.${index}.faq`}
               label={words.gigs.faq.question}
-              maxLength={160}
+              maxLength={QUESTION_MAX}
             />
             <FormTextarea
               control={control}
               name={`faqs.${index}.answer`}
               label={words.gigs.faq.answer}
-              maxLength={1000}
+              maxLength={ANSWER_MAX}
               rows={2}
             />
             <Button

@@ -3,7 +3,7 @@ import { Plus, Trash2, X } from 'lucide-react';
 import { useImperativeHandle, useRef, useState } from 'react';
 import { useController, useFieldArray, useFormState, useWatch } from 'react-hook-form';
 import { BUDGET_MIN_NAIRA } from '#contract/core/money.ts';
-import { INCLUDES_MAX, PACKAGES_MAX } from '#contract/gigs/gigs.ts';
+import { INCLUDES_LETTERS, INCLUDES_MAX, PACKAGE_NAME_MAX, PACKAGES_MAX } from '#contract/gigs/gigs.ts';
 import { words } from '#contract/words.ts';
 import { later, useLater } from '#web/lib/later.ts';
 import { afterFee, nairaOf, showNaira } from '#web/lib/money.ts';
@@ -82,7 +82,12 @@ function PackageEditor({ control, index, onRemove }: EditorProps) {
       <legend className="-ml-1 px-1 font-semibold">{words.gigs.packages.heading(place)}</legend>
       <div className="grid gap-4">
         <div className="grid gap-4 sm:grid-cols-2">
-          <FormText control={control} name={`${name}.name`} label={words.gigs.packages.name} maxLength={40} />
+          <FormText
+            control={control}
+            name={`${name}.name`}
+            label={words.gigs.packages.name}
+            maxLength={PACKAGE_NAME_MAX}
+          />
           <div className="grid content-start gap-1.5">
             <FormNaira control={control} name={`${name}.price`} label={words.common.labels.price} />
             <YouReceive control={control} index={index} />
@@ -211,7 +216,7 @@ function IncludesField({ control, position }: { control: GigControl; position: n
               aria-label={words.gigs.packages.includesLine(index + 1)}
               aria-invalid={wrongLine(fieldState.error, index)}
               value={line}
-              maxLength={80}
+              maxLength={INCLUDES_LETTERS}
               autoComplete="off"
               enterKeyHint="next"
               placeholder={index === 0 ? EXAMPLE : undefined}

@@ -2,7 +2,9 @@
 import { ChevronDown } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
+import { TERMS_MAX } from '#contract/bids/bids.ts';
 import type { purchaseForm } from '#contract/gigs/package-orders.ts';
+import { JOB_TITLE_MAX } from '#contract/jobs/jobs.ts';
 import { words } from '#contract/words.ts';
 import { lagosDay } from '#web/lib/dates.ts';
 import type { ContractForm } from '#web/lib/forms/forms.ts';
@@ -34,7 +36,12 @@ export function Conditions({ control }: { control: PurchaseControl }) {
         <ChevronDown aria-hidden size={20} className="shrink-0 text-soft group-open:rotate-180" />
       </summary>
       <div className="grid gap-6 border-t border-line p-4 sm:p-5">
-        <FormText control={control} name="title" label={words.common.labels.title} maxLength={120} />
+        <FormText
+          control={control}
+          name="title"
+          label={words.common.labels.title}
+          maxLength={JOB_TITLE_MAX}
+        />
         <FormNaira
           control={control}
           name="price_budget"
@@ -80,7 +87,7 @@ function Agreement({ control }: { control: PurchaseControl }) {
         name="terms"
         label={words.common.labels.terms}
         rows={4}
-        maxLength={5000}
+        maxLength={TERMS_MAX}
       />
     </section>
   );

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useController, useWatch } from 'react-hook-form';
 import { catalogue } from '#contract/catalogue/catalogue.ts';
 import type { Reply } from '#contract/core/endpoint.ts';
+import { JOB_TITLE_MAX } from '#contract/jobs/jobs.ts';
 import { colon } from '#contract/words/en/language.ts';
 import { words } from '#contract/words.ts';
 import { showNaira } from '#web/lib/money.ts';
@@ -32,7 +33,7 @@ export function BriefFields({ control }: { control: JobControl }) {
         control={control}
         name="title"
         label={words.common.labels.title}
-        maxLength={120}
+        maxLength={JOB_TITLE_MAX}
         placeholder={words.jobs.form.titleExample}
       />
       <CategoryAndSkill control={control} />

@@ -1,7 +1,7 @@
 /** How many milestones a job has, and what each of them asks for. */
 import { useState } from 'react';
 import { useFieldArray, useFormState, useWatch } from 'react-hook-form';
-import { MILESTONES_MAX } from '#contract/jobs/milestones.ts';
+import { MILESTONE_TEXT_MAX, MILESTONE_TITLE_MAX, MILESTONES_MAX } from '#contract/jobs/milestones.ts';
 import { words } from '#contract/words.ts';
 import { milestoneName } from '#web/lib/ordinals.ts';
 import { RadioField } from '#web/ui/forms/choice-fields.tsx';
@@ -54,7 +54,12 @@ function MilestoneEditor({ control, index }: { control: JobControl; index: numbe
   return (
     <fieldset className="grid gap-4 rounded border border-line p-4">
       <legend className="-ml-1 px-1 font-semibold">{milestoneName(index + 1)}</legend>
-      <FormText control={control} name={`${name}.title`} label={words.common.labels.title} maxLength={120} />
+      <FormText
+        control={control}
+        name={`${name}.title`}
+        label={words.common.labels.title}
+        maxLength={MILESTONE_TITLE_MAX}
+      />
       <div className="grid gap-4 sm:grid-cols-2">
         <FormNumber
           control={control}
@@ -77,7 +82,7 @@ function MilestoneEditor({ control, index }: { control: JobControl; index: numbe
         control={control}
         name={`${name}.description`}
         label={words.common.fixed.description}
-        maxLength={2000}
+        maxLength={MILESTONE_TEXT_MAX}
         rows={2}
       />
     </fieldset>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useId, useState } from 'react';
 import type { Job } from '#contract/jobs/jobs.ts';
 import { type FoundTalent, people } from '#contract/people/people.ts';
+import { NAME_MAX } from '#contract/profiles/profile.ts';
 import { words } from '#contract/words.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { Avatar } from '#web/ui/basics/avatar.tsx';
@@ -32,7 +33,7 @@ export function TalentSearch({ job }: { job: Job }) {
         type="search"
         name="talent-name"
         autoComplete="off"
-        maxLength={50}
+        maxLength={NAME_MAX}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
         // Enter is for the other field of the dialog.

@@ -1,4 +1,5 @@
 /** The title of a job in a minute: one line of text, of which all is seen; it grows, and Enter and what is pasted bring no second line. */
+import { JOB_TITLE_MAX } from '#contract/jobs/jobs.ts';
 import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { CONTROL, Field } from '#web/ui/fields/field.tsx';
@@ -13,7 +14,7 @@ export function TitleLine({ control }: { control: QuickControl }) {
       {(given) => (
         <textarea
           rows={1}
-          maxLength={120}
+          maxLength={JOB_TITLE_MAX}
           {...bound}
           {...given}
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}

@@ -2,6 +2,7 @@
 import { Link, Navigate } from '@tanstack/react-router';
 import { BellOff, Search, X } from 'lucide-react';
 import { type ReactNode, useDeferredValue, useState } from 'react';
+import { QUERY_MAX } from '#contract/gigs/sorts.ts';
 import { type Conversation, messages } from '#contract/messages/messages.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
@@ -103,7 +104,7 @@ function SearchField({ typed, onType }: { typed: string; onType: (text: string) 
         enterKeyHint="search"
         aria-label={words.messages.search.label}
         placeholder={words.gigs.search.submit}
-        maxLength={100}
+        maxLength={QUERY_MAX}
         value={typed}
         onChange={(event) => onType(event.target.value)}
         className="block min-h-11 w-full rounded border border-control bg-card pr-11 pl-9.5 text-base text-ink placeholder:text-soft"

@@ -4,6 +4,7 @@ import { type ComponentProps, type ReactNode, useState } from 'react';
 import type { Control, DefaultValues, FieldPath, FieldValues } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import type { Endpoint, Reply } from '#contract/core/endpoint.ts';
+import { REASON_MAX } from '#contract/core/reason-text.ts';
 import { reasonForm } from '#contract/operator/lines.ts';
 import { words } from '#contract/words.ts';
 import { useSubmitForm } from '#web/lib/forms/form-call.ts';
@@ -112,7 +113,7 @@ function ActionDialog<S extends z.ZodMiniType, R>(props: SentProps<S, R> & { onC
         control={control}
         name="reason"
         rows={3}
-        {...{ label: w.reason, hint: w.reasonHint, maxLength: 500, ...reason }}
+        {...{ label: w.reason, hint: w.reasonHint, maxLength: REASON_MAX, ...reason }}
       />
     </FormDialog>
   );

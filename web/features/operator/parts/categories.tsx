@@ -2,7 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { catalogue } from '#contract/catalogue/catalogue.ts';
+import { CATEGORY_MAX, catalogue, SKILL_MAX } from '#contract/catalogue/catalogue.ts';
 import type { Reply } from '#contract/core/endpoint.ts';
 import { categoryForm, operatorMarket, skillForm } from '#contract/operator/market.ts';
 import { words } from '#contract/words.ts';
@@ -120,7 +120,7 @@ function EditCategory({
     ...{ ...look, ...SAVE, schema: categoryForm, title: category ? w.edit : w.add },
     start: { name: category?.name ?? '', parent_id: category?.parentId ?? null },
     fields: [
-      { name: 'name', label: label.name, maxLength: 60 },
+      { name: 'name', label: label.name, maxLength: CATEGORY_MAX },
       {
         ...({ name: 'parent_id', as: 'select', label: w.parent, placeholder: w.noParent } as const),
         options: parents.map(({ id, name }) => ({ value: id, label: name })),
@@ -146,7 +146,7 @@ function EditSkill({ skill, categoryId, all, ...look }: SkillProps) {
     text: skill && w.skillText,
     start: { name: skill?.name ?? '', category_id: categoryId },
     fields: [
-      { name: 'name', label: label.name, maxLength: 60 },
+      { name: 'name', label: label.name, maxLength: SKILL_MAX },
       {
         ...({ name: 'category_id', as: 'select', label: w.category } as const),
         options: all.map(({ id, name }) => ({ value: id, label: name })),

@@ -3,6 +3,7 @@ import { Search } from 'lucide-react';
 import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import type * as z from 'zod/mini';
 import type { Call, Endpoint, Reply } from '#contract/core/endpoint.ts';
+import { QUERY_MAX } from '#contract/gigs/sorts.ts';
 import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { useCallPages } from '#web/lib/pages.ts';
@@ -167,7 +168,7 @@ export function SearchField({ label, placeholder, value, onSearch }: SearchProps
           {...{ label, placeholder }}
           hideLabel
           type="search"
-          maxLength={100}
+          maxLength={QUERY_MAX}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
           className="min-w-0 flex-1"

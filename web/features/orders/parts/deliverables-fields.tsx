@@ -1,7 +1,7 @@
 /** Files and links beside a submission: the files are sent as soon as they are chosen. */
 import type { Control } from 'react-hook-form';
-import { DELIVERED_FILES_MAX, isPlayed } from '#contract/core/files.ts';
-import { deliverables, linksIn } from '#contract/orders/deliverables.ts';
+import { DELIVERED_FILES_MAX, DELIVERED_LINKS_MAX, isPlayed } from '#contract/core/files.ts';
+import { deliverables, LINK_MAX, linksIn } from '#contract/orders/deliverables.ts';
 import { isSoundOrFilm, orderNumber } from '#contract/orders/proxies.ts';
 import { words } from '#contract/words.ts';
 import { later } from '#web/lib/later.ts';
@@ -68,7 +68,7 @@ export function DeliverablesFields<Form extends { links: string }>({
         hint={w.linksHint}
         optional
         rows={2}
-        maxLength={20_000}
+        maxLength={DELIVERED_LINKS_MAX * LINK_MAX}
       />
     </>
   );

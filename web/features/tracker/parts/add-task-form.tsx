@@ -1,7 +1,7 @@
 /** The inline form of a new task, at the top of Todo (rule 9.12). */
 import { useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
-import { type TrackedOrder, tasks } from '#contract/tracker/tracker.ts';
+import { TASK_NAME_MAX, TASK_TEXT_MAX, type TrackedOrder, tasks } from '#contract/tracker/tracker.ts';
 import { words } from '#contract/words.ts';
 import { useFormCall } from '#web/lib/forms/form-call.ts';
 import { Button } from '#web/ui/basics/button.tsx';
@@ -42,13 +42,13 @@ export function AddTaskForm({ order, onClose }: { order: TrackedOrder; onClose: 
         name="name"
         label={words.tracker.fixed.nameOfTask}
         autoComplete="off"
-        maxLength={120}
+        maxLength={TASK_NAME_MAX}
       />
       <FormTextarea
         control={control}
         name="description"
         label={words.tracker.fixed.taskDescription}
-        maxLength={2000}
+        maxLength={TASK_TEXT_MAX}
         rows={3}
       />
       <MilestoneSelect control={control} name="milestone_id" order={order} />

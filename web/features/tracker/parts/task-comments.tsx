@@ -1,5 +1,5 @@
 /** What both parties say about a task, and the field for one more comment. */
-import { type Task, tasks } from '#contract/tracker/tracker.ts';
+import { TASK_COMMENT_MAX, type Task, tasks } from '#contract/tracker/tracker.ts';
 import { words } from '#contract/words.ts';
 import { useSubmitForm } from '#web/lib/forms/form-call.ts';
 import { useOutbox } from '#web/lib/outbox/outbox.ts';
@@ -101,7 +101,7 @@ function CommentForm({ taskId }: { taskId: string }) {
         control={control}
         name="comment"
         label={words.common.labels.comment}
-        maxLength={1000}
+        maxLength={TASK_COMMENT_MAX}
         rows={2}
       />
       <FormError control={control} />
