@@ -1,10 +1,11 @@
 /** The life of a payout: asked for → sent to the bank → paid, or returned. */
 import * as z from 'zod/mini';
+import { side } from '../core/common.ts';
 import { type Act, kobo, noFacts } from './act.ts';
 import type { PayoutStatus } from './statuses.ts';
 
 const facts = z.object({
-  side: z.enum(['hunter', 'talent']),
+  side,
   amount: kobo,
   user_id: z.string(),
   job_id: z.optional(z.nullable(z.string())),

@@ -105,6 +105,8 @@ export const page = {
   after: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_.:-]{1,120}$/, words.common.errors.page))),
 };
 export const pageQuery = z.strictObject(page);
+/** A list of things that end, by `state`: the open ones (the default) or the ended. */
+export const openOrEndedQuery = z.strictObject({ ...page, state: z.optional(z.enum(['open', 'ended'])) });
 /** The `after` of the following page, or null at the end. */
 export const next = z.nullable(z.string());
 

@@ -1,6 +1,6 @@
 /** A dispute as the operator who decides it reads it, and the form of the decision. */
 import * as z from 'zod/mini';
-import { id, moment, naira, next, page, personRef, side, success, wholeNaira } from '../core/common.ts';
+import { id, moment, naira, next, personRef, side, success, wholeNaira } from '../core/common.ts';
 import { LONG_REASON_MAX, reasonText } from '../core/reason-text.ts';
 import { division } from '../escrow/division.ts';
 import { milestone } from '../jobs/milestones.ts';
@@ -57,6 +57,4 @@ export const decisionForm = z.strictObject({
   reason: reasonText(10, LONG_REASON_MAX, words.disputes.errors.decisionReason),
 });
 
-/** `state` open (the default) or ended. */
-export const disputeListQuery = z.strictObject({ ...page, state: z.optional(z.enum(['open', 'ended'])) });
 export const disputeListReply = z.object({ success, disputes: z.array(disputeLine), next });

@@ -2,14 +2,13 @@
 import * as z from 'zod/mini';
 import { byId, done, id, success } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { MEGABYTE } from '../core/files.ts';
+import { GALLERY_KINDS, MEGABYTE, PICTURES } from '../core/files.ts';
 import { media } from '../core/media.ts';
+import { waveformText } from '../core/waveform.ts';
 import { words } from '../words.ts';
 
 export const GALLERY_MAX = 12;
 export const GALLERY_MAX_BYTES = 15 * MEGABYTE;
-/** Png, jpeg, mp3 and mp4. */
-export const GALLERY_KINDS = ['image/png', 'image/jpeg', 'audio/mpeg', 'video/mp4'] as const;
 
 const byGigId = z.strictObject({ gigId: id });
 const upload = (field: string) => ({
@@ -22,8 +21,8 @@ const upload = (field: string) => ({
 });
 const galleryForm = {
   gigId: id,
-  /** JSON text of a waveform, for sound. */
-  waveform: z.optional(z.string().check(z.maxLength(1000))),
+  /** For sound. */
+  waveform: waveformText,
 };
 
 export const gallery = {
@@ -62,7 +61,7 @@ export const gallery = {
     upload: {
       field: 'img',
       maxBytes: 2 * MEGABYTE,
-      kinds: ['image/png', 'image/jpeg', 'image/webp'],
+      kinds: PICTURES,
       required: true,
     },
     reply: z.object({ success, gallery: media }),

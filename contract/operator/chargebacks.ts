@@ -1,7 +1,7 @@
 /** Chargebacks in the operator's console: the list with its deadlines, one case, and the evidence for the bank. */
 import * as z from 'zod/mini';
 import { chargebackStatuses } from '../acts/statuses.ts';
-import { byId, id, moment, naira, next, page, personRef, success } from '../core/common.ts';
+import { byId, id, moment, naira, next, openOrEndedQuery, personRef, success } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { logLine, ownAffair, reasonForm } from './lines.ts';
 
@@ -41,7 +41,7 @@ export const operatorChargebacks = {
     path: 'operator/chargebacks',
     who: 'operator',
     summary: 'Chargebacks, the newest first: open ones, or ended ones.',
-    query: z.strictObject({ ...page, state: z.optional(z.enum(['open', 'ended'])) }),
+    query: openOrEndedQuery,
     reply: z.object({ success, chargebacks: z.array(chargebackLine), next }),
     errors: [],
   }),

@@ -1,8 +1,8 @@
 /** Disputes in the operator's console: the list, one case, and its decision. */
 import * as z from 'zod/mini';
-import { byId, done, success, wholeNaira } from '../core/common.ts';
+import { byId, done, openOrEndedQuery, success, wholeNaira } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { decisionForm, disputeCase, disputeListQuery, disputeListReply } from '../disputes/dispute-cases.ts';
+import { decisionForm, disputeCase, disputeListReply } from '../disputes/dispute-cases.ts';
 import { division } from '../escrow/division.ts';
 import { words } from '../words.ts';
 import { logLine, noteForm, ownAffair } from './lines.ts';
@@ -13,7 +13,7 @@ export const operatorDisputes = {
     path: 'operator/disputes',
     who: 'operator',
     summary: 'Disputes: open ones, the oldest first, or ended ones, the newest first.',
-    query: disputeListQuery,
+    query: openOrEndedQuery,
     reply: disputeListReply,
     errors: [],
   }),

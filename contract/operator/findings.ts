@@ -1,6 +1,6 @@
 /** Findings in the operator's console: where our ledger and the provider's disagree. */
 import * as z from 'zod/mini';
-import { byId, id, moment, naira, next, page, success } from '../core/common.ts';
+import { byId, id, moment, naira, next, openOrEndedQuery, success } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { ownAffair, reasonForm } from './lines.ts';
 
@@ -61,7 +61,7 @@ export const operatorFindings = {
     path: 'operator/findings',
     who: 'operator',
     summary: 'Findings of the comparison with the provider, the newest first.',
-    query: z.strictObject({ ...page, state: z.optional(z.enum(['open', 'ended'])) }),
+    query: openOrEndedQuery,
     reply: z.object({ success, findings: z.array(findingLine), next }),
     errors: [],
   }),

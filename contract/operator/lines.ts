@@ -1,7 +1,7 @@
 /** What the entries of the operator's console have in common: the reason of an act, and the lines of its lists. */
 import * as z from 'zod/mini';
 import { jobStatuses, paymentStatuses, payoutStatuses } from '../acts/statuses.ts';
-import { id, moment, naira, optionalText, page, personRef } from '../core/common.ts';
+import { id, moment, naira, optionalText, page, personRef, side } from '../core/common.ts';
 import { REASON_MAX, reasonText } from '../core/reason-text.ts';
 import { QUERY_MAX } from '../gigs/sorts.ts';
 import { words } from '../words.ts';
@@ -37,7 +37,7 @@ export const personLine = z.object({
   id,
   name: z.string(),
   email: z.string(),
-  sides: z.array(z.enum(['hunter', 'talent'])),
+  sides: z.array(side),
   suspended_at: z.nullable(moment),
   created_at: moment,
 });
@@ -70,7 +70,7 @@ export const paymentLine = z.object({
 export const payoutLine = z.object({
   id,
   reference: z.string(),
-  side: z.enum(['hunter', 'talent']),
+  side,
   person: personRef,
   job: z.nullable(z.object({ id, title: z.string() })),
   amount: naira,

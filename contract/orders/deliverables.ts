@@ -10,6 +10,7 @@ import {
   MEGABYTE,
   PROXY_KINDS,
 } from '../core/files.ts';
+import { waveformText } from '../core/waveform.ts';
 import { submissionFile } from '../jobs/milestones.ts';
 import { words } from '../words.ts';
 
@@ -77,8 +78,7 @@ export const deliverables = {
     summary:
       'Stores a light copy of a sound or film that is not handed in yet, to be played until the work is accepted. `id` is the file.',
     params: byId,
-    /** JSON text of the waveform of a sound; anything else is as if it weren't there. */
-    body: z.strictObject({ waveform: z.optional(z.string().check(z.maxLength(1000))) }),
+    body: z.strictObject({ waveform: waveformText }),
     upload: { field: 'file', required: true, maxBytes: DELIVERABLE_MAX_BYTES, kinds: PROXY_KINDS },
     reply: done,
     errors: [404, 409, 413, 415],

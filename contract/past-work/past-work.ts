@@ -2,15 +2,15 @@
 import * as z from 'zod/mini';
 import { byId, done, id, moment, name, next, optionalText, pageQuery, success } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { MEGABYTE } from '../core/files.ts';
+import { GALLERY_KINDS, MEGABYTE } from '../core/files.ts';
 import { media } from '../core/media.ts';
+import { waveformText } from '../core/waveform.ts';
 import { words } from '../words.ts';
 
 export const PAST_WORK_MAX_BYTES = 5 * MEGABYTE;
 export const PAST_WORK_MAX = 100;
 export const PIECE_TITLE_MAX = 80;
 export const PIECE_TEXT_MAX = 1000;
-export const PAST_WORK_KINDS = ['image/png', 'image/jpeg', 'audio/mpeg', 'video/mp4'] as const;
 
 export const pastWorkForm = z.strictObject({
   title: name(PIECE_TITLE_MAX, words.profiles.pastWorkErrors.title),
@@ -58,11 +58,11 @@ export const pastWork = {
     who: 'talent',
     changes: ['past-work', 'profile'],
     summary: 'Adds a piece of past work with its file (5 MB: png, jpeg, mp3, mp4).',
-    body: z.extend(pastWorkForm, { waveform: z.optional(z.string().check(z.maxLength(1000))) }),
+    body: z.extend(pastWorkForm, { waveform: waveformText }),
     upload: {
       field: 'file',
       maxBytes: PAST_WORK_MAX_BYTES,
-      kinds: PAST_WORK_KINDS,
+      kinds: GALLERY_KINDS,
       required: true,
       tooLarge: words.profiles.fixed.uploadTooLarge,
     },

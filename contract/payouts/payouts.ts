@@ -1,7 +1,7 @@
 /** Money out: bank accounts, transfers and the earnings figures. */
 import * as z from 'zod/mini';
 import { earningStatuses, type PayoutStatus, payoutStatuses, transferSteps } from '../acts/statuses.ts';
-import { id, moment, naira, next, page, success } from '../core/common.ts';
+import { id, moment, naira, next, page, side, success } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { words } from '../words.ts';
 
@@ -29,7 +29,7 @@ const payout = z.object({
   id,
   job_id: z.nullable(id),
   title: z.nullable(z.string()),
-  side: z.enum(['hunter', 'talent']),
+  side,
   amount: naira,
   status: z.enum(payoutStatuses),
   /** Requested → Sent to bank → Paid or Returned. */
@@ -163,7 +163,7 @@ export const payouts = {
     who: 'member',
     tags: ['payment'],
     summary: 'Own payouts with their progress, newest first.',
-    query: z.strictObject({ ...page, as: z.optional(z.enum(['hunter', 'talent'])) }),
+    query: z.strictObject({ ...page, as: z.optional(side) }),
     reply: z.object({ success, payouts: z.array(payout), next }),
     errors: [],
   }),

@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { PAST_WORK_KINDS, pastWork } from '#contract/past-work/past-work.ts';
+import { GALLERY_KINDS } from '#contract/core/files.ts';
+import { pastWork } from '#contract/past-work/past-work.ts';
 import { newHex } from '#server/core/security/ids.ts';
 import { type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
@@ -51,7 +52,7 @@ describe('a file', () => {
         upload: workFile(file.content, file.name),
       });
       expect(performance.now() - began).toBeLessThan(SECONDS_MAX * 1000);
-      expect(answer.status).toBe(verdictOn(file, PAST_WORK_KINDS));
+      expect(answer.status).toBe(verdictOn(file, GALLERY_KINDS));
       if (answer.status !== 200) {
         expect(Object.keys(answer.refusal.errors ?? {})).toEqual(['file']);
         expect(await stored()).toEqual(before);

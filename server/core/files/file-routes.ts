@@ -1,7 +1,7 @@
 /** Serves stored files under their specified paths: public pictures for ever, private files by signed link only. */
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { endingsOf, type FileKind, fileKinds, isPlayed } from '#contract/core/files.ts';
+import { endingsOf, type FileKind, fileKinds, isPlayed, isShownPicture } from '#contract/core/files.ts';
 import { words } from '#contract/words.ts';
 import type { Services } from '../http/context.ts';
 import { notFound, orNotFound, Refusal } from '../http/refusal.ts';
@@ -16,11 +16,10 @@ const TYPES = new Map<string, string>([
   ...kinds.map((kind): [string, string] => [endingsOf(kind)[0], kind]),
   ['avif', 'image/avif'],
 ]);
-const OPENED: ReadonlySet<FileKind> = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/gif']);
 /** Shown in the page; everything else is offered as a download. */
 const SHOWN = new Set([
   'avif',
-  ...kinds.filter((kind) => isPlayed(kind) || OPENED.has(kind)).map((kind) => endingsOf(kind)[0]),
+  ...kinds.filter((kind) => isPlayed(kind) || isShownPicture(kind)).map((kind) => endingsOf(kind)[0]),
 ]);
 const NAME = new RegExp(`^[0-9a-f]{32}(-\\w{1,12})?\\.(${[...TYPES.keys()].join('|')})$`);
 

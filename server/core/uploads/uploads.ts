@@ -10,7 +10,7 @@ import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { onlySeen } from '#contract/core/common.ts';
 import type { UploadRule } from '#contract/core/endpoint.ts';
-import { type FileKind, PICTURES } from '#contract/core/files.ts';
+import { type FileKind, isShownPicture } from '#contract/core/files.ts';
 import { words } from '#contract/words.ts';
 import type { ReceivedFile } from '../files/files.ts';
 import { invalid, Refusal } from '../http/refusal.ts';
@@ -101,7 +101,7 @@ export async function kindOf(path: string, givenName: string, rule: UploadRule):
       errors: { [rule.field]: [words.common.fileErrors.unfit] },
     });
   }
-  if ((DECODED as readonly string[]).includes(mime)) {
+  if (isShownPicture(mime)) {
     const picture = sharp(path, { limitInputPixels: PIXELS_MAX, failOn: 'error' });
     await picture.metadata().catch((error: unknown) => {
       throw invalid(rule.field, whyUnreadable(error));
@@ -109,9 +109,6 @@ export async function kindOf(path: string, givenName: string, rule: UploadRule):
   }
   return mime;
 }
-
-/** Pictures that are shown must decode. */
-const DECODED = [...PICTURES, 'image/gif'] as const;
 
 /** The type by content. Drawings, Figma files and text have no signature that the library knows: their name has to say it, too. */
 async function contentOf(path: string, name: string): Promise<string | undefined> {

@@ -1,13 +1,11 @@
 /** Which of the files that people sent are pictures. */
-
+import { isShownPicture } from '#contract/core/files.ts';
 import type { DeliveredFile } from '#contract/jobs/milestones.ts';
 
 export type PictureFile = { name: string; bytes: number; type: string; url: string };
 
-const KINDS = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'];
-
 export function isPicture({ type }: { type: string }): boolean {
-  return KINDS.includes(type);
+  return isShownPicture(type);
 }
 
 /** Of handed-in files, what their reader can look at: the file itself, else its preview. */
