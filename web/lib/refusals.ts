@@ -14,8 +14,6 @@ export class ApiRefusal extends Error {
   readonly fieldCodes: readonly string[];
   /** Seconds to wait before the next try (429, 503). */
   readonly retryAfter: number | undefined;
-  /** For support: the id under which the server logged the request. */
-  readonly requestId: string | undefined;
 
   constructor(status: number, body: Partial<Refusal>, retryAfter?: number) {
     super(body.message || fallbackMessage(status));
@@ -24,7 +22,6 @@ export class ApiRefusal extends Error {
     this.code = body.code;
     this.fieldCodes = Object.values(body.fields ?? {}).flatMap((field) => field.map(({ code }) => code));
     this.retryAfter = retryAfter;
-    this.requestId = body.request_id;
   }
 
   /** The first message of the given fields in order, else of any field, else the message (rules 13). */
