@@ -13,7 +13,9 @@ export const category = z.object({
   /** The category it stands under, e.g. Copywriting under Experiential; null for the bar itself. */
   parentId: z.nullable(id),
 });
+export type Category = z.infer<typeof category>;
 export const skill = z.object({ id, name: z.string(), categoryId: id });
+export type Skill = z.infer<typeof skill>;
 
 export const catalogue = {
   categories: endpoint({

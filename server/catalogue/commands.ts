@@ -1,10 +1,8 @@
 /** Changes the categories of the bar and the skills; for the operator's console. Nothing is ever deleted: jobs and gigs name it. */
 import { sql } from 'kysely';
+import type { Category, Skill } from '#contract/catalogue/catalogue.ts';
 import type { Write } from '#server/core/db/database.ts';
 import { newId } from '#server/core/security/ids.ts';
-
-export type Category = { id: string; name: string; parentId: string | null };
-export type Skill = { id: string; name: string; categoryId: string };
 
 /** The category, locked; null when there is none. */
 export async function lockCategory(tx: Write, id: string): Promise<Category | null> {

@@ -1,5 +1,6 @@
 /** Operators change the categories of the bar and the skills; gigs that name them are found under the new words at once. */
 import { sql } from 'kysely';
+import type { Category, Skill } from '#contract/catalogue/catalogue.ts';
 import type { Body, Params, Reply } from '#contract/core/endpoint.ts';
 import type { operatorMarket } from '#contract/operator/market.ts';
 import { words } from '#contract/words.ts';
@@ -7,14 +8,12 @@ import {
   addCategory as add,
   addSkill as addOne,
   arrangeCategories as arrange,
-  type Category,
   changeCategory as change,
   changeSkill as changeOne,
   hasSubcategories,
   isNameTaken,
   lockCategory,
   lockSkill,
-  type Skill,
 } from '#server/catalogue/commands.ts';
 import type { Write } from '#server/core/db/database.ts';
 import type { OperatorCtx } from '#server/core/http/context.ts';

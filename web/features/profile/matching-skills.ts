@@ -1,10 +1,6 @@
 /** Which skills of the catalogue a search and a category leave. */
-import type { catalogue } from '#contract/catalogue/catalogue.ts';
-import type { Reply } from '#contract/core/endpoint.ts';
+import type { Category, Skill } from '#contract/catalogue/catalogue.ts';
 import { words } from '#contract/words.ts';
-
-type Category = Reply<typeof catalogue.categories>['categories'][number];
-type Skill = Reply<typeof catalogue.skills>['skills'][number];
 
 /** By name, in English or in the language of the reader; a category holds the skills of its parts too. `taken` are ids that are not offered again. */
 export function matchingSkills(

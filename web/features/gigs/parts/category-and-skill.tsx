@@ -1,8 +1,7 @@
 /** Category and skill of a gig: the parts of a category are a group, the skills are those of the chosen one. */
 import { useQuery } from '@tanstack/react-query';
 import { useController } from 'react-hook-form';
-import { catalogue } from '#contract/catalogue/catalogue.ts';
-import type { Reply } from '#contract/core/endpoint.ts';
+import { type Category, catalogue, type Skill } from '#contract/catalogue/catalogue.ts';
 import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { callOptions } from '#web/lib/query.ts';
@@ -82,10 +81,6 @@ function Choices({ categories }: { categories: readonly Category[] }) {
     ),
   );
 }
-
-// How the catalogue is offered to somebody who makes a gig.
-type Category = Reply<typeof catalogue.categories>['categories'][number];
-type Skill = Reply<typeof catalogue.skills>['skills'][number];
 
 /** The categories of the bar in their order, each with its parts. */
 function grouped(categories: readonly Category[]): { category: Category; parts: Category[] }[] {

@@ -1,8 +1,7 @@
 /** The fields that say what a job is: title, brief, category, skill, budget, and who may see it. */
 import { useQuery } from '@tanstack/react-query';
 import { useController, useWatch } from 'react-hook-form';
-import { catalogue } from '#contract/catalogue/catalogue.ts';
-import type { Reply } from '#contract/core/endpoint.ts';
+import { type Category, catalogue, type Skill } from '#contract/catalogue/catalogue.ts';
 import { JOB_TITLE_MAX } from '#contract/jobs/jobs.ts';
 import { colon } from '#contract/words/en/language.ts';
 import { words } from '#contract/words.ts';
@@ -76,9 +75,6 @@ function BudgetHint({ control }: { control: JobControl }) {
     </>
   );
 }
-
-type Category = Reply<typeof catalogue.categories>['categories'][number];
-type Skill = Reply<typeof catalogue.skills>['skills'][number];
 
 /** Category and skill of a job, from the catalogue: the skills are those of the chosen category. */
 function CategoryAndSkill({ control }: { control: JobControl }) {

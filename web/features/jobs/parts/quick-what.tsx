@@ -2,7 +2,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { AppWindow, Clapperboard, Image, type LucideIcon, Mic, Palette, PenLine, Stamp } from 'lucide-react';
 import { type ComponentProps, useDeferredValue, useState } from 'react';
-import { catalogue } from '#contract/catalogue/catalogue.ts';
+import { catalogue, type Skill } from '#contract/catalogue/catalogue.ts';
 import { gigSearch } from '#contract/gigs/search.ts';
 import { words } from '#contract/words.ts';
 import { callOptions } from '#web/lib/query.ts';
@@ -126,8 +126,6 @@ function useOffered(text: string): readonly string[] {
   });
   return data?.facets?.skill.map(({ value }) => value) ?? [];
 }
-
-type Skill = { id: string; name: string };
 
 /** What was chosen stays in view; then skills with this name, and those that are offered by these words. */
 function skillsLike(

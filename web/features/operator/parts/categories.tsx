@@ -2,8 +2,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import { CATEGORY_MAX, catalogue, SKILL_MAX } from '#contract/catalogue/catalogue.ts';
-import type { Reply } from '#contract/core/endpoint.ts';
+import {
+  CATEGORY_MAX,
+  type Category,
+  catalogue,
+  SKILL_MAX,
+  type Skill,
+} from '#contract/catalogue/catalogue.ts';
 import { categoryForm, operatorMarket, skillForm } from '#contract/operator/market.ts';
 import { words } from '#contract/words.ts';
 import { callOptions } from '#web/lib/query.ts';
@@ -15,8 +20,6 @@ const action = words.operator.action;
 const label = words.operator.label;
 const w = words.operator.categories;
 
-type Category = Reply<typeof catalogue.categories>['categories'][number];
-type Skill = Reply<typeof catalogue.skills>['skills'][number];
 type ButtonLook = { label: string } & Pick<
   ComponentProps<typeof Button>,
   'variant' | 'size' | 'icon' | 'className'

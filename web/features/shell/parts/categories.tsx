@@ -2,14 +2,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ChevronDown, Search } from 'lucide-react';
-import { catalogue } from '#contract/catalogue/catalogue.ts';
-import type { Reply } from '#contract/core/endpoint.ts';
+import { type Category, catalogue } from '#contract/catalogue/catalogue.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { Menu } from '#web/ui/pieces/menu.tsx';
-
-type Category = Reply<typeof catalogue.categories>['categories'][number];
 
 /** The categories, each with its parts. */
 function useCategories(): { category: Category; children: Category[] }[] {
