@@ -26,18 +26,17 @@ export type Speech = {
 
 export function speechOf(language: Language): Speech {
   const words = wordsIn(language);
-  const { decimals, thousands } = writingOf(language);
+  const { decimals, thousands, percent } = writingOf(language);
   const days = new Intl.DateTimeFormat(language === 'fr' ? 'fr-FR' : 'en-GB', {
     dateStyle: 'long',
     timeZone: 'Africa/Lagos',
   });
-  const sign = language === 'fr' ? '\u00A0%' : '%';
   return {
     language,
     words,
     written: { ...words.legal, ...words.publicPages },
     naira: (amount) => showNaira(amount, { decimals, thousands }),
-    percent: (basisPoints) => `${basisPoints / 100}`.replace('.', decimals) + sign,
+    percent: (basisPoints) => `${basisPoints / 100}`.replace('.', decimals) + percent,
     day: (at) => days.format(at),
   };
 }

@@ -26,8 +26,10 @@ export function render(code: string, language: Language = 'en'): string {
   return renderCode(code, wordsIn(language));
 }
 
-/** How a language writes dates (`locale`), amounts of money, and a colon after what it introduces. */
-export function writingOf(language: Language): MoneyMarks & { locale: string; colon: string } {
+/** How a language writes dates (`locale`), amounts of money, percentages, and a colon after what it introduces. */
+export function writingOf(
+  language: Language,
+): MoneyMarks & { locale: string; colon: string; percent: string } {
   return language === 'fr' ? frenchWriting : writing;
 }
 
