@@ -1,6 +1,5 @@
 /** Common: words that stand on screens of several modules, and the pieces that every screen is made of. */
-import { grouped } from '../../core/money.ts';
-import { thousands } from './language.ts';
+import { countedAs } from './figures.ts';
 
 /** Texts that keep their letters (rule 13.1). */
 export const fixed = {
@@ -503,10 +502,6 @@ export const counted = {
   stars: countedAs('star', 'stars'),
   reviews: countedAs('review', 'reviews'),
 };
-
-function countedAs(one: string, many: string) {
-  return (amount: number) => `${grouped(String(amount), thousands)} ${amount === 1 ? one : many}`;
-}
 
 /** Names that are stored in English, as people read them: levels, account types, categories, recommendations. */
 export const named = {

@@ -1,9 +1,14 @@
-/** Amounts and moments as the sentences of this language write them. */
-import { showNaira } from '../../core/money.ts';
+/** Amounts, numbers and moments as the sentences of this language write them. */
+import { grouped, showNaira } from '../../core/money.ts';
 import { decimals, longDay, shortTime, thousands } from './language.ts';
 
 export function naira(amount: number): string {
   return showNaira(amount, { thousands, decimals });
+}
+
+/** A number with its noun. */
+export function countedAs(one: string, many: string) {
+  return (amount: number) => `${grouped(String(amount), thousands)} ${amount === 1 ? one : many}`;
 }
 
 /** Day and time in Lagos, an hour ahead of UTC all year. */

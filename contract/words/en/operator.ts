@@ -1,10 +1,5 @@
 /** The operator console, a group for each place. */
-import { grouped } from '../../core/money.ts';
-import { thousands } from './language.ts';
-
-function counted(one: string, many: string) {
-  return (amount: number) => `${grouped(String(amount), thousands)} ${amount === 1 ? one : many}`;
-}
+import { countedAs } from './figures.ts';
 
 export const shell = {
   title: 'Operations',
@@ -17,13 +12,13 @@ export const shell = {
 
 /** What an operator has to look at, by kind. */
 export const waiting = {
-  suspense: counted('unmatched payment', 'unmatched payments'),
-  refunds: counted('refund needs bank details', 'refunds need bank details'),
-  payouts: counted('stuck payout', 'stuck payouts'),
-  findings: counted('open finding', 'open findings'),
-  disputes: counted('open dispute', 'open disputes'),
-  chargebacks: counted('chargeback to answer', 'chargebacks to answer'),
-  parked: counted('parked item', 'parked items'),
+  suspense: countedAs('unmatched payment', 'unmatched payments'),
+  refunds: countedAs('refund needs bank details', 'refunds need bank details'),
+  payouts: countedAs('stuck payout', 'stuck payouts'),
+  findings: countedAs('open finding', 'open findings'),
+  disputes: countedAs('open dispute', 'open disputes'),
+  chargebacks: countedAs('chargeback to answer', 'chargebacks to answer'),
+  parked: countedAs('parked item', 'parked items'),
 };
 
 export const signIn = {

@@ -1,6 +1,5 @@
 /** French: words that stand on screens of several modules, and the pieces that every screen is made of. */
-import { grouped } from '../../core/money.ts';
-import { thousands } from './language.ts';
+import { countedAs } from './figures.ts';
 
 /** Texts whose English keeps its letters (rule 13.1). */
 export const fixed = {
@@ -499,11 +498,6 @@ export const counted = {
   stars: countedAs('étoile', 'étoiles'),
   reviews: countedAs('avis', 'avis'),
 };
-
-/** Nothing is one, as everywhere in French. */
-function countedAs(one: string, many: string) {
-  return (amount: number) => `${grouped(String(amount), thousands)} ${Math.abs(amount) < 2 ? one : many}`;
-}
 
 const NAMES: Record<string, string> = {
   'Talent hunter': 'Client',

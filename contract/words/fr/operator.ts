@@ -1,10 +1,5 @@
 /** French: the operator console, a group for each place. */
-import { grouped } from '../../core/money.ts';
-import { thousands } from './language.ts';
-
-function counted(one: string, many: string) {
-  return (amount: number) => `${grouped(String(amount), thousands)} ${Math.abs(amount) < 2 ? one : many}`;
-}
+import { countedAs } from './figures.ts';
 
 export const shell = {
   title: 'Opérations',
@@ -16,13 +11,13 @@ export const shell = {
 };
 
 export const waiting = {
-  suspense: counted('paiement non identifié', 'paiements non identifiés'),
-  refunds: counted('remboursement sans compte bancaire', 'remboursements sans compte bancaire'),
-  payouts: counted('virement bloqué', 'virements bloqués'),
-  findings: counted('écart ouvert', 'écarts ouverts'),
-  disputes: counted('litige ouvert', 'litiges ouverts'),
-  chargebacks: counted('contestation à traiter', 'contestations à traiter'),
-  parked: counted('tâche en attente', 'tâches en attente'),
+  suspense: countedAs('paiement non identifié', 'paiements non identifiés'),
+  refunds: countedAs('remboursement sans compte bancaire', 'remboursements sans compte bancaire'),
+  payouts: countedAs('virement bloqué', 'virements bloqués'),
+  findings: countedAs('écart ouvert', 'écarts ouverts'),
+  disputes: countedAs('litige ouvert', 'litiges ouverts'),
+  chargebacks: countedAs('contestation à traiter', 'contestations à traiter'),
+  parked: countedAs('tâche en attente', 'tâches en attente'),
 };
 
 export const signIn = {
