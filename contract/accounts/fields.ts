@@ -12,13 +12,15 @@ export function email(required: string, invalid: string) {
     .check(z.trim(), z.minLength(1, required), z.maxLength(254, invalid), z.regex(emailPattern, invalid));
 }
 
+export const PASSWORD_MAX = 256;
+
 export function newPassword(required: string) {
   return z
     .string({ error: required })
     .check(
       z.minLength(1, required),
       z.minLength(8, words.accounts.fixed.passwordShort),
-      z.maxLength(256, words.common.errors.tooLong(256)),
+      z.maxLength(PASSWORD_MAX, words.common.errors.tooLong(PASSWORD_MAX)),
     );
 }
 

@@ -1,6 +1,6 @@
 /** The operator's console: its own session, finding things, people, jobs and the log of every act. */
 import * as z from 'zod/mini';
-import { email } from '../accounts/fields.ts';
+import { email, PASSWORD_MAX } from '../accounts/fields.ts';
 import { jobStatuses } from '../acts/statuses.ts';
 import { byId, done, id, moment, naira, next, page, personRef, success } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
@@ -22,7 +22,10 @@ import {
 
 const password = z
   .string({ error: words.accounts.fixed.password })
-  .check(z.minLength(1, words.accounts.fixed.password), z.maxLength(256, words.common.errors.tooLong(256)));
+  .check(
+    z.minLength(1, words.accounts.fixed.password),
+    z.maxLength(PASSWORD_MAX, words.common.errors.tooLong(PASSWORD_MAX)),
+  );
 
 export const operatorSignInForm = z.strictObject({
   email: email(words.accounts.fixed.email, words.accounts.fixed.emailInvalid),

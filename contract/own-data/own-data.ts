@@ -1,6 +1,7 @@
 /** Own data: a copy of all of it, and the end of the account (privacy policy; Nigeria Data Protection Act 2023, sections 34 to 38). */
 
 import * as z from 'zod/mini';
+import { PASSWORD_MAX } from '../accounts/fields.ts';
 import { done, id, moment, side, success } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { words } from '../words.ts';
@@ -11,7 +12,7 @@ export const passwordForm = z.strictObject({
     .string({ error: words.accounts.errors.ownPassword })
     .check(
       z.minLength(1, words.accounts.errors.ownPassword),
-      z.maxLength(256, words.accounts.errors.ownPasswordWrong),
+      z.maxLength(PASSWORD_MAX, words.accounts.errors.ownPasswordWrong),
     ),
 });
 

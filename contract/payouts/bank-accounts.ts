@@ -1,6 +1,7 @@
 /** Saved bank accounts: confirmed by the bank's own name, added with the password again, new ones held for a day (rule 3.11). */
 
 import * as z from 'zod/mini';
+import { PASSWORD_MAX } from '../accounts/fields.ts';
 import { byId, done, id, moment, success } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { words } from '../words.ts';
@@ -50,7 +51,7 @@ export const bankAccounts = {
         .string({ error: words.payouts.errors.password })
         .check(
           z.minLength(1, words.payouts.errors.password),
-          z.maxLength(256, words.payouts.errors.passwordWrong),
+          z.maxLength(PASSWORD_MAX, words.payouts.errors.passwordWrong),
         ),
     }),
     reply: z.object({ success, account: savedAccount }),

@@ -1,5 +1,6 @@
 /** Money out: bank accounts, transfers and the earnings figures. */
 import * as z from 'zod/mini';
+import { PASSWORD_MAX } from '../accounts/fields.ts';
 import { earningStatuses, type PayoutStatus, payoutStatuses, transferSteps } from '../acts/statuses.ts';
 import { id, moment, naira, next, page, side, success } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
@@ -104,7 +105,7 @@ export const payouts = {
     body: z.strictObject({
       ...bankAccount,
       job_id: z.optional(id),
-      password: z.optional(z.string().check(z.maxLength(256, words.payouts.errors.passwordWrong))),
+      password: z.optional(z.string().check(z.maxLength(PASSWORD_MAX, words.payouts.errors.passwordWrong))),
     }),
     reply: z.object({
       success,
