@@ -1,6 +1,7 @@
 /** Small schemas that many entries share: ids, text without control characters, naira, calendar days, pages. */
 import * as z from 'zod/mini';
 import { words } from '../words.ts';
+import { NAIRA_DIGITS } from './money.ts';
 
 export const id = z.uuid();
 export const byId = z.strictObject({ id });
@@ -56,13 +57,18 @@ export function optionalText(max: number) {
     );
 }
 
-/** Digits as a form holds them, `5` or `"5"`; `required` is the sentence for an empty field. Output: the digits as text. */
-function digits(required: string, shape: RegExp, message: string) {
+/** At most `max` digits as a form holds them, `5` or `"5"`; `required` is the sentence for an empty field. Output: the digits as text. */
+function digits(required: string, max: number, message: string) {
   return z.pipe(
     z.union([z.string({ error: required }), z.int()], { error: required }),
     z.pipe(
       z.transform((value: string | number) => String(value)),
-      z.string().check(z.minLength(1, { error: required, abort: true }), z.regex(shape, message)),
+      z
+        .string()
+        .check(
+          z.minLength(1, { error: required, abort: true }),
+          z.regex(new RegExp(`^[0-9]{1,${max}}$`), message),
+        ),
     ),
   );
 }
@@ -70,7 +76,7 @@ function digits(required: string, shape: RegExp, message: string) {
 /** A whole number of at most four digits within `min..max`, as people type it; `range` says what fits. */
 export function wholeNumber(min: number, max: number, range: string, required: string = range) {
   return z.pipe(
-    digits(required, /^[0-9]{1,4}$/, range),
+    digits(required, 4, range),
     z.pipe(
       z.transform((value: string) => Number.parseInt(value, 10)),
       z.int().check(z.gte(min, range), z.lte(max, range)),
@@ -78,9 +84,9 @@ export function wholeNumber(min: number, max: number, range: string, required: s
   );
 }
 
-/** Whole naira as people type them, at most 12 digits: `50000` or `"50000"`. Output: the digits as text. */
+/** Whole naira as people type them: `50000` or `"50000"`. Output: the digits as text. */
 export function wholeNaira(required: string) {
-  return digits(required, /^[0-9]{1,12}$/, required);
+  return digits(required, NAIRA_DIGITS, required);
 }
 
 /** Naira in an answer: a number with at most two decimals. */

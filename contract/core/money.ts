@@ -56,6 +56,9 @@ export function share(base: bigint, basisPoints: number): Kobo {
 /** The smallest budget, in naira: what is left after every penalty and the fee can still be sent to a bank. */
 export const BUDGET_MIN_NAIRA = 1000;
 
+/** Digits of whole naira, as forms and searches take them. */
+export const NAIRA_DIGITS = 12;
+
 export function grouped(digits: string, between: string): string {
   return digits.replace(/\B(?=(\d{3})+$)/g, between);
 }

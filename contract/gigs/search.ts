@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { id, next, page, success } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
+import { NAIRA_DIGITS } from '../core/money.ts';
 import { languageId } from '../profiles/qualifications.ts';
 import { words } from '../words.ts';
 import { gigCard } from './cards.ts';
@@ -26,8 +27,8 @@ const gigFilters = {
   category: z.optional(id),
   skill: z.optional(id),
   /** Whole naira, bounds included. */
-  price_min: z.optional(digits(12)),
-  price_max: z.optional(digits(12)),
+  price_min: z.optional(digits(NAIRA_DIGITS)),
+  price_max: z.optional(digits(NAIRA_DIGITS)),
   /** At most so many days. */
   delivery: z.optional(digits(3)),
   /** At least so many stars. */

@@ -1,5 +1,5 @@
 /** Money on the screen: the contract's naira text, and what a person typed back to digits. */
-import { fromNaira, kobo, share, toNaira } from '#contract/core/money.ts';
+import { fromNaira, kobo, NAIRA_DIGITS, share, toNaira } from '#contract/core/money.ts';
 
 export { inCurrency, showNaira } from '#contract/core/money.ts';
 
@@ -32,5 +32,5 @@ export function feePercentOf(priceNaira: number, netNaira: number): number {
 /** The naira number of typed digits; null while nothing, or no whole number, is typed. */
 export function nairaOf(digits: string | number | null | undefined): number | null {
   const typed = String(digits ?? '');
-  return /^\d{1,12}$/.test(typed) ? toNaira(fromNaira(typed)) : null;
+  return typed.length <= NAIRA_DIGITS && /^\d+$/.test(typed) ? toNaira(fromNaira(typed)) : null;
 }

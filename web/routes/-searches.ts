@@ -1,6 +1,8 @@
 /** What addresses that are shared by several routes say behind their question mark; what is not known is left out. */
 import { type JobStatus, jobStatuses } from '#contract/acts/statuses.ts';
 import type { TaskStatus } from '#contract/acts/task.ts';
+import { SKILL_MAX } from '#contract/catalogue/catalogue.ts';
+import { NAIRA_DIGITS } from '#contract/core/money.ts';
 import { jobSorts, QUERY_MAX } from '#contract/gigs/sorts.ts';
 import type { RequestTab, RequestView } from '#web/features/bids/job-requests-screen.tsx';
 import type { GigView } from '#web/features/gig-page/gig-screen.tsx';
@@ -66,14 +68,14 @@ export function readReference(search: Search): { reference?: string } {
 
 const REQUEST_TABS: readonly RequestTab[] = ['closed', 'saved', 'applied'];
 /** The filters of a talent's open jobs that are numbers, and how many digits they have. */
-const DIGITS = { budget_min: 12, budget_max: 12, days: 4, bids: 4 };
+const DIGITS = { budget_min: NAIRA_DIGITS, budget_max: NAIRA_DIGITS, days: 4, bids: 4 };
 
 /** Which jobs a talent looks at, what narrows them, and the one that is open beside them. */
 export function readRequests(search: Search): RequestView {
   const view: RequestView = {
     tab: REQUEST_TABS.find((one) => one === search.tab),
     query: readText(search.query, QUERY_MAX),
-    skill: readText(search.skill, 60),
+    skill: readText(search.skill, SKILL_MAX),
     sort: jobSorts.find((one) => one === search.sort && one !== 'newest'),
     job: typeof search.job === 'string' && UUID.test(search.job) ? search.job : undefined,
   };

@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { catalogue } from '#contract/catalogue/catalogue.ts';
+import { NAIRA_DIGITS } from '#contract/core/money.ts';
 import type { JobSort } from '#contract/gigs/sorts.ts';
 import { words } from '#contract/words.ts';
 import { callOptions } from '#web/lib/query.ts';
@@ -67,13 +68,13 @@ export function JobFilterDialog({ query, onChange, onClose }: Props) {
           label={words.jobs.requests.budgetFrom}
           name="budget_min"
           defaultValue={query.budget_min}
-          maxLength={12}
+          maxLength={NAIRA_DIGITS}
         />
         <NumberField
           label={words.jobs.requests.budgetTo}
           name="budget_max"
           defaultValue={query.budget_max}
-          maxLength={12}
+          maxLength={NAIRA_DIGITS}
           error={wrong ? words.gigs.filters.priceToLow : undefined}
         />
         <SelectField

@@ -1,4 +1,5 @@
 /** What is searched for, as the address holds it, and as the API asks for it. */
+import { NAIRA_DIGITS } from '#contract/core/money.ts';
 import { type GigSort, gigSorts, QUERY_MAX } from '#contract/gigs/sorts.ts';
 
 /** The search part of the address; what is left out does not narrow. */
@@ -14,6 +15,7 @@ export type GigFilters = {
   sort?: GigSort | undefined;
 };
 
+const NAIRA_MAX = 10 ** NAIRA_DIGITS - 1;
 const ID = /^[0-9a-f]{8}-[0-9a-f-]{27}$/;
 
 /**
@@ -31,8 +33,8 @@ export function readFilters({
   return {
     category: textLike(category, ID),
     skill: textLike(skill, ID),
-    price_min: wholeNumber(search.price_min, 999_999_999_999),
-    price_max: wholeNumber(search.price_max, 999_999_999_999),
+    price_min: wholeNumber(search.price_min, NAIRA_MAX),
+    price_max: wholeNumber(search.price_max, NAIRA_MAX),
     delivery: wholeNumber(search.delivery, 365),
     rating: wholeNumber(search.rating, 5),
     language: textLike(language, /^[a-z]{2,3}$/),

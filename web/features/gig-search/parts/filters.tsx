@@ -3,6 +3,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { X } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import type { Reply } from '#contract/core/endpoint.ts';
+import { NAIRA_DIGITS } from '#contract/core/money.ts';
 import type { Facet, gigSearch } from '#contract/gigs/search.ts';
 import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
@@ -167,13 +168,13 @@ function Range({ filters }: { filters: GigFilters }) {
       <NumberField
         label={words.gigs.filters.priceFrom}
         value={from}
-        maxLength={12}
+        maxLength={NAIRA_DIGITS}
         onChange={(event) => setFrom(event.target.value)}
       />
       <NumberField
         label={words.gigs.filters.priceTo}
         value={to}
-        maxLength={12}
+        maxLength={NAIRA_DIGITS}
         error={wrong ? words.gigs.filters.priceToLow : undefined}
         onChange={(event) => setTo(event.target.value)}
       />
