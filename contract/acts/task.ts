@@ -5,6 +5,9 @@ import { type Act, aboutJob } from './act.ts';
 export const taskStatuses = ['todo', 'doing', 'done'] as const;
 export type TaskStatus = (typeof taskStatuses)[number];
 
+/** The act that moves a task to a status; there is no way back to `todo`. */
+export const taskMoves = { doing: 'start', done: 'finish' } as const;
+
 const about = { ...aboutJob, job_id: z.string(), task: z.string() };
 const facts = z.object({ ...about, task_id: z.string() });
 const by = ['talent'] as const;

@@ -41,9 +41,10 @@ export const findingLine = z.object({
   own_affair: ownAffair,
 });
 
+export const spans = ['recent', 'month'] as const;
 /** The newest comparison of its kind: over the last day, or over the last month. */
 export const comparison = z.object({
-  span: z.enum(['recent', 'month']),
+  span: z.enum(spans),
   since: moment,
   until: moment,
   /** Null when it did not come to its end. */
@@ -78,7 +79,7 @@ export const operatorFindings = {
     path: 'operator/findings/compare',
     who: 'operator',
     summary: 'Compares both books now: the last day, or the last month.',
-    body: z.extend(reasonForm, { span: z.enum(['recent', 'month']) }),
+    body: z.extend(reasonForm, { span: z.enum(spans) }),
     /** How many findings are open afterwards, and how many were put right on the way. */
     reply: z.object({ success, open: z.int(), repaired: z.int() }),
     errors: [],

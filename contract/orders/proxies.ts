@@ -5,6 +5,8 @@ import { DELIVERABLE_MAX_BYTES } from '../core/files.ts';
 export const PROXY_SOUND = { bitrate: 28_000, rate: 24_000 } as const;
 /** Pixels of the sides at most, frames a second, and bits a second: with its sound a film stays below 300,000. */
 export const PROXY_FILM = { longer: 640, shorter: 360, fps: 25, bitrate: 220_000 } as const;
+/** Degrees by which the mark on a picture or film is turned. */
+export const WATERMARK_TILT = -28;
 /** What is heard over a sound again and again: seconds between the beginnings, its length, hertz, and 0 to 1. */
 export const PROXY_TONE = { every: 8, length: 0.4, hertz: 880, loudness: 0.06 } as const;
 

@@ -9,12 +9,14 @@ export const NAME_MAX = 50;
 export const STORYLINE_MAX = 160;
 export const ABOUT_MAX = 2000;
 
+export const genders = ['Male', 'Female'] as const;
+
 /** The caller's profile; `accounttypeId` lists nothing here: see `user_account_types`. */
 export const profile = z.object({
   userId: id,
   firstname: z.string(),
   lastname: z.string(),
-  gender: z.enum(['Male', 'Female']),
+  gender: z.enum(genders),
   phone_number: z.string(),
   countryId: z.string(),
   country: z.string(),

@@ -4,7 +4,7 @@ import { name, optionalText, success } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { PICTURES, PROFILE_IMAGE_MAX_BYTES } from '../core/files.ts';
 import { words } from '../words.ts';
-import { ABOUT_MAX, HUNTER, NAME_MAX, profile, STORYLINE_MAX, TALENT } from './profile.ts';
+import { ABOUT_MAX, genders, HUNTER, NAME_MAX, profile, STORYLINE_MAX, TALENT } from './profile.ts';
 
 const accounttypeId = z.pipe(
   z.union([z.string({ error: words.profiles.fixed.accountType }), z.int()], {
@@ -23,7 +23,7 @@ const accounttypeId = z.pipe(
 export const personalInfo = {
   firstname: name(NAME_MAX, words.profiles.fixed.firstName),
   lastname: name(NAME_MAX, words.profiles.fixed.lastName),
-  gender: z.enum(['Male', 'Female'], { error: words.profiles.fixed.gender }),
+  gender: z.enum(genders, { error: words.profiles.fixed.gender }),
   phone_number: z
     .string({ error: words.profiles.fixed.phone })
     .check(

@@ -1,5 +1,6 @@
 /** A picture of at most 1,600 pixels with a line of text tiled over it: to be judged, not to be used. */
 import type { Sharp } from 'sharp';
+import { WATERMARK_TILT } from '#contract/orders/proxies.ts';
 import { PIXELS_MAX } from '#server/core/media/pictures.ts';
 import { sharp } from '#server/core/media/sharp.ts';
 import { type Drawn, drawLine, type Lettering } from './drawing.ts';
@@ -18,7 +19,6 @@ const STEPS = [
 const SECONDS_MAX = 20;
 /** Of 255: seen on any ground, and the work still is. */
 const ALPHA = 56;
-const TILT = -28;
 const TEXT_WIDTH = 900;
 
 /** Of all that is drawn over. */
@@ -97,7 +97,7 @@ async function tileOf(text: string, lettering: Omit<Lettering, 'colour'>): Promi
     ])
     .png()
     .toBuffer();
-  return sharp(flat).rotate(TILT, { background: '#00000000' }).png().toBuffer();
+  return sharp(flat).rotate(WATERMARK_TILT, { background: '#00000000' }).png().toBuffer();
 }
 
 function thin({ input, raw }: Drawn): Drawn {

@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 import type { Replies } from '#contract/core/common.ts';
 import type { Reply } from '#contract/core/endpoint.ts';
 import type { Language } from '#contract/core/languages.ts';
-import type { profile } from '#contract/profiles/profile.ts';
+import type { genders, profile } from '#contract/profiles/profile.ts';
 import type { profiles } from '#contract/profiles/profiles.ts';
 import { countriesIn, countryName, states } from '#server/catalogue/reference/rules.ts';
 import { DAY_MS } from '#server/core/clock.ts';
@@ -65,7 +65,7 @@ type OwnRow = {
   user_id: string;
   firstname: string;
   lastname: string;
-  gender: 'Male' | 'Female';
+  gender: (typeof genders)[number];
   phone_number: string;
   country_id: string;
   state_id: string;

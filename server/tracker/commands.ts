@@ -1,6 +1,6 @@
 /** Commands of the tracker: put an active order on it; make, change, move and remove tasks; comment. */
 import { sql } from 'kysely';
-import type { TaskStatus } from '#contract/acts/task.ts';
+import { taskMoves } from '#contract/acts/task.ts';
 import type { Body, Reply } from '#contract/core/endpoint.ts';
 import { TASKS_MAX, type tasks, type tracker } from '#contract/tracker/tracker.ts';
 import { words } from '#contract/words.ts';
@@ -138,13 +138,11 @@ export function setToDone(ctx: Ctx, _input: unknown, task: TaskRow): Promise<Rep
   return move(ctx, task, 'done');
 }
 
-const VERBS = { doing: 'start', done: 'finish' } as const;
-
 /** A task that is there already stays, and nobody is notified again; 409 with its status on the way back. */
-async function move(ctx: Ctx, task: TaskRow, to: Exclude<TaskStatus, 'todo'>) {
+async function move(ctx: Ctx, task: TaskRow, to: keyof typeof taskMoves) {
   const acting = actingOn(ctx, task);
   await assertMay(ctx.tx, taskRows, task, 'edit', acting);
-  if (task.status !== to) await perform(ctx.tx, taskRows, task, VERBS[to], acting);
+  if (task.status !== to) await perform(ctx.tx, taskRows, task, taskMoves[to], acting);
   return { success: true as const, task: viewTask(ctx, { ...task, status: to }) };
 }
 

@@ -1,7 +1,7 @@
 /** /operator/findings: where our books and Paystack's differ, and the outcome. */
 import { useQuery } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
-import { type comparison, type findingLine, operatorFindings } from '#contract/operator/findings.ts';
+import { type comparison, type findingLine, operatorFindings, spans } from '#contract/operator/findings.ts';
 import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { showMoment, showNumber } from '#web/lib/dates.ts';
@@ -66,7 +66,6 @@ export function ReconciliationScreen(props: Props) {
   );
 }
 
-const SPANS = ['recent', 'month'] as const;
 /** As high as what is coming, so that nothing below is pushed. */
 const RUN = 'min-h-36 rounded-card sm:min-h-27';
 
@@ -74,7 +73,7 @@ function Comparisons() {
   const query = useQuery(callOptions(operatorFindings.comparisons));
   const waiting = (
     <div className="grid gap-3 sm:grid-cols-2">
-      {SPANS.map((span) => (
+      {spans.map((span) => (
         <Skeleton key={span} className={RUN} />
       ))}
     </div>
@@ -84,7 +83,7 @@ function Comparisons() {
       <QueryView query={query} errorTitle={w.runsFailed} waiting={waiting}>
         {({ comparisons }) => (
           <ul className="grid gap-3 sm:grid-cols-2">
-            {SPANS.map((span) => (
+            {spans.map((span) => (
               <Run key={span} span={span} run={comparisons.find((one) => one.span === span)} />
             ))}
           </ul>

@@ -1,7 +1,7 @@
 /** A board and what the talent does on it: moves are shown at once, and go back when the server refuses them. */
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { TaskStatus } from '#contract/acts/task.ts';
+import { type TaskStatus, taskMoves } from '#contract/acts/task.ts';
 import { type Task, tasks, tracker } from '#contract/tracker/tracker.ts';
 import { words } from '#contract/words.ts';
 import { useWaitingCall } from '#web/lib/outbox/waiting.ts';
@@ -23,13 +23,11 @@ export function useBoard(id: string) {
 /** For a call on a board that may wait for the network: where a late refusal is shown. */
 export const WAITING_ON_BOARD = { onRefused: (message: string) => notify.bad(message) };
 
-/** The verb that moves a task there. */
-const VERBS = { doing: 'start', done: 'finish' } as const;
-export type Target = keyof typeof VERBS;
+export type Target = keyof typeof taskMoves;
 
 /** True where the answer of the server lets this reader move the task there now. */
 export function mayMove(task: Task, to: TaskStatus): to is Target {
-  return to !== 'todo' && task.status !== to && task.can.includes(VERBS[to]);
+  return to !== 'todo' && task.status !== to && task.can.includes(taskMoves[to]);
 }
 
 export type Moves = {

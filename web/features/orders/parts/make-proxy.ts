@@ -31,6 +31,7 @@ import {
   PROXY_TONE,
   proxyBytesMax,
   proxySecondsMax,
+  WATERMARK_TILT,
 } from '#contract/orders/proxies.ts';
 
 type Work = {
@@ -150,7 +151,6 @@ function markOn(mark: string): (sample: VideoSample) => OffscreenCanvas {
 }
 
 const LETTERS = '14px sans-serif';
-const TILT = (-28 * Math.PI) / 180;
 
 /** Dark and light, a pixel apart, seen on any ground; as the server's `watermark.ts` draws it. */
 function tileOf(mark: string): OffscreenCanvas {
@@ -159,7 +159,7 @@ function tileOf(mark: string): OffscreenCanvas {
   if (!context) return tile;
   context.font = LETTERS;
   context.translate(20, 115);
-  context.rotate(TILT);
+  context.rotate((WATERMARK_TILT * Math.PI) / 180);
   for (const [colour, at] of [
     ['#00000048', 1],
     ['#ffffff48', 0],

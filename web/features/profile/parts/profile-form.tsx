@@ -2,6 +2,7 @@
 import type { accounts } from '#contract/accounts/accounts.ts';
 import type { Side } from '#contract/core/common.ts';
 import type { Reply } from '#contract/core/endpoint.ts';
+import { genders } from '#contract/profiles/profile.ts';
 import { profileForm } from '#contract/profiles/profiles.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
@@ -107,7 +108,7 @@ function StepTitle({ step }: { step: SetUpStep }) {
   );
 }
 
-const SEXES = ['Male', 'Female'].map((value) => ({ value, label: words.common.named.of(value) }));
+const SEXES = genders.map((value) => ({ value, label: words.common.named.of(value) }));
 
 /** Step 1 of the profile form. */
 type PersonalProps = Pick<ContractForm<typeof profileForm>, 'control'> & {
