@@ -61,5 +61,6 @@ export type ExtensionStatus = (typeof extensionStatuses)[number];
 /** Of a payout or a refund, as its person reads it: `sent` to the bank, `returned` to where the money was. */
 export const transferSteps = ['requested', 'sent', 'paid', 'returned'] as const;
 
+/** `pending`: frozen by a chargeback. */
 export const earningStatuses = ['pending', 'available', 'sent', 'paid'] as const;
 export type EarningStatus = (typeof earningStatuses)[number];

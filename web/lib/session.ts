@@ -1,12 +1,14 @@
 /** Who is signed in, on this tab: the token in session storage, the person behind it, and the side that is in view. */
 import { useState, useSyncExternalStore } from 'react';
 import type { accounts, LoggedIn } from '#contract/accounts/accounts.ts';
+import type { Side } from '#contract/core/common.ts';
 import type { Reply } from '#contract/core/endpoint.ts';
 import { HUNTER, TALENT } from '#contract/profiles/profile.ts';
 import * as paths from '#contract/site/paths.ts';
 import { KEPT, OF_THE_DEVICE } from './kept-keys.ts';
 
-export type Side = 'hunter' | 'talent';
+export type { Side };
+
 type Me = Reply<typeof accounts.me>;
 
 /** The signed-in person: what `me` and `login` answer, and the account types by name. */

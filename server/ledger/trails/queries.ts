@@ -1,6 +1,6 @@
 /** The book as the two parties of an order and the owner of an account read it. In kobo. */
 import { type RawBuilder, sql } from 'kysely';
-import { type PayoutStatus, unfinishedStatuses } from '#contract/acts/statuses.ts';
+import { type EarningStatus, type PayoutStatus, unfinishedStatuses } from '#contract/acts/statuses.ts';
 import type { Side } from '#contract/core/common.ts';
 import type { Read } from '#server/core/db/database.ts';
 import { literals } from '#server/core/db/literals.ts';
@@ -116,10 +116,8 @@ export type PaybackRow = {
   amount: bigint;
   /** What is left of it here. */
   balance: bigint;
-  status: MoneyStatus;
+  status: EarningStatus;
 };
-/** `pending`: frozen by a chargeback. */
-export type MoneyStatus = 'pending' | 'available' | 'sent' | 'paid';
 
 /** Jobs of which something came back to the hunter, the newest first, before the job `after`. */
 export async function paybacksOf(
@@ -148,7 +146,7 @@ export async function paybacksOf(
 }
 
 /** Of an account `a` that something was credited to: it holds some, or what it held is on its way, or has arrived. */
-function moneyStatus(a: RawBuilder<unknown>): RawBuilder<MoneyStatus> {
+function moneyStatus(a: RawBuilder<unknown>): RawBuilder<EarningStatus> {
   return sql`case
     when exists (
       select from ledger_accounts f where f.job_id = ${a}.job_id and f.kind = 'chargeback-frozen' and f.balance > 0
@@ -169,7 +167,7 @@ function moneyStatus(a: RawBuilder<unknown>): RawBuilder<MoneyStatus> {
 }
 
 /** For the columns of others: how the money stands that a job credited to this talent. Null when it credited nothing. */
-export function earningStatus(userId: string, jobId: RawBuilder<unknown>): RawBuilder<MoneyStatus | null> {
+export function earningStatus(userId: string, jobId: RawBuilder<unknown>): RawBuilder<EarningStatus | null> {
   return sql`(
     select ${moneyStatus(sql`a`)}
     from ledger_accounts a

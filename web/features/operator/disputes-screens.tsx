@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { type Control, type FieldValues, useWatch } from 'react-hook-form';
+import type { Side } from '#contract/core/common.ts';
 import type { Reply } from '#contract/core/endpoint.ts';
 import { LONG_REASON_MAX } from '#contract/core/reason-text.ts';
 import { type DisputeCase, decisionForm } from '#contract/disputes/dispute-cases.ts';
@@ -184,7 +185,7 @@ function Division({ division: { talent, hunter, platform, gateway, price } }: { 
 }
 
 type StatementProps = {
-  titles: Record<'hunter' | 'talent', string>;
+  titles: Record<Side, string>;
   statement: Dispute['statement'];
   one: DisputeCase;
 };

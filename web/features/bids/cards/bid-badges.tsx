@@ -1,5 +1,6 @@
 /** The status of a bid, and how its price compares to the budget, as chips. */
 import type * as z from 'zod/mini';
+import type { Side } from '#contract/core/common.ts';
 import type { bidStatus } from '#contract/jobs/jobs.ts';
 import { words } from '#contract/words.ts';
 import { showNaira } from '#web/lib/money.ts';
@@ -25,13 +26,7 @@ const TONES: Record<BidStatus, Tone> = {
 };
 
 /** A talent reads "received" where the hunter reads "sent". */
-export function BidStatusBadge({
-  status,
-  reader = 'hunter',
-}: {
-  status: BidStatus;
-  reader?: 'hunter' | 'talent';
-}) {
+export function BidStatusBadge({ status, reader = 'hunter' }: { status: BidStatus; reader?: Side }) {
   const received = status === 'offered' && reader === 'talent';
   return <Badge tone={TONES[status]}>{received ? words.jobs.bids.agreementReceived : WORDS[status]}</Badge>;
 }
