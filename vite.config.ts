@@ -92,7 +92,12 @@ function firstCalls(language: Language): Plugin {
     },
     async closeBundle() {
       const manifest = fileIn('first-calls.json', language);
-      await buildApart(outDir, manifest, ['first-calls/first-calls.ts'], [inLanguage(language, CONTRACT)]);
+      await buildApart(
+        outDir,
+        manifest,
+        ['first-calls/first-calls.ts'],
+        [inLanguage(language, CONTRACT), browserContract(CONTRACT)],
+      );
     },
   };
 }

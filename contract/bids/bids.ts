@@ -16,8 +16,8 @@ import {
   wholeNaira,
 } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
+import { REASON_MAX } from '../core/limits.ts';
 import { picture } from '../core/picture.ts';
-import { REASON_MAX } from '../core/reason-text.ts';
 import { jobStatus } from '../jobs/job-verbs.ts';
 import { bidOfJob, bidStatus, job, jobType } from '../jobs/jobs.ts';
 import { words } from '../words.ts';

@@ -132,6 +132,9 @@ export const faced = z.extend(personRef, { image: z.nullable(z.string()) });
 export const replies = z.nullable(z.enum(['hour', 'hours', 'day', 'days']));
 export type Replies = z.infer<typeof replies>;
 
+/** The JSON text of a waveform in a form that sends a sound; anything else is as if it weren't there. */
+export const waveformText = z.optional(z.string().check(z.maxLength(1000)));
+
 /** A list, or its JSON text in a multipart request. */
 export function listOf<List extends z.ZodMiniType>(list: List) {
   return z.pipe(

@@ -62,14 +62,6 @@ export function isShownPicture(mime: string): boolean {
   return mime === 'image/gif' || (PICTURES as readonly string[]).includes(mime);
 }
 
-/** What a talent shows, in the gallery of a gig and of past work. */
-export const GALLERY_KINDS = [
-  'image/png',
-  'image/jpeg',
-  'audio/mpeg',
-  'video/mp4',
-] as const satisfies readonly FileKind[];
-
 /** What goes along with a message or a statement: pictures, sound, video, documents and archives (25 MB at most). */
 export const ATTACHMENTS = [
   ...PICTURES,

@@ -1,7 +1,7 @@
 /** Pictures, sound and video as answers name them: nothing of it loads before it is wanted. */
 import * as z from 'zod/mini';
 import { id } from './common.ts';
-import { DELIVERABLE_MAX_BYTES } from './files.ts';
+import { DELIVERABLE_MAX_BYTES, type FileKind } from './files.ts';
 import { picture } from './picture.ts';
 import { waveform } from './waveform.ts';
 
@@ -15,6 +15,14 @@ export const UPLOADS_PATH = 'uploads';
 export const UPLOAD_MAX_BYTES = DELIVERABLE_MAX_BYTES;
 /** Uploads of one person that are on their way or not used yet. */
 export const UPLOADS_OPEN_MAX = 3;
+
+/** What a talent shows, in the gallery of a gig and of past work. */
+export const GALLERY_KINDS = [
+  'image/png',
+  'image/jpeg',
+  'audio/mpeg',
+  'video/mp4',
+] as const satisfies readonly FileKind[];
 
 /** The widths in pixels in which a stored picture exists; a smaller original has fewer. */
 export const PICTURE_WIDTHS = [360, 480, 960, 1600] as const;

@@ -3,10 +3,6 @@ import * as z from 'zod/mini';
 import { words } from '../words.ts';
 import { isPlain } from './common.ts';
 
-/** Letters of a reason; and of one with which changes are asked for, an order is cancelled or a dispute decided. */
-export const REASON_MAX = 500;
-export const LONG_REASON_MAX = 1000;
-
 /** Trimmed text of `min..max` characters; `short` is the sentence for less, `required` for an empty field. */
 export function reasonText(min: number, max: number, short: string, required: string = short) {
   return z

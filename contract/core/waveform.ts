@@ -8,9 +8,6 @@ export const waveform = z
   .array(z.int().check(z.gte(0), z.lte(100)))
   .check(z.minLength(WAVEFORM_BARS), z.maxLength(WAVEFORM_BARS));
 
-/** The JSON text of a waveform in a form that sends a sound; anything else is as if it weren't there. */
-export const waveformText = z.optional(z.string().check(z.maxLength(1000)));
-
 /** Reads the JSON text of a waveform; null when it is none. */
 export function parseWaveform(value: string | undefined): number[] | null {
   if (value === undefined) return null;

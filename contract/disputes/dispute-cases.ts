@@ -1,7 +1,8 @@
 /** A dispute as the operator who decides it reads it, and the form of the decision. */
 import * as z from 'zod/mini';
 import { id, moment, naira, next, personRef, side, success, wholeNaira } from '../core/common.ts';
-import { LONG_REASON_MAX, reasonText } from '../core/reason-text.ts';
+import { LONG_REASON_MAX } from '../core/limits.ts';
+import { reasonText } from '../core/reason-text.ts';
 import { division } from '../escrow/division.ts';
 import { milestone } from '../jobs/milestones.ts';
 import { acceptanceItem } from '../orders/acceptance.ts';

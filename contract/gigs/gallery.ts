@@ -1,10 +1,9 @@
 /** The gallery of a gig: pictures, sound and video, the first of them its cover (rules 9.7, 11, 12, 14). */
 import * as z from 'zod/mini';
-import { byId, done, id, success } from '../core/common.ts';
+import { byId, done, id, success, waveformText } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { GALLERY_KINDS, MEGABYTE, PICTURES } from '../core/files.ts';
-import { media } from '../core/media.ts';
-import { waveformText } from '../core/waveform.ts';
+import { MEGABYTE, PICTURES } from '../core/files.ts';
+import { GALLERY_KINDS, media } from '../core/media.ts';
 import { words } from '../words.ts';
 
 export const GALLERY_MAX = 12;

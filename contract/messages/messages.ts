@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { byId, done, id, isPlain, listOf, moment, next, page, success, text } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { ATTACHMENTS, DELIVERABLE_MAX_BYTES } from '../core/files.ts';
-import { REASON_MAX } from '../core/reason-text.ts';
+import { REASON_MAX } from '../core/limits.ts';
 import { QUERY_MAX } from '../gigs/sorts.ts';
 import { words } from '../words.ts';
 import { unreadReply } from './unread-messages.ts';

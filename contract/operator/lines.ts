@@ -2,7 +2,8 @@
 import * as z from 'zod/mini';
 import { jobStatuses, paymentStatuses, payoutStatuses } from '../acts/statuses.ts';
 import { id, moment, naira, optionalText, page, personRef, side } from '../core/common.ts';
-import { REASON_MAX, reasonText } from '../core/reason-text.ts';
+import { REASON_MAX } from '../core/limits.ts';
+import { reasonText } from '../core/reason-text.ts';
 import { QUERY_MAX } from '../gigs/sorts.ts';
 import { words } from '../words.ts';
 

@@ -2,7 +2,8 @@
 import * as z from 'zod/mini';
 import { byId, optionalText, success, text, wholeNumber } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { LONG_REASON_MAX, REASON_MAX, reasonText } from '../core/reason-text.ts';
+import { LONG_REASON_MAX, REASON_MAX } from '../core/limits.ts';
+import { reasonText } from '../core/reason-text.ts';
 import { words } from '../words.ts';
 import { extension } from './extension.ts';
 

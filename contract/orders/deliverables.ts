@@ -1,6 +1,6 @@
 /** What is handed in beside a comment: several files, each sent before, and links. */
 import * as z from 'zod/mini';
-import { byId, done, id, listOf, success } from '../core/common.ts';
+import { byId, done, id, listOf, success, waveformText } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
 import {
   DELIVERABLE_MAX_BYTES,
@@ -10,7 +10,6 @@ import {
   MEGABYTE,
   PROXY_KINDS,
 } from '../core/files.ts';
-import { waveformText } from '../core/waveform.ts';
 import { submissionFile } from '../jobs/milestones.ts';
 import { words } from '../words.ts';
 

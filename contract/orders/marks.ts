@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { byId, done, id, optionalText, text } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { PREVIEWED_PAGES_MAX } from '../core/files.ts';
-import { LONG_REASON_MAX } from '../core/reason-text.ts';
+import { LONG_REASON_MAX } from '../core/limits.ts';
 import { words } from '../words.ts';
 import { type Mark, markKinds } from './mark.ts';
 

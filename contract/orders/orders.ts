@@ -18,7 +18,7 @@ import {
   text,
 } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { LONG_REASON_MAX } from '../core/reason-text.ts';
+import { LONG_REASON_MAX } from '../core/limits.ts';
 import { cancelRule, division, shownDivision } from '../escrow/division.ts';
 import { jobStatus, jobVerb } from '../jobs/job-verbs.ts';
 import { MILESTONE_TITLE_MAX, milestone, milestoneSubmission, trackedMilestone } from '../jobs/milestones.ts';

@@ -1,10 +1,20 @@
 /** Past work: the gallery of what a talent made before (rules 9.8, 10, 11, 12, 13). */
 import * as z from 'zod/mini';
-import { byId, done, id, moment, name, next, optionalText, pageQuery, success } from '../core/common.ts';
+import {
+  byId,
+  done,
+  id,
+  moment,
+  name,
+  next,
+  optionalText,
+  pageQuery,
+  success,
+  waveformText,
+} from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { GALLERY_KINDS, MEGABYTE } from '../core/files.ts';
-import { media } from '../core/media.ts';
-import { waveformText } from '../core/waveform.ts';
+import { MEGABYTE } from '../core/files.ts';
+import { GALLERY_KINDS, media } from '../core/media.ts';
 import { words } from '../words.ts';
 
 export const PAST_WORK_MAX_BYTES = 5 * MEGABYTE;

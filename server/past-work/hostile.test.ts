@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { GALLERY_KINDS } from '#contract/core/files.ts';
+import { GALLERY_KINDS } from '#contract/core/media.ts';
 import { pastWork } from '#contract/past-work/past-work.ts';
 import { newHex } from '#server/core/security/ids.ts';
 import { type Person, talent } from '#server/testing/actors.ts';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import type { Endpoint, Reply } from '#contract/core/endpoint.ts';
-import { REASON_MAX } from '#contract/core/reason-text.ts';
+import { REASON_MAX } from '#contract/core/limits.ts';
 import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { type InputOf, useFormCall } from '../lib/forms/form-call.ts';

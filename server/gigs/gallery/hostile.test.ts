@@ -1,6 +1,6 @@
 /** Files that nobody should send to a gallery are refused, or cleaned (rules 6). */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { GALLERY_KINDS } from '#contract/core/files.ts';
+import { GALLERY_KINDS } from '#contract/core/media.ts';
 import { gallery } from '#contract/gigs/gallery.ts';
 import { type Gig, gigs } from '#contract/gigs/gigs.ts';
 import { type Person, talent } from '#server/testing/actors.ts';

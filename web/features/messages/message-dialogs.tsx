@@ -1,7 +1,7 @@
 /** Writes one message to a person from a profile or a gig (rules 9.7, 9.16), reports a person's messages to the operators, and blocks a person. */
 import * as z from 'zod/mini';
 import { text } from '#contract/core/common.ts';
-import { REASON_MAX } from '#contract/core/reason-text.ts';
+import { REASON_MAX } from '#contract/core/limits.ts';
 import { MESSAGE_MAX, messages } from '#contract/messages/messages.ts';
 import { words } from '#contract/words.ts';
 import { useFormCall } from '#web/lib/forms/form-call.ts';

@@ -4,7 +4,7 @@ import { useDeferredValue } from 'react';
 import { type Control, type FieldValues, useWatch } from 'react-hook-form';
 import type { Side } from '#contract/core/common.ts';
 import type { Reply } from '#contract/core/endpoint.ts';
-import { LONG_REASON_MAX } from '#contract/core/reason-text.ts';
+import { LONG_REASON_MAX } from '#contract/core/limits.ts';
 import { type DisputeCase, decisionForm } from '#contract/disputes/dispute-cases.ts';
 import { type Dispute, shareUpTo } from '#contract/disputes/disputes.ts';
 import type { DivisionView } from '#contract/escrow/division.ts';

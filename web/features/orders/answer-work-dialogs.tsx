@@ -1,8 +1,8 @@
 /** The hunter's answer to submitted work: accept it, seeing the division first, or ask for changes with a reason, also to a milestone. */
 import { useQuery } from '@tanstack/react-query';
 import { TriangleAlert } from 'lucide-react';
+import { LONG_REASON_MAX } from '#contract/core/limits.ts';
 import { firstNameOf } from '#contract/core/names.ts';
-import { LONG_REASON_MAX } from '#contract/core/reason-text.ts';
 import { shownOf } from '#contract/escrow/division.ts';
 import { deadlines } from '#contract/orders/deadlines.ts';
 import { type OrderDetail, orders } from '#contract/orders/orders.ts';

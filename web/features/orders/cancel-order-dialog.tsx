@@ -1,7 +1,7 @@
 /** Either side cancels an order that is paid for, after seeing how the money would be divided. */
 import { useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { LONG_REASON_MAX } from '#contract/core/reason-text.ts';
+import { LONG_REASON_MAX } from '#contract/core/limits.ts';
 import { shownOf } from '#contract/escrow/division.ts';
 import { orders } from '#contract/orders/orders.ts';
 import { otherParty } from '#contract/orders/sides.ts';

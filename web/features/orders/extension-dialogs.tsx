@@ -1,6 +1,7 @@
 /** More time: the talent asks for it, the hunter grants it or keeps the dates. */
+
+import { REASON_MAX } from '#contract/core/limits.ts';
 import { firstNameOf } from '#contract/core/names.ts';
-import { REASON_MAX } from '#contract/core/reason-text.ts';
 import { ANSWER_MAX, deadlines, EXTENSION_DAYS_MAX } from '#contract/orders/deadlines.ts';
 import { words } from '#contract/words.ts';
 import { daysLater, sayDay, sayMoment } from '#web/lib/dates.ts';

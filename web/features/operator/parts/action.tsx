@@ -4,7 +4,7 @@ import { type ComponentProps, type ReactNode, useState } from 'react';
 import type { Control, DefaultValues, FieldPath, FieldValues } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import type { Endpoint, Reply } from '#contract/core/endpoint.ts';
-import { REASON_MAX } from '#contract/core/reason-text.ts';
+import { REASON_MAX } from '#contract/core/limits.ts';
 import { reasonForm } from '#contract/operator/lines.ts';
 import { words } from '#contract/words.ts';
 import { useSubmitForm } from '#web/lib/forms/form-call.ts';
