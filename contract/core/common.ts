@@ -122,6 +122,8 @@ export const done = z.object({ success });
 /** Which of a person's two sides a list answers for (rules 2); default: talent. */
 export const side = z.enum(['hunter', 'talent']);
 export type Side = z.infer<typeof side>;
+export const bySide = z.strictObject({ as: z.optional(side) });
+export const pageBySide = z.strictObject({ ...page, as: z.optional(side) });
 
 /** A person as the other party of a job sees them. */
 export const personRef = z.object({ id, name: z.string() });

@@ -1,6 +1,6 @@
 /** A dispute as the operator who decides it reads it, and the form of the decision. */
 import * as z from 'zod/mini';
-import { id, moment, naira, next, personRef, side, success, wholeNaira } from '../core/common.ts';
+import { id, moment, naira, next, personRef, side, success } from '../core/common.ts';
 import { LONG_REASON_MAX } from '../core/limits.ts';
 import { reasonText } from '../core/reason-text.ts';
 import { division } from '../escrow/division.ts';
@@ -9,7 +9,7 @@ import { acceptanceItem } from '../orders/acceptance.ts';
 import { historyLine } from '../orders/orders.ts';
 import { workSubmission } from '../orders/submission.ts';
 import { words } from '../words.ts';
-import { dispute, disputeState } from './disputes.ts';
+import { dispute, disputeState, grossForm } from './disputes.ts';
 
 /** A line of an operator's list: open ones first by when they should be decided, or ended ones, newest first. */
 const disputeLine = z.object({
@@ -53,8 +53,7 @@ export const disputeCase = z.object({
 export type DisputeCase = z.infer<typeof disputeCase>;
 
 /** What an operator sends: whole naira to the talent before the service fee, from nothing to the price, and why. */
-export const decisionForm = z.strictObject({
-  talent: wholeNaira(words.disputes.errors.amount),
+export const decisionForm = z.extend(grossForm, {
   reason: reasonText(10, LONG_REASON_MAX, words.disputes.errors.decisionReason),
 });
 

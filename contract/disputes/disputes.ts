@@ -57,7 +57,7 @@ export const disputeForm = z.strictObject({
   files: z.optional(z.array(id).check(z.maxLength(EVIDENCE_MAX, words.disputes.errors.filesMax))),
 });
 
-const grossForm = z.strictObject({ talent: wholeNaira(words.disputes.errors.amount) });
+export const grossForm = z.strictObject({ talent: wholeNaira(words.disputes.errors.amount) });
 /** For a form: the talent gets at most the price, in naira. The server checks it again. */
 export function shareUpTo(price: number) {
   const fits = ({ talent }: { talent: string }) => Number(talent) <= price;

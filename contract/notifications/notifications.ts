@@ -1,7 +1,7 @@
 /** Notifications: what happened to a person's jobs and money, one row per act. */
 import * as z from 'zod/mini';
 import { newsKinds } from '../acts/act.ts';
-import { byId, done, id, moment, next, page, side, success } from '../core/common.ts';
+import { byId, bySide, done, id, moment, next, pageBySide, success } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
 
 const notification = z.object({
@@ -17,8 +17,6 @@ const notification = z.object({
   kind: z.enum(newsKinds),
 });
 
-const listQuery = z.strictObject({ ...page, as: z.optional(side) });
-
 export const notifications = {
   list: endpoint({
     method: 'GET',
@@ -26,7 +24,7 @@ export const notifications = {
     who: 'person',
     tags: ['notification'],
     summary: 'Own notifications, newest first; `as` narrows to one side of a person who holds both.',
-    query: listQuery,
+    query: pageBySide,
     reply: z.object({ success, notification: z.array(notification), next }),
     errors: [],
   }),
@@ -36,7 +34,7 @@ export const notifications = {
     who: 'person',
     tags: ['notification'],
     summary: 'How many are unread.',
-    query: z.strictObject({ as: z.optional(side) }),
+    query: bySide,
     reply: z.object({ success, unreadNotification: z.int() }),
     errors: [],
   }),
@@ -56,7 +54,7 @@ export const notifications = {
     who: 'person',
     changes: ['notification'],
     summary: 'Marks all own notifications as read; `as` narrows to one side. A repeat answers the same.',
-    body: z.strictObject({ as: z.optional(side) }),
+    body: bySide,
     reply: done,
     errors: [],
   }),

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { chargebackStatuses } from '../acts/statuses.ts';
 import { byId, id, moment, naira, next, openOrEndedQuery, personRef, success } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
-import { logLine, ownAffair, reasonForm } from './lines.ts';
+import { jobRef, logLine, ownAffair, reasonForm } from './lines.ts';
 
 const chargebackLine = z.object({
   id,
@@ -18,7 +18,7 @@ const chargebackLine = z.object({
   /** Of it, what is frozen now. */
   frozen: naira,
   /** Null where the payment is in no order. */
-  job: z.nullable(z.object({ id, title: z.string() })),
+  job: z.nullable(jobRef),
   hunter: z.nullable(personRef),
   talent: z.nullable(personRef),
   /** The bank's deadline for an answer. */

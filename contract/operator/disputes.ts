@@ -1,10 +1,10 @@
 /** Disputes in the operator's console: the list, one case, and its decision. */
 import * as z from 'zod/mini';
-import { byId, done, openOrEndedQuery, success, wholeNaira } from '../core/common.ts';
+import { byId, done, openOrEndedQuery, success } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { decisionForm, disputeCase, disputeListReply } from '../disputes/dispute-cases.ts';
+import { grossForm } from '../disputes/disputes.ts';
 import { division } from '../escrow/division.ts';
-import { words } from '../words.ts';
 import { logLine, noteForm, ownAffair } from './lines.ts';
 
 export const operatorDisputes = {
@@ -42,7 +42,7 @@ export const operatorDisputes = {
     who: 'operator',
     summary: 'How a decision would divide the price, line by line.',
     params: byId,
-    query: z.strictObject({ talent: wholeNaira(words.disputes.errors.amount) }),
+    query: grossForm,
     reply: z.object({ success, division }),
     errors: [],
   }),

@@ -1,10 +1,8 @@
 /** Findings in the operator's console: where our ledger and the provider's disagree. */
 import * as z from 'zod/mini';
-import { byId, id, moment, naira, next, openOrEndedQuery, success } from '../core/common.ts';
+import { byId, id, moment, naira, next, openOrEndedQuery, personRef, success } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { ownAffair, reasonForm } from './lines.ts';
-
-const by = z.object({ id, name: z.string() });
 
 /** `ours` and `theirs` say what each side holds, amounts in naira; null: nothing. */
 export const findingLine = z.object({
@@ -31,12 +29,12 @@ export const findingLine = z.object({
   last_seen_at: moment,
   ended_at: z.nullable(moment),
   ending: z.nullable(z.enum(['repaired', 'vanished', 'settled'])),
-  settled_by: z.nullable(by),
+  settled_by: z.nullable(personRef),
   reason: z.nullable(z.string()),
   /** True when one operator alone cannot settle so much. */
   needs_two: z.boolean(),
   /** What another operator proposed: to settle it for this reason. */
-  proposal: z.nullable(z.object({ by, reason: z.string() })),
+  proposal: z.nullable(z.object({ by: personRef, reason: z.string() })),
   can: z.array(z.enum(['settle'])),
   own_affair: ownAffair,
 });

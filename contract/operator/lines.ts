@@ -43,6 +43,7 @@ export const personLine = z.object({
   created_at: moment,
 });
 
+export const jobRef = z.object({ id, title: z.string() });
 export const jobLine = z.object({
   id,
   title: z.string(),
@@ -62,7 +63,7 @@ export const paymentLine = z.object({
   amount: naira,
   channel: z.nullable(z.string()),
   failure: z.nullable(z.string()),
-  job: z.object({ id, title: z.string() }),
+  job: jobRef,
   hunter: personRef,
   created_at: moment,
   paid_at: z.nullable(moment),
@@ -73,7 +74,7 @@ export const payoutLine = z.object({
   reference: z.string(),
   side,
   person: personRef,
-  job: z.nullable(z.object({ id, title: z.string() })),
+  job: z.nullable(jobRef),
   amount: naira,
   status: z.enum(payoutStatuses),
   /** Waits for the code that the provider sent to the owner of its account. */
@@ -92,7 +93,7 @@ export const payoutLine = z.object({
 export const logLine = z.object({
   id: z.string(),
   at: moment,
-  operator: z.object({ id, name: z.string() }),
+  operator: personRef,
   act: z.string(),
   about: z.object({ kind: z.string(), id: z.string() }),
   reason: z.string(),

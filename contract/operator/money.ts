@@ -1,7 +1,7 @@
 /** Money in the operator's console: payments, suspense, refunds and payouts. */
 import * as z from 'zod/mini';
 import { paymentStatuses, refundStatuses } from '../acts/statuses.ts';
-import { byId, id, moment, naira, next, page, success } from '../core/common.ts';
+import { byId, id, moment, naira, next, page, personRef, success } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { words } from '../words.ts';
 import { logLine, ownAffair, paymentLine, payoutLine, posting, reason, reasonForm, search } from './lines.ts';
@@ -27,7 +27,7 @@ export const askPaymentForm = z.strictObject({ reference, reason });
 
 const proposal = z.object({
   act: z.enum(['suspense.give', 'suspense.refund']),
-  by: z.object({ id, name: z.string() }),
+  by: personRef,
   reason: z.string(),
   at: moment,
   job_id: z.nullable(id),
@@ -61,7 +61,7 @@ export const refundLine = z.object({
   currency: z.string(),
   status: z.enum(refundStatuses),
   failure: z.nullable(z.string()),
-  asked_by: z.object({ id, name: z.string() }),
+  asked_by: personRef,
   created_at: moment,
   updated_at: moment,
   can: z.array(z.enum(['ask'])),

@@ -1,6 +1,6 @@
 /** Deadlines of a running order: more time asked for and answered, misses waived (rule 3.5), milestones sent back (rule 2.13). */
 import * as z from 'zod/mini';
-import { byId, optionalText, success, text, wholeNumber } from '../core/common.ts';
+import { byId, done, optionalText, success, text, wholeNumber } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { LONG_REASON_MAX, REASON_MAX } from '../core/limits.ts';
 import { reasonText } from '../core/reason-text.ts';
@@ -73,7 +73,7 @@ export const deadlines = {
     changes: ['job', 'payment', 'notification', 'review'],
     summary: 'Waives a missed milestone: its penalty is not deducted. A repeat answers the same.',
     params: byId,
-    reply: z.object({ success }),
+    reply: done,
     errors: [404, 409],
   }),
   declineMilestone: endpoint({
@@ -85,7 +85,7 @@ export const deadlines = {
       'Asks for changes to a submitted milestone: it counts as not submitted, with a later deadline. 409 once its 3 days have passed, or after two requests.',
     params: byId,
     body: z.strictObject({ reason: text(LONG_REASON_MAX, words.orders.errors.declineReason) }),
-    reply: z.object({ success }),
+    reply: done,
     errors: [404, 409],
   }),
 };

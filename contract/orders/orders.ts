@@ -4,6 +4,7 @@ import { actorKinds } from '../acts/act.ts';
 import { transferSteps } from '../acts/statuses.ts';
 import {
   byId,
+  bySide,
   done,
   id,
   moment,
@@ -11,9 +12,8 @@ import {
   name,
   next,
   optionalText,
-  page,
+  pageBySide,
   personRef,
-  side,
   success,
   text,
 } from '../core/common.ts';
@@ -134,7 +134,6 @@ const orderDetail = z.extend(orderRow, {
 export type OrderDetail = z.infer<typeof orderDetail>;
 
 const orderList = z.array(orderRow);
-const listQuery = z.strictObject({ ...page, as: z.optional(side) });
 
 /** A list of orders of the caller's side under its fixed name (rule 10.1). */
 export const orders = {
@@ -144,7 +143,7 @@ export const orders = {
     who: 'member',
     tags: ['job'],
     summary: 'Orders that wait for agreement or payment; `as` says which side.',
-    query: listQuery,
+    query: pageBySide,
     reply: z.object({ success, pendingJobs: orderList, counts: orderCounts, next }),
     errors: [],
   }),
@@ -155,7 +154,7 @@ export const orders = {
     tags: ['job'],
     summary: 'Orders that are paid for and being worked on. `id` is the caller.',
     params: byId,
-    query: listQuery,
+    query: pageBySide,
     reply: z.object({ success, activeJobs: orderList, counts: orderCounts, next }),
     errors: [404],
   }),
@@ -165,7 +164,7 @@ export const orders = {
     who: 'member',
     tags: ['job'],
     summary: 'Orders whose work waits for the hunter.',
-    query: listQuery,
+    query: pageBySide,
     reply: z.object({ success, submittedjobs: orderList, counts: orderCounts, next }),
     errors: [],
   }),
@@ -175,7 +174,7 @@ export const orders = {
     who: 'member',
     tags: ['job'],
     summary: 'Completed orders, newest first.',
-    query: listQuery,
+    query: pageBySide,
     reply: z.object({ success, acceptedjobs: orderList, counts: orderCounts, next }),
     errors: [],
   }),
@@ -185,7 +184,7 @@ export const orders = {
     who: 'member',
     tags: ['job'],
     summary: 'Orders that ended before they were accepted, newest first.',
-    query: listQuery,
+    query: pageBySide,
     reply: z.object({ success, cancelledjobs: orderList, next }),
     errors: [],
   }),
@@ -277,7 +276,7 @@ export const orders = {
     tags: ['job'],
     summary: 'How the escrow of an active order would be divided if the caller cancelled now.',
     params: byId,
-    query: z.strictObject({ as: z.optional(side) }),
+    query: bySide,
     reply: z.object({ success, rule: cancelRule, division }),
     errors: [404, 409],
   }),

@@ -1,6 +1,6 @@
 /** All that waits for a person, and what waits for others. */
 import * as z from 'zod/mini';
-import { faced, id, naira, side, success } from '../core/common.ts';
+import { bySide, faced, id, naira, success } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { orderCounts, turn } from './turns.ts';
 
@@ -47,7 +47,7 @@ export const turns = {
     tags: ['job', 'payment', 'review'],
     summary:
       'What waits for the caller, the next deadline first, and what waits for others: at most 50 of each; `as` says which side.',
-    query: z.strictObject({ as: z.optional(side) }),
+    query: bySide,
     reply: z.object({
       success,
       mine: z.array(turnCard),

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { PASSWORD_MAX } from '../accounts/fields.ts';
 import { earningStatuses, type PayoutStatus, payoutStatuses, transferSteps } from '../acts/statuses.ts';
-import { id, moment, naira, next, page, side, success } from '../core/common.ts';
+import { id, moment, naira, next, page, pageBySide, side, success } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { words } from '../words.ts';
 
@@ -164,7 +164,7 @@ export const payouts = {
     who: 'member',
     tags: ['payment'],
     summary: 'Own payouts with their progress, newest first.',
-    query: z.strictObject({ ...page, as: z.optional(side) }),
+    query: pageBySide,
     reply: z.object({ success, payouts: z.array(payout), next }),
     errors: [],
   }),

@@ -1,7 +1,7 @@
 /** Where money was and is: the trail of an order, the months of earnings, paybacks, and the statement of one's own account. */
 import * as z from 'zod/mini';
 import { earningStatuses } from '../acts/statuses.ts';
-import { byId, id, moment, naira, next, page, side, success } from '../core/common.ts';
+import { byId, id, moment, naira, next, page, personRef, side, success } from '../core/common.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { month } from '../payouts/payouts.ts';
 import { wayBack } from '../payouts/refunds.ts';
@@ -32,7 +32,7 @@ export const paybackReasons = ['accepted', 'cancelled', 'decided', 'returned'] a
 /** The file of a statement; made and checked by `scripts/verify-statement.ts` as docs/statement.md says. */
 const statementFile = z.object({
   format: z.string(),
-  person: z.object({ id, name: z.string() }),
+  person: personRef,
   currency: z.literal('NGN'),
   issued_at: moment,
   entries: z.array(

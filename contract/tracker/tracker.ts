@@ -9,9 +9,9 @@ import {
   moment,
   name,
   next,
-  page,
+  pageBySide,
   pageQuery,
-  side,
+  personRef,
   success,
   text,
 } from '../core/common.ts';
@@ -39,8 +39,8 @@ const trackedOrder = z.object({
     end_date: z.nullable(z.string()),
     status: z.string(),
   }),
-  hunter: z.object({ id, name: z.string() }),
-  talent: z.object({ id, name: z.string() }),
+  hunter: personRef,
+  talent: personRef,
   tasks: z.object({ todo: z.int(), doing: z.int(), done: z.int(), overdue: z.int() }),
   created_at: moment,
   /** `add-task`: this reader may add tasks now. */
@@ -86,7 +86,7 @@ export type Task = z.infer<typeof task>;
 
 const taskComment = z.object({
   id,
-  author: z.object({ id, name: z.string() }),
+  author: personRef,
   comment: z.string(),
   created_at: moment,
 });
@@ -108,7 +108,7 @@ export const tracker = {
     who: 'member',
     tags: ['board'],
     summary: 'The tracked orders of the caller, newest first: as talent, or with `as=hunter` as owner.',
-    query: z.strictObject({ ...page, as: z.optional(side) }),
+    query: pageBySide,
     reply: z.object({ success, orders: z.array(trackedOrder), next }),
     errors: [],
   }),
