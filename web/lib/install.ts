@@ -1,9 +1,10 @@
 /** Installing: the browser's offer is held until somebody asks for it; iPhones have none, so it says how to do it there. */
 import { useSyncExternalStore } from 'react';
+import { createListeners } from './listeners.ts';
 
 type Offer = Event & { prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }> };
 
-const listeners = new Set<() => void>();
+const { listen, notify } = createListeners();
 let offer: Offer | null = null;
 
 /** Starts to listen for the browser's offer; once, at the start, since it comes early. */
@@ -17,7 +18,7 @@ export function followInstall(): void {
 
 function hold(next: Offer | null): void {
   offer = next;
-  for (const listener of listeners) listener();
+  notify();
 }
 
 /** `offered`: `install()` asks the person. `by-hand`: they have to do it in the menu of the browser. */
@@ -31,10 +32,7 @@ function installing(): Installing {
 
 /** Whether and how this product can be put on the home screen, for components. */
 export function useInstalling(): Installing {
-  return useSyncExternalStore((listener) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  }, installing);
+  return useSyncExternalStore(listen, installing);
 }
 
 /** Shows the browser's question; true when the person agreed. An offer can be taken once. */

@@ -1,10 +1,11 @@
 /** Lite mode: no picture is fetched until it is tapped. Chosen on this device, or as the device and the connection say. */
 import { LITE } from './kept-keys.ts';
+import { createListeners } from './listeners.ts';
 
 export type Lite = 'device' | 'on' | 'off';
 const KEY = LITE;
 
-const listeners = new Set<() => void>();
+const { listen, notify } = createListeners();
 
 /** What was chosen; `device` when nothing was. */
 export function getLite(): Lite {
@@ -15,7 +16,7 @@ export function getLite(): Lite {
 export function setLite(lite: Lite): void {
   if (lite === 'device') localStorage.removeItem(KEY);
   else localStorage.setItem(KEY, lite);
-  notifyLite();
+  notify();
 }
 
 /** True where no more is to be fetched than what is asked for. */
@@ -26,17 +27,13 @@ export function isLite(): boolean {
 
 /** Calls back when the choice or the connection changes; returns a function to stop it. */
 export function subscribeLite(listener: () => void): () => void {
-  listeners.add(listener);
-  const stop = subscribeConnection(listener);
+  const stops = [listen(listener), subscribeConnection(listener)];
   return () => {
-    listeners.delete(listener);
-    stop();
+    for (const stop of stops) stop();
   };
 }
 
-export function notifyLite(): void {
-  for (const listener of listeners) listener();
-}
+export const notifyLite = notify;
 
 type Connection = EventTarget & { saveData?: boolean; effectiveType?: string };
 

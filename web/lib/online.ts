@@ -1,12 +1,13 @@
 /** Whether Adire can be reached: the device has a network, and the last call was answered. */
 import { useSyncExternalStore } from 'react';
+import { createListeners } from './listeners.ts';
 
 /** A phone may have a network and no data left: it checks whether answers come again, less and less often. */
 const FIRST_LOOK_MS = 1000;
 const LOOK_EVERY_MS = 10_000;
 const PATIENCE_MS = 4000;
 
-const listeners = new Set<() => void>();
+const { listen, notify } = createListeners();
 let answered = true;
 let looking: ReturnType<typeof setTimeout> | undefined;
 
@@ -16,10 +17,7 @@ export function isOnline(): boolean {
 }
 
 /** Calls back when that changes; returns a function to stop it. */
-export function subscribeOnline(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const subscribeOnline = listen;
 
 /** The same for components. */
 export function useOnline(): boolean {
@@ -32,7 +30,7 @@ export function noteAnswer(came: boolean): void {
   answered = came;
   clearTimeout(looking);
   if (!came) lookIn(FIRST_LOOK_MS);
-  notifyListeners();
+  notify();
 }
 
 function lookIn(pause: number): void {
@@ -54,13 +52,9 @@ export async function reaches(): Promise<boolean> {
 
 /** Starts to listen to the device's network; once, at the start. */
 export function followNetwork(): void {
-  addEventListener('offline', notifyListeners);
+  addEventListener('offline', notify);
   addEventListener('online', () => {
     noteAnswer(true);
-    notifyListeners();
+    notify();
   });
-}
-
-function notifyListeners(): void {
-  for (const listener of listeners) listener();
 }

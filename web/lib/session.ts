@@ -6,6 +6,7 @@ import type { Reply } from '#contract/core/endpoint.ts';
 import { HUNTER, TALENT } from '#contract/profiles/profile.ts';
 import * as paths from '#contract/site/paths.ts';
 import { KEPT, OF_THE_DEVICE } from './kept-keys.ts';
+import { createListeners } from './listeners.ts';
 
 export type { Side };
 
@@ -19,8 +20,8 @@ export type Session = { token: string | null; person: Person | null; side: Side 
 
 const { token: TOKEN, person: PERSON, side: SIDE } = KEPT;
 
-const listeners = new Set<() => void>();
-const expiryListeners = new Set<() => void>();
+const changes = createListeners();
+const expiries = createListeners();
 let current: Session = read();
 let forgotten = false;
 let ending = false;
@@ -48,7 +49,7 @@ function write(next: Session) {
   keep(TOKEN, next.token);
   keep(PERSON, next.token && next.person && JSON.stringify(next.person));
   keep(SIDE, next.side);
-  for (const listener of listeners) listener();
+  changes.notify();
 }
 
 function keep(key: string, value: string | null) {
@@ -77,10 +78,7 @@ export function useSession(): Session {
 }
 
 /** Calls back after every change of the session; returns a function to stop it. */
-export function subscribeSession(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const subscribeSession = changes.listen;
 
 /** The signed-in person, for screens behind the guard. While such a screen unmounts after logout, it is still the previous one. */
 export function usePerson(): Person {
@@ -153,14 +151,11 @@ export function expectEnd(): () => void {
 export function expireSession(refusedToken: string): void {
   if (current.token !== refusedToken || ending) return;
   endSession();
-  for (const listener of expiryListeners) listener();
+  expiries.notify();
 }
 
 /** Calls back when the server refused the token; the router then goes to the login page. */
-export function onSessionExpired(listener: () => void): () => void {
-  expiryListeners.add(listener);
-  return () => expiryListeners.delete(listener);
-}
+export const onSessionExpired = expiries.listen;
 
 /** True from logout until the page is gone: what still arrives, or was typed a moment ago, is kept no more. */
 export function isForgotten(): boolean {

@@ -4,6 +4,7 @@ import { gallery } from '#contract/gigs/gallery.ts';
 import { call } from '#web/lib/api.ts';
 import { fileRefusal } from '#web/lib/forms/forms.ts';
 import { later } from '#web/lib/later.ts';
+import { createListeners } from '#web/lib/listeners.ts';
 import { isTemporary, messageOf, NetworkFailure } from '#web/lib/refusals.ts';
 import { dropUpload, printOf } from '#web/lib/upload/upload-memory.ts';
 
@@ -44,7 +45,7 @@ export type UploadQueue = ReturnType<typeof createUploadQueue>;
 
 export function createUploadQueue(gigId: string, { onStored, onFinished }: Listeners) {
   const purpose = `gallery.${gigId}`;
-  const watchers = new Set<() => void>();
+  const { listen, notify } = createListeners();
   let works: Work[] = [];
   let shown: Upload[] = [];
   let busy = false;
@@ -53,7 +54,7 @@ export function createUploadQueue(gigId: string, { onStored, onFinished }: Liste
   function publish(next = works): void {
     works = next;
     shown = works.map(({ upload }) => upload);
-    for (const watch of watchers) watch();
+    notify();
   }
   function change(work: Work, changes: Partial<Upload>): void {
     work.upload = { ...work.upload, ...changes };
@@ -129,10 +130,7 @@ export function createUploadQueue(gigId: string, { onStored, onFinished }: Liste
 
   return {
     purpose,
-    subscribe(watch: () => void) {
-      watchers.add(watch);
-      return () => watchers.delete(watch);
-    },
+    listen,
     list: () => shown,
     /** Files that were checked already. */
     add(files: readonly { file: File; kind: MediaKind }[]): void {

@@ -30,7 +30,7 @@ const queues = new Map<string, UploadQueue>();
 export function useUploads(gigId: string): Uploads {
   const client = useQueryClient();
   const [queue] = useState(() => queueOf(gigId, client));
-  const list = useSyncExternalStore(queue.subscribe, queue.list);
+  const list = useSyncExternalStore(queue.listen, queue.list);
   const [notTaken, setNotTaken] = useState<readonly NotTaken[]>([]);
   const underway = list.some(({ state }) => state !== 'refused');
 

@@ -3,12 +3,13 @@ import { useSyncExternalStore } from 'react';
 import type { Reply } from '#contract/core/endpoint.ts';
 import { operator } from '#contract/operator/operator.ts';
 import { call } from '#web/lib/api.ts';
+import { createListeners } from '#web/lib/listeners.ts';
 import { openOperatorDoor } from '#web/lib/operator-door.ts';
 
 type Console = Pick<Reply<typeof operator.signIn>, 'token' | 'operator' | 'ends_at'>;
 
 const KEY = 'adire.operator';
-const listeners = new Set<() => void>();
+const { listen, notify } = createListeners();
 let current: Console | null = read();
 
 function read(): Console | null {
@@ -23,7 +24,7 @@ function write(next: Console | null): void {
   current = next;
   if (next) sessionStorage.setItem(KEY, JSON.stringify(next));
   else sessionStorage.removeItem(KEY);
-  for (const listener of listeners) listener();
+  notify();
 }
 
 export function startConsole({ token, operator: who, ends_at }: Reply<typeof operator.signIn>): void {
@@ -35,12 +36,7 @@ export function endConsole(): void {
 }
 
 export function useConsole(): Console | null {
-  return useSyncExternalStore(subscribe, () => current);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  return useSyncExternalStore(listen, () => current);
 }
 
 /** What is not there and what is not for us are the same answer: only `me` says that the session itself has ended. */

@@ -1,23 +1,19 @@
 /** Live updates: one tab of a browser reads the server's stream, reconnecting after every break, and passes events on to the other tabs of the same person. */
 import type { LiveEvent } from '#contract/core/live.ts';
 import { HEARTBEAT_SECONDS, liveNames } from '#contract/core/live-names.ts';
+import { createListeners } from '../listeners.ts';
 import { expireSession, getSession, subscribeSession } from '../session.ts';
 import { cursorForStream, noteCursor, noteGap, noteGreeting } from './cursor.ts';
-
-/** `reads` is true in the tab that reads the stream: it alone sends receipts and the like. */
-export type LiveListener = (event: LiveEvent, reads: boolean) => void;
 
 /** After this much silence of the reading tab, one that is in view takes over: phones put hidden tabs to sleep. */
 const ASLEEP_MS = 2 * HEARTBEAT_SECONDS * 1000;
 
-const listeners = new Set<LiveListener>();
+/** `reads` is true in the tab that reads the stream: it alone sends receipts and the like. */
+const { listen, notify } = createListeners<[event: LiveEvent, reads: boolean]>();
 let running: string | null = null;
 
 /** Calls back with every event; returns a function to stop it. */
-export function onLive(listener: LiveListener): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onLive = listen;
 
 /** Starts to listen for the person who is signed in; ends by itself with their session. Safe to call again. */
 export function startLive(): void {
@@ -93,7 +89,7 @@ function cursor(): Promise<string | null> {
 
 function dispatch(event: LiveEvent, reads: boolean): void {
   if (event.name === 'hello') noteGreeting();
-  for (const listener of listeners) listener(event, reads);
+  notify(event, reads);
 }
 
 const FIRST_PAUSE_MS = 1000;

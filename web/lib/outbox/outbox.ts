@@ -1,5 +1,6 @@
 /** The outbox: what is written, also without a network, is sent in its order, once, by one tab at a time, also after a reload. */
 import { useSyncExternalStore } from 'react';
+import { createListeners } from '../listeners.ts';
 import {
   findQueuedWrite,
   listQueuedWrites,
@@ -33,7 +34,7 @@ const FIRST_PAUSE_MS = 2000;
 const LONGEST_PAUSE_MS = 60_000;
 
 const senders = new Map<string, WriteSender<unknown>>();
-const listeners = new Set<() => void>();
+const { listen, notify } = createListeners();
 const channel = new BroadcastChannel('adire.outbox');
 let view: Outbox = { writes: [], parts: new Map() };
 let going: { id: string; controller: AbortController; committed: boolean } | null = null;
@@ -206,17 +207,12 @@ async function look(): Promise<void> {
 
 function show(next: Outbox): void {
   view = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  notify();
 }
 
 /** The outbox, for components: they follow every change of it. */
 export function useOutbox(): Outbox {
-  return useSyncExternalStore(subscribe, () => view);
+  return useSyncExternalStore(listen, () => view);
 }
 
 // One tab at a time: the browser's lock, and a queue of this tab alone where it has none.

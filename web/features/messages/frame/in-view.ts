@@ -1,21 +1,13 @@
 /** Which conversation is in view, and who is typing: facts of this tab that no answer of the server holds. */
 import { useSyncExternalStore } from 'react';
+import { createListeners } from '#web/lib/listeners.ts';
 
 /** How long a typing sign counts; the writer repeats it while typing. */
 const TYPING_MS = 6000;
 
-const listeners = new Set<() => void>();
+const { listen, notify } = createListeners();
 const typing = new Map<string, ReturnType<typeof setTimeout>>();
 let openWith: string | null = null;
-
-function changed(): void {
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
 
 /** The person whose conversation this tab shows; null for none. */
 export function getOpenThread(): string | null {
@@ -37,16 +29,16 @@ export function noteTyping(personId: string): void {
     personId,
     setTimeout(() => stopTyping(personId), TYPING_MS),
   );
-  changed();
+  notify();
 }
 
 /** Their message is here, so they are not typing it any more. */
 export function stopTyping(personId: string): void {
   clearTimeout(typing.get(personId));
-  if (typing.delete(personId)) changed();
+  if (typing.delete(personId)) notify();
 }
 
 /** Whether a person is typing to the reader, for components. */
 export function useTyping(personId: string): boolean {
-  return useSyncExternalStore(subscribe, () => typing.has(personId));
+  return useSyncExternalStore(listen, () => typing.has(personId));
 }
