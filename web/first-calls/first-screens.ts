@@ -82,12 +82,7 @@ function list(title: string, rows: HTMLElement[]): Parts {
 
 function row(href: string, title: string, line: string): HTMLElement {
   const link = withAttributes(element('a', 'text-xl leading-7 font-bold', title), { href });
-  return element(
-    'li',
-    'grid gap-2 rounded-card border border-line bg-card p-4',
-    link,
-    element('span', 'text-soft', line),
-  );
+  return element('li', 'card grid gap-2 p-4', link, element('span', 'text-soft', line));
 }
 
 function jobRow(

@@ -82,8 +82,7 @@ function Entries({ entries }: { entries: readonly MenuEntry[] }) {
   });
 }
 
-const popupClass =
-  'min-w-52 max-w-[calc(100vw-24px)] rounded-card border border-line bg-card p-1.5 text-ink shadow-soft outline-none';
+const popupClass = 'card min-w-52 max-w-[calc(100vw-24px)] p-1.5 text-ink shadow-soft outline-none';
 const itemClass = cx(
   'flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 py-2 no-underline outline-none select-none',
   'data-highlighted:bg-wash data-highlighted:text-on-wash data-disabled:cursor-not-allowed data-disabled:opacity-55',

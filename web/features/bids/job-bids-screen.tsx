@@ -193,7 +193,7 @@ function FirstBid() {
 /** At the foot of the screen while some are marked. */
 function CompareBar({ count, onCompare }: { count: number; onCompare: () => void }) {
   return (
-    <div className="sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-20 mt-4 flex items-center justify-between gap-3 rounded-card border border-line bg-card p-3 shadow-soft lg:bottom-4">
+    <div className="card sticky bottom-[calc(4rem+env(safe-area-inset-bottom))] z-20 mt-4 flex items-center justify-between gap-3 p-3 shadow-soft lg:bottom-4">
       <p role="status" className="text-sm">
         {count === 1 ? words.jobs.bids.markAnother : words.jobs.bids.marked(count)}
       </p>

@@ -54,7 +54,7 @@ function JobWithBids({ job }: { job: Job }) {
     .toSorted()
     .at(-1);
   return (
-    <li className="grid gap-3 rounded-card border border-line bg-card p-4 sm:p-5">
+    <li className="card grid gap-3 p-4 sm:p-5">
       <div className="flex flex-wrap items-center gap-2">
         <JobStatusBadge status={job.status} />
         {/* Once one was chosen, it no longer matters who may bid. */}

@@ -50,7 +50,7 @@ function Next({ order }: { order: OrderDetail }) {
           {words.buying.orderSent.free}
         </p>
       </header>
-      <section className="rounded-card border border-line bg-card p-4 sm:p-6">
+      <section className="card p-4 sm:p-6">
         <h2 className="mb-4 text-lg leading-7">{words.buying.orderSent.next}</h2>
         <ol className="grid">
           <Step number={1} hint={words.buying.orderSent.acceptsHint(name)} current>

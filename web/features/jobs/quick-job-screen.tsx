@@ -86,7 +86,7 @@ export function QuickJob({ card, onCard, onPosted }: Props) {
           event.preventDefault();
           void next();
         }}
-        className="grid gap-5 rounded-card border border-line bg-card p-4 sm:p-6"
+        className="card grid gap-5 p-4 sm:p-6"
       >
         <header className="-mb-1 grid gap-2">
           <Place at={at} />

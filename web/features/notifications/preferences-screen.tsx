@@ -88,7 +88,7 @@ function Cards({ rows }: ListProps) {
   return (
     <ul aria-label={words.notifications.preferences.heading} className="grid gap-3">
       {rows.map((row) => (
-        <li key={row.kind} className="grid gap-3 rounded-card border border-line bg-card p-4">
+        <li key={row.kind} className="card grid gap-3 p-4">
           <div className="font-semibold">
             <Kind row={row} />
           </div>
@@ -157,7 +157,7 @@ function PushSwitch() {
   if (state === 'unsupported') return null;
   const on = state === 'on';
   return (
-    <section aria-labelledby={`${id}-title`} className="rounded-card border border-line bg-card p-4">
+    <section aria-labelledby={`${id}-title`} className="card p-4">
       <div className="flex items-start justify-between gap-4">
         <div className="grid gap-0.5">
           <h2 id={`${id}-title`} className="text-base leading-6">

@@ -43,10 +43,7 @@ function WaitingList({ waiting }: { waiting: Waiting }) {
   return (
     <ul className="grid gap-3">
       {rows.map(({ to, label, kind, count, text }) => (
-        <li
-          key={kind}
-          className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card border border-line bg-card px-4 py-3"
-        >
+        <li key={kind} className="card flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-3">
           <p className={count > 0 ? 'text-lg font-semibold' : 'text-soft'}>{text}</p>
           <ButtonLink
             to={to}
@@ -75,7 +72,7 @@ function Found({ q }: { q: string }) {
             )}
             {held && (
               <Section title={money.unmatched}>
-                <p className="rounded-card border border-line bg-card p-4">
+                <p className="card p-4">
                   {w.held(inCurrency(showNaira(held.amount), held.currency))}{' '}
                   <Reference text={held.reference} />. <TextLink to="/operator/money">{w.review}</TextLink>
                 </p>

@@ -84,7 +84,7 @@ function Job({ page }: { page: Page }) {
       <TableSection table={PAYOUTS} rows={payouts} />
       {files.length > 0 && (
         <Section title={label.files}>
-          <ul className="grid gap-1 rounded-card border border-line bg-card p-4">
+          <ul className="card grid gap-1 p-4">
             {files.map((file) => (
               <li key={file.url}>
                 <FileLink file={file} />
@@ -141,7 +141,7 @@ function Overview({ job }: Pick<Page, 'job'>) {
 function Brief({ page: { job, milestones } }: { page: Page }) {
   return (
     <Section title={w.brief}>
-      <div className="grid gap-3 rounded-card border border-line bg-card p-4">
+      <div className="card grid gap-3 p-4">
         <SafeHtml html={job.brief} />
         <ol className="grid gap-1">
           {milestones.map(({ position, title, due, penalty, submissions }) => (

@@ -195,7 +195,7 @@ function HeldCard({ held }: { held: Held }) {
   const { payment, cause, proposal } = held;
   const why = cause ? cause !== 'reference' && w[cause] : payment && w.unexplained;
   return (
-    <li className="grid gap-3 rounded-card border border-line bg-card p-4">
+    <li className="card grid gap-3 p-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <p className="text-xl leading-7 font-bold tabular-nums">{amountOf(held)}</p>
         {held.needs_two && <Badge tone="warn">{action.needsTwo}</Badge>}

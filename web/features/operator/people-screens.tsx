@@ -186,7 +186,7 @@ export function Reports({ title, reports }: { title: string; reports: readonly R
     <Section title={title}>
       <ul className="grid grid-cols-1 gap-3">
         {reports.map(({ id, reason, by, created_at, about }) => (
-          <li key={id} className="rounded-card border border-line bg-card p-4 wrap-anywhere">
+          <li key={id} className="card p-4 wrap-anywhere">
             {about && (
               <p>
                 {r.about} <PersonLink person={about} />

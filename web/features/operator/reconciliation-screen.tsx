@@ -95,7 +95,7 @@ function Comparisons() {
 
 function Run({ span, run }: { span: Comparison['span']; run: Comparison | undefined }) {
   return (
-    <li className={cx('grid content-start gap-1 border border-line bg-card p-4', RUN)}>
+    <li className={cx('card grid content-start gap-1 p-4', RUN)}>
       <p className="flex flex-wrap items-center justify-between gap-2">
         <span className="font-semibold">{w.spans[span]}</span>
         {run && <Status of="comparison" is={stateOf(run)} />}
@@ -117,7 +117,7 @@ function stateOf({ ended_at, complete, found, repaired }: Comparison) {
 function FindingCard({ finding }: { finding: Finding }) {
   const { subject, ending, amount, about, proposal, settled_by, ended_at } = finding;
   return (
-    <li className="grid gap-3 rounded-card border border-line bg-card p-4">
+    <li className="card grid gap-3 p-4">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <h2 className="text-lg leading-7">{w.finding(w.subjects[subject], w.differences[finding.class])}</h2>
         <span className="flex flex-wrap gap-2">

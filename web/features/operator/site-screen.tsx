@@ -81,7 +81,7 @@ function Questions() {
         {({ faqs }) => (
           <ol className="grid gap-3">
             {faqs.map((faq, index) => (
-              <li key={faq.id} className="grid gap-3 rounded-card border border-line bg-card p-4">
+              <li key={faq.id} className="card grid gap-3 p-4">
                 <h2 className="text-lg leading-7">{faq.question}</h2>
                 <p className="break-words whitespace-pre-line text-soft">{faq.answer}</p>
                 <div className="flex flex-wrap gap-2">

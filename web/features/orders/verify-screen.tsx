@@ -96,7 +96,7 @@ function Answer({ hash }: { hash: string }) {
 function HoldingCard({ holding }: { holding: Holding }) {
   const Icon = holding.void ? CircleSlash : BadgeCheck;
   return (
-    <article className="grid gap-2 rounded-card border border-line bg-card p-4 sm:p-6">
+    <article className="card grid gap-2 p-4 sm:p-6">
       <p className={cx('flex items-center gap-2 font-semibold', holding.void ? 'text-brick' : 'text-leaf')}>
         <Icon size={20} />
         {holding.void ? w.void : w.valid}

@@ -66,7 +66,7 @@ function Account({ account }: { account: SavedAccount }) {
   const [asking, setAsking] = useState(false);
   const where = words.payouts.accounts.endingIn(account.bank_name, account.account_number);
   return (
-    <li className="flex items-start gap-4 rounded-card border border-line bg-card p-4 sm:p-5">
+    <li className="card flex items-start gap-4 p-4 sm:p-5">
       <span
         aria-hidden
         className="grid size-11 shrink-0 place-items-center rounded-full bg-wash text-on-wash max-sm:hidden"

@@ -122,7 +122,7 @@ function talentOf({ gig, talent }: Kept): Talent | null {
 function TalentCard({ talent, children }: { talent: Kept['talent']; children: ReactNode }) {
   if (!talent) return null;
   return (
-    <li className="group relative flex flex-col overflow-hidden rounded-card border border-line bg-card hover:border-control">
+    <li className="card group relative flex flex-col overflow-hidden hover:border-control">
       <span className="grid aspect-4/3 place-items-center bg-sunken">
         <Avatar name={talent.name} image={talent.profile_image} size="lg" />
       </span>

@@ -123,10 +123,7 @@ function Projects({ caption, rows }: { caption: string; rows: readonly TrackedOr
       className="grid gap-3 sm:grid-cols-[repeat(auto-fit,minmax(24rem,1fr))] lg:gap-4"
     >
       {rows.map((row) => (
-        <li
-          key={row.id}
-          className="grid content-start gap-4 rounded-card border border-line bg-card p-4 sm:p-5"
-        >
+        <li key={row.id} className="card grid content-start gap-4 p-4 sm:p-5">
           <div className="text-lg leading-6 font-semibold">
             <Order row={row} side="hunter" />
           </div>

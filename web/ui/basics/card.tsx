@@ -12,7 +12,7 @@ type Props = {
 
 export function Card({ title, actions, children, className, as: Tag = 'section' }: Props) {
   return (
-    <Tag className={cx('rounded-card border border-line bg-card p-4 sm:p-5', className)}>
+    <Tag className={cx('card p-4 sm:p-5', className)}>
       {(title || actions) && (
         <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
           {title && <h2 className="text-lg leading-7">{title}</h2>}

@@ -17,7 +17,7 @@ type Props = {
 
 export function EmptyState({ motif = 'loom', title, text, action }: Props) {
   return (
-    <section className="rounded-card border border-line bg-card">
+    <section className="card">
       <div className="mx-auto grid max-w-md justify-items-center gap-2 px-5 py-8 text-center">
         <EmptySign motif={motif} />
         <h2 className="font-display text-[1.75rem] leading-9">{title}</h2>

@@ -17,7 +17,7 @@ export function MessageScreen({ title, text, actions }: Props) {
       {...(alone && { id: MAIN, tabIndex: -1 })}
       className="mx-auto w-full max-w-xl px-4 py-10 outline-none sm:py-16"
     >
-      <div className="grid gap-3 rounded-card border border-line bg-card p-5 sm:p-8">
+      <div className="card grid gap-3 p-5 sm:p-8">
         <AdirePattern className="mb-2 size-16 rounded-card" />
         <h1 className="display">{title}</h1>
         <p className="text-soft">{text}</p>

@@ -11,7 +11,7 @@ type Props = {
 
 export function EmptyRow({ title, text, children }: Props) {
   return (
-    <section className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-3 rounded-card border border-line bg-card p-4 sm:gap-x-5 sm:p-5 lg:grid-cols-[auto_minmax(0,1fr)_auto]">
+    <section className="card grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-3 p-4 sm:gap-x-5 sm:p-5 lg:grid-cols-[auto_minmax(0,1fr)_auto]">
       <span className="contents [&>svg]:mb-0 [&>svg]:size-14 sm:[&>svg]:size-18">
         <EmptySign motif="loom" />
       </span>

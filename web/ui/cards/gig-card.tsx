@@ -34,7 +34,7 @@ const SIZES = '(min-width: 640px) 240px, 160px';
 /** A list item. Nothing in it plays: sound and video show what they are. */
 export function GigCard({ gig, sizes = SIZES, unsigned = false, eager = false, children }: Props) {
   return (
-    <li className="group relative flex flex-col overflow-hidden rounded-card border border-line bg-card hover:border-control">
+    <li className="card group relative flex flex-col overflow-hidden hover:border-control">
       {gig.cover ? (
         <MediaCover media={gig.cover} alt="" sizes={sizes} eager={eager} />
       ) : (

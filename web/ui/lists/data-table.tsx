@@ -48,7 +48,7 @@ export function DataTable<Row>(props: Props<Row>) {
 
 function WideTable<Row>({ caption, columns, rows, rowKey, tone, section }: Props<Row>) {
   return (
-    <div className="relative overflow-x-auto rounded-card border border-line bg-card">
+    <div className="card relative overflow-x-auto">
       <table className="w-full text-left">
         <caption className="sr-only">{caption}</caption>
         <thead>

@@ -32,7 +32,7 @@ export function JobCard({ job, beside }: Props) {
   return (
     <li
       className={cx(
-        'relative grid gap-1 rounded-card border border-line bg-card p-4 transition-colors hover:border-primary has-focus-visible:border-primary',
+        'card relative grid gap-1 p-4 transition-colors hover:border-primary has-focus-visible:border-primary',
         beside?.open && 'border-primary ring-1 ring-primary',
       )}
     >

@@ -85,7 +85,7 @@ function Pane({ jobId, chosen, onApplied, onLeave }: PaneProps) {
       tabIndex={-1}
       aria-label={words.common.places.job}
       onKeyDown={(event: KeyboardEvent) => event.key === 'Escape' && onLeave()}
-      className="sticky top-31 max-h-[calc(100dvh-8.75rem)] overflow-y-auto overscroll-contain rounded-card border border-line bg-card p-5 focus-visible:-outline-offset-3"
+      className="card sticky top-31 max-h-[calc(100dvh-8.75rem)] overflow-y-auto overscroll-contain p-5 focus-visible:-outline-offset-3"
     >
       {JobPage ? (
         <JobPage beside jobId={jobId} onApplied={onApplied} />

@@ -19,7 +19,7 @@ export function GigPreview({ control, cover }: { control: GigControl; cover: Med
   return (
     <section aria-label={words.gigs.preview.label} className="grid gap-2">
       <p className="text-sm font-semibold text-soft">{words.gigs.preview.lead}</p>
-      <div className="overflow-hidden rounded-card border border-line bg-card shadow-soft">
+      <div className="card overflow-hidden shadow-soft">
         {cover ? <MediaCover media={cover} alt="" sizes="320px" /> : <NoPictureYet />}
         <div className="grid gap-2 p-4">
           <p className="flex min-w-0 items-center gap-2 text-sm">

@@ -100,7 +100,7 @@ function OwnGigCard({ gig, share }: { gig: OwnGig; share: ReactNode }) {
   const actions = useGigStatus(gig.id);
   const [deleting, setDeleting] = useState(false);
   return (
-    <li className="flex flex-col overflow-hidden rounded-card border border-line bg-card">
+    <li className="card flex flex-col overflow-hidden">
       <span className="relative block">
         {gig.cover ? (
           <MediaCover media={gig.cover} alt="" sizes="(min-width: 640px) 380px, 48vw" />

@@ -17,7 +17,7 @@ export function PublishBar({ gig, sending, onBack, onDone }: Props) {
   const empty = gig.gallery.length === 0;
   const mayPublish = gig.can.includes('publish');
   return (
-    <div className="grid gap-3 rounded-card border border-line bg-card p-4 sm:p-5">
+    <div className="card grid gap-3 p-4 sm:p-5">
       <p className={empty ? 'font-semibold' : 'text-soft'}>{sentence(gig, sending)}</p>
       <div className="flex flex-wrap gap-3 max-sm:*:flex-auto">
         <Button variant="secondary" onClick={onBack}>

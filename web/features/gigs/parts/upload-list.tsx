@@ -40,7 +40,7 @@ function UploadRow({ upload, onResume, onCancel }: RowProps) {
   const { file, state, part } = upload;
   const Icon = ICONS[upload.kind];
   return (
-    <li className="grid gap-2 rounded-card border border-line bg-card p-3 sm:px-4">
+    <li className="card grid gap-2 p-3 sm:px-4">
       <div className="flex items-center gap-3">
         <Icon aria-hidden size={20} className="shrink-0 text-soft" />
         <p className="min-w-0 flex-1">

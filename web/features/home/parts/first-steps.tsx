@@ -78,7 +78,7 @@ function Steps({ done, onSteps }: StepsProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <OwnCard />
-      <section className="rounded-card border border-line bg-card p-4 sm:p-5">
+      <section className="card p-4 sm:p-5">
         <h2 className="text-lg leading-7">{words.profiles.checklist.title}</h2>
         <p className="mb-2 text-pretty text-soft">{words.profiles.checklist.lead}</p>
         <ul className="-mb-2 grid divide-y divide-line">
@@ -128,7 +128,7 @@ function OwnCard() {
   return (
     <section className="grid content-start gap-2 lg:order-last">
       <h2 className="text-sm leading-5 font-semibold text-soft">{words.home.begin.seen}</h2>
-      <div className="overflow-hidden rounded-card border border-line bg-card shadow-soft">
+      <div className="card overflow-hidden shadow-soft">
         <AdirePattern className="h-16 w-full lg:h-40" />
         <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-3 p-3 lg:p-4">
           <Avatar name={user.name} image={profile?.profile_image} size="lg" />

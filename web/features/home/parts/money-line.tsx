@@ -25,7 +25,7 @@ export function MoneyLine({ money: { held, ready }, side }: Props) {
     <section aria-label={words.home.money.label}>
       <Link
         to={page.to}
-        className="flex min-h-11 items-center gap-3 rounded-card border border-line bg-card px-4 py-3 text-ink max-sm:py-2 no-underline hover:bg-wash"
+        className="card flex min-h-11 items-center gap-3 px-4 py-3 text-ink max-sm:py-2 no-underline hover:bg-wash"
       >
         {held > 0 && <Lock aria-hidden size={20} className="shrink-0 text-leaf" />}
         <span className="flex min-w-0 flex-1 flex-wrap gap-x-6 gap-y-2 max-sm:*:grow max-sm:*:basis-24">

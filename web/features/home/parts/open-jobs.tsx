@@ -33,7 +33,7 @@ export function OpenJobs({ room }: { room: string }) {
             <Link
               to={paths.openJob}
               params={{ id }}
-              className="grid h-full grid-rows-[auto_1fr_auto] gap-2 rounded-card border border-line bg-card p-4 text-ink no-underline hover:border-control hover:shadow-soft"
+              className="card grid h-full grid-rows-[auto_1fr_auto] gap-2 p-4 text-ink no-underline hover:border-control hover:shadow-soft"
             >
               <span className="flex min-w-0 items-center gap-2 text-sm text-soft">
                 <Avatar name={user.name} image={user.image} size="sm" />

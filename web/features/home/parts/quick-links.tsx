@@ -21,7 +21,7 @@ export function QuickLinks() {
           <li key={to}>
             <Link
               to={to}
-              className="flex h-full min-h-12 items-center gap-2.5 rounded-card border border-line bg-card px-3 py-2 text-ink no-underline hover:bg-wash hover:text-on-wash"
+              className="card flex h-full min-h-12 items-center gap-2.5 px-3 py-2 text-ink no-underline hover:bg-wash hover:text-on-wash"
             >
               <Icon aria-hidden size={20} className="shrink-0 text-link" />
               <span className="min-w-0 wrap-anywhere">{label}</span>

@@ -24,7 +24,7 @@ export function WaitingList({ cards, side }: Props) {
   return (
     <section className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <h2 className="text-lg leading-7">{words.home.titles.theirs}</h2>
-      <ul className="grid grid-cols-[minmax(0,1fr)] divide-y divide-line overflow-hidden rounded-card border border-line bg-card">
+      <ul className="card grid grid-cols-[minmax(0,1fr)] divide-y divide-line overflow-hidden">
         {seen.map((card) => (
           <Line key={`${card.job_id} ${card.turn.doing}`} card={card} side={side} />
         ))}

@@ -26,7 +26,7 @@ export function Conditions({ control }: { control: PurchaseControl }) {
       ref={fold}
       open={open}
       onToggle={(event) => setOpen(event.currentTarget.open)}
-      className="group rounded-card border border-line bg-card"
+      className="card group"
     >
       <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-3 rounded-card px-4 py-3 sm:px-5 [&::-webkit-details-marker]:hidden">
         <span className="grid gap-0.5">

@@ -109,7 +109,7 @@ function OrderLink({ link, children }: { link: string; children: ReactNode }) {
 export function AskingEvent({ line, dated, named, card }: Props & { card: TurnCard }) {
   const [title, ...rest] = line.message.split('\n');
   return (
-    <li className="mt-2 grid max-w-prose gap-1 rounded-card border border-line bg-card px-4 py-3 wrap-anywhere">
+    <li className="card mt-2 grid max-w-prose gap-1 px-4 py-3 wrap-anywhere">
       <p className="flex flex-wrap items-baseline gap-x-3">
         <span className="font-semibold">{title}</span>
         <span className="text-xs text-soft">

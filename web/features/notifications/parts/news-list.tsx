@@ -28,7 +28,7 @@ function NewsSection({ name, groups, side, onMark, dated }: NewsProps & Section)
       <h2 id={id} className="mb-2 px-1 text-sm leading-5 font-semibold text-soft">
         {name}
       </h2>
-      <ul className="divide-y divide-line overflow-hidden rounded-card border border-line bg-card">
+      <ul className="card divide-y divide-line overflow-hidden">
         {groups.map((group) => (
           <li
             key={group.newest.id}

@@ -70,7 +70,7 @@ function CategoryCard({ category, all, index, skills }: CardProps) {
   const parent = all.find((one) => one.id === parentId);
   const quiet = { variant: 'quiet', size: 'sm' } as const;
   return (
-    <li className="grid gap-3 rounded-card border border-line bg-card p-4">
+    <li className="card grid gap-3 p-4">
       <div>
         <h2 className="text-lg leading-7">{name}</h2>
         {parent && <p className="text-sm text-soft">{w.under(parent.name)}</p>}

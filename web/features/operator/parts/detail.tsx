@@ -95,7 +95,7 @@ export function Movements({ postings }: { postings: readonly Posting[] }) {
       {postings.length === 0 && <Nothing text={w.noMovements} />}
       <ol className="grid gap-3">
         {postings.map((one) => (
-          <li key={one.id} className="rounded-card border border-line bg-card p-4">
+          <li key={one.id} className="card p-4">
             <div className="flex flex-wrap items-baseline justify-between gap-x-4">
               <p className="font-semibold">{one.word}</p>
               <p className="text-sm text-soft">{showMoment(one.at)}</p>
@@ -171,7 +171,7 @@ export function Messages({ jobId }: { jobId: string }) {
     <Section title={w.title}>
       {read?.length === 0 && <Nothing text={w.empty} />}
       {read === null ? (
-        <div className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-line bg-card p-4">
+        <div className="card flex flex-wrap items-center justify-between gap-3 p-4">
           <p className="text-soft">{w.lead}</p>
           <Action
             label={w.action}
@@ -184,7 +184,7 @@ export function Messages({ jobId }: { jobId: string }) {
           />
         </div>
       ) : (
-        <ol className="grid max-h-[32rem] gap-3 overflow-y-auto rounded-card border border-line bg-card p-4 empty:hidden">
+        <ol className="card grid max-h-[32rem] gap-3 overflow-y-auto p-4 empty:hidden">
           {read.map(({ id, sender, created_at, body }) => (
             <li key={id}>
               <p className="text-sm text-soft">

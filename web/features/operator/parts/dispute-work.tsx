@@ -21,7 +21,7 @@ export function DisputeWork({ one: { submissions, acceptance } }: { one: Dispute
       {submissions.length === 0 && <Nothing text={w.noWork} />}
       <ul className="grid gap-3">
         {submissions.map((round, at) => (
-          <li key={round.id} className="grid gap-2 rounded-card border border-line bg-card p-4">
+          <li key={round.id} className="card grid gap-2 p-4">
             <Round round={round} before={submissions[at + 1]} />
           </li>
         ))}

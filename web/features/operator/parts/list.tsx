@@ -55,7 +55,7 @@ export function List<E extends Paged, Row>({
 
 /** Quiet, because here nothing is the good case. */
 export function Nothing({ text }: { text: string }) {
-  return <p className="rounded-card border border-line bg-card p-4 text-soft">{text}</p>;
+  return <p className="card p-4 text-soft">{text}</p>;
 }
 
 type Options = readonly (readonly [value: string, label: string])[];

@@ -125,10 +125,7 @@ export function OrderLedger({ order, side, className }: OrderLedgerProps) {
   const [open, setOpen] = useState(false);
   if (!wasFunded(order)) return null;
   return (
-    <details
-      className={cx('rounded-card border border-line bg-card', className)}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
-    >
+    <details className={cx('card', className)} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className="min-h-11 cursor-pointer rounded-card p-4 sm:p-5">
         <h2 className="inline text-lg leading-7">{words.documents.trail.title}</h2>
       </summary>

@@ -75,7 +75,7 @@ type PastWorkPieceProps = {
 export function PastWorkPiece({ item, sizes, eager = false, brief = false, children }: PastWorkPieceProps) {
   const Title = brief ? 'h3' : 'h2';
   return (
-    <li className="flex flex-col overflow-hidden rounded-card border border-line bg-card">
+    <li className="card flex flex-col overflow-hidden">
       <Shown item={item} sizes={sizes} eager={eager} />
       <div className="grid flex-1 content-start gap-1 p-4 wrap-anywhere">
         <Title className="text-base leading-6 font-semibold">{item.title}</Title>

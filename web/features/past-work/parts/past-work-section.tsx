@@ -28,7 +28,7 @@ export function OwnPastWork() {
   );
   return (
     <Section pages={pages} action={pages.data?.length !== 0 && all}>
-      <div className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-line bg-card p-4 sm:p-5">
+      <div className="card flex flex-wrap items-center justify-between gap-3 p-4 sm:p-5">
         <p className="min-w-56 flex-1 text-soft">{words.profiles.pastWork.start}</p>
         <ButtonLink
           to={paths.pastWork}

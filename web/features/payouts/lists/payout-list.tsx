@@ -47,7 +47,7 @@ function UnderWay({ rows }: { rows: readonly Payout[] }) {
   return (
     <ul aria-label={words.payouts.withdrawals.onItsWay} className="mb-4 grid gap-3">
       {waiting.map((payout) => (
-        <li key={payout.id} className="grid gap-4 rounded-card border border-line bg-card p-4 sm:p-5">
+        <li key={payout.id} className="card grid gap-4 p-4 sm:p-5">
           <p>
             <strong className="tabular-nums">{showNaira(payout.amount)}</strong>{' '}
             {words.payouts.withdrawals.to(payout.account_name, payout.bank_name, payout.account_number)}

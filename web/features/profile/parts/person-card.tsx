@@ -28,10 +28,7 @@ export function PersonCard({ profile, online, offer, children }: Props) {
   const fullName = fullNameOf(profile);
   const desk = useDesk();
   return (
-    <section
-      aria-label={fullName}
-      className="relative grid gap-3 rounded-card border border-line bg-card p-4 wrap-anywhere sm:p-5"
-    >
+    <section aria-label={fullName} className="card relative grid gap-3 p-4 wrap-anywhere sm:p-5">
       <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2 lg:gap-y-3 lg:grid-cols-[minmax(0,1fr)] lg:justify-items-center lg:text-center">
         <Avatar name={fullName} image={detail?.profile_image} size="xl" />
         <div className="grid justify-items-start gap-1.5 lg:justify-items-center lg:gap-3">
@@ -167,7 +164,7 @@ export function FactCard({ title, brief, actions, children }: FactCardProps) {
       </Card>
     );
   return (
-    <details className="group rounded-card border border-line bg-card">
+    <details className="card group">
       <summary className="px-4 py-3">
         <h2 className="inline text-base leading-6">{title}</h2>
         {brief && <p className="truncate pl-5.5 text-sm text-soft group-open:hidden">{brief}</p>}

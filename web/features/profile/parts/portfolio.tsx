@@ -25,9 +25,7 @@ export function Portfolio({ profile }: { profile: PublicProfile }) {
     if (pieces === 0 && skills.length === 0) return null;
     return (
       <Section title={words.common.places.portfolio}>
-        <p className="rounded-card border border-line bg-card p-5 text-soft">
-          {words.common.fixed.noPortfolio}
-        </p>
+        <p className="card p-5 text-soft">{words.common.fixed.noPortfolio}</p>
       </Section>
     );
   }
