@@ -50,9 +50,9 @@ export function PackageRows({ legend, packages, chosen, onChoose }: Props) {
 }
 
 /** What a package holds, a line each with its tick. */
-export function Included({ lines }: { lines: readonly string[] }) {
+export function Included({ lines, className }: { lines: readonly string[]; className?: string }) {
   return (
-    <ul className="grid gap-1.5">
+    <ul className={cx('grid gap-1.5', className)}>
       {lines.map((line) => (
         <li key={line} className="flex items-start gap-2 wrap-anywhere">
           <Check aria-hidden size={18} className="mt-0.5 shrink-0 text-leaf" />

@@ -1,6 +1,6 @@
 /** Buying a package of a gig: what is in it, what its talent should know, price and day; everything else is filled in. */
 import { Link } from '@tanstack/react-router';
-import { Check, ChevronDown, ShieldCheck } from 'lucide-react';
+import { ChevronDown, ShieldCheck } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import { firstNameOf } from '#contract/core/names.ts';
 import type { Gig, ScopePackage } from '#contract/gigs/gigs.ts';
@@ -15,6 +15,7 @@ import { Card, Facts } from '#web/ui/basics/card.tsx';
 import { TextLink } from '#web/ui/basics/text-link.tsx';
 import { MediaCover } from '#web/ui/cards/media-cover.tsx';
 import { FormError, FormTextarea, RestoredNote } from '#web/ui/forms/form-fields.tsx';
+import { Included } from '#web/ui/package-rows.tsx';
 import { NetworkButton } from '#web/ui/pieces/network-button.tsx';
 import { Conditions, type PurchaseControl } from './parts/conditions.tsx';
 
@@ -91,14 +92,10 @@ function PackageCard({ gig, chosen }: Pick<Props, 'gig' | 'chosen'>) {
           <p className="text-xl leading-8 font-bold tabular-nums max-lg:hidden">{showNaira(chosen.price)}</p>
         </div>
       </div>
-      <ul className="mt-3 grid gap-1 border-t border-line pt-3 sm:gap-1.5">
-        {[words.common.counted.pieces(chosen.offers), ...chosen.includes].map((line) => (
-          <li key={line} className="flex items-start gap-2 wrap-anywhere">
-            <Check aria-hidden size={18} className="mt-0.5 shrink-0 text-leaf" />
-            {line}
-          </li>
-        ))}
-      </ul>
+      <Included
+        lines={[words.common.counted.pieces(chosen.offers), ...chosen.includes]}
+        className="mt-3 border-t border-line pt-3 max-sm:gap-1"
+      />
       {gig.scopepackage.length > 1 && (
         <TextLink
           to={paths.gig}

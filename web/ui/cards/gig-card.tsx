@@ -66,12 +66,7 @@ export function GigCard({ gig, sizes = SIZES, unsigned = false, eager = false, c
           </Link>
         </h3>
         <GigRating gig={gig} />
-        <p className="mt-auto flex flex-wrap items-baseline justify-between gap-x-3 border-t border-line pt-2 sm:pt-3">
-          <span className="font-bold tabular-nums max-sm:text-sm">
-            {words.common.amounts.from(showNaira(gig.price_from))}
-          </span>
-          <span className="text-sm text-soft">{words.common.counted.days(gig.delivery_days)}</span>
-        </p>
+        <GigPrice gig={gig} className="mt-auto border-t border-line pt-2 sm:pt-3" />
         {children}
       </div>
       <Heart
@@ -82,5 +77,19 @@ export function GigCard({ gig, sizes = SIZES, unsigned = false, eager = false, c
         className="absolute top-1 right-1 z-10"
       />
     </li>
+  );
+}
+
+type PriceProps = { gig: Pick<Card, 'price_from' | 'delivery_days'>; className?: string };
+
+/** From which price, and in how many days. */
+export function GigPrice({ gig, className }: PriceProps) {
+  return (
+    <p className={cx('flex flex-wrap items-baseline justify-between gap-x-3', className)}>
+      <span className="font-bold tabular-nums max-sm:text-sm">
+        {words.common.amounts.from(showNaira(gig.price_from))}
+      </span>
+      <span className="text-sm text-soft">{words.common.counted.days(gig.delivery_days)}</span>
+    </p>
   );
 }

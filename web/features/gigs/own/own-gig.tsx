@@ -1,6 +1,6 @@
 /** One's own gig wherever it is in view: what is known of it here, its status, publishing and pausing it, and taking it down. */
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { CirclePause, Globe, PencilLine } from 'lucide-react';
+import { CirclePause, Globe, ImagePlus, PencilLine } from 'lucide-react';
 import type { GigStatus } from '#contract/acts/gig.ts';
 import type { Media } from '#contract/core/media.ts';
 import { type Gig, gigs } from '#contract/gigs/gigs.ts';
@@ -45,6 +45,16 @@ export function GigBadge({ status }: { status: GigStatus }) {
     <Badge tone={tone} icon={<Icon aria-hidden size={14} />}>
       {label}
     </Badge>
+  );
+}
+
+/** In place of the picture that a gig does not have yet. */
+export function NoCover({ text }: { text: string }) {
+  return (
+    <span className="grid aspect-4/3 place-content-center justify-items-center gap-2 bg-wash p-4 text-center text-on-wash">
+      <ImagePlus aria-hidden size={32} strokeWidth={1.5} />
+      <span className="text-sm">{text}</span>
+    </span>
   );
 }
 

@@ -1,5 +1,4 @@
 /** How the gig will look in lists, live while one types. */
-import { ImagePlus } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import type { Media } from '#contract/core/media.ts';
 import { words } from '#contract/words.ts';
@@ -8,6 +7,7 @@ import { usePerson } from '#web/lib/session.ts';
 import { Avatar } from '#web/ui/basics/avatar.tsx';
 import { MediaCover } from '#web/ui/cards/media-cover.tsx';
 import type { GigControl, PackageValues } from '../gig-form.ts';
+import { NoCover } from '../own/own-gig.tsx';
 
 export function GigPreview({ control, cover }: { control: GigControl; cover: Media | null }) {
   const person = usePerson();
@@ -20,7 +20,11 @@ export function GigPreview({ control, cover }: { control: GigControl; cover: Med
     <section aria-label={words.gigs.preview.label} className="grid gap-2">
       <p className="text-sm font-semibold text-soft">{words.gigs.preview.lead}</p>
       <div className="card overflow-hidden shadow-soft">
-        {cover ? <MediaCover media={cover} alt="" sizes="320px" /> : <NoPictureYet />}
+        {cover ? (
+          <MediaCover media={cover} alt="" sizes="320px" />
+        ) : (
+          <NoCover text={words.gigs.preview.pictures} />
+        )}
         <div className="grid gap-2 p-4">
           <p className="flex min-w-0 items-center gap-2 text-sm">
             <Avatar name={name} image={profile?.profile_image} size="sm" />
@@ -41,15 +45,6 @@ export function GigPreview({ control, cover }: { control: GigControl; cover: Med
         </div>
       </div>
     </section>
-  );
-}
-
-function NoPictureYet() {
-  return (
-    <span className="grid aspect-4/3 place-content-center justify-items-center gap-2 bg-wash p-4 text-center text-on-wash">
-      <ImagePlus aria-hidden size={32} strokeWidth={1.5} />
-      <span className="text-sm">{words.gigs.preview.pictures}</span>
-    </span>
   );
 }
 

@@ -14,17 +14,17 @@ import { type ReactNode, useState } from 'react';
 import { type GigSummary, gigs, type OwnGig } from '#contract/gigs/gigs.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
-import { showNaira } from '#web/lib/money.ts';
 import { useCallPages } from '#web/lib/pages.ts';
 import { ButtonLink, IconButton } from '#web/ui/basics/button.tsx';
 import { EmptyState } from '#web/ui/basics/empty-state.tsx';
 import { Skeleton } from '#web/ui/basics/loading.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
+import { GigPrice } from '#web/ui/cards/gig-card.tsx';
 import { MediaCover } from '#web/ui/cards/media-cover.tsx';
 import { LoadMore } from '#web/ui/lists/data-table.tsx';
 import type { MenuEntry } from '#web/ui/menu-popup.tsx';
 import { Menu } from '#web/ui/pieces/menu.tsx';
-import { DeleteGigDialog, GigBadge, type GigStatusActions, useGigStatus } from '../own/own-gig.tsx';
+import { DeleteGigDialog, GigBadge, type GigStatusActions, NoCover, useGigStatus } from '../own/own-gig.tsx';
 
 type Props = {
   /** The button that shares a live gig; it is on its card. */
@@ -105,7 +105,7 @@ function OwnGigCard({ gig, share }: { gig: OwnGig; share: ReactNode }) {
         {gig.cover ? (
           <MediaCover media={gig.cover} alt="" sizes="(min-width: 640px) 380px, 48vw" />
         ) : (
-          <NoCover />
+          <NoCover text={words.gigs.list.noPictures} />
         )}
         <span className="absolute top-2 left-2 flex rounded-full bg-card">
           <GigBadge status={gig.status} />
@@ -117,12 +117,7 @@ function OwnGigCard({ gig, share }: { gig: OwnGig; share: ReactNode }) {
             {gig.title}
           </Link>
         </h3>
-        <p className="flex flex-wrap items-baseline justify-between gap-x-3">
-          <span className="font-bold tabular-nums max-sm:text-sm">
-            {words.common.amounts.from(showNaira(gig.price_from))}
-          </span>
-          <span className="text-sm text-soft">{words.common.counted.days(gig.delivery_days)}</span>
-        </p>
+        <GigPrice gig={gig} />
       </div>
       <div className="flex items-center px-1.5 py-2 @md:gap-1 @md:px-4 @md:pt-3 @md:pb-4">
         <NextButton gig={gig} />
@@ -228,13 +223,4 @@ function entriesFor(
       onSelect: remove,
     },
   ];
-}
-
-function NoCover() {
-  return (
-    <span className="grid aspect-4/3 place-content-center justify-items-center gap-2 bg-wash p-4 text-center text-on-wash">
-      <ImagePlus aria-hidden size={32} strokeWidth={1.5} />
-      <span className="text-sm">{words.gigs.list.noPictures}</span>
-    </span>
-  );
 }
