@@ -31,8 +31,6 @@ const NEVER_KEPT = /^web\/(?:features|routes)\/operator\//;
 
 /** Forms that are put together by hand, and why. */
 const BY_HAND: Record<string, string> = {
-  'web/features/past-work/piece-dialogs.tsx':
-    'a file that no field holds is asked for and read before anything is sent',
   'web/features/profile/parts/profile-form.tsx': 'two steps, and the first one sends nothing',
 };
 

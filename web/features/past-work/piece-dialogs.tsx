@@ -8,15 +8,8 @@ import {
   pastWorkForm,
 } from '#contract/past-work/past-work.ts';
 import { words } from '#contract/words.ts';
-import { useDraft } from '#web/lib/forms/drafts.ts';
-import { useFormCall } from '#web/lib/forms/form-call.ts';
-import {
-  applyRefusal,
-  type ContractForm,
-  fileRefusal,
-  useContractForm,
-  wasCancelled,
-} from '#web/lib/forms/forms.ts';
+import { useFormCall, useSubmitForm } from '#web/lib/forms/form-call.ts';
+import { applyRefusal, type ContractForm, fileRefusal } from '#web/lib/forms/forms.ts';
 import { useMutationCall } from '#web/lib/query.ts';
 import { soundBars } from '#web/lib/sound/sound-bars.ts';
 import { kindOf } from '#web/lib/upload/files.ts';
@@ -26,68 +19,54 @@ import { FormDialog } from '#web/ui/form-dialog.tsx';
 import { FormText, FormTextarea, RestoredNote } from '#web/ui/forms/form-fields.tsx';
 
 export function UploadDialog({ onClose }: { onClose: () => void }) {
-  const form = useContractForm(pastWorkForm, { title: '', description: '' });
-  const draft = useDraft(form, 'past-work');
   const sending = useFileSending();
   const [refused, setRefused] = useState<string>();
-  const [preparing, setPreparing] = useState(false);
-  const add = useMutationCall(pastWork.add, { onSettled: sending.end });
-
-  const choose = (file: File | null) => {
-    sending.setFile(file);
-    setRefused(undefined);
-  };
-  const onError = (error: Error) => {
-    if (wasCancelled(error)) return;
-    const sentence = fileRefusal(error, 'file');
-    setRefused(sentence);
-    if (sentence) notify.bad(sentence);
-    else applyRefusal(form, error);
-  };
-  const submit = form.handleSubmit(async (body) => {
-    if (!sending.file) return setRefused(words.common.fileErrors.required);
-    setRefused(undefined);
-    setPreparing(true);
-    const waveform = await waveformOf(sending.file);
-    setPreparing(false);
-    add.mutate(
-      { body: { ...body, ...waveform }, ...sending.begin() },
-      {
-        onError,
-        onSuccess() {
-          draft.clear();
-          notify.good(words.notifications.fixed.uploaded, 'long');
-          onClose();
-        },
-      },
-    );
+  const add = useMutationCall(pastWork.add);
+  const { form, control, submit, busy, restored, discard, forget } = useSubmitForm({
+    schema: pastWorkForm,
+    start: { title: '', description: '' },
+    draft: 'past-work',
+    async onSubmit(body) {
+      setRefused(undefined);
+      const waveform = await waveformOf(sending.file);
+      return add.mutateAsync({ body: { ...body, ...waveform }, ...sending.begin() }).finally(sending.end);
+    },
+    onDone() {
+      notify.good(words.notifications.fixed.uploaded, 'long');
+      onClose();
+    },
+    refuse(form, error) {
+      const sentence = fileRefusal(error, 'file');
+      setRefused(sentence);
+      if (sentence) notify.bad(sentence);
+      else applyRefusal(form, error);
+    },
   });
-  const leave = () => {
-    draft.clear();
-    onClose();
-  };
-  const discard = () => {
-    form.reset();
-    draft.clear();
-  };
+  const askForFile = form.handleSubmit(() => setRefused(words.common.fileErrors.required));
   return (
     <FormDialog
       onClose={onClose}
       title={words.profiles.fixed.uploadTitle}
-      busy={add.isPending || preparing}
-      control={form.control}
-      onSubmit={submit}
+      busy={busy}
+      control={control}
+      onSubmit={sending.file ? submit : askForFile}
       confirm={words.profiles.fixed.uploadSubmit}
-      onCancel={leave}
+      onCancel={() => {
+        forget();
+        onClose();
+      }}
     >
-      {draft.restored && <RestoredNote onDiscard={discard} />}
-      <PieceFields control={form.control} />
+      {restored && <RestoredNote onDiscard={discard} />}
+      <PieceFields control={control} />
       <FileField
         label={words.profiles.fixed.uploadFile}
         hint={words.profiles.pieceDialog.fileHint}
         rule={pastWork.add.upload}
         value={sending.file}
-        onChange={choose}
+        onChange={(file) => {
+          sending.setFile(file);
+          setRefused(undefined);
+        }}
         error={refused}
         progress={sending.part}
         onCancel={sending.cancel}
@@ -97,8 +76,8 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
 }
 
 /** As the form takes it; undefined for pictures, videos and sounds that this browser cannot decode. */
-async function waveformOf(file: File): Promise<{ waveform?: string }> {
-  if (kindOf(file) !== 'audio/mpeg') return {};
+async function waveformOf(file: File | null): Promise<{ waveform?: string }> {
+  if (!file || kindOf(file) !== 'audio/mpeg') return {};
   const bars = await soundBars(file);
   return bars ? { waveform: JSON.stringify(bars) } : {};
 }
