@@ -4,7 +4,7 @@ import { accounts } from '#contract/accounts/accounts.ts';
 import type { Side } from '#contract/core/common.ts';
 import { words } from '#contract/words.ts';
 import { callOptions } from '#web/lib/query.ts';
-import { Skeleton } from '#web/ui/basics/loading.tsx';
+import { SkeletonGrid } from '#web/ui/basics/loading.tsx';
 import { PageHeader } from '#web/ui/basics/page-header.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
 import { ProfileForm, type SetUpStep } from './parts/profile-form.tsx';
@@ -35,12 +35,5 @@ export function SetUpScreen({ side, ...rest }: Props) {
 }
 
 function FormSkeleton() {
-  return (
-    <div role="status" aria-label={words.common.labels.loading} className="grid gap-6">
-      <Skeleton className="h-12" />
-      <Skeleton className="h-18" />
-      <Skeleton className="h-18" />
-      <Skeleton className="h-18" />
-    </div>
-  );
+  return <SkeletonGrid className="gap-6" shapes={['h-12', 'h-18', 'h-18', 'h-18']} />;
 }

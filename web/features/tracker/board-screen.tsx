@@ -8,7 +8,7 @@ import { useWide } from '#web/lib/media.ts';
 import type { Side } from '#web/lib/session.ts';
 import { Badge } from '#web/ui/basics/badge.tsx';
 import { ButtonLink } from '#web/ui/basics/button.tsx';
-import { Skeleton } from '#web/ui/basics/loading.tsx';
+import { SkeletonGrid } from '#web/ui/basics/loading.tsx';
 import { PageHeader } from '#web/ui/basics/page-header.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
 import { TextLink } from '#web/ui/basics/text-link.tsx';
@@ -159,10 +159,9 @@ function addressOf(status: string, side: Side) {
 
 function BoardSkeleton() {
   return (
-    <div role="status" aria-label={words.common.labels.loading} className="grid gap-4 lg:grid-cols-3">
-      <Skeleton className="h-96 rounded-card" />
-      <Skeleton className="h-96 rounded-card max-lg:hidden" />
-      <Skeleton className="h-96 rounded-card max-lg:hidden" />
-    </div>
+    <SkeletonGrid
+      className="gap-4 lg:grid-cols-3"
+      shapes={['h-96 rounded-card', 'h-96 rounded-card max-lg:hidden', 'h-96 rounded-card max-lg:hidden']}
+    />
   );
 }

@@ -7,15 +7,22 @@ export function Skeleton({ className }: { className?: string }) {
   return <div aria-hidden className={cx('skeleton', className ?? 'h-5 w-full')} />;
 }
 
-/** Several cards or rows; "Loading" is read out once. */
-export function SkeletonList({ rows = 4, className = 'h-24' }: { rows?: number; className?: string }) {
+type GridProps = { className: string; shapes: readonly string[] };
+
+/** A skeleton of each shape, given by classes; "Loading" is read out once. */
+export function SkeletonGrid({ className, shapes }: GridProps) {
   return (
-    <div role="status" aria-label={words.common.labels.loading} className="grid gap-3">
-      {Array.from({ length: rows }, (_, row) => (
-        <Skeleton key={row.toString()} className={cx('rounded-card', className)} />
+    <div role="status" aria-label={words.common.labels.loading} className={cx('grid', className)}>
+      {shapes.map((shape, place) => (
+        <Skeleton key={place.toString()} className={shape} />
       ))}
     </div>
   );
+}
+
+/** Several cards or rows. */
+export function SkeletonList({ rows = 4, className = 'h-24' }: { rows?: number; className?: string }) {
+  return <SkeletonGrid className="gap-3" shapes={Array(rows).fill(cx('rounded-card', className))} />;
 }
 
 /** `label` is read out; leave it out where a text beside it says the same. */

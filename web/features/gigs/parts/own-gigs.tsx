@@ -17,7 +17,7 @@ import { words } from '#contract/words.ts';
 import { useCallPages } from '#web/lib/pages.ts';
 import { ButtonLink, IconButton } from '#web/ui/basics/button.tsx';
 import { EmptyState } from '#web/ui/basics/empty-state.tsx';
-import { Skeleton } from '#web/ui/basics/loading.tsx';
+import { SkeletonGrid } from '#web/ui/basics/loading.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
 import { GigPrice } from '#web/ui/cards/gig-card.tsx';
 import { MediaCover } from '#web/ui/cards/media-cover.tsx';
@@ -84,14 +84,10 @@ function CreateButton() {
 
 function Waiting() {
   return (
-    <div
-      role="status"
-      aria-label={words.common.labels.loading}
-      className="grid grid-cols-2 gap-3 @md:gap-4 @4xl:grid-cols-3"
-    >
-      <Skeleton className="h-80 rounded-card" />
-      <Skeleton className="h-80 rounded-card" />
-    </div>
+    <SkeletonGrid
+      className="grid-cols-2 gap-3 @md:gap-4 @4xl:grid-cols-3"
+      shapes={['h-80 rounded-card', 'h-80 rounded-card']}
+    />
   );
 }
 

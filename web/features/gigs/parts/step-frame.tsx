@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { words } from '#contract/words.ts';
 import { type Later, later, useLater } from '#web/lib/later.ts';
 import { ErrorBox } from '#web/ui/basics/error-box.tsx';
-import { Skeleton } from '#web/ui/basics/loading.tsx';
+import { SkeletonGrid } from '#web/ui/basics/loading.tsx';
 import { Stepper } from '#web/ui/pieces/stepper.tsx';
 import type { GigStep } from '../gig-steps.ts';
 
@@ -43,10 +43,5 @@ export function LazyStep<Given extends object>({
 }
 
 export function StepWaiting() {
-  return (
-    <div role="status" aria-label={words.common.labels.loading} className="grid gap-5">
-      <Skeleton className="h-96 rounded-card" />
-      <Skeleton className="h-72 rounded-card" />
-    </div>
-  );
+  return <SkeletonGrid className="gap-5" shapes={['h-96 rounded-card', 'h-72 rounded-card']} />;
 }

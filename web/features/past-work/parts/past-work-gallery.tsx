@@ -7,7 +7,7 @@ import { later, useLater } from '#web/lib/later.ts';
 import { type Pages, useCallPages } from '#web/lib/pages.ts';
 import { fileUrl } from '#web/lib/safe-url.ts';
 import { ErrorBox } from '#web/ui/basics/error-box.tsx';
-import { Skeleton } from '#web/ui/basics/loading.tsx';
+import { SkeletonGrid } from '#web/ui/basics/loading.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
 import { GalleryPicture } from '#web/ui/cards/gallery-picture.tsx';
 import { MediaCover, PlayMark, playLabel } from '#web/ui/cards/media-cover.tsx';
@@ -50,11 +50,10 @@ export function PastWorkGallery({ pages, empty, actions }: Props) {
 
 function Waiting() {
   return (
-    <div role="status" aria-label={words.common.labels.loading} className={GRID}>
-      <Skeleton className="h-72 rounded-card" />
-      <Skeleton className="h-72 rounded-card max-sm:hidden" />
-      <Skeleton className="h-72 rounded-card max-lg:hidden" />
-    </div>
+    <SkeletonGrid
+      className={GRID}
+      shapes={['h-72 rounded-card', 'h-72 rounded-card max-sm:hidden', 'h-72 rounded-card max-lg:hidden']}
+    />
   );
 }
 

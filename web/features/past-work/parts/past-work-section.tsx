@@ -6,7 +6,7 @@ import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
 import type { Pages } from '#web/lib/pages.ts';
 import { ButtonLink } from '#web/ui/basics/button.tsx';
-import { Skeleton } from '#web/ui/basics/loading.tsx';
+import { SkeletonGrid } from '#web/ui/basics/loading.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
 import { PastWorkPiece, useOwnPastWork, usePastWorkOf } from './past-work-gallery.tsx';
 
@@ -101,14 +101,9 @@ function Section({ pages, action, children }: SectionProps) {
 
 function Waiting() {
   return (
-    <div
-      role="status"
-      aria-label={words.common.labels.loading}
-      className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4"
-    >
-      <Skeleton className="h-56 rounded-card" />
-      <Skeleton className="h-56 rounded-card max-sm:hidden" />
-      <Skeleton className="h-56 rounded-card max-sm:hidden" />
-    </div>
+    <SkeletonGrid
+      className="grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4"
+      shapes={['h-56 rounded-card', 'h-56 rounded-card max-sm:hidden', 'h-56 rounded-card max-sm:hidden']}
+    />
   );
 }
