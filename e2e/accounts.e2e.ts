@@ -1,16 +1,8 @@
 /** The way into the market: sign-up, the guard, a forgotten password, the profile, both account types. */
 import { expect, type Page, test } from '@playwright/test';
 import { mailedLink } from './support/mails.ts';
-import {
-  chooseInMenu,
-  expectMessages,
-  fillProfile,
-  logIn,
-  logOut,
-  PASSWORD,
-  signUp,
-  toast,
-} from './support/way-in.ts';
+import { PASSWORD } from './support/people.ts';
+import { chooseInMenu, expectMessages, fillProfile, logIn, logOut, signUp, toast } from './support/way-in.ts';
 
 test('a deep link leads through login and profile to the asked page', async ({ page }) => {
   const { email } = await signUp(page);

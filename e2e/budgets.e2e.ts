@@ -1,6 +1,6 @@
 /** What a page may cost: few requests at the first view, light pages for visitors, small pictures; and it works on a slow network. */
 import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
-import { knownMember, type Member, newMember, pageOf, post, unique } from './support/people.ts';
+import { call, knownMember, type Member, newMember, pageOf, unique } from './support/people.ts';
 import { slowDown } from './support/slow-network.ts';
 import { fillProfile, logIn, signUp } from './support/way-in.ts';
 
@@ -136,7 +136,7 @@ test('what a page has fetched is not fetched again when its stream begins', asyn
   await expect(page.getByText('No pending orders')).toBeVisible();
   expect(await (await streamed).request().headerValue('last-event-id')).toMatch(/^[\w-]{36}\.\d+$/);
   const hunter = await newMember(request, `Writer ${unique()}`, 'hunter');
-  await post(request, 'chat/sendmessage', { recipient_id: talent.id, message: 'Hello' }, hunter.token);
+  await call(request, hunter, 'POST', 'chat/sendmessage', { recipient_id: talent.id, message: 'Hello' });
   // The stream is in order: its greeting was read before this.
   await expect(page.getByText(/^New message from Writer/)).toBeVisible();
   const once = asked.filter((call) => !call.startsWith('/api/chat/'));

@@ -4,8 +4,7 @@ import { expectNoViolations } from './support/axe.ts';
 import { postJob } from './support/deals.ts';
 import { liveGig } from './support/gigs.ts';
 import { enter, write } from './support/keys.ts';
-import { say } from './support/order-calls.ts';
-import { type Member, newMember, pageOf, unique } from './support/people.ts';
+import { call, type Member, newMember, pageOf, unique } from './support/people.ts';
 import { logIn } from './support/way-in.ts';
 
 /** From the page of the gig to the sent order, besides the text (docs/buying.md). */
@@ -32,7 +31,7 @@ type Job = { title: string; job_description: string; price_budget: number };
 
 /** The order that waits for the talent. */
 async function ordered(request: APIRequestContext, { hunter }: Shop): Promise<Job> {
-  const { pendingJobs } = await say<{ pendingJobs: Job[] }>(
+  const { pendingJobs } = await call<{ pendingJobs: Job[] }>(
     request,
     hunter,
     'GET',

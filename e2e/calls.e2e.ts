@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { testPushService } from '#server/testing/push-service.ts';
 import { ownProduct } from './support/ahead.ts';
 import { lines } from './support/conversations.ts';
-import { newMember, post } from './support/people.ts';
+import { call, newMember } from './support/people.ts';
 import { deliver, pushPage, watchWorker } from './support/push-browser.ts';
 
 const service = await testPushService();
@@ -51,7 +51,7 @@ test('a message is pushed to the phone of somebody away, is delivered then, and 
     await expect(phone).toHaveURL(`${url}${path}`);
     await expect(lines(phone, 'Only for your eyes')).toBeVisible();
     await expect(line.getByText('Read', { exact: true })).toBeAttached();
-    await post(calls, 'chat/sendmessage', { recipient_id: hunter.id, message: 'I am here' }, talent.token);
+    await call(calls, talent, 'POST', 'chat/sendmessage', { recipient_id: hunter.id, message: 'I am here' });
     await expect(desk.getByText('I am here').first()).toBeVisible();
   } finally {
     await calls.dispose();

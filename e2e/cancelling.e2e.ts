@@ -1,8 +1,8 @@
 /** Cancelling a paid order in each of its classes: the lines are shown before, and the same figures are booked. */
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { orderPath } from './support/ahead.ts';
-import { fund, type Made, say } from './support/order-calls.ts';
-import { type Member, newMember, pageOf } from './support/people.ts';
+import { fund, type Made } from './support/order-calls.ts';
+import { call, type Member, newMember, pageOf } from './support/people.ts';
 
 type Two = { hunter: Member; talent: Member };
 
@@ -45,7 +45,7 @@ test('after the start the talent gets 7.5 % and Adire 2.5 %, and finds the order
 }) => {
   const people = await two(request);
   const made = await fund(request, people, 100_000);
-  await say(request, people.talent, 'PUT', `job/startjob/${made.jobId}`);
+  await call(request, people.talent, 'PUT', `job/startjob/${made.jobId}`);
   const page = await orderPage(browser, people.hunter, made);
   await cancel(page, ['The work has started', '−N2,500', '−N1,600', '−N7,500', 'N88,400']);
   const talent = await pageOf(browser, people.talent);
@@ -58,7 +58,7 @@ test('after the start the talent gets 7.5 % and Adire 2.5 %, and finds the order
 test('a talent who cancels gives everything back', async ({ browser, request }) => {
   const people = await two(request);
   const made = await fund(request, people, 100_000);
-  await say(request, people.talent, 'PUT', `job/startjob/${made.jobId}`);
+  await call(request, people.talent, 'PUT', `job/startjob/${made.jobId}`);
   const page = await orderPage(browser, people.talent, made);
   await cancel(page, ['If you cancel, the full price goes back', '−N100,000', 'N0']);
   const hunter = await pageOf(browser, people.hunter);
@@ -80,7 +80,7 @@ test('figures that changed while the dialog was open are shown again before anyt
   await page.getByRole('button', { name: 'Cancel order' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('N98,400');
-  await say(request, people.talent, 'PUT', `job/startjob/${made.jobId}`);
+  await call(request, people.talent, 'PUT', `job/startjob/${made.jobId}`);
   await dialog.getByLabel('Your reason').fill('The festival is called off.');
   await dialog.getByRole('button', { name: 'Cancel order' }).click();
   await expect(dialog).toContainText('The amounts have changed since you opened this');

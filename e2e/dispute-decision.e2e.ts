@@ -2,8 +2,8 @@
 import { type APIRequestContext, expect, test } from '@playwright/test';
 import { codeOf, stepAt } from '#server/core/security/authenticator.ts';
 import { orderPath, ownProduct } from './support/ahead.ts';
-import { say, submit } from './support/order-calls.ts';
-import { type Member, newMember, PASSWORD } from './support/people.ts';
+import { submit } from './support/order-calls.ts';
+import { call, type Member, newMember, PASSWORD } from './support/people.ts';
 
 const { url, launch, api, open, operator } = await ownProduct('decision');
 
@@ -50,7 +50,7 @@ test('silence has its stated result, and both read how it was decided, to the ko
   const talent = await newMember(calls, 'Sade Cole', 'talent');
   const ife = await newMember(calls, 'Ife Obi', 'hunter');
   const { jobId, title } = await submit(calls, { hunter, talent }, 100_000);
-  await say(calls, hunter, 'POST', `job/dispute/${jobId}`, { statement: STATEMENT });
+  await call(calls, hunter, 'POST', `job/dispute/${jobId}`, { statement: STATEMENT });
   await calls.dispose();
   await end();
 
@@ -72,10 +72,10 @@ test('silence has its stated result, and both read how it was decided, to the ko
     calls = await api();
     const desk = await atConsole(calls, ife, secret, DAYS_AHEAD);
     type Lines = { disputes: { id: string; title: string; state: string }[] };
-    const { disputes } = await say<Lines>(calls, desk, 'GET', 'operator/disputes');
+    const { disputes } = await call<Lines>(calls, desk, 'GET', 'operator/disputes');
     expect(disputes).toMatchObject([{ title, state: 'decision' }]);
     const decision = { talent: '70000', reason: REASON };
-    await say(calls, desk, 'POST', `operator/dispute/${disputes[0]?.id}/decide`, decision);
+    await call(calls, desk, 'POST', `operator/dispute/${disputes[0]?.id}/decide`, decision);
     await calls.dispose();
 
     await expect(atTalent.getByText('Adire decided the dispute').first()).toBeVisible();

@@ -2,9 +2,10 @@
 import { readFile } from 'node:fs/promises';
 import { type APIRequestContext, type Download, expect, type Page, test } from '@playwright/test';
 import { checkStatement } from '../scripts/lib/statement-check.ts';
-import { complete, fund, say, submit } from './support/order-calls.ts';
+import { showNaira } from './support/deals.ts';
+import { complete, fund, submit } from './support/order-calls.ts';
 import { confirmWithdrawal, giveAccount, orderOf } from './support/order-steps.ts';
-import { type Member, newMember, PASSWORD, pageOf } from './support/people.ts';
+import { call, type Member, newMember, PASSWORD, pageOf } from './support/people.ts';
 import { ACCOUNTS, endTransfer, waitingTransfer } from './support/simulator.ts';
 import { toast } from './support/way-in.ts';
 
@@ -20,10 +21,6 @@ async function contentOf(download: Download): Promise<Buffer> {
 async function taken(page: Page, action: () => Promise<void>): Promise<Download> {
   const [download] = await Promise.all([page.waitForEvent('download'), action()]);
   return download;
-}
-
-function shown(naira: number): string {
-  return `N${naira.toLocaleString('en-US')}`;
 }
 
 test('a talent is paid, sees where every naira went, and takes the documents along', async ({
@@ -43,7 +40,7 @@ test('a talent is paid, sees where every naira went, and takes the documents alo
     await talent.goto('/order?tab=completed');
     await talent.getByRole('button', { name: 'Payment' }).click();
     await giveAccount(talent, ACCOUNTS.waits);
-    await confirmWithdrawal(talent, shown(net));
+    await confirmWithdrawal(talent, showNaira(net));
     await talent.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
   });
 
@@ -80,7 +77,7 @@ test('a talent is paid, sees where every naira went, and takes the documents alo
   });
 
   await test.step('the next withdrawal goes to the account that is known', async () => {
-    await say(request, two.hunter, 'PUT', `job/acceptsubmittedjob/${coming.jobId}`);
+    await call(request, two.hunter, 'PUT', `job/acceptsubmittedjob/${coming.jobId}`);
     await talent.goto('/order?tab=completed');
     await orderOf(talent, coming.title).getByRole('button', { name: 'Payment' }).click();
     await talent.getByRole('dialog').getByRole('button', { name: 'Continue' }).click();
@@ -154,7 +151,7 @@ test("a hunter's payback is listed by order, and withdrawn", async ({ browser, r
   await expect(hunter.getByRole('link', { name: made.title })).toBeVisible();
   await hunter.getByRole('button', { name: 'Withdrawal' }).click();
   await giveAccount(hunter, ACCOUNTS.waits);
-  await confirmWithdrawal(hunter, shown(PRICE_GIVEN_UP));
+  await confirmWithdrawal(hunter, showNaira(PRICE_GIVEN_UP));
   await endTransfer(request, await waitingTransfer(request, PRICE_GIVEN_UP), 'settle');
   await hunter.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
   await expect(hunter.getByRole('button', { name: 'Withdrawal' })).toHaveCount(0);
@@ -165,6 +162,6 @@ test("a hunter's payback is listed by order, and withdrawn", async ({ browser, r
 /** An order that the talent gave up after it was paid: all of it is the hunter's payback. */
 async function cancelled(request: APIRequestContext, two: { hunter: Member; talent: Member }, price: number) {
   const made = await fund(request, two, price);
-  await say(request, two.talent, 'PUT', `job/canceljob/${made.jobId}`, { reason: 'Ill' });
+  await call(request, two.talent, 'PUT', `job/canceljob/${made.jobId}`, { reason: 'Ill' });
   return made;
 }

@@ -2,8 +2,8 @@
 import { expect, test } from '@playwright/test';
 import { orderPath, ownProduct } from './support/ahead.ts';
 import { expectNoViolations } from './support/axe.ts';
-import { fund, say } from './support/order-calls.ts';
-import { newMember, pageOf } from './support/people.ts';
+import { fund } from './support/order-calls.ts';
+import { call, newMember, pageOf } from './support/people.ts';
 
 const own = await ownProduct('extension');
 
@@ -33,7 +33,7 @@ test('asked for and granted: both see whose time is running, and the dates move 
   await expectNoViolations(atTalent);
   await atTalent.getByRole('dialog').getByRole('button', { name: 'Withdraw request' }).click();
   await expect(atTalent.getByText('Sade Cole withdrew the request for 7 more days')).toBeVisible();
-  await say(request, talent, 'POST', `job/extension/${jobId}`, { days: '7', reason: REASON });
+  await call(request, talent, 'POST', `job/extension/${jobId}`, { days: '7', reason: REASON });
 
   const atHunter = await pageOf(browser, hunter);
   await atHunter.goto(orderPath(hunter, jobId));
@@ -59,7 +59,7 @@ test.describe('with the clock ahead', () => {
     const hunter = await newMember(calls, 'Hauwa Sani', 'hunter');
     const talent = await newMember(calls, 'Sade Cole', 'talent');
     const asked = await fund(calls, { hunter, talent }, 100_000);
-    await say(calls, talent, 'POST', `job/extension/${asked.jobId}`, { days: '7', reason: REASON });
+    await call(calls, talent, 'POST', `job/extension/${asked.jobId}`, { days: '7', reason: REASON });
     const late = await fund(calls, { hunter, talent }, 100_000);
     await calls.dispose();
     await end();

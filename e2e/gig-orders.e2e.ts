@@ -2,8 +2,7 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { lagosDay } from './support/deals.ts';
 import { liveGig } from './support/gigs.ts';
-import { say } from './support/order-calls.ts';
-import { type Member, newMember, pageOf, unique } from './support/people.ts';
+import { call, type Member, newMember, pageOf, unique } from './support/people.ts';
 
 type Ordered = { hunter: Member; talent: Member; title: string; jobId: string };
 
@@ -13,7 +12,7 @@ async function order(request: APIRequestContext): Promise<Ordered> {
   const talent = await newMember(request, 'Kwame Mensah', 'talent');
   const title = `Mark for a market stall ${unique()}`;
   const gig = await liveGig(request, talent, title);
-  const { job_id } = await say<{ job_id: string }>(request, hunter, 'POST', `gig/order/${gig}`, {
+  const { job_id } = await call<{ job_id: string }>(request, hunter, 'POST', `gig/order/${gig}`, {
     position: 1,
     title,
     job_description: '<p>A mark that reads from across the street.</p>',
@@ -72,7 +71,7 @@ test('declined: the talent has no bid in the list, the hunter can order again', 
 
 test('withdrawn by the hunter: nobody is asked whether the job takes bids', async ({ browser, request }) => {
   const { hunter, talent, jobId } = await order(request);
-  await say(request, talent, 'PUT', `job/acceptorder/${jobId}`, { terms_accepted: true });
+  await call(request, talent, 'PUT', `job/acceptorder/${jobId}`, { terms_accepted: true });
   const page = await pageOf(browser, hunter);
   await page.goto(`/hunterDashboard/SubmittedProjects/detail/${jobId}`);
   await page.getByRole('button', { name: 'Cancel agreement' }).click();

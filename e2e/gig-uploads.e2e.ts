@@ -1,20 +1,12 @@
 /** Files on their way into a gallery: what is refused, what a broken network does to them, and what plays only when asked. */
-import { writeFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoViolations } from './support/axe.ts';
 import { draftGig, FILES_FIELD, galleryItems } from './support/gigs.ts';
-import { film, type MadeFile, picture, sound } from './support/media.ts';
+import { film, onDisk, picture, sound } from './support/media.ts';
 import { newMember, pageOf } from './support/people.ts';
 
 /** An upload tries again twice before it says that it has stopped. */
 const PATIENT = { timeout: 30_000 };
-
-/** On disk, because a file that is chosen again must have the same modification time. */
-function onDisk({ name, buffer }: MadeFile): string {
-  const path = test.info().outputPath(name);
-  writeFileSync(path, buffer);
-  return path;
-}
 
 /** Where each part of an upload began, in bytes. */
 function followParts(page: Page): number[] {

@@ -1,6 +1,7 @@
 /** What goes wrong between two people, a card and a bank, and how each ends right, to the kobo. */
 import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
-import { agree, complete, fund, type Made, say, submit } from './support/order-calls.ts';
+import { showNaira } from './support/deals.ts';
+import { agree, complete, fund, type Made, submit } from './support/order-calls.ts';
 import {
   beginPayment,
   confirmWithdrawal,
@@ -13,7 +14,7 @@ import {
   startWork,
   submitProject,
 } from './support/order-steps.ts';
-import { type Member, newMember, pageOf, unique } from './support/people.ts';
+import { call, type Member, newMember, pageOf, unique } from './support/people.ts';
 import {
   ACCOUNTS,
   DECLINED_CARD,
@@ -46,11 +47,7 @@ async function pagesOf(browser: Browser, two: Two): Promise<{ hunter: Page; tale
 }
 
 function dealOf({ title, price }: Made): Deal {
-  return { title, price, shown: shown(price), milestones: ['First sketches', 'Final drawing'] };
-}
-
-function shown(naira: number): string {
-  return `N${naira.toLocaleString('en-US')}`;
+  return { title, price, shown: showNaira(price), milestones: ['First sketches', 'Final drawing'] };
 }
 
 test('a failed card and an abandoned payment take nothing; the next try funds once', async ({
@@ -74,7 +71,7 @@ test('a failed card and an abandoned payment take nothing; the next try funds on
   });
 
   await test.step('an unfinished payment is pending, and can be resumed', async () => {
-    const { reference } = await say<{ reference: string }>(request, two.hunter, 'POST', 'payment/pay', {
+    const { reference } = await call<{ reference: string }>(request, two.hunter, 'POST', 'payment/pay', {
       job_id: made.jobId,
     });
     await hunter.goto(`/hunterDashboard/payment/verify?reference=${reference}`);
@@ -141,7 +138,7 @@ test('declined work goes back and comes again; cancelling shows the division fir
     await expect(hunter.getByText('Order cancelled').first()).toBeVisible();
     await hunter.goto('/hunterDashboard/ActiveProjects');
     await expect(orderOf(hunter, deal.title)).toHaveCount(0);
-    const { pendingpayout } = await say<{ pendingpayout: number }>(
+    const { pendingpayout } = await call<{ pendingpayout: number }>(
       request,
       two.hunter,
       'GET',
@@ -181,7 +178,7 @@ test('a wrong account, a transfer that fails and one that is reversed lose nothi
   await test.step('a transfer that fails comes back', async () => {
     await dialog.getByPlaceholder('Enter account number').fill(ACCOUNTS.fails);
     await dialog.getByRole('button', { name: 'Submit' }).click();
-    await confirmWithdrawal(talent, shown(net));
+    await confirmWithdrawal(talent, showNaira(net));
     await expect(dialog.getByText(/Returned/).first()).toBeVisible({ timeout: 30_000 });
     await expect(toast(talent, 'withdrawl not successful')).toBeVisible();
     await seeFigures(request, two.talent, { netincome: net, withdrawn: 0, available: net, in_flight: 0 });
@@ -190,7 +187,7 @@ test('a wrong account, a transfer that fails and one that is reversed lose nothi
   await test.step('a transfer that was paid and is reversed comes back too', async () => {
     await openRequest();
     await giveAccount(talent, ACCOUNTS.waits);
-    await confirmWithdrawal(talent, shown(net));
+    await confirmWithdrawal(talent, showNaira(net));
     await seeFigures(request, two.talent, { netincome: net, withdrawn: 0, available: 0, in_flight: net });
     const reference = await waitingTransfer(request, net);
     await endTransfer(request, reference, 'settle');
@@ -199,13 +196,13 @@ test('a wrong account, a transfer that fails and one that is reversed lose nothi
     await endTransfer(request, reference, 'reverse');
     await talent.goto('/earning');
     const available = talent.locator('summary').filter({ hasText: 'Available for withdrawl' });
-    await expect(available.getByText(shown(net), { exact: true })).toBeVisible();
+    await expect(available.getByText(showNaira(net), { exact: true })).toBeVisible();
     await expect(talent.getByText('Returned', { exact: true })).toHaveCount(2);
     await seeFigures(request, two.talent, { netincome: net, withdrawn: 0, available: net, in_flight: 0 });
   });
 });
 
 async function seeFigures(request: APIRequestContext, talent: Member, figures: Record<string, number>) {
-  const { data } = await say<{ data: Record<string, number> }>(request, talent, 'GET', 'payment/earnings');
+  const { data } = await call<{ data: Record<string, number> }>(request, talent, 'GET', 'payment/earnings');
   expect(data).toMatchObject(figures);
 }

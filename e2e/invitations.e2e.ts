@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { postJob } from './support/deals.ts';
 import { cardOf, choose } from './support/job-cards.ts';
-import { newMember, pageOf, post, unique } from './support/people.ts';
+import { call, newMember, pageOf, unique } from './support/people.ts';
 
 test('an invitation is taken back, sent again, and stays once the talent has applied', async ({
   browser,
@@ -12,7 +12,7 @@ test('an invitation is taken back, sent again, and stays once the talent has app
   const talent = await newMember(request, 'Tunde Bakare', 'talent');
   const title = `Radio spot ${unique()}`;
   const jobId = await postJob(request, hunter, title, 'close');
-  await post(request, 'job/invite', { job_id: jobId, talent_email: talent.email }, hunter.token);
+  await call(request, hunter, 'POST', 'job/invite', { job_id: jobId, talent_email: talent.email });
 
   const talentPage = await pageOf(browser, talent);
   await talentPage.goto('/jobrequest?tab=closed');
@@ -37,7 +37,7 @@ test('an invitation is taken back, sent again, and stays once the talent has app
   await expect(talentPage.getByRole('heading', { name: title })).toBeVisible();
 
   const bid = { job_id: jobId, pitch: 'I begin tomorrow.', accept_price: '150000' };
-  await post(request, 'job/applyforjob', bid, talent.token);
+  await call(request, talent, 'POST', 'job/applyforjob', bid);
   // The open dialog follows by itself.
   await expect(invitation).toContainText(/applied [A-Z][a-z]{2}\s\d/);
   await expect(invitation.getByRole('button')).toHaveCount(0);

@@ -1,6 +1,6 @@
 /** The main job without a pointer: two people sign up, agree, pay, work, accept and are paid by keys alone, and see where they are. */
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { lagosDay } from './support/deals.ts';
+import { lagosDay, showNaira } from './support/deals.ts';
 import { attach, choose, enter, pick, reach, tick, write, writeDay } from './support/keys.ts';
 import { type Deal, orderOf } from './support/order-steps.ts';
 import { PASSWORD, unique } from './support/people.ts';
@@ -18,7 +18,7 @@ test('a job from sign-up to paid out by keys alone', { tag: '@desktop' }, async 
   const net = price - price / 10;
   const run = unique();
   const deal: Deal = {
-    ...{ title: `Bus shelter mural ${run}`, price, shown: shown(price) },
+    ...{ title: `Bus shelter mural ${run}`, price, shown: showNaira(price) },
     milestones: ['The whole wall'],
   };
   const hunter = await newcomer(browser, `Hauwa ${run}`, 'Talent hunter');
@@ -44,10 +44,6 @@ test('a job from sign-up to paid out by keys alone', { tag: '@desktop' }, async 
 async function reads(page: Page, parts: string[]): Promise<void> {
   const lines = parts.map((part) => `  - ${part}`).join('\n');
   await expect(page.getByRole('main')).toMatchAriaSnapshot(`- main:\n${lines}`);
-}
-
-function shown(naira: number): string {
-  return `N${naira.toLocaleString('en-US')}`;
 }
 
 /** Follows a link of the navigation. */
@@ -238,6 +234,6 @@ async function withdraw(page: Page, deal: Deal, net: number): Promise<void> {
   await enter(page, dialog.getByRole('button', { name: 'Submit' }));
   await expect(dialog.getByText('Account name')).toBeVisible();
   await write(page, dialog.getByLabel('Your password', { exact: true }), PASSWORD);
-  await enter(page, dialog.getByRole('button', { name: `Withdraw ${shown(net)}` }));
+  await enter(page, dialog.getByRole('button', { name: `Withdraw ${showNaira(net)}` }));
   await expect(page.getByText('bank details submitted')).toBeVisible();
 }

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoViolations } from './support/axe.ts';
-import { fund, say } from './support/order-calls.ts';
-import { newMember, pageOf } from './support/people.ts';
+import { fund } from './support/order-calls.ts';
+import { call, newMember, pageOf } from './support/people.ts';
 
 const FILM = {
   name: 'boats-home.mp4',
@@ -34,7 +34,7 @@ test('a film is handed in with a light copy, which the hunter plays until it is 
     newMember(request, 'Tunde Alabi', 'talent'),
   ]);
   const { jobId } = await fund(request, { hunter, talent }, 240_000);
-  await say(request, talent, 'PUT', `job/startjob/${jobId}`);
+  await call(request, talent, 'PUT', `job/startjob/${jobId}`);
 
   await test.step('it is made while the film is sent', async () => {
     const page = await pageOf(browser, talent);
@@ -60,7 +60,7 @@ test('a film is handed in with a light copy, which the hunter plays until it is 
     await expectNoViolations(room);
   });
   await test.step('accepted, it is the film itself', async () => {
-    await say(request, hunter, 'PUT', `job/acceptsubmittedjob/${jobId}`, {});
+    await call(request, hunter, 'PUT', `job/acceptsubmittedjob/${jobId}`, {});
     await room.goto(`/proofRoom/${jobId}`);
     expect((await played(room)).url).toMatch(/\/jobs\/submissions\/[0-9a-f]{32}\.mp4\?/);
   });

@@ -1,6 +1,7 @@
 /** Messages on a network that breaks: while one types, sends and uploads; what was written arrives once, in its order. */
 import { expect, test } from '@playwright/test';
-import { expectSent, FILE, field, lines, open, say, textsOf, twoPeople } from './support/conversations.ts';
+import { expectSent, FILE, field, lines, open, say, textsOf } from './support/conversations.ts';
+import { twoPeople } from './support/people.ts';
 import { layWire, sendSlowly } from './support/wire.ts';
 
 test('what was written without a network arrives once, in its order, also after a reload', async ({

@@ -1,6 +1,7 @@
 /** The whole story of a job, by two people in two browsers: from the sign-up of both to money on the bank and reviews. */
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { expectSent, lines } from './support/conversations.ts';
+import { showNaira } from './support/deals.ts';
 import {
   acceptAgreement,
   confirmWithdrawal,
@@ -17,10 +18,8 @@ import {
   startWork,
   submitProject,
 } from './support/order-steps.ts';
-import { unique } from './support/people.ts';
+import { PASSWORD, unique } from './support/people.ts';
 import { ACCOUNTS, endTransfer, waitingTransfer } from './support/simulator.ts';
-
-const PASSWORD = 'indigo-cloth-26';
 
 test.describe.configure({ timeout: 240_000 });
 test.use({ actionTimeout: 20_000, contextOptions: { reducedMotion: 'no-preference' } });
@@ -35,7 +34,7 @@ test('a job from sign-up to paid out, with one round of changes', async ({ brows
   const deal: Deal = {
     title: `Shea butter label ${run}`,
     price,
-    shown: shown(price),
+    shown: showNaira(price),
     milestones: ['First sketches', 'Final drawing'],
   };
   const hunter = await newcomer(browser, `Hauwa ${run}`, 'Talent hunter');
@@ -99,10 +98,6 @@ test('a job from sign-up to paid out, with one round of changes', async ({ brows
   await test.step('the figures are exact', () => seeEarnings(talent, deal, net));
 });
 
-function shown(naira: number): string {
-  return `N${naira.toLocaleString('en-US')}`;
-}
-
 /** Signs up, logs in and completes the profile, all on the screen. */
 async function newcomer(browser: Browser, name: string, type: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
@@ -164,7 +159,7 @@ async function apply(talent: Page, deal: Deal, net: number): Promise<void> {
   await goToApplication(talent);
   await talent.getByLabel('Your pitch').fill('I have drawn labels for three cosmetics brands.');
   await talent.getByLabel(`Yes, I accept ${deal.shown}`).check();
-  await expect(talent.getByText(shown(net)).first()).toBeVisible();
+  await expect(talent.getByText(showNaira(net)).first()).toBeVisible();
   await talent.getByRole('button', { name: 'Apply for this job' }).click();
   await expect(talent.getByText('Application Successful...')).toBeVisible();
   await expect(talent.getByText('Offer Sent!')).toBeVisible();
@@ -195,8 +190,8 @@ async function acceptWork(hunter: Page, deal: Deal, net: number): Promise<void> 
   await hunter.getByRole('button', { name: 'Accept', exact: true }).click();
   const dialog = hunter.getByRole('dialog', { name: 'Accept this work?' });
   await expect(dialog.getByText(deal.shown, { exact: true })).toBeVisible();
-  await expect(dialog.getByText(`−${shown(deal.price / 10)}`, { exact: true })).toBeVisible();
-  await expect(dialog.getByText(shown(net), { exact: true })).toBeVisible();
+  await expect(dialog.getByText(`−${showNaira(deal.price / 10)}`, { exact: true })).toBeVisible();
+  await expect(dialog.getByText(showNaira(net), { exact: true })).toBeVisible();
   await dialog.getByRole('button', { name: `Accept and release ${deal.shown}` }).click();
   await expect(hunter.getByText('Project Accepted')).toBeVisible();
   await expect(hunter.getByText('Order Completed', { exact: true })).toBeVisible();
@@ -219,7 +214,7 @@ async function withdraw(talent: Page, deal: Deal, net: number): Promise<void> {
   await talent.goto('/order?tab=completed');
   await orderOf(talent, deal.title).getByRole('button', { name: 'Payment' }).click();
   await giveAccount(talent, ACCOUNTS.waits);
-  await confirmWithdrawal(talent, shown(net));
+  await confirmWithdrawal(talent, showNaira(net));
   const steps = talent.getByRole('list', { name: 'Withdrawal progress' });
   await expect(steps.getByText(/Sent to bank \(now\)/)).toBeAttached();
 }
@@ -235,9 +230,9 @@ async function seeEarnings(talent: Page, deal: Deal, net: number): Promise<void>
     ['Available for withdrawl', 0],
   ] as const) {
     const card = talent.locator('summary').filter({ hasText: name });
-    await expect(card.getByText(shown(amount), { exact: true })).toBeVisible();
+    await expect(card.getByText(showNaira(amount), { exact: true })).toBeVisible();
   }
   const row = orderOf(talent, deal.title);
   await expect(row.getByText('Paid', { exact: true })).toBeVisible();
-  await expect(row.getByText(shown(net), { exact: true })).toBeVisible();
+  await expect(row.getByText(showNaira(net), { exact: true })).toBeVisible();
 }

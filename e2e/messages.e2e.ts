@@ -1,17 +1,7 @@
 /** Messages: two people at once, files, blocking, and the search. */
 import { expect, test } from '@playwright/test';
-import {
-  expectSent,
-  FILE,
-  field,
-  lines,
-  open,
-  say,
-  THREAD,
-  textsOf,
-  twoPeople,
-} from './support/conversations.ts';
-import { pageOf, post, type Side } from './support/people.ts';
+import { expectSent, FILE, field, lines, open, say, THREAD, textsOf } from './support/conversations.ts';
+import { call, pageOf, type Side, twoPeople } from './support/people.ts';
 import { toast } from './support/way-in.ts';
 
 const HOME: Record<Side, string> = { hunter: '/hunterDashboard/messageHunter', talent: '/messagedashboard' };
@@ -75,7 +65,10 @@ test('a line that is written while the page is on its way is there, whichever an
   );
   await page.goto(`${THREAD.hunter}/${talent.id}`);
   await asked.opened;
-  await post(request, 'chat/sendmessage', { recipient_id: hunter.id, message: 'Good morning' }, talent.token);
+  await call(request, talent, 'POST', 'chat/sendmessage', {
+    recipient_id: hunter.id,
+    message: 'Good morning',
+  });
   // The stream begins after the message: its first line is the only notice of it.
   const streamed = page.waitForResponse('**/api/live');
   const again = page.waitForResponse('**/api/chat/unread');
@@ -104,12 +97,10 @@ test('a message that comes while another screen is open shows a toast and is cou
   await page.getByRole('heading', { level: 1 }).click();
   await expect
     .poll(async () => {
-      await post(
-        request,
-        'chat/sendmessage',
-        { recipient_id: hunter.id, message: 'Are you there?' },
-        talent.token,
-      );
+      await call(request, talent, 'POST', 'chat/sendmessage', {
+        recipient_id: hunter.id,
+        message: 'Are you there?',
+      });
       return page.getByText('New message from Tunde Alabi').count();
     })
     .toBeGreaterThan(0);
@@ -251,7 +242,7 @@ test('older messages come above without a jump, and a search leads to an old one
 }) => {
   const { hunter, talent } = await twoPeople(request);
   const write = (message: string) =>
-    post(request, 'chat/sendmessage', { recipient_id: hunter.id, message }, talent.token);
+    call(request, talent, 'POST', 'chat/sendmessage', { recipient_id: hunter.id, message });
   await write('The very first: turmeric cloth');
   for (let line = 1; line <= 70; line += 1) await write(`Line ${line} of many, so that it fills the screen`);
   const page = await open(browser, hunter, talent);

@@ -1,8 +1,8 @@
 /** A milestone is sent back with a reason, submitted again, and passes because the hunter says nothing more. */
 import { expect, type Page, test } from '@playwright/test';
 import { orderPath, ownProduct } from './support/ahead.ts';
-import { fund, say } from './support/order-calls.ts';
-import { newMember } from './support/people.ts';
+import { fund } from './support/order-calls.ts';
+import { call, newMember } from './support/people.ts';
 
 const { url, launch, open, api } = await ownProduct('milestone-changes');
 
@@ -29,7 +29,7 @@ test('a milestone goes back with a reason, comes again and passes in silence', a
   const hunter = await newMember(calls, 'Hauwa Sani', 'hunter');
   const talent = await newMember(calls, 'Sade Cole', 'talent');
   const { jobId } = await fund(calls, { hunter, talent }, 100_000);
-  await say(calls, talent, 'PUT', `job/startjob/${jobId}`);
+  await call(calls, talent, 'PUT', `job/startjob/${jobId}`);
   await calls.dispose();
 
   const atTalent = await open(browser, talent, orderPath(talent, jobId));

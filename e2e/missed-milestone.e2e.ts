@@ -1,8 +1,8 @@
 /** A missed milestone, seen by both sides: a product of its own, whose clock is set six days ahead between two starts. */
 import { expect, test } from '@playwright/test';
 import { ownProduct } from './support/ahead.ts';
-import { fund, say } from './support/order-calls.ts';
-import { newMember } from './support/people.ts';
+import { fund } from './support/order-calls.ts';
+import { call, newMember } from './support/people.ts';
 
 const { url, launch, open, api } = await ownProduct('missed');
 
@@ -18,7 +18,7 @@ async function startOrder() {
     talent: await newMember(calls, 'Sade Cole', 'talent'),
   };
   const made = await fund(calls, two, 100_000);
-  await say(calls, two.talent, 'PUT', `job/startjob/${made.jobId}`);
+  await call(calls, two.talent, 'PUT', `job/startjob/${made.jobId}`);
   await calls.dispose();
   await end();
   return { ...two, made };
@@ -33,7 +33,7 @@ test('a missed milestone costs its penalty, to the kobo, and both were notified'
     await expect(atTalent.getByText('N85,500').first()).toBeVisible();
 
     const calls = await api();
-    await say(calls, talent, 'POST', `job/submitjob/${made.jobId}`, { comment: 'The poster, a day late.' });
+    await call(calls, talent, 'POST', `job/submitjob/${made.jobId}`, { comment: 'The poster, a day late.' });
     await calls.dispose();
 
     const atHunter = await open(browser, hunter, `/hunterDashboard/SubmittedProjects/detail/${made.jobId}`);

@@ -2,9 +2,9 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { postJob } from './support/deals.ts';
 import { untilKept } from './support/kept.ts';
-import { fund, say } from './support/order-calls.ts';
+import { fund } from './support/order-calls.ts';
 import { goToApplication } from './support/order-steps.ts';
-import { newMember, pageOf, unique } from './support/people.ts';
+import { call, newMember, pageOf, unique } from './support/people.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -43,7 +43,7 @@ test('a bid, a gig and the work of an order are begun without a network on a dev
   const hunter = await newMember(request, 'Ngozi Bello', 'hunter');
   const talent = await newMember(request, 'Tunde Alabi', 'talent');
   const { jobId, title } = await fund(request, { hunter, talent }, 150_000);
-  await say(request, talent, 'PUT', `job/startjob/${jobId}`);
+  await call(request, talent, 'PUT', `job/startjob/${jobId}`);
   const opening = `Drum covers ${unique()}`;
   const openId = await postJob(request, hunter, opening);
   const page = await pageOf(browser, talent);
@@ -67,7 +67,7 @@ test('a bid, a gig and the work of an order are begun without a network on a dev
   await page.getByLabel(/^Yes, I accept/).check();
   await sendLater(page, () => goToApplication(page), 'Apply for this job', pitch, 'I begin on the bus.');
   await expect(page.getByRole('heading', { name: 'Offer Sent!' })).toBeVisible();
-  const { job } = await say<{ job: { bids_count: number } }>(request, hunter, 'GET', `job/${openId}`);
+  const { job } = await call<{ job: { bids_count: number } }>(request, hunter, 'GET', `job/${openId}`);
   expect(job.bids_count).toBe(1);
 
   await page.context().setOffline(true);
@@ -75,7 +75,7 @@ test('a bid, a gig and the work of an order are begun without a network on a dev
   await fillGig(page, opening);
   await sendLater(page, async () => {}, 'Save and continue', page.getByLabel('Title'), opening);
   await expect(page).toHaveURL(/step=gallery/);
-  const { gigs } = await say<{ gigs: { title: string }[] }>(request, talent, 'GET', 'gig/get');
+  const { gigs } = await call<{ gigs: { title: string }[] }>(request, talent, 'GET', 'gig/get');
   expect(gigs.map((gig) => gig.title)).toEqual([opening]);
 });
 
@@ -111,7 +111,7 @@ test('a job is begun without a network on a device that has only seen home, and 
   await first.getByLabel('Description').fill('Three sketches, as PNG.');
   await sendLater(page, async () => {}, 'Create job', brief, 'A label for a jar,\nin indigo & white.');
   await expect(page).toHaveURL(/\/DashboardHomeContent/);
-  const { data } = await say<{ data: { data: { job_description: string }[] } }>(
+  const { data } = await call<{ data: { data: { job_description: string }[] } }>(
     request,
     hunter,
     'GET',

@@ -10,8 +10,8 @@ import {
 import { expectNoViolations } from './support/axe.ts';
 import { keptNames, untilKept } from './support/kept.ts';
 import { fund } from './support/order-calls.ts';
-import { type Member, newMember, pageOf, post } from './support/people.ts';
-import { logIn, logOut, PASSWORD } from './support/way-in.ts';
+import { call, type Member, newMember, PASSWORD, pageOf } from './support/people.ts';
+import { logIn, logOut } from './support/way-in.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -28,7 +28,7 @@ async function busyTalent(request: APIRequestContext, talentName = 'Tunde Alabi'
 }
 
 async function write(request: APIRequestContext, from: Member, to: Member, message: string): Promise<void> {
-  await post(request, 'chat/sendmessage', { recipient_id: to.id, message }, from.token);
+  await call(request, from, 'POST', 'chat/sendmessage', { recipient_id: to.id, message });
 }
 
 /** Opens what a talent looks at most, and waits until the device has it. */
@@ -226,7 +226,7 @@ test('a session that the server ended takes what was kept along', async ({ brows
   const { hunter, talent, title } = await busyTalent(request);
   const page = await pageOf(browser, talent);
   await seeAll(page, hunter, title);
-  await post(request, 'logout', {}, talent.token);
+  await call(request, talent, 'POST', 'logout', {});
   await page.goto('/earning');
   await expect(page).toHaveURL(/\/login\?next=/);
   await expect.poll(() => keptNames(page)).toEqual([]);

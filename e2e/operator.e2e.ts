@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
 import { ownProduct } from './support/ahead.ts';
 import { expectNoViolations } from './support/axe.ts';
-import { confirm, grant, open, PASSWORD, signIn } from './support/console.ts';
-import { complete, fund, type Made, say } from './support/order-calls.ts';
-import { type Member, newMember, pageOf, unique } from './support/people.ts';
+import { confirm, grant, open, signIn } from './support/console.ts';
+import { complete, fund, type Made } from './support/order-calls.ts';
+import { call, type Member, newMember, PASSWORD, pageOf, unique } from './support/people.ts';
 
 const { url, launch, api: calls, operator } = await ownProduct('operator');
 
@@ -22,10 +22,10 @@ async function openMarket(): Promise<Market> {
   const talent = await newMember(api, 'Sade Cole', 'talent');
   const two = { hunter, talent };
   const argued = await fund(api, two, 100_000);
-  await say(api, hunter, 'POST', `job/dispute/${argued.jobId}`, {
+  await call(api, hunter, 'POST', `job/dispute/${argued.jobId}`, {
     statement: 'The poster shows another festival than the one in the brief.',
   });
-  await say(api, talent, 'PUT', `job/answerdispute/${argued.jobId}`, {
+  await call(api, talent, 'PUT', `job/answerdispute/${argued.jobId}`, {
     statement: 'It is the festival that was named in the third message of the hunter.',
   });
   const held = await complete(api, two, 50_000);
@@ -47,7 +47,7 @@ async function withdrawHeld(api: APIRequestContext, talent: Member, { jobId }: M
   const control = (transferOtp: boolean) =>
     api.post('/paystack-simulator/control/settings', { data: { transferOtp, refundMode: 'manual' } });
   await control(true);
-  const made = await say<{ data: { data: { recipient_code: string } } }>(
+  const made = await call<{ data: { data: { recipient_code: string } } }>(
     api,
     talent,
     'POST',
@@ -55,7 +55,7 @@ async function withdrawHeld(api: APIRequestContext, talent: Member, { jobId }: M
     { bank_code: '058', account_number: '0123456789', job_id: jobId, password: PASSWORD },
   );
   const transfer = { transfer_recipient_code: made.data.data.recipient_code, job_id: jobId };
-  await say(api, talent, 'POST', 'payment/initiatetransfer', transfer);
+  await call(api, talent, 'POST', 'payment/initiatetransfer', transfer);
   await control(false);
 }
 
@@ -123,7 +123,7 @@ async function emptySuspense(page: Page, api: APIRequestContext, { hunter, argue
   await page.getByRole('dialog').getByLabel('Job ID').fill(argued.jobId);
   await confirm(page, 'Credit N30,000');
   await expect(card('stray-to-give')).toHaveCount(0);
-  const payback = await say<{ pendingpayout: number }>(api, hunter, 'GET', 'payment/pending-payback');
+  const payback = await call<{ pendingpayout: number }>(api, hunter, 'GET', 'payment/pending-payback');
   expect(payback.pendingpayout).toBe(30_000);
 
   await card('stray-to-refund').getByRole('button', { name: 'Refund' }).click();
@@ -163,7 +163,7 @@ async function decide(page: Page, api: APIRequestContext, { hunter, argued }: Ma
   await expect(dialog).toContainText('N60,000');
   await confirm(page, 'Divide the escrow', 'The brief names one festival, the message another');
   await expect(page.getByText('Outcome')).toBeVisible();
-  const payback = await say<{ pendingpayout: number }>(api, hunter, 'GET', 'payment/pending-payback');
+  const payback = await call<{ pendingpayout: number }>(api, hunter, 'GET', 'payment/pending-payback');
   expect(payback.pendingpayout).toBe(90_000);
 }
 

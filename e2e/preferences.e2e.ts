@@ -2,8 +2,8 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { expectNoViolations } from './support/axe.ts';
 import { bidAtBudget, postJob } from './support/deals.ts';
-import { complete, say } from './support/order-calls.ts';
-import { type Member, newMember, pageOf, unique } from './support/people.ts';
+import { complete } from './support/order-calls.ts';
+import { call, type Member, newMember, pageOf, unique } from './support/people.ts';
 
 type Mail = { to: string; subject: string; body: string };
 
@@ -23,7 +23,7 @@ test('no mails about reviews, but everything else', async ({ browser, request })
   await expect(page.getByRole('switch', { name: 'Reviews: In the app' })).toBeChecked();
 
   const { jobId } = await complete(request, { hunter, talent }, 50_000);
-  await say(request, hunter, 'POST', 'review/sendreview', {
+  await call(request, hunter, 'POST', 'review/sendreview', {
     reviewer_id: hunter.id,
     reviewee_id: talent.id,
     job_id: jobId,
@@ -82,7 +82,7 @@ async function expectNotified(
 ): Promise<void> {
   await expect
     .poll(async () => {
-      const { notification } = await say<{ notification: { title: string }[] }>(
+      const { notification } = await call<{ notification: { title: string }[] }>(
         request,
         member,
         'GET',

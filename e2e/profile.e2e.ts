@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectNoViolations } from './support/axe.ts';
 import { liveGig } from './support/gigs.ts';
-import { newMember, pageOf, post } from './support/people.ts';
+import { call, newMember, pageOf } from './support/people.ts';
 import { smallPicture } from './support/picture.ts';
 import { toast } from './support/way-in.ts';
 
@@ -132,13 +132,10 @@ test('what a talent shows can be changed and deleted, each after a question', as
 }) => {
   const efua = await newMember(request, 'Efua Boateng', 'talent');
   const education = { title: 'Kumasi Film School', country_id: 'GH', from_year: '2010', to_year: '2012' };
-  await post(request, 'education/store', education, efua.token);
-  await post(
-    request,
-    'language/attachlanguagetouser',
-    { languages: [{ languageId: 'tw', proficiency: 'Native' }] },
-    efua.token,
-  );
+  await call(request, efua, 'POST', 'education/store', education);
+  await call(request, efua, 'POST', 'language/attachlanguagetouser', {
+    languages: [{ languageId: 'tw', proficiency: 'Native' }],
+  });
   const page = await pageOf(browser, efua);
   const dialog = page.getByRole('dialog');
   await page.goto('/publicProfile');
@@ -218,7 +215,7 @@ test('what a talent shows can be changed and deleted, each after a question', as
 test('a hunter sees the page, and nothing that is private', async ({ browser, request }) => {
   const talent = await newMember(request, 'Sade Alakija', 'talent');
   const education = { title: 'Osun Print House', country_id: 'NG', from_year: '2010', to_year: '2012' };
-  await post(request, 'education/store', education, talent.token);
+  await call(request, talent, 'POST', 'education/store', education);
   await liveGig(request, talent, 'Block prints for book covers');
   const hunter = await newMember(request, 'Kofi Mensah', 'hunter');
   const page = await pageOf(browser, hunter);

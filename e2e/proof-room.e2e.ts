@@ -8,8 +8,8 @@ import { expectNoViolations } from './support/axe.ts';
 import { lagosDay } from './support/deals.ts';
 import { liveGig } from './support/gigs.ts';
 import { sound } from './support/media.ts';
-import { pay, say } from './support/order-calls.ts';
-import { type Member, newMember, unique } from './support/people.ts';
+import { pay } from './support/order-calls.ts';
+import { call, type Member, newMember, unique } from './support/people.ts';
 import { handInPicture, label, pin, roomOf } from './support/proof-room.ts';
 
 test.describe.configure({ timeout: 180_000 });
@@ -29,7 +29,7 @@ type Seen = {
 /** An order from a gig with two rounds of changes, being worked on. */
 async function ordered(request: APIRequestContext, { hunter, talent }: Two): Promise<string> {
   const gig = await liveGig(request, talent, `Label for your jar ${unique()}`, [PACKAGE]);
-  const { job_id } = await say<{ job_id: string }>(request, hunter, 'POST', `gig/order/${gig}`, {
+  const { job_id } = await call<{ job_id: string }>(request, hunter, 'POST', `gig/order/${gig}`, {
     ...{ position: 2, title: 'Label for tea', job_description: '<p>Red bush.</p>', price_budget: '60000' },
     milestones: [{ title: 'Label', due: 9, description: 'Print-ready', penalty: 5 }],
     ...{ start_date: lagosDay(0), end_date: lagosDay(9), terms: 'Two rounds of changes are included.' },
@@ -39,9 +39,9 @@ async function ordered(request: APIRequestContext, { hunter, talent }: Two): Pro
 }
 
 async function begin(request: APIRequestContext, { hunter, talent }: Two, id: string): Promise<void> {
-  await say(request, talent, 'PUT', `job/acceptorder/${id}`, { terms_accepted: true });
+  await call(request, talent, 'PUT', `job/acceptorder/${id}`, { terms_accepted: true });
   await pay(request, hunter, id);
-  await say(request, talent, 'PUT', `job/startjob/${id}`);
+  await call(request, talent, 'PUT', `job/startjob/${id}`);
 }
 
 const dialogOf = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog'));
@@ -117,7 +117,7 @@ test('remarks, rounds, one more that is paid for, acceptance and the deed', asyn
     newMember(request, 'Tunde Alabi', 'talent'),
   ]);
   const jobId = await ordered(request, { hunter, talent });
-  const see = (id: string) => say<Seen>(request, hunter, 'GET', `job/getsubmittedjob/${id}`);
+  const see = (id: string) => call<Seen>(request, hunter, 'GET', `job/getsubmittedjob/${id}`);
   const theirs = await roomOf(browser, talent, jobId);
   await firstRound(theirs, jobId);
   await theirs.goto(`/proofRoom/${jobId}`);
@@ -131,7 +131,7 @@ test('remarks, rounds, one more that is paid for, acceptance and the deed', asyn
     await page.getByRole('button', { name: 'Make a link' }).tap();
     await page.getByRole('dialog', { name: 'Share this link' }).getByRole('button', { name: 'Close' }).tap();
     await expect(page.getByText('Not opened yet')).toBeVisible();
-    const { guests } = await say<{ guests: { path: string }[] }>(
+    const { guests } = await call<{ guests: { path: string }[] }>(
       request,
       hunter,
       'GET',

@@ -2,9 +2,8 @@
 import { expect, test } from '@playwright/test';
 import { expectNoViolations } from './support/axe.ts';
 import { liveGig } from './support/gigs.ts';
-import { say } from './support/order-calls.ts';
-import { newMember, unique } from './support/people.ts';
-import { fillProfile, logIn, PASSWORD, toast } from './support/way-in.ts';
+import { call, newMember, PASSWORD, unique } from './support/people.ts';
+import { fillProfile, logIn, toast } from './support/way-in.ts';
 
 test('from the front page to a posted job with an invitation', async ({ page, request }) => {
   const talent = await newMember(request, 'Bisi Falola', 'talent');
@@ -41,6 +40,6 @@ test('from the front page to a posted job with an invitation', async ({ page, re
   await expect(toast(page, 'A talent is invited')).toBeVisible();
   await expect(page.getByText('A mark for my soap stall').first()).toBeVisible();
 
-  const news = await say<{ notification: object[] }>(request, talent, 'GET', 'notification');
+  const news = await call<{ notification: object[] }>(request, talent, 'GET', 'notification');
   expect(JSON.stringify(news.notification)).toContain('soap stall');
 });

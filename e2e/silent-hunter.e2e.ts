@@ -4,9 +4,9 @@
  */
 import { expect, test } from '@playwright/test';
 import { orderPath, ownProduct } from './support/ahead.ts';
-import { complete, fund, say } from './support/order-calls.ts';
+import { complete, fund } from './support/order-calls.ts';
 import { orderOf } from './support/order-steps.ts';
-import { knownMember, newMember } from './support/people.ts';
+import { call, knownMember, newMember } from './support/people.ts';
 
 const { url, launch, api, open } = await ownProduct('silent');
 
@@ -24,19 +24,19 @@ test('late work, a silent hunter: both know when it is accepted, and the lines a
   const hunter = await newMember(calls, 'Hauwa Sani', 'hunter');
   const talent = await newMember(calls, 'Sade Cole', 'talent');
   const { jobId } = await fund(calls, { hunter, talent }, 100_000);
-  await say(calls, talent, 'PUT', `job/startjob/${jobId}`);
+  await call(calls, talent, 'PUT', `job/startjob/${jobId}`);
   const overdue = { hunter: await newMember(calls, 'Ada Nwosu', 'hunter'), talent };
   const { title: neverDelivered } = await fund(calls, overdue, 60_000);
   const { jobId: reviewed } = await complete(calls, { hunter, talent }, 50_000);
   const names = { reviewer_id: talent.id, reviewee_id: hunter.id, job_id: reviewed };
   const review = { rating: 4, recommend_user: 'Yes', comment: 'A clear brief, and then silence.' };
-  await say(calls, talent, 'POST', 'review/sendreview', { ...names, ...review });
+  await call(calls, talent, 'POST', 'review/sendreview', { ...names, ...review });
   await calls.dispose();
   await end();
 
   end = await launch(6);
   calls = await api();
-  await say(calls, talent, 'POST', `job/submitjob/${jobId}`, { comment: 'The poster, a day late.' });
+  await call(calls, talent, 'POST', `job/submitjob/${jobId}`, { comment: 'The poster, a day late.' });
   await calls.dispose();
   const reader = await open(browser, hunter, orderPath(hunter, reviewed));
   await expect(reader.getByText(/Sade Cole reviewed you\. Hidden until you review too, or /)).toBeVisible();

@@ -1,10 +1,10 @@
 /** The project tracker: a hunter follows the board on which a talent plans, moves and finishes tasks. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectNoViolations } from './support/axe.ts';
-import { look, openBoard, planned, twoPeople } from './support/boards.ts';
+import { look, openBoard, planned } from './support/boards.ts';
 import { lagosDay } from './support/deals.ts';
-import { agree, fund, say } from './support/order-calls.ts';
-import { pageOf } from './support/people.ts';
+import { agree, fund } from './support/order-calls.ts';
+import { call, pageOf, twoPeople } from './support/people.ts';
 
 const LISTS = { hunter: '/hunterDashboard/projecttrackerhunter', talent: '/trackerTalentList' } as const;
 
@@ -244,9 +244,9 @@ test('a move that is refused goes back and says why', async ({ browser, request 
   await page.route('**/api/live', (route) => route.abort());
   await page.reload();
   await expect(grip).toBeVisible();
-  await say(request, talent, 'PUT', `job/startjob/${jobId}`);
-  await say(request, talent, 'POST', `job/submitjob/${jobId}`, { comment: 'The poster.' });
-  await say(request, hunter, 'PUT', `job/acceptsubmittedjob/${jobId}`);
+  await call(request, talent, 'PUT', `job/startjob/${jobId}`);
+  await call(request, talent, 'POST', `job/submitjob/${jobId}`, { comment: 'The poster.' });
+  await call(request, hunter, 'PUT', `job/acceptsubmittedjob/${jobId}`);
   await grip.press('ArrowRight');
   await expect(page.getByText("This order isn't running.").first()).toBeVisible();
   await expect(card(await look(page, 'Todo'), 'Ink the lines')).toBeVisible();

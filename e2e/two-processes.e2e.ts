@@ -8,8 +8,8 @@ import { findPostgres, startPostgres, type TestPostgres } from '../scripts/lib/p
 import { look } from './support/boards.ts';
 import { expectSent, lines, say } from './support/conversations.ts';
 import { lagosDay } from './support/deals.ts';
-import { say as callApi, fund } from './support/order-calls.ts';
-import { type Member, newMember, pageOf } from './support/people.ts';
+import { fund } from './support/order-calls.ts';
+import { call, type Member, newMember, pageOf } from './support/people.ts';
 import { type End, launchProduct } from './support/start-product.ts';
 
 /** A page comes back by itself after growing pauses. */
@@ -59,13 +59,8 @@ async function people() {
   const hunter = await newMember(calls, 'Ngozi Bello', 'hunter');
   const talent = await newMember(calls, 'Tunde Alabi', 'talent');
   const { jobId } = await fund(calls, { hunter, talent }, 100_000);
-  const tracked = await callApi<{ order: { id: string } }>(
-    calls,
-    hunter,
-    'POST',
-    `trackorder/store/${jobId}`,
-  );
-  await callApi(calls, talent, 'POST', 'task/store', {
+  const tracked = await call<{ order: { id: string } }>(calls, hunter, 'POST', `trackorder/store/${jobId}`);
+  await call(calls, talent, 'POST', 'task/store', {
     ...{ name: 'Ink the lines', description: 'On paper first', trackedOrderId: tracked.order.id },
     ...{ start_date: lagosDay(0), end_date: lagosDay(3) },
   });
@@ -89,7 +84,7 @@ async function expectSamePage(page: Page): Promise<void> {
 async function unreadOf(member: Member): Promise<number> {
   const calls = await request.newContext({ baseURL: two.url });
   type Counted = { unreadNotification: number };
-  const { unreadNotification } = await callApi<Counted>(calls, member, 'GET', 'notification/unread');
+  const { unreadNotification } = await call<Counted>(calls, member, 'GET', 'notification/unread');
   await calls.dispose();
   return unreadNotification;
 }
@@ -123,7 +118,7 @@ test('messages, moves and notifications of one process come to the screen of the
   await expect((await look(ngozi, 'Doing')).getByText('Ink the lines')).toBeVisible();
   const calls = await request.newContext({ baseURL: two.url });
   const more = { days: 2, reason: 'The printer is on strike' };
-  await callApi(calls, talent, 'POST', `job/extension/${jobId}`, more);
+  await call(calls, talent, 'POST', `job/extension/${jobId}`, more);
   await calls.dispose();
   await expect(badge(ngozi)).toHaveAccessibleName(new RegExp(`\\b${before + 1} unread`));
   await expectSamePage(ngozi);

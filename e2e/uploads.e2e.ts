@@ -1,11 +1,10 @@
 /** Large files through a network that breaks: they go on by themselves, at the next press or after a reload, and arrive whole. */
 import { createHash } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { expectNoViolations } from './support/axe.ts';
-import { FILE, lines, open, say, twoPeople } from './support/conversations.ts';
-import { film, type MadeFile } from './support/media.ts';
-import { type Member, newMember, pageOf } from './support/people.ts';
+import { FILE, lines, open, say } from './support/conversations.ts';
+import { film, onDisk } from './support/media.ts';
+import { type Member, newMember, pageOf, twoPeople } from './support/people.ts';
 import { toast } from './support/way-in.ts';
 import { layWire, sendSlowly } from './support/wire.ts';
 
@@ -45,13 +44,6 @@ async function hashOfPiece(request: APIRequestContext, talent: Member, title: st
 
 function hashOf(content: Buffer): string {
   return createHash('sha256').update(content).digest('hex');
-}
-
-/** On disk, because a file that is chosen again must have the same modification time. */
-function onDisk({ name, buffer }: MadeFile): string {
-  const path = test.info().outputPath(name);
-  writeFileSync(path, buffer);
-  return path;
 }
 
 /** From the second part on none gets through until `mend` is called; and where each part began, in bytes. */

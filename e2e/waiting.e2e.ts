@@ -1,8 +1,8 @@
 /** What waits for the network is done once when it is back; money and agreements do not wait, and say so. */
 import { expect, type Page, test } from '@playwright/test';
-import { look, openBoard, planned, twoPeople } from './support/boards.ts';
-import { agree, offer, say } from './support/order-calls.ts';
-import { pageOf } from './support/people.ts';
+import { look, openBoard, planned } from './support/boards.ts';
+import { agree, offer } from './support/order-calls.ts';
+import { call, pageOf, twoPeople } from './support/people.ts';
 
 const KEPT = "Saved. We'll send it when you're back online.";
 
@@ -26,7 +26,7 @@ test('a comment said without a network is shown as waiting, and said once', asyn
   await expect(waiting).toHaveCount(0);
   await expect(dialog.getByRole('listitem').filter({ hasText: 'Thicker, please' })).toHaveCount(1);
 
-  const { tasks } = await say<{ tasks: { id: string; comments: number }[] }>(
+  const { tasks } = await call<{ tasks: { id: string; comments: number }[] }>(
     request,
     talent,
     'GET',
@@ -42,7 +42,7 @@ test('a task moved without a network stays where it was put, and is moved when t
   const { talent, boardId } = await planned(request, ['Ink the lines']);
   const page = await openBoard(browser, talent, boardId);
   const status = async () => {
-    const { tasks } = await say<{ tasks: { status: string }[] }>(
+    const { tasks } = await call<{ tasks: { status: string }[] }>(
       request,
       talent,
       'GET',
@@ -74,7 +74,7 @@ test('notifications read without a network are marked as read when it is back', 
   await page.getByRole('button', { name: 'Mark all as read' }).click();
   await expect(dots).toHaveCount(0);
   const unread = async () =>
-    (await say<{ unreadNotification: number }>(request, two.talent, 'GET', 'notification/unread?as=talent'))
+    (await call<{ unreadNotification: number }>(request, two.talent, 'GET', 'notification/unread?as=talent'))
       .unreadNotification;
   expect(await unread()).toBeGreaterThan(0);
   await offline(page, false);

@@ -6,10 +6,8 @@
  */
 import { parseArgs } from 'node:util';
 import { expect, type Locator, type Page, request } from '@playwright/test';
-import { say } from '../e2e/support/order-calls.ts';
-import { knownMember, unique } from '../e2e/support/people.ts';
+import { call, knownMember, PASSWORD, unique } from '../e2e/support/people.ts';
 import { GOOD_CARD } from '../e2e/support/simulator.ts';
-import { PASSWORD } from '../e2e/support/way-in.ts';
 import { LOOK_MS, look, onPhone, tap, type } from './lib/experience/pace.ts';
 import { measuredOn, withProduct } from './lib/experience/product.ts';
 import { tableOf, writeReport } from './lib/experience/report.ts';
@@ -129,8 +127,8 @@ async function acceptAsTalent(url: string): Promise<void> {
   const api = await request.newContext({ baseURL: url });
   const talent = await knownMember(api, TALENT, 'talent');
   type Pending = { pendingJobs: { id: string }[] };
-  const { pendingJobs } = await say<Pending>(api, talent, 'GET', 'job/getpendingjobs?as=talent');
-  await say(api, talent, 'PUT', `job/acceptorder/${pendingJobs[0]?.id}`, { terms_accepted: true });
+  const { pendingJobs } = await call<Pending>(api, talent, 'GET', 'job/getpendingjobs?as=talent');
+  await call(api, talent, 'PUT', `job/acceptorder/${pendingJobs[0]?.id}`, { terms_accepted: true });
   await api.dispose();
 }
 

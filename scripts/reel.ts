@@ -2,9 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, type BrowserContextOptions, expect, type Page, request } from '@playwright/test';
-import { say } from '../e2e/support/order-calls.ts';
 import { giveAccount, orderOf } from '../e2e/support/order-steps.ts';
-import { knownMember, type Member, PASSWORD } from '../e2e/support/people.ts';
+import { call, knownMember, type Member, PASSWORD } from '../e2e/support/people.ts';
 import { endTransfer, GOOD_CARD, payByCard, waitingTransfer } from '../e2e/support/simulator.ts';
 import { withProduct } from './lib/experience/product.ts';
 import { ROOT } from './lib/root.ts';
@@ -75,11 +74,11 @@ async function phone(browser: Browser, baseURL: string, member?: Member): Promis
   return context.newPage();
 }
 
-type Api = Parameters<typeof say>[0];
+type Api = Parameters<typeof call>[0];
 
 async function gigOf(api: Api, talent: Member): Promise<string> {
   const search = `gig/search?query=${encodeURIComponent(`logo ${talent.name}`)}`;
-  const { gigs } = await say<{ gigs: { id: string }[] }>(api, talent, 'GET', search);
+  const { gigs } = await call<{ gigs: { id: string }[] }>(api, talent, 'GET', search);
   const [gig] = gigs;
   if (!gig) throw new Error(`${talent.name} sells no logo`);
   return gig.id;
@@ -89,7 +88,7 @@ type Ordered = { title: string; price_budget: number; created_at: string };
 
 async function newestOrder(api: Api, hunter: Member): Promise<Ordered> {
   const path = 'job/getpendingjobs?as=hunter';
-  const { pendingJobs } = await say<{ pendingJobs: Ordered[] }>(api, hunter, 'GET', path);
+  const { pendingJobs } = await call<{ pendingJobs: Ordered[] }>(api, hunter, 'GET', path);
   const [newest] = pendingJobs.sort((a, b) => b.created_at.localeCompare(a.created_at));
   if (!newest) throw new Error('no order was sent');
   return newest;

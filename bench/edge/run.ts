@@ -8,8 +8,7 @@ import { type Page, request } from '@playwright/test';
 import type { Gig } from '#contract/gigs/gigs.ts';
 import * as paths from '#contract/site/paths.ts';
 import { liveGig } from '../../e2e/support/gigs.ts';
-import { say as ask } from '../../e2e/support/order-calls.ts';
-import { knownMember } from '../../e2e/support/people.ts';
+import { call, knownMember } from '../../e2e/support/people.ts';
 import { copyPrepared } from '../../e2e/support/prepared-data.ts';
 import { launchProduct } from '../../e2e/support/start-product.ts';
 import { freePort } from '../../scripts/lib/free-port.ts';
@@ -111,7 +110,7 @@ async function editGig(url: string): Promise<void> {
     return { name, price, delivery_days, offers, revisions, includes };
   });
   const form = { title: `${title}, edited`, overview, description, categoryId, skillId };
-  await ask(api, talent, 'PUT', path, { ...form, scopepackage: packages });
+  await call(api, talent, 'PUT', path, { ...form, scopepackage: packages });
   const edited = performance.now();
   const seconds = () => (performance.now() - edited) / 1000;
   while ((await read()).title === title && seconds() < GIVEN_UP_S) await sleep(500);

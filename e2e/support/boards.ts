@@ -1,21 +1,14 @@
 /** A tracked order with tasks on its board, and people who look at it. */
 import { type APIRequestContext, type Browser, expect, type Locator, type Page } from '@playwright/test';
 import { lagosDay } from './deals.ts';
-import { fund, say } from './order-calls.ts';
-import { type Member, newMember, pageOf } from './people.ts';
-
-/** A hunter and a talent, both new. */
-export async function twoPeople(request: APIRequestContext) {
-  const hunter = await newMember(request, 'Ngozi Bello', 'hunter');
-  const talent = await newMember(request, 'Tunde Alabi', 'talent');
-  return { hunter, talent };
-}
+import { fund } from './order-calls.ts';
+import { call, type Member, pageOf, twoPeople } from './people.ts';
 
 /** A tracked order with these tasks on its board; their ids. */
 export async function planned(request: APIRequestContext, names: readonly string[]) {
   const two = await twoPeople(request);
   const made = await fund(request, two, 100_000);
-  const { order } = await say<{ order: { id: string } }>(
+  const { order } = await call<{ order: { id: string } }>(
     request,
     two.hunter,
     'POST',
@@ -28,7 +21,7 @@ export async function planned(request: APIRequestContext, names: readonly string
 async function plan(request: APIRequestContext, talent: Member, boardId: string, name: string) {
   const days = { start_date: lagosDay(0), end_date: lagosDay(3) };
   const words = { name, description: 'On paper first' };
-  await say(request, talent, 'POST', 'task/store', { ...days, ...words, trackedOrderId: boardId });
+  await call(request, talent, 'POST', 'task/store', { ...days, ...words, trackedOrderId: boardId });
 }
 
 /** The board as this member sees it. */

@@ -1,9 +1,8 @@
 /** The operator's console in a browser: granted, enrolled, and what every action asks for. */
 import { expect, type Page } from '@playwright/test';
 import { codeOf } from './authenticator.ts';
+import { PASSWORD } from './people.ts';
 
-/** Of every member of a journey. */
-export const PASSWORD = 'indigo-cloth-26';
 const REASON = 'Spoken about on the telephone';
 
 /** Makes them an operator; returns the code that enrols them. */

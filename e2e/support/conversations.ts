@@ -1,6 +1,6 @@
 /** Conversations on the screen: two people who write to each other, and what they see. */
 import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test';
-import { type Member, newMember, pageOf, type Side } from './people.ts';
+import { type Member, pageOf, type Side } from './people.ts';
 
 export const THREAD: Record<Side, string> = {
   hunter: '/hunterDashboard/messageHunter/details',
@@ -11,12 +11,6 @@ export const FILE = {
   mimeType: 'application/pdf',
   buffer: Buffer.from('%PDF-1.4\n%%EOF\n'),
 };
-
-export async function twoPeople(request: APIRequestContext) {
-  const hunter = await newMember(request, 'Ngozi Bello', 'hunter');
-  const talent = await newMember(request, 'Tunde Alabi', 'talent');
-  return { hunter, talent };
-}
 
 /** The reader's page with the conversation, of the product at `origin` where it is not the usual one. */
 export async function open(browser: Browser, reader: Member, other: Member, origin = ''): Promise<Page> {

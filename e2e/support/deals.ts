@@ -1,11 +1,16 @@
 /** Jobs, bids and agreements that a browser test starts from, made through the API. */
 import type { APIRequestContext } from '@playwright/test';
-import { type Member, post } from './people.ts';
+import { call, type Member } from './people.ts';
 
 /** The calendar day in Lagos so many days from now, as date fields take it. */
 export function lagosDay(daysFromNow: number): string {
   const day = new Date(Date.now() + daysFromNow * 86_400_000);
   return new Intl.DateTimeFormat('en-CA', { timeZone: 'Africa/Lagos', dateStyle: 'short' }).format(day);
+}
+
+/** `N120,000`: whole naira as every screen shows them. */
+export function showNaira(naira: number): string {
+  return `N${naira.toLocaleString('en-US')}`;
 }
 
 const JOB = {
@@ -26,7 +31,11 @@ export async function postJob(
   title: string,
   job_type: 'open' | 'close' = 'open',
 ): Promise<string> {
-  const { data } = await post(request, 'job/store', { ...JOB, title, job_type }, hunter.token);
+  const { data } = await call<{ data: { id: string } }>(request, hunter, 'POST', 'job/store', {
+    ...JOB,
+    title,
+    job_type,
+  });
   return data.id;
 }
 
@@ -37,7 +46,13 @@ export async function bidAtBudget(
   jobId: string,
 ): Promise<string> {
   const bid = { job_id: jobId, pitch: 'I begin tomorrow.', accept_price: '150000' };
-  const { job_user } = await post(request, 'job/applyforjob', bid, talent.token);
+  const { job_user } = await call<{ job_user: { id: string } }>(
+    request,
+    talent,
+    'POST',
+    'job/applyforjob',
+    bid,
+  );
   return job_user.id;
 }
 
@@ -56,5 +71,5 @@ export async function offerAgreement(
     end_date: lagosDay(20),
     terms: 'Two rounds of changes are included.',
   };
-  await post(request, 'job/acceptagreement', agreement, hunter.token);
+  await call(request, hunter, 'POST', 'job/acceptagreement', agreement);
 }

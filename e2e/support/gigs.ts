@@ -1,7 +1,6 @@
 /** Gigs that a browser test starts from, made through the API, and their gallery on the screen. */
 import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test';
-import { say } from './order-calls.ts';
-import { type Member, unique } from './people.ts';
+import { call, type Member, unique } from './people.ts';
 import { smallPicture } from './picture.ts';
 
 type Named = { id: string; name: string; categoryId: string };
@@ -15,9 +14,9 @@ export async function draftGig(
   title: string,
   more: readonly Package[] = [],
 ): Promise<string> {
-  const { skills } = await say<{ skills: Named[] }>(request, talent, 'GET', 'skill');
+  const { skills } = await call<{ skills: Named[] }>(request, talent, 'GET', 'skill');
   const skill = skills.find(({ name }) => name === 'Brand identity') ?? skills[0];
-  const { gig } = await say<{ gig: { id: string } }>(request, talent, 'POST', 'gig/store', {
+  const { gig } = await call<{ gig: { id: string } }>(request, talent, 'POST', 'gig/store', {
     title,
     overview: 'Drawn by hand first.',
     description: 'You tell me who you sell to; I draw three directions, and you choose one.',
@@ -44,7 +43,7 @@ export async function liveGig(
     multipart: { gigId: id, profile_image: smallPicture('mark.png') },
   });
   expect(added.ok(), await added.text()).toBe(true);
-  await say(request, talent, 'PUT', `gig/publish/${id}`);
+  await call(request, talent, 'PUT', `gig/publish/${id}`);
   return id;
 }
 

@@ -1,8 +1,16 @@
 /** Small real pictures, sounds and films to hand in, made here: nothing of them is a recording of anybody. */
-import type { Page } from '@playwright/test';
+import { writeFileSync } from 'node:fs';
+import { type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 
 export type MadeFile = { name: string; mimeType: string; buffer: Buffer };
+
+/** On disk, because a file that is chosen again must have the same modification time; gives the path. */
+export function onDisk({ name, buffer }: MadeFile): string {
+  const path = test.info().outputPath(name);
+  writeFileSync(path, buffer);
+  return path;
+}
 
 /** A PNG of 960 × 720 in one colour of the cloth, with a stripe, so that placeholders differ. */
 export async function picture(name: string, colour: string): Promise<MadeFile> {

@@ -1,24 +1,10 @@
 /** The steps of an order through the API, to reach the state that a browser test is about. */
 import { type APIRequestContext, expect } from '@playwright/test';
 import { lagosDay } from './deals.ts';
-import { type Member, unique } from './people.ts';
+import { call, type Member, unique } from './people.ts';
 
 export type Made = { jobId: string; bidId: string; title: string; price: number };
 type Funded = Made & { reference: string };
-
-/** Calls the API as a member and expects a 200; returns the JSON. */
-export async function say<Answer>(
-  request: APIRequestContext,
-  { token }: Member,
-  method: 'GET' | 'POST' | 'PUT',
-  path: string,
-  data?: Record<string, unknown>,
-): Promise<Answer> {
-  const headers = { Authorization: `Bearer ${token}`, 'Idempotency-Key': unique() + unique() };
-  const answer = await request.fetch(`/api/${path}`, { method, headers, ...(data && { data }) });
-  expect(answer.ok(), `${method} ${path}: ${answer.status()} ${await answer.text()}`).toBe(true);
-  return answer.json();
-}
 
 type Two = { hunter: Member; talent: Member /** Of the job; by itself one of its own. */; title?: string };
 
@@ -28,9 +14,9 @@ async function bidOn(
   { hunter, talent, title = `Festival poster ${unique()}` }: Two,
   price: number,
 ): Promise<Made> {
-  const { skills } = await say<{ skills: { name: string }[] }>(request, hunter, 'GET', 'skill');
+  const { skills } = await call<{ skills: { name: string }[] }>(request, hunter, 'GET', 'skill');
   const milestone = { description: 'As PNG.', penalty: 5 };
-  const { data } = await say<{ data: { id: string } }>(request, hunter, 'POST', 'job/store', {
+  const { data } = await call<{ data: { id: string } }>(request, hunter, 'POST', 'job/store', {
     title,
     job_description: '<p>A poster for a festival of masks.</p>',
     milestones: [
@@ -42,7 +28,7 @@ async function bidOn(
     price_budget: price,
   });
   const bid = { pitch: 'I know these masks well.', accept_price: price, job_id: data.id };
-  const { job_user } = await say<{ job_user: { id: string } }>(
+  const { job_user } = await call<{ job_user: { id: string } }>(
     request,
     talent,
     'POST',
@@ -55,7 +41,7 @@ async function bidOn(
 /** The agreement is sent: the talent's turn. */
 export async function offer(request: APIRequestContext, two: Two, price: number): Promise<Made> {
   const made = await bidOn(request, two, price);
-  await say(request, two.hunter, 'POST', 'job/acceptagreement', {
+  await call(request, two.hunter, 'POST', 'job/acceptagreement', {
     start_date: lagosDay(0),
     end_date: lagosDay(20),
     terms: 'Two rounds of changes are included.',
@@ -69,18 +55,18 @@ export async function offer(request: APIRequestContext, two: Two, price: number)
 /** Both have agreed: the hunter can pay. */
 export async function agree(request: APIRequestContext, two: Two, price: number): Promise<Made> {
   const made = await offer(request, two, price);
-  await say(request, two.talent, 'PUT', `job/acceptorder/${made.jobId}`, { terms_accepted: true });
+  await call(request, two.talent, 'PUT', `job/acceptorder/${made.jobId}`, { terms_accepted: true });
   return made;
 }
 
 /** The escrow holds the price, paid by card at the provider; gives the reference. */
 export async function pay(request: APIRequestContext, hunter: Member, jobId: string): Promise<string> {
-  const { reference } = await say<{ reference: string }>(request, hunter, 'POST', 'payment/pay', {
+  const { reference } = await call<{ reference: string }>(request, hunter, 'POST', 'payment/pay', {
     job_id: jobId,
   });
   const paid = await request.post(`/paystack-simulator/control/transactions/${reference}/pay`, { data: {} });
   expect(paid.ok(), await paid.text()).toBe(true);
-  const seen = await say<{ status: string }>(request, hunter, 'GET', `payment/verifypayment/${reference}`);
+  const seen = await call<{ status: string }>(request, hunter, 'GET', `payment/verifypayment/${reference}`);
   expect(seen.status).toBe('funded');
   return reference;
 }
@@ -94,14 +80,14 @@ export async function fund(request: APIRequestContext, two: Two, price: number):
 /** The work was done and handed in. */
 export async function submit(request: APIRequestContext, two: Two, price: number): Promise<Funded> {
   const made = await fund(request, two, price);
-  await say(request, two.talent, 'PUT', `job/startjob/${made.jobId}`);
-  await say(request, two.talent, 'POST', `job/submitjob/${made.jobId}`, { comment: 'The poster.' });
+  await call(request, two.talent, 'PUT', `job/startjob/${made.jobId}`);
+  await call(request, two.talent, 'POST', `job/submitjob/${made.jobId}`, { comment: 'The poster.' });
   return made;
 }
 
 /** The work was accepted: the talent can be paid. */
 export async function complete(request: APIRequestContext, two: Two, price: number): Promise<Funded> {
   const made = await submit(request, two, price);
-  await say(request, two.hunter, 'PUT', `job/acceptsubmittedjob/${made.jobId}`);
+  await call(request, two.hunter, 'PUT', `job/acceptsubmittedjob/${made.jobId}`);
   return made;
 }

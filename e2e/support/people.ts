@@ -12,6 +12,7 @@ import {
 export type Side = 'hunter' | 'talent';
 export type Member = { id: string; name: string; email: string; token: string; side: Side };
 
+/** Of everybody, in the example market too. */
 export const PASSWORD = 'indigo-cloth-26';
 const ACCOUNT_TYPE = { hunter: 1, talent: 2 };
 const ADDRESS = { gender: 'Female', countryId: 'NG', stateId: 'LA' };
@@ -25,8 +26,9 @@ export function unique(): string {
 export async function newMember(request: APIRequestContext, name: string, side: Side): Promise<Member> {
   const email = `${name.toLowerCase().replaceAll(/[^a-z]/g, '')}.${unique()}@people.example`;
   const login = { email, password: PASSWORD };
-  const made = await post(request, 'register', { name, ...login, password_confirmation: PASSWORD });
-  const { token } = await post(request, 'login', login);
+  const account = { name, ...login, password_confirmation: PASSWORD };
+  const made = await call<{ data: { id: string } }>(request, null, 'POST', 'register', account);
+  const { token } = await call<{ token: string }>(request, null, 'POST', 'login', login);
   const [firstname = name, ...rest] = name.split(' ');
   const profile = {
     ...ADDRESS,
@@ -36,15 +38,15 @@ export async function newMember(request: APIRequestContext, name: string, side: 
     lastname: rest.join(' ') || 'Adeyemi',
     accounttypeId: ACCOUNT_TYPE[side],
   };
-  await post(request, 'updateorcreateprofile', profile, token);
+  await call(request, { token }, 'POST', 'updateorcreateprofile', profile);
   return { id: made.data.id, name, email, token, side };
 }
 
 /** Signs in somebody who is there already, such as a person of the example market. */
 export async function knownMember(request: APIRequestContext, email: string, side: Side): Promise<Member> {
-  const answer = await request.post('/api/login', { data: { email, password: PASSWORD } });
-  expect(answer.ok(), `login: ${answer.status()} ${await answer.text()}`).toBe(true);
-  const { token, user } = await answer.json();
+  const login = { email, password: PASSWORD };
+  type Answer = { token: string; user: { id: string; name: string } };
+  const { token, user } = await call<Answer>(request, null, 'POST', 'login', login);
   return { id: user.id, name: user.name, email, token, side };
 }
 
@@ -78,21 +80,26 @@ export async function pageOf(browser: Browser, member: Member): Promise<Page> {
   return context.newPage();
 }
 
-/** What the answers used here have in common. */
-type Answer = { token: string; data: { id: string }; job_user: { id: string } };
-
-/** A write through the API that must succeed; `token` of the person who does it. */
-export async function post(
+/** Calls the API, as somebody or as nobody, and expects it to succeed; returns the JSON. */
+export async function call<Answer>(
   request: APIRequestContext,
+  who: Pick<Member, 'token'> | null,
+  method: 'GET' | 'POST' | 'PUT',
   path: string,
-  data: Record<string, unknown>,
-  token?: string,
+  data?: Record<string, unknown>,
 ): Promise<Answer> {
   const headers = {
-    'Idempotency-Key': `${unique()}${unique()}`,
-    ...(token && { Authorization: `Bearer ${token}` }),
+    'Idempotency-Key': unique() + unique(),
+    ...(who && { Authorization: `Bearer ${who.token}` }),
   };
-  const answer = await request.post(`/api/${path}`, { data, headers });
-  expect(answer.ok(), `${path}: ${answer.status()} ${await answer.text()}`).toBe(true);
+  const answer = await request.fetch(`/api/${path}`, { method, headers, ...(data && { data }) });
+  expect(answer.ok(), `${method} ${path}: ${answer.status()} ${await answer.text()}`).toBe(true);
   return answer.json();
+}
+
+/** A hunter and a talent, both new. */
+export async function twoPeople(request: APIRequestContext): Promise<{ hunter: Member; talent: Member }> {
+  const hunter = await newMember(request, 'Ngozi Bello', 'hunter');
+  const talent = await newMember(request, 'Tunde Alabi', 'talent');
+  return { hunter, talent };
 }

@@ -1,8 +1,7 @@
 /** What browser tests of the proof room share: pictures that are handed in, the room of a member, a pin. */
 import { type APIRequestContext, type Browser, expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { say } from './order-calls.ts';
-import { type Member, pageOf, unique } from './people.ts';
+import { call, type Member, pageOf, unique } from './people.ts';
 
 export async function label(colour: string) {
   const create = { width: 600, height: 400, channels: 3, background: colour } as const;
@@ -22,7 +21,7 @@ export async function handInPicture(
   });
   expect(added.ok(), await added.text()).toBe(true);
   const { file } = await added.json();
-  await say(request, talent, 'POST', `job/submitjob/${jobId}`, { comment: 'Here it is', files: [file.id] });
+  await call(request, talent, 'POST', `job/submitjob/${jobId}`, { comment: 'Here it is', files: [file.id] });
 }
 
 export async function roomOf(browser: Browser, member: Member, jobId: string): Promise<Page> {

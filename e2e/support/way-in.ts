@@ -1,8 +1,7 @@
 /** The way in as a person takes it on the screen: sign up, log in, complete the profile, leave. */
 import { expect, type Locator, type Page } from '@playwright/test';
-import { unique } from './people.ts';
+import { PASSWORD, unique } from './people.ts';
 
-export const PASSWORD = 'indigo-cloth-26';
 export type Newcomer = { name: string; email: string };
 
 /** Signs somebody new up on the screen; ends on /login, where the address is filled in already. */

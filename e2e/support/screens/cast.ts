@@ -1,8 +1,8 @@
 /** The people who see the screens, and the ids in their addresses: the example market and a few more, all fictional. */
 import { type APIRequestContext, expect } from '@playwright/test';
 import { lagosDay } from '../deals.ts';
-import { agree, complete, fund, say } from '../order-calls.ts';
-import { knownMember, type Member, newMember, PASSWORD, unique } from '../people.ts';
+import { agree, complete, fund } from '../order-calls.ts';
+import { call, knownMember, type Member, newMember, PASSWORD, unique } from '../people.ts';
 import type { Role } from './screen.ts';
 
 export type Market = {
@@ -88,9 +88,9 @@ async function findSeeded(
   { hunter, talent, amara, kofi, newTalent }: Members,
 ): Promise<Places> {
   const list = async (who: Member, path: string, key: string) =>
-    (await say<Record<string, Row[]>>(api, who, 'GET', path))[key] ?? [];
+    (await call<Record<string, Row[]>>(api, who, 'GET', path))[key] ?? [];
   const first = async (who: Member, path: string, key: string) => (await list(who, path, key))[0] as Row;
-  const { data } = await say<{ data: { data: Row[] } }>(api, hunter, 'GET', 'job');
+  const { data } = await call<{ data: { data: Row[] } }>(api, hunter, 'GET', 'job');
   const mine = data.data.find(({ title }) => title.startsWith('Twelve')) as Row;
   const active = await first(hunter, `job/getactivejobs/${hunter.id}`, 'activeJobs');
   const argued = await list(kofi, `job/getactivejobs/${kofi.id}`, 'activeJobs');
@@ -115,9 +115,9 @@ async function findSeeded(
 async function seededRoom(api: APIRequestContext, hunter: Member, submittedOrder: string): Promise<Places> {
   const path = `job/roomguests/${submittedOrder}`;
   type Guest = { path: string };
-  const { guests } = await say<{ guests: Guest[] }>(api, hunter, 'GET', path);
+  const { guests } = await call<{ guests: Guest[] }>(api, hunter, 'GET', path);
   const guest =
-    guests[0] ?? (await say<{ guest: Guest }>(api, hunter, 'POST', path, { name: 'Ada Eze' })).guest;
+    guests[0] ?? (await call<{ guest: Guest }>(api, hunter, 'POST', path, { name: 'Ada Eze' })).guest;
   return { submittedOrder, guestRoom: guest.path };
 }
 
@@ -126,17 +126,17 @@ const LONG_TITLE =
 
 async function addRareCases(api: APIRequestContext, { buyer, seller }: Members): Promise<Places> {
   const two = (title: string) => ({ hunter: buyer, talent: seller, title });
-  const start = (id: string) => say(api, seller, 'PUT', `job/startjob/${id}`);
+  const start = (id: string) => call(api, seller, 'PUT', `job/startjob/${id}`);
   const cancelled = await fund(api, two('Animated signs for a bus terminal'), 100_000);
   await start(cancelled.jobId);
-  await say(api, buyer, 'PUT', `job/canceljob/${cancelled.jobId}`, {
+  await call(api, buyer, 'PUT', `job/canceljob/${cancelled.jobId}`, {
     reason: 'The terminal opens a year later.',
   });
   const askedBack = await fund(api, two('Signs for the ferries of the lagoon'), 60_000);
   await api.post(`/paystack-simulator/control/transactions/${askedBack.reference}/dispute`, { data: {} });
   const finished = await complete(api, two('Poster for the market of Balogun Street'), 75_000);
   const large = await agree(api, two(LONG_TITLE), 99_999_999);
-  const { reference } = await say<{ reference: string }>(api, buyer, 'POST', 'payment/pay', {
+  const { reference } = await call<{ reference: string }>(api, buyer, 'POST', 'payment/pay', {
     job_id: large.jobId,
   });
   await api.post(`/paystack-simulator/control/transactions/${reference}/fail`, { data: {} });
@@ -151,7 +151,7 @@ async function addRareCases(api: APIRequestContext, { buyer, seller }: Members):
 
 /** The first package of a gig, which its talent has not answered yet. */
 async function orderGig(api: APIRequestContext, hunter: Member, gig: string): Promise<string> {
-  const { job_id } = await say<{ job_id: string }>(api, hunter, 'POST', `gig/order/${gig}`, {
+  const { job_id } = await call<{ job_id: string }>(api, hunter, 'POST', `gig/order/${gig}`, {
     ...{ position: 1, title: 'An explainer for a bank', job_description: '<p>For the branches in Kano.</p>' },
     milestones: [{ title: 'Script', due: 5, description: 'Two minutes.', penalty: 5 }],
     ...{ price_budget: '120000', start_date: lagosDay(0), end_date: lagosDay(9), terms: 'Two rounds.' },
