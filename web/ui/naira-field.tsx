@@ -5,7 +5,7 @@ import { decimals, thousands } from '#contract/words/en/language.ts';
 import { cx } from '#web/lib/cx.ts';
 import { nairaDigits } from '#web/lib/money.ts';
 import { CONTROL, Field, type FieldTexts } from './fields/field.tsx';
-import { type BoundProps, textual, useBound } from './forms/bind.ts';
+import { BoundField, type BoundProps } from './forms/bind.tsx';
 
 /** Of the shown text, separators counted (rules 11). */
 const MAX_LENGTH = 12;
@@ -72,13 +72,10 @@ function NairaField({
 }
 
 /** The value is the digits as text, as `wholeNaira` of the contract takes them. */
-export function FormNaira<V extends FieldValues, O extends FieldValues>({
-  control,
-  name,
-  ...rest
-}: BoundProps<typeof NairaField, V, O>) {
-  const { field, error } = useBound({ control, name });
-  return <NairaField {...(rest as ComponentProps<typeof NairaField>)} {...textual(field)} error={error} />;
+export function FormNaira<V extends FieldValues, O extends FieldValues>(
+  props: BoundProps<typeof NairaField, V, O>,
+) {
+  return <BoundField as={NairaField} {...props} />;
 }
 
 /** `150000` as `150,000`; nothing as nothing. */

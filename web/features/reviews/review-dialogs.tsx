@@ -14,7 +14,7 @@ import { usePerson } from '#web/lib/session.ts';
 import { notify } from '#web/ui/basics/toast.tsx';
 import { type FieldTexts, GroupField } from '#web/ui/fields/field.tsx';
 import { FormDialog } from '#web/ui/form-dialog.tsx';
-import { type BoundProps, useBound } from '#web/ui/forms/bind.ts';
+import { type BoundProps, useBound } from '#web/ui/forms/bind.tsx';
 import { FormRadio, FormTextarea } from '#web/ui/forms/form-fields.tsx';
 import { Stars } from '#web/ui/lists/stars.tsx';
 import { ReasonDialog } from '#web/ui/reason-dialog.tsx';

@@ -6,46 +6,38 @@ import { words } from '#contract/words.ts';
 import { Button } from '../basics/button.tsx';
 import { ErrorNote } from '../basics/error-box.tsx';
 import { DateField, NumberField, SelectField, TextareaField, TextField } from '../fields/text-field.tsx';
-import { type BoundProps, textual, useBound } from './bind.ts';
+import { BoundField, type BoundProps, textual, useBound } from './bind.tsx';
 import { RadioField } from './choice-fields.tsx';
 
 /** `<FormText control={form.control} name="email" label="Email" type="email" autoComplete="email" />` */
-export function FormText<V extends FieldValues, O extends FieldValues>({
-  control,
-  name,
-  ...rest
-}: BoundProps<typeof TextField, V, O>) {
-  const { field, error } = useBound({ control, name });
-  return <TextField {...(rest as ComponentProps<typeof TextField>)} {...textual(field)} error={error} />;
+export function FormText<V extends FieldValues, O extends FieldValues>(
+  props: BoundProps<typeof TextField, V, O>,
+) {
+  return <BoundField as={TextField} {...props} />;
 }
 
-export function FormTextarea<V extends FieldValues, O extends FieldValues>({
-  control,
-  name,
-  ...rest
-}: BoundProps<typeof TextareaField, V, O>) {
-  const { field, error } = useBound({ control, name });
-  return (
-    <TextareaField {...(rest as ComponentProps<typeof TextareaField>)} {...textual(field)} error={error} />
-  );
+export function FormTextarea<V extends FieldValues, O extends FieldValues>(
+  props: BoundProps<typeof TextareaField, V, O>,
+) {
+  return <BoundField as={TextareaField} {...props} />;
 }
 
-export function FormSelect<V extends FieldValues, O extends FieldValues>({
-  control,
-  name,
-  ...rest
-}: BoundProps<typeof SelectField, V, O>) {
-  const { field, error } = useBound({ control, name });
-  return <SelectField {...(rest as ComponentProps<typeof SelectField>)} {...textual(field)} error={error} />;
+export function FormSelect<V extends FieldValues, O extends FieldValues>(
+  props: BoundProps<typeof SelectField, V, O>,
+) {
+  return <BoundField as={SelectField} {...props} />;
 }
 
-export function FormDate<V extends FieldValues, O extends FieldValues>({
-  control,
-  name,
-  ...rest
-}: BoundProps<typeof DateField, V, O>) {
-  const { field, error } = useBound({ control, name });
-  return <DateField {...(rest as ComponentProps<typeof DateField>)} {...textual(field)} error={error} />;
+export function FormDate<V extends FieldValues, O extends FieldValues>(
+  props: BoundProps<typeof DateField, V, O>,
+) {
+  return <BoundField as={DateField} {...props} />;
+}
+
+export function FormRadio<V extends FieldValues, O extends FieldValues>(
+  props: BoundProps<typeof RadioField, V, O>,
+) {
+  return <BoundField as={RadioField} {...props} />;
 }
 
 /** The value is a number, or `''` for nothing typed; with `asText` it stays digits as text. */
@@ -66,15 +58,6 @@ export function FormNumber<V extends FieldValues, O extends FieldValues>({
       error={error}
     />
   );
-}
-
-export function FormRadio<V extends FieldValues, O extends FieldValues>({
-  control,
-  name,
-  ...rest
-}: BoundProps<typeof RadioField, V, O>) {
-  const { field, error } = useBound({ control, name });
-  return <RadioField {...(rest as ComponentProps<typeof RadioField>)} {...field} error={error} />;
 }
 
 /** The message that belongs to no field (set by `applyRefusal`), above the submit button. */

@@ -5,7 +5,7 @@ import type { FieldValues } from 'react-hook-form';
 import { words } from '#contract/words.ts';
 import { cx } from '../../lib/cx.ts';
 import { CONTROL, Field, type FieldTexts } from '../fields/field.tsx';
-import { type BoundProps, textual, useBound } from '../forms/bind.ts';
+import { BoundField, type BoundProps } from '../forms/bind.tsx';
 
 /** `autoComplete` is `current-password` unless said otherwise; use `new-password` where one is chosen. */
 export function PasswordField({
@@ -45,13 +45,8 @@ export function PasswordField({
   );
 }
 
-export function FormPassword<V extends FieldValues, O extends FieldValues>({
-  control,
-  name,
-  ...rest
-}: BoundProps<typeof PasswordField, V, O>) {
-  const { field, error } = useBound({ control, name });
-  return (
-    <PasswordField {...(rest as ComponentProps<typeof PasswordField>)} {...textual(field)} error={error} />
-  );
+export function FormPassword<V extends FieldValues, O extends FieldValues>(
+  props: BoundProps<typeof PasswordField, V, O>,
+) {
+  return <BoundField as={PasswordField} {...props} />;
 }

@@ -12,7 +12,7 @@ import { usePerson } from '#web/lib/session.ts';
 import { Button, IconButton } from '#web/ui/basics/button.tsx';
 import { ErrorBox, ErrorNote } from '#web/ui/basics/error-box.tsx';
 import { CONTROL, GroupField } from '#web/ui/fields/field.tsx';
-import { afterPress } from '#web/ui/forms/bind.ts';
+import { afterPress } from '#web/ui/forms/bind.tsx';
 import { FormNumber, FormText } from '#web/ui/forms/form-fields.tsx';
 import { FormNaira } from '#web/ui/naira-field.tsx';
 import { emptyPackage, type GigControl } from '../gig-form.ts';

@@ -10,7 +10,7 @@ import { ErrorBox } from '#web/ui/basics/error-box.tsx';
 import { Skeleton } from '#web/ui/basics/loading.tsx';
 import { FieldNotes } from '#web/ui/fields/field.tsx';
 import { TextareaField } from '#web/ui/fields/text-field.tsx';
-import { useBound } from '#web/ui/forms/bind.ts';
+import { useBound } from '#web/ui/forms/bind.tsx';
 import { type Answers, composeBrief, readBrief } from '../brief-text.ts';
 import { type JobControl, useSkillGuide } from '../job-form.ts';
 

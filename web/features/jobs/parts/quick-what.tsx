@@ -10,7 +10,7 @@ import { Skeleton } from '#web/ui/basics/loading.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
 import { GroupField } from '#web/ui/fields/field.tsx';
 import { TextareaField, TextField } from '#web/ui/fields/text-field.tsx';
-import { useBound } from '#web/ui/forms/bind.ts';
+import { useBound } from '#web/ui/forms/bind.tsx';
 import { composeBrief, readBrief } from '../brief-text.ts';
 import type { QuickControl } from '../quick-form.ts';
 

@@ -3,7 +3,7 @@ import { JOB_TITLE_MAX } from '#contract/jobs/jobs.ts';
 import { words } from '#contract/words.ts';
 import { cx } from '#web/lib/cx.ts';
 import { CONTROL, Field } from '#web/ui/fields/field.tsx';
-import { textual, useBound } from '#web/ui/forms/bind.ts';
+import { textual, useBound } from '#web/ui/forms/bind.tsx';
 import type { QuickControl } from '../quick-form.ts';
 
 export function TitleLine({ control }: { control: QuickControl }) {

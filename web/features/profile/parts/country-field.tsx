@@ -7,7 +7,7 @@ import { words } from '#contract/words.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { ErrorBox } from '#web/ui/basics/error-box.tsx';
 import { TextField } from '#web/ui/fields/text-field.tsx';
-import { useBound } from '#web/ui/forms/bind.ts';
+import { useBound } from '#web/ui/forms/bind.tsx';
 import { plain } from '../matching-skills.ts';
 
 type Props<V extends FieldValues, O extends FieldValues> = {

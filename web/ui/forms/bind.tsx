@@ -1,5 +1,5 @@
 /** Binds a field of `ui/` to a form by `control` and `name`; what leaving it shows waits until a press has ended. */
-import type { FocusEvent, ReactNode } from 'react';
+import type { ComponentType, FocusEvent, ReactNode } from 'react';
 import {
   type Control,
   type ControllerRenderProps,
@@ -21,6 +21,22 @@ export type BoundProps<
   'value' | 'onChange' | 'onBlur' | 'name' | 'error' | 'ref' | 'checked' | 'defaultValue'
 > &
   Binding<V, O>;
+
+type BoundFieldProps<V extends FieldValues, O extends FieldValues> = Binding<V, O> & {
+  as: (props: never) => ReactNode;
+};
+
+/** A field of `ui/` that takes text, with its value, message and focus from the form. */
+export function BoundField<V extends FieldValues, O extends FieldValues>({
+  as,
+  control,
+  name,
+  ...rest
+}: BoundFieldProps<V, O>) {
+  const { field, error } = useBound({ control, name });
+  const Field = as as ComponentType<object>;
+  return <Field {...rest} {...textual(field)} {...{ error }} />;
+}
 
 /** What a bound field needs of the form: the controlled value with its events, and the message. */
 export function useBound<V extends FieldValues, O extends FieldValues>({ control, name }: Binding<V, O>) {
