@@ -8,6 +8,7 @@ import { cx } from '#web/lib/cx.ts';
 import { acceptOf, describeRule, refuseFile, showSize } from '#web/lib/upload/files.ts';
 import { PHOTO_MAX_BYTES, shrinkPicture } from '#web/lib/upload/shrink-picture.ts';
 import { IconButton } from './basics/button.tsx';
+import { DropZone } from './drop-zone.tsx';
 import { Field, type FieldTexts } from './fields/field.tsx';
 import { SendingBar } from './lists/progress-bar.tsx';
 
@@ -27,7 +28,7 @@ type Props = FieldTexts & {
 export function FileField(props: Props) {
   const { rule, value, onChange, photo = false, progress = null, onCancel, error, hint, ...texts } = props;
   const [refused, setRefused] = useState<string>();
-  const choose = async (chosen: File | undefined) => {
+  const choose = async ([chosen]: readonly File[]) => {
     if (!chosen) return;
     const file = photo ? await shrinkPicture(chosen) : chosen;
     const sentence = refuse(file);
@@ -47,24 +48,18 @@ export function FileField(props: Props) {
     >
       {(control) => (
         <div className="grid grid-cols-1 gap-2">
-          <div className={cx(dropClass, sending ? 'pointer-events-none bg-sunken' : 'bg-card')}>
+          <DropZone
+            {...control}
+            accept={photo ? 'image/*,.heic,.heif' : acceptOf(rule)}
+            disabled={sending}
+            onFiles={choose}
+            className={cx('min-h-20 gap-3', sending ? 'pointer-events-none bg-sunken' : 'bg-card')}
+          >
             <FileUp size={24} className={sending ? 'text-soft' : 'text-primary'} />
             <span className={cx('font-semibold', sending ? 'text-soft' : 'text-link')}>
               {value ? words.common.upload.chooseAnother : words.common.upload.choose}
             </span>
-            <input
-              {...control}
-              type="file"
-              accept={photo ? 'image/*,.heic,.heif' : acceptOf(rule)}
-              disabled={sending}
-              onChange={({ target }) => {
-                void choose(target.files?.[0]);
-                // The same file can be chosen again.
-                target.value = '';
-              }}
-              className="absolute inset-0 size-full cursor-pointer opacity-0 file:cursor-pointer"
-            />
-          </div>
+          </DropZone>
           {value && (
             <div className="flex items-center gap-3 rounded bg-sunken py-1 pl-3">
               <span className="min-w-0 flex-1 truncate text-sm">{value.name}</span>
@@ -88,12 +83,6 @@ export function FileField(props: Props) {
     </Field>
   );
 }
-
-/** Where a file is dropped or chosen; the input lies invisible over it. */
-export const dropClass = cx(
-  'relative flex min-h-20 items-center justify-center gap-3 rounded border border-dashed border-control px-4',
-  'hover:border-primary hover:bg-wash has-focus-visible:outline-3 has-focus-visible:outline-focus',
-);
 
 type FileSending = {
   file: File | null;

@@ -12,6 +12,7 @@ import { messageOf } from '#web/lib/refusals.ts';
 import { acceptOf, mayNamePlace, refuseFile, showSize } from '#web/lib/upload/files.ts';
 import { IconButton } from './basics/button.tsx';
 import { ErrorNote } from './basics/error-box.tsx';
+import { DropZone } from './drop-zone.tsx';
 import { SendingBar } from './lists/progress-bar.tsx';
 
 type FileBeside = {
@@ -192,24 +193,19 @@ export function FilesField({ files, label, hint, add }: FieldProps) {
         </ul>
       )}
       {!full && (
-        <div className="relative flex min-h-14 items-center justify-center gap-3 rounded border border-dashed border-control bg-card px-4 hover:border-primary hover:bg-wash has-focus-visible:outline-3 has-focus-visible:outline-focus">
+        <DropZone
+          multiple
+          accept={acceptOf(files.rule)}
+          aria-label={add}
+          aria-describedby={id}
+          onFiles={files.add}
+          className="min-h-14 gap-3 bg-card"
+        >
           <FileUp aria-hidden size={22} className="text-primary" />
           <span className="font-semibold text-link">
             {files.items.length > 0 ? words.common.upload.addAnother : words.common.upload.addFiles}
           </span>
-          <input
-            type="file"
-            multiple
-            accept={acceptOf(files.rule)}
-            aria-label={add}
-            aria-describedby={id}
-            onChange={({ target }) => {
-              files.add([...(target.files ?? [])]);
-              target.value = '';
-            }}
-            className="absolute inset-0 size-full cursor-pointer opacity-0 file:cursor-pointer"
-          />
-        </div>
+        </DropZone>
       )}
       {files.problem && <ErrorNote text={files.problem} />}
       {files.failed && <ErrorNote text={words.common.upload.failed} />}

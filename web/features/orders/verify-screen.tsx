@@ -12,8 +12,8 @@ import { EmptyState } from '#web/ui/basics/empty-state.tsx';
 import { SkeletonList } from '#web/ui/basics/loading.tsx';
 import { PageHeader } from '#web/ui/basics/page-header.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
+import { DropZone } from '#web/ui/drop-zone.tsx';
 import { Field } from '#web/ui/fields/field.tsx';
-import { dropClass } from '#web/ui/file-field.tsx';
 
 const w = words.documents.verify;
 /** A browser holds all of it in memory while it makes the fingerprint. */
@@ -23,7 +23,7 @@ type Asked = { file: File; hash?: string; error?: string };
 
 export function VerifyScreen() {
   const [asked, setAsked] = useState<Asked>();
-  async function choose(file: File | undefined) {
+  async function choose([file]: readonly File[]) {
     if (!file) return;
     if (file.size > MAX_BYTES) return setAsked({ file, error: w.tooLarge });
     setAsked({ file });
@@ -40,22 +40,12 @@ export function VerifyScreen() {
       <PageHeader title={w.title} text={w.lead} />
       <Field label={w.label} hint={w.hint} error={asked?.error}>
         {(control) => (
-          <div className={cx(dropClass, 'min-h-32 bg-card')}>
+          <DropZone {...control} onFiles={choose} className="min-h-32 gap-3 bg-card">
             <FileUp size={24} className="text-primary" />
             <span className="min-w-0 truncate font-semibold text-link">
               {asked?.file.name ?? words.common.upload.choose}
             </span>
-            <input
-              {...control}
-              type="file"
-              onChange={({ target }) => {
-                void choose(target.files?.[0]);
-                // The same file can be chosen again.
-                target.value = '';
-              }}
-              className="absolute inset-0 size-full cursor-pointer opacity-0 file:cursor-pointer"
-            />
-          </div>
+          </DropZone>
         )}
       </Field>
       <div role="status" className="my-6">

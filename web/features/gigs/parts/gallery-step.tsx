@@ -15,6 +15,7 @@ import { Button } from '#web/ui/basics/button.tsx';
 import { Card } from '#web/ui/basics/card.tsx';
 import { LazyDialog } from '#web/ui/basics/lazy-dialog.tsx';
 import { notify } from '#web/ui/basics/toast.tsx';
+import { DropZone } from '#web/ui/drop-zone.tsx';
 import { ConfirmCall } from '#web/ui/pieces/confirm-dialog.tsx';
 import { changeGallery } from '../own/own-gig.tsx';
 import type { Upload } from '../upload-queue.ts';
@@ -41,7 +42,7 @@ export function GalleryStep({ gig, onBack, onDone }: Props) {
       <Card title={words.common.fixed.gallery} actions={<Count have={gig.gallery.length} />}>
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <BrokenOffNote purpose={uploads.queue.purpose} underway={uploads.list} />
-          <DropZone onFiles={uploads.add} full={gig.gallery.length + sending >= GALLERY_MAX} />
+          <AddFiles onFiles={uploads.add} full={gig.gallery.length + sending >= GALLERY_MAX} />
           <UploadList uploads={uploads} />
           {gig.gallery.length > 0 && <GalleryItems gig={gig} />}
         </div>
@@ -122,48 +123,35 @@ function BrokenOffNote({ purpose, underway }: BrokenOffNoteProps) {
   );
 }
 
-type DropZoneProps = { onFiles: (files: readonly File[]) => void; full: boolean };
+type AddFilesProps = { onFiles: (files: readonly File[]) => void; full: boolean };
 
-/** Where files are chosen or dropped, several at once. */
-function DropZone({ onFiles, full }: DropZoneProps) {
+/** Several at once. */
+function AddFiles({ onFiles, full }: AddFilesProps) {
   const id = useId();
   return (
     <div className="grid gap-1.5">
       <label htmlFor={id} className="text-sm font-semibold">
         {words.gigs.gallery.add}
       </label>
-      <div className={cx(zoneClass, full && 'opacity-60')}>
+      <DropZone
+        id={id}
+        multiple
+        disabled={full}
+        accept={acceptOf(gallery.add.upload)}
+        aria-describedby={`${id}-hint`}
+        onFiles={onFiles}
+        className={cx('min-h-32 flex-col gap-1 border-2 bg-card py-4 text-center', full && 'opacity-60')}
+      >
         <ImagePlus aria-hidden size={32} strokeWidth={1.5} className="text-primary" />
         <span className="font-semibold text-link">{words.gigs.gallery.chooseFiles}</span>
         <span className="text-sm text-soft max-sm:hidden">{words.gigs.gallery.drop}</span>
-        {/* A native field: files that are dropped on it are chosen. */}
-        <input
-          id={id}
-          type="file"
-          multiple
-          disabled={full}
-          accept={acceptOf(gallery.add.upload)}
-          aria-describedby={`${id}-hint`}
-          onChange={({ target }) => {
-            const files = [...(target.files ?? [])];
-            // So that the same file can be chosen again.
-            target.value = '';
-            if (files.length > 0) onFiles(files);
-          }}
-          className="absolute inset-0 size-full cursor-pointer opacity-0 file:cursor-pointer disabled:cursor-not-allowed"
-        />
-      </div>
+      </DropZone>
       <p id={`${id}-hint`} className="text-sm text-soft">
         {full ? words.gigs.errors.galleryFull : words.gigs.fixed.galleryHint}
       </p>
     </div>
   );
 }
-
-const zoneClass = cx(
-  'relative flex min-h-32 flex-col items-center justify-center gap-1 rounded-card border-2 border-dashed border-control bg-card p-4 text-center',
-  'hover:border-primary hover:bg-wash has-focus-visible:outline-3 has-focus-visible:outline-focus',
-);
 
 const PLAY = later(async () => (await import('../play-dialog.tsx')).PlayDialog);
 
