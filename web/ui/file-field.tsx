@@ -12,51 +12,46 @@ import { DropZone } from './drop-zone.tsx';
 import { Field, type FieldTexts } from './fields/field.tsx';
 import { SendingBar } from './lists/progress-bar.tsx';
 
-type Props = FieldTexts & {
+type Props = Omit<FieldTexts, 'error'> & {
   /** The `upload` of the contract entry: kinds, size and sentences. */
   rule: UploadRule;
-  value: File | null;
-  onChange: (file: File | null) => void;
+  sending: FileSending;
   /** A photo of any size is made smaller before it is held to the rule. */
   photo?: boolean;
-  /** From 0 to 1 while sending, null otherwise. */
-  progress?: number | null;
-  /** Stops the sending; shown while `progress` is set. */
-  onCancel?: () => void;
 };
 
-export function FileField(props: Props) {
-  const { rule, value, onChange, photo = false, progress = null, onCancel, error, hint, ...texts } = props;
+export function FileField({ rule, sending, photo = false, hint, ...texts }: Props) {
+  const { file: value, part } = sending;
   const [refused, setRefused] = useState<string>();
   const choose = async ([chosen]: readonly File[]) => {
     if (!chosen) return;
     const file = photo ? await shrinkPicture(chosen) : chosen;
     const sentence = refuse(file);
     setRefused(sentence);
-    onChange(sentence ? null : file);
+    sending.choose(sentence ? null : file);
   };
   const refuse = (file: File) =>
     photo && file.size > PHOTO_MAX_BYTES
       ? words.common.upload.photoTooLarge(PHOTO_MAX_BYTES / MEGABYTE)
       : refuseFile(rule, file);
-  const sending = progress !== null;
+  const isSent = part !== null;
   return (
     <Field
       {...texts}
       hint={hint ?? (photo ? words.common.upload.photoHint(PHOTO_MAX_BYTES / MEGABYTE) : describeRule(rule))}
-      error={refused ?? error}
+      error={refused ?? sending.refused}
     >
       {(control) => (
         <div className="grid grid-cols-1 gap-2">
           <DropZone
             {...control}
             accept={photo ? 'image/*,.heic,.heif' : acceptOf(rule)}
-            disabled={sending}
+            disabled={isSent}
             onFiles={choose}
-            className={cx('min-h-20 gap-3', sending ? 'pointer-events-none bg-sunken' : 'bg-card')}
+            className={cx('min-h-20 gap-3', isSent ? 'pointer-events-none bg-sunken' : 'bg-card')}
           >
-            <FileUp size={24} className={sending ? 'text-soft' : 'text-primary'} />
-            <span className={cx('font-semibold', sending ? 'text-soft' : 'text-link')}>
+            <FileUp size={24} className={isSent ? 'text-soft' : 'text-primary'} />
+            <span className={cx('font-semibold', isSent ? 'text-soft' : 'text-link')}>
               {value ? words.common.upload.chooseAnother : words.common.upload.choose}
             </span>
           </DropZone>
@@ -65,16 +60,16 @@ export function FileField(props: Props) {
               <span className="min-w-0 flex-1 truncate text-sm">{value.name}</span>
               <span className="shrink-0 text-sm text-soft">{showSize(value.size)}</span>
               <IconButton
-                label={sending ? words.common.upload.cancel : words.common.upload.remove}
-                onClick={() => (sending ? onCancel?.() : onChange(null))}
+                label={isSent ? words.common.upload.cancel : words.common.upload.remove}
+                onClick={() => (isSent ? sending.cancel() : sending.choose(null))}
               >
                 <X size={18} />
               </IconButton>
             </div>
           )}
-          {sending && (
+          {isSent && (
             <SendingBar
-              part={progress}
+              part={part}
               label={words.common.upload.sending(value?.name ?? words.common.upload.theFile)}
             />
           )}
@@ -86,7 +81,10 @@ export function FileField(props: Props) {
 
 type FileSending = {
   file: File | null;
-  setFile: (file: File | null) => void;
+  choose: (file: File | null) => void;
+  /** What is wrong with it, or that there is none, as the form found. */
+  refused: string | undefined;
+  refuse: (sentence: string | undefined) => void;
   /** From 0 to 1 while sending, null otherwise. */
   part: number | null;
   /** What the call takes besides its body; begins to count. */
@@ -98,13 +96,20 @@ type FileSending = {
 /** A file beside a form: which one, how far it is sent, and the way to stop it. */
 export function useFileSending(): FileSending {
   const [file, setFile] = useState<File | null>(null);
+  const [refused, refuse] = useState<string>();
   const [part, setPart] = useState<number | null>(null);
   const controller = useRef<AbortController | null>(null);
   return {
     file,
-    setFile,
+    choose(next) {
+      setFile(next);
+      refuse(undefined);
+    },
+    refused,
+    refuse,
     part,
     begin() {
+      refuse(undefined);
       controller.current = new AbortController();
       if (file) setPart(0);
       return { file, signal: controller.current.signal, onProgress: setPart };

@@ -57,10 +57,7 @@ export function MessageDialog({ to, about, onClose }: Props) {
         label={words.common.labels.attachment}
         optional
         rule={messages.send.upload}
-        value={sending.file}
-        onChange={sending.setFile}
-        progress={sending.part}
-        onCancel={sending.cancel}
+        sending={sending}
       />
     </FormDialog>
   );

@@ -1,5 +1,4 @@
 /** Adds a piece of past work, where a sound brings its waveform along (rules 9.8, 11, 13), or changes what is said of one. */
-import { useState } from 'react';
 import {
   type PastWorkItem,
   PIECE_TEXT_MAX,
@@ -20,14 +19,12 @@ import { FormText, FormTextarea, RestoredNote } from '#web/ui/forms/form-fields.
 
 export function UploadDialog({ onClose }: { onClose: () => void }) {
   const sending = useFileSending();
-  const [refused, setRefused] = useState<string>();
   const add = useMutationCall(pastWork.add);
   const { form, control, submit, busy, restored, discard, forget } = useSubmitForm({
     schema: pastWorkForm,
     start: { title: '', description: '' },
     draft: 'past-work',
     async onSubmit(body) {
-      setRefused(undefined);
       const waveform = await waveformOf(sending.file);
       return add.mutateAsync({ body: { ...body, ...waveform }, ...sending.begin() }).finally(sending.end);
     },
@@ -37,12 +34,12 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
     },
     refuse(form, error) {
       const sentence = fileRefusal(error, 'file');
-      setRefused(sentence);
+      sending.refuse(sentence);
       if (sentence) notify.bad(sentence);
       else applyRefusal(form, error);
     },
   });
-  const askForFile = form.handleSubmit(() => setRefused(words.common.fileErrors.required));
+  const askForFile = form.handleSubmit(() => sending.refuse(words.common.fileErrors.required));
   return (
     <FormDialog
       onClose={onClose}
@@ -62,14 +59,7 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
         label={words.profiles.fixed.uploadFile}
         hint={words.profiles.pieceDialog.fileHint}
         rule={pastWork.add.upload}
-        value={sending.file}
-        onChange={(file) => {
-          sending.setFile(file);
-          setRefused(undefined);
-        }}
-        error={refused}
-        progress={sending.part}
-        onCancel={sending.cancel}
+        sending={sending}
       />
     </FormDialog>
   );

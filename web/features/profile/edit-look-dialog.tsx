@@ -28,19 +28,15 @@ export function EditLookDialog({ profile, part, onClose }: Props) {
   const detail = profile.userdetail;
   const save = useSaveProfile();
   const sending = useFileSending();
-  const [refused, setRefused] = useState<string>();
   const { form, control, submit, busy, restored, discard, forget } = useSubmitForm({
     schema: lookForm,
     start: { storyline: detail?.storyLine ?? '', description: detail?.description ?? '' },
     draft: 'profile-story',
-    onSubmit(body) {
-      setRefused(undefined);
-      return save.mutateAsync({ body, ...sending.begin() }).finally(sending.end);
-    },
+    onSubmit: (body) => save.mutateAsync({ body, ...sending.begin() }).finally(sending.end),
     onDone: onClose,
     refuse(form, error) {
       const sentence = fileRefusal(error, 'profile_image');
-      setRefused(sentence);
+      sending.refuse(sentence);
       if (sentence) notify.bad(sentence);
       else showRefusal(form, error);
     },
@@ -62,15 +58,7 @@ export function EditLookDialog({ profile, part, onClose }: Props) {
       className="gap-5 pb-2"
     >
       {restored && <RestoredNote onDiscard={discard} />}
-      <PictureField
-        profile={profile}
-        sending={sending}
-        refused={refused}
-        onChange={(file) => {
-          sending.setFile(file);
-          setRefused(undefined);
-        }}
-      />
+      <PictureField profile={profile} sending={sending} />
       <StoryFields control={control} />
       <TextLink to={paths.setUp} className="justify-self-start py-2.5">
         {words.profiles.page.editPersonal}
@@ -89,11 +77,9 @@ function useFocusOn({ setFocus }: ContractForm<typeof lookForm>, part: LookPart)
 type PictureProps = {
   profile: PublicProfile;
   sending: ReturnType<typeof useFileSending>;
-  refused: string | undefined;
-  onChange: (file: File | null) => void;
 };
 
-function PictureField({ profile: { name, userdetail }, sending, refused, onChange }: PictureProps) {
+function PictureField({ profile: { name, userdetail }, sending }: PictureProps) {
   const [removing, setRemoving] = useState(false);
   const image = userdetail?.profile_image ?? null;
   return (
@@ -105,11 +91,7 @@ function PictureField({ profile: { name, userdetail }, sending, refused, onChang
           optional
           photo
           rule={profiles.save.upload}
-          value={sending.file}
-          onChange={onChange}
-          error={refused}
-          progress={sending.part}
-          onCancel={sending.cancel}
+          sending={sending}
         />
         {image && !sending.file && (
           <Button
