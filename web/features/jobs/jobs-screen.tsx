@@ -202,7 +202,7 @@ function NoJobs({ view, onChange }: Pick<OwnJobsProps, 'view' | 'onChange'>) {
 // A posted job as its hunter sees it in the list.
 
 /** `isNew` marks the job that was posted a moment ago. */
-function OwnJobCard({ job, isNew = false }: { job: Job; isNew?: boolean }) {
+function OwnJobCard({ job, isNew }: { job: Job; isNew: boolean }) {
   const longest = Math.max(0, ...job.milestones.map(({ due }) => due));
   return (
     <li

@@ -21,7 +21,7 @@ export function PackagePanel({ gig, chosen, onChoose, children }: Props) {
   return (
     <aside
       aria-label={words.gigs.page.chosenPackage}
-      className="z-20 max-lg:contents lg:sticky lg:top-(--bars) lg:mt-11 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:rounded-card lg:border lg:border-line lg:bg-card lg:p-5"
+      className="z-20 max-lg:contents lg:sticky lg:top-(--bars) lg:mt-11 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:card lg:p-5"
     >
       <div className="grid gap-4 max-lg:hidden">
         {gig.scopepackage.length > 1 ? (

@@ -19,10 +19,10 @@ type Props = {
   /** A part of `label`: all that shows on phones, where space is short. */
   short?: string;
   /** Opens at once: a visitor had pressed it before the login. */
-  wanted?: boolean;
+  wanted: boolean;
 };
 
-export function ContactButton({ to, about, label, short, variant = 'secondary', wanted = false }: Props) {
+export function ContactButton({ to, about, label, short, variant = 'secondary', wanted }: Props) {
   const { person } = useSession();
   const next = useNext('message');
   const [open, setOpen] = useState(wanted && person !== null);

@@ -113,7 +113,7 @@ const STATES: Record<Milestone['state'], { label: string; tone: Tone }> = {
 };
 
 /** `ended` is an order that was accepted or cancelled: nothing runs any more. */
-type MilestoneProps = { milestone: Milestone; ended?: boolean };
+type MilestoneProps = { milestone: Milestone; ended: boolean };
 
 /** The status of a milestone: its state as a chip, its deadline with a countdown, and what a miss takes off. */
 function MilestoneBadge({ milestone, status }: { milestone: Milestone; status: OrderRow['status'] }) {
@@ -135,11 +135,7 @@ function standsStill({ status, extension }: Pick<OrderRow, 'status' | 'extension
 }
 
 /** `Due Nov 24, 2026 11:59 PM, 3 days 4 hours left`; while the deadline is paused (`still`) it moves, and no day is named. */
-function MilestoneDeadline({
-  milestone,
-  ended = false,
-  still = false,
-}: MilestoneProps & { still?: boolean }) {
+function MilestoneDeadline({ milestone, ended, still }: MilestoneProps & { still: boolean }) {
   const { due_at: dueAt, state } = milestone;
   if (!dueAt) return <>{words.common.milestones.dueAfterStart(words.common.counted.days(milestone.due))}</>;
   const runs = state === 'due' && !milestone.waived && !ended;
@@ -163,7 +159,7 @@ function MilestoneDeadline({
 }
 
 /** What a miss costs, or has cost. */
-function MilestonePenalty({ milestone, price, ended = false }: MilestoneProps & { price: number }) {
+function MilestonePenalty({ milestone, price, ended }: MilestoneProps & { price: number }) {
   const amount = words.orders.milestones.ofPrice(
     showNaira(penaltyOf(price, milestone.penalty)),
     milestone.penalty,

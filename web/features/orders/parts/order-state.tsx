@@ -63,11 +63,11 @@ type TurnBlockProps = {
   order: OrderRow;
   side: Side;
   /** Leaves out what happens next, because what is asked for stands below. */
-  brief?: boolean;
+  brief: boolean;
 };
 
 /** For the order's own page. */
-export function TurnBlock({ order, side, brief = false }: TurnBlockProps) {
+export function TurnBlock({ order, side, brief }: TurnBlockProps) {
   const { mine, title, next, clock, noDeadline } = turnOf(order, side);
   const { by } = order.turn;
   return (

@@ -199,12 +199,12 @@ type RatingHistogramProps = {
   /** How many would recommend the person, once all reviews are there. */
   note: string | false;
   /** The stars whose reviews are in view; null for all. */
-  chosen?: number | null;
-  onChoose?: (rating: number | null) => void;
+  chosen: number | null;
+  onChoose: (rating: number | null) => void;
 };
 
-/** How often each number of stars was given, as bars; with `onChoose` a bar shows only those reviews. */
-function RatingHistogram({ average, count, histogram, note, chosen = null, onChoose }: RatingHistogramProps) {
+/** How often each number of stars was given, as bars; a press on one shows only those reviews. */
+function RatingHistogram({ average, count, histogram, note, chosen, onChoose }: RatingHistogramProps) {
   const most = Math.max(1, ...histogram.map((row) => row.count));
   return (
     <div className="grid items-center gap-x-8 gap-y-4 sm:grid-cols-[auto_minmax(0,1fr)]">
@@ -225,7 +225,7 @@ function RatingHistogram({ average, count, histogram, note, chosen = null, onCho
               row={row}
               part={row.count / most}
               pressed={chosen === row.rating}
-              onPress={onChoose && (() => onChoose(chosen === row.rating ? null : row.rating))}
+              onPress={() => onChoose(chosen === row.rating ? null : row.rating)}
             />
           </li>
         ))}
@@ -238,7 +238,7 @@ type BarProps = {
   row: { rating: number; count: number };
   part: number;
   pressed: boolean;
-  onPress: (() => void) | undefined;
+  onPress: () => void;
 };
 
 function Bar({ row, part, pressed, onPress }: BarProps): ReactNode {
@@ -258,7 +258,7 @@ function Bar({ row, part, pressed, onPress }: BarProps): ReactNode {
       </span>
     </>
   );
-  if (!onPress || row.count === 0) return <p className="flex min-h-8 items-center gap-3 px-2">{inside}</p>;
+  if (row.count === 0) return <p className="flex min-h-8 items-center gap-3 px-2">{inside}</p>;
   return (
     <button
       type="button"
