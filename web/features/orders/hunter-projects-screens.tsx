@@ -9,24 +9,21 @@ import { cx } from '#web/lib/cx.ts';
 import { useOnline } from '#web/lib/online.ts';
 import type { Pages } from '#web/lib/pages.ts';
 import { callOptions } from '#web/lib/query.ts';
-import { ButtonLink, type ButtonVariant } from '#web/ui/basics/button.tsx';
-import { EmptyState } from '#web/ui/basics/empty-state.tsx';
+import { ButtonLink } from '#web/ui/basics/button.tsx';
 import { PageHeader } from '#web/ui/basics/page-header.tsx';
-import type { Column } from '#web/ui/lists/data-table.tsx';
 import { MessageLink } from '#web/ui/lists/person-link.tsx';
 import { EndedOrders } from './parts/ended-orders.tsx';
 import { mayWithdraw, PayLink } from './parts/order-buttons.tsx';
 import { type OpenOrderAction, OrderDialogHost, type OrderDialogs } from './parts/order-dialog-host.tsx';
-import { OrderStatus } from './parts/order-state.tsx';
 import {
   actionsColumn,
   agreedColumns,
   deliveredColumns,
   OrderTable,
-  RatingCell,
   RowButton,
   submittedMilestone,
   turnsFirst,
+  ViewLink,
 } from './parts/order-tables.tsx';
 import {
   useActiveOrders,
@@ -120,13 +117,11 @@ function HunterPending({ pages, open }: HunterPendingProps) {
       </>
     )),
   ];
-  const empty = (
-    <EmptyState
-      title={words.orders.hunterLists.pendingEmpty}
-      text={words.orders.hunterLists.pendingEmptyText}
-      action={<ButtonLink to={paths.jobsWithBids}>{words.orders.hunterLists.seeBids}</ButtonLink>}
-    />
-  );
+  const empty = {
+    title: words.orders.hunterLists.pendingEmpty,
+    text: words.orders.hunterLists.pendingEmptyText,
+    action: <ButtonLink to={paths.jobsWithBids}>{words.orders.hunterLists.seeBids}</ButtonLink>,
+  };
   return <OrderTable pages={pages} caption={words.orders.fixed.pending} columns={columns} empty={empty} />;
 }
 
@@ -139,19 +134,17 @@ function HunterActive({ pages, open }: HunterPendingProps) {
           <RowButton onClick={() => open('answerExtension', row)}>{words.orders.moreTime.answer}</RowButton>
         )}
         <span className="flex gap-2 *:flex-1 max-sm:basis-full! xl:grid">
-          <ViewLink order={row} variant={submittedMilestone(row) ? 'primary' : 'secondary'} />
+          <ViewLink order={row} side="hunter" variant={submittedMilestone(row) ? 'primary' : 'secondary'} />
           <MessageLink person={row.creative} size="sm" className="min-h-11" />
         </span>
       </>
     )),
   ];
-  const empty = (
-    <EmptyState
-      title={words.orders.hunterLists.activeEmpty}
-      text={words.orders.hunterLists.activeEmptyText}
-      action={<ButtonLink to={paths.pendingOrders}>{words.common.actions.seePendingProjects}</ButtonLink>}
-    />
-  );
+  const empty = {
+    title: words.orders.hunterLists.activeEmpty,
+    text: words.orders.hunterLists.activeEmptyText,
+    action: <ButtonLink to={paths.pendingOrders}>{words.common.actions.seePendingProjects}</ButtonLink>,
+  };
   return (
     <OrderTable
       pages={turnsFirst(pages, 'hunter')}
@@ -162,52 +155,26 @@ function HunterActive({ pages, open }: HunterPendingProps) {
   );
 }
 
-function ViewLink({ order, variant }: { order: OrderRow; variant?: ButtonVariant }) {
-  return (
-    <ButtonLink
-      to={paths.order.hunter}
-      params={{ id: order.job_id }}
-      variant={variant}
-      size="sm"
-      className="min-h-11"
-    >
-      {words.common.fixed.view}
-      <span className="sr-only"> {order.title}</span>
-    </ButtonLink>
-  );
-}
-
 function HunterSubmitted({ pages }: Pick<HunterPendingProps, 'pages'>) {
   const columns = [
     ...agreedColumns('hunter'),
-    actionsColumn(words.common.labels.actions, (row) => <ViewLink order={row} />),
+    actionsColumn(words.common.labels.actions, (row) => <ViewLink order={row} side="hunter" />),
   ];
-  const empty = (
-    <EmptyState
-      title={words.orders.hunterLists.submittedEmpty}
-      text={words.orders.hunterLists.submittedEmptyText}
-      action={toActive}
-    />
-  );
+  const empty = {
+    title: words.orders.hunterLists.submittedEmpty,
+    text: words.orders.hunterLists.submittedEmptyText,
+    action: toActive,
+  };
   return <OrderTable pages={pages} caption={words.orders.fixed.submitted} columns={columns} empty={empty} />;
 }
 
 function HunterCompleted({ pages, open }: HunterPendingProps) {
-  const columns: Column<OrderRow>[] = [
-    ...deliveredColumns('hunter'),
-    {
-      header: words.common.labels.rating,
-      cell: (row) => <RatingCell order={row} side="hunter" onReview={() => open('review', row)} />,
-    },
-    { header: words.common.labels.status, cell: (row) => <OrderStatus order={row} /> },
-  ];
-  const empty = (
-    <EmptyState
-      title={words.orders.hunterLists.completedEmpty}
-      text={words.orders.hunterLists.completedEmptyText}
-      action={toActive}
-    />
-  );
+  const columns = deliveredColumns('hunter', open);
+  const empty = {
+    title: words.orders.hunterLists.completedEmpty,
+    text: words.orders.hunterLists.completedEmptyText,
+    action: toActive,
+  };
   return <OrderTable pages={pages} caption={words.orders.fixed.completed} columns={columns} empty={empty} />;
 }
 

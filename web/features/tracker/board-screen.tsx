@@ -153,8 +153,7 @@ function OrderButtons({ order: { job, talent }, side }: Pick<FactsProps, 'order'
 
 function addressOf(status: string, side: Side) {
   const over = status === 'accepted' || status === 'cancelled';
-  if (side === 'talent') return over ? paths.endedOrder.talent : paths.order.talent;
-  return over ? paths.endedOrder.hunter : paths.order.hunter;
+  return over ? paths.endedOrder[side] : paths.order[side];
 }
 
 function BoardSkeleton() {

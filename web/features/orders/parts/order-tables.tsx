@@ -9,7 +9,8 @@ import { sayDay, sayDeadline, showMoment } from '#web/lib/dates.ts';
 import { showNaira } from '#web/lib/money.ts';
 import type { Pages } from '#web/lib/pages.ts';
 import type { Side } from '#web/lib/session.ts';
-import { Button } from '#web/ui/basics/button.tsx';
+import { Button, ButtonLink, type ButtonVariant } from '#web/ui/basics/button.tsx';
+import { EmptyState } from '#web/ui/basics/empty-state.tsx';
 import { SpinnerBlock } from '#web/ui/basics/loading.tsx';
 import { QueryView } from '#web/ui/basics/query-view.tsx';
 import { TextLink } from '#web/ui/basics/text-link.tsx';
@@ -20,13 +21,13 @@ import { Stars } from '#web/ui/lists/stars.tsx';
 import { WorkPictures } from '#web/ui/lists/work-pictures.tsx';
 import { acceptedCount } from '../order-steps.ts';
 import type { OpenOrderAction } from './order-dialog-host.tsx';
-import { TurnIcon, TurnLine } from './order-state.tsx';
+import { OrderStatus, TurnIcon, TurnLine } from './order-state.tsx';
 
 type Props = {
   pages: Pages<OrderRow>;
   caption: string;
   columns: readonly Column<OrderRow>[];
-  empty: ReactNode;
+  empty: ComponentProps<typeof EmptyState>;
 };
 
 /** A list of orders: waiting, failed, empty, or its table with "Load more". */
@@ -35,7 +36,7 @@ export function OrderTable({ pages, caption, columns, empty }: Props) {
     <QueryView query={pages} waiting={<SpinnerBlock />} errorTitle={words.orders.columns.loadFailed}>
       {(rows) =>
         rows.length === 0 ? (
-          empty
+          <EmptyState {...empty} />
         ) : (
           <>
             <DataTable caption={caption} columns={columns} rows={rows} rowKey={(row) => row.id} wide />
@@ -159,8 +160,8 @@ export function agreedColumns(side: Side, open?: OpenOrderAction): OrderColumn[]
     : [numberColumn, hunterColumn, briefColumn(side), netPayColumn, startColumn, dueColumn];
 }
 
-/** What was delivered, as the tables of completed orders begin. */
-export function deliveredColumns(side: Side): OrderColumn[] {
+/** What was delivered and what is said of it, for the tables of completed orders. */
+export function deliveredColumns(side: Side, open: OpenOrderAction): OrderColumn[] {
   return [
     numberColumn,
     side === 'hunter' ? talentColumn : hunterColumn,
@@ -176,6 +177,11 @@ export function deliveredColumns(side: Side): OrderColumn[] {
       cell: (row) => (row.delivered_at ? showMoment(row.delivered_at) : '–'),
     },
     side === 'hunter' ? priceColumn : netPayColumn,
+    {
+      header: words.common.labels.rating,
+      cell: (row) => <RatingCell order={row} side={side} onReview={() => open('review', row)} />,
+    },
+    { header: words.common.labels.status, cell: (row) => <OrderStatus order={row} /> },
   ];
 }
 
@@ -207,6 +213,22 @@ export function RowButton(props: ComponentProps<typeof Button>) {
 
 type OrderLinkProps = { order: OrderRow; side: Side };
 
+/** The way to an order that is under way, as an action of its row. */
+export function ViewLink({ order, side, variant }: OrderLinkProps & { variant?: ButtonVariant }) {
+  return (
+    <ButtonLink
+      to={paths.order[side]}
+      params={{ id: order.job_id }}
+      variant={variant}
+      size="sm"
+      className="min-h-11"
+    >
+      {words.common.fixed.view}
+      <span className="sr-only"> {order.title}</span>
+    </ButtonLink>
+  );
+}
+
 /** With the small picture of its work. */
 export function OrderTitle({ order, side }: OrderLinkProps) {
   return (
@@ -228,15 +250,13 @@ export function OrderLink({ order, side }: OrderLinkProps) {
 
 /** Completed orders have their own address in both areas (rules 9.2, 9.16). */
 function addressOf(order: OrderRow, side: Side) {
-  const completed = order.status === 'accepted';
-  if (side === 'talent') return completed ? paths.endedOrder.talent : paths.order.talent;
-  return completed ? paths.endedOrder.hunter : paths.order.hunter;
+  return order.status === 'accepted' ? paths.endedOrder[side] : paths.order[side];
 }
 
 type RatingCellProps = { order: OrderRow; side: Side; onReview: () => void };
 
 /** "Add Review" is there only while the reader has not written yet. */
-export function RatingCell({ order, side, onReview }: RatingCellProps) {
+function RatingCell({ order, side, onReview }: RatingCellProps) {
   const { review, review_hidden_until: hiddenUntil } = order;
   const may = order.can.includes('review');
   return (

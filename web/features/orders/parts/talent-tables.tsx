@@ -5,7 +5,6 @@ import { words } from '#contract/words.ts';
 import { showNaira } from '#web/lib/money.ts';
 import type { Pages } from '#web/lib/pages.ts';
 import { Button, ButtonLink } from '#web/ui/basics/button.tsx';
-import { EmptyState } from '#web/ui/basics/empty-state.tsx';
 import type { Column } from '#web/ui/lists/data-table.tsx';
 import { PersonLink } from '#web/ui/lists/person-link.tsx';
 import { PayoutBadge } from '#web/ui/lists/status-badges.tsx';
@@ -13,7 +12,7 @@ import { Tooltip } from '#web/ui/pieces/tooltip.tsx';
 import { nextMilestoneOf } from '../order-steps.ts';
 import { StartButton } from './order-buttons.tsx';
 import type { OpenOrderAction } from './order-dialog-host.tsx';
-import { OrderStatus, TurnLine } from './order-state.tsx';
+import { TurnLine } from './order-state.tsx';
 import {
   actionsColumn,
   agreedColumns,
@@ -26,10 +25,10 @@ import {
   numberColumn,
   OrderLink,
   OrderTable,
-  RatingCell,
   RowButton,
   startColumn,
   turnsFirst,
+  ViewLink,
 } from './order-tables.tsx';
 
 type Props = { pages: Pages<OrderRow>; open: OpenOrderAction };
@@ -56,13 +55,11 @@ export function TalentPending({ pages, open }: Props) {
       </>
     )),
   ];
-  const empty = (
-    <EmptyState
-      title={words.orders.talentTabs.pendingEmpty}
-      text={words.orders.talentTabs.pendingEmptyText}
-      action={<ButtonLink to={paths.openJobs}>{words.common.actions.findJob}</ButtonLink>}
-    />
-  );
+  const empty = {
+    title: words.orders.talentTabs.pendingEmpty,
+    text: words.orders.talentTabs.pendingEmptyText,
+    action: <ButtonLink to={paths.openJobs}>{words.common.actions.findJob}</ButtonLink>,
+  };
   return <OrderTable pages={pages} caption={words.orders.fixed.pending} columns={columns} empty={empty} />;
 }
 
@@ -94,13 +91,11 @@ export function TalentActive({ pages, open }: Props) {
       </>
     )),
   ];
-  const empty = (
-    <EmptyState
-      title={words.orders.talentTabs.activeEmpty}
-      text={words.orders.talentTabs.activeEmptyText}
-      action={<ButtonLink to={paths.openJobs}>{words.common.actions.findJob}</ButtonLink>}
-    />
-  );
+  const empty = {
+    title: words.orders.talentTabs.activeEmpty,
+    text: words.orders.talentTabs.activeEmptyText,
+    action: <ButtonLink to={paths.openJobs}>{words.common.actions.findJob}</ButtonLink>,
+  };
   return (
     <OrderTable
       pages={turnsFirst(pages, 'talent')}
@@ -117,25 +112,14 @@ export function TalentSubmitted({ pages }: Pick<Props, 'pages'>) {
     submittedPeople,
     ...[netPayColumn, startColumn, dueColumn],
     actionsColumn(words.common.labels.actions, (row) => (
-      <ButtonLink
-        to={paths.order.talent}
-        params={{ id: row.job_id }}
-        size="sm"
-        variant="secondary"
-        className="min-h-11"
-      >
-        {words.common.fixed.view}
-        <span className="sr-only"> {row.title}</span>
-      </ButtonLink>
+      <ViewLink order={row} side="talent" variant="secondary" />
     )),
   ];
-  const empty = (
-    <EmptyState
-      title={words.orders.hunterLists.submittedEmpty}
-      text={words.orders.talentTabs.submittedEmptyText}
-      action={toActive}
-    />
-  );
+  const empty = {
+    title: words.orders.hunterLists.submittedEmpty,
+    text: words.orders.talentTabs.submittedEmptyText,
+    action: toActive,
+  };
   return <OrderTable pages={pages} caption={words.orders.fixed.submitted} columns={columns} empty={empty} />;
 }
 
@@ -164,24 +148,17 @@ const submittedPeople: Column<OrderRow> = {
 
 export function TalentCompleted({ pages, open }: Props) {
   const columns: Column<OrderRow>[] = [
-    ...deliveredColumns('talent'),
-    {
-      header: words.common.labels.rating,
-      cell: (row) => <RatingCell order={row} side="talent" onReview={() => open('review', row)} />,
-    },
-    { header: words.common.labels.status, cell: (row) => <OrderStatus order={row} /> },
+    ...deliveredColumns('talent', open),
     {
       header: words.common.fixed.payment,
       cell: (row) => <PaymentCell order={row} onPay={() => open('payout', row)} />,
     },
   ];
-  const empty = (
-    <EmptyState
-      title={words.orders.talentTabs.completedEmpty}
-      text={words.orders.talentTabs.completedEmptyText}
-      action={toActive}
-    />
-  );
+  const empty = {
+    title: words.orders.talentTabs.completedEmpty,
+    text: words.orders.talentTabs.completedEmptyText,
+    action: toActive,
+  };
   return <OrderTable pages={pages} caption={words.orders.fixed.completed} columns={columns} empty={empty} />;
 }
 
