@@ -1,4 +1,5 @@
 /** Where drafts are kept: in this browser's local storage, by person and form, without anything secret. */
+import { useEffect, useState } from 'react';
 import { getSession, isForgotten } from './session.ts';
 
 const QUIET_MS = 300;
@@ -80,4 +81,17 @@ export function createKeeper() {
       localStorage.removeItem(key);
     },
   };
+}
+
+/** The keeper of a component: what waits is written when the page goes, or the component. */
+export function useKeeper(): ReturnType<typeof createKeeper> {
+  const [keeper] = useState(createKeeper);
+  useEffect(() => {
+    addEventListener('pagehide', keeper.flush);
+    return () => {
+      removeEventListener('pagehide', keeper.flush);
+      keeper.flush();
+    };
+  }, [keeper]);
+  return keeper;
 }

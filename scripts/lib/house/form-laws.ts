@@ -35,7 +35,7 @@ const BY_HAND: Record<string, string> = {
 };
 
 const IS_FORM = /\buse(?:ContractForm|FormCall|SubmitForm)\(|<form\b/;
-const KEEPS = /\b(?:useDraft|createKeeper)\(/;
+const KEEPS = /\b(?:useDraft|useKeeper)\(/;
 /** What stands between the brackets of the one way to do a form. */
 const CALLS = /\buse(?:FormCall|SubmitForm)\(\{[\s\S]*?\n {2}\}\)/g;
 

@@ -1,11 +1,11 @@
 /** Adds skills or languages: a picker for each, and the check that every one has its level. */
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, type SyntheticEvent, useEffect, useId, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useId, useState } from 'react';
 import { catalogue } from '#contract/catalogue/catalogue.ts';
 import type { PublicProfile } from '#contract/people/people.ts';
 import { languages } from '#contract/profiles/qualifications.ts';
 import { words } from '#contract/words.ts';
-import { createKeeper, draftKey, readDraft } from '#web/lib/draft-store.ts';
+import { draftKey, readDraft, useKeeper } from '#web/lib/draft-store.ts';
 import { callOptions } from '#web/lib/query.ts';
 import { messageOf } from '#web/lib/refusals.ts';
 import { Button } from '#web/ui/basics/button.tsx';
@@ -195,12 +195,11 @@ function bringIntoView(place: HTMLElement | null) {
 /** What was picked outlives a reload, as what is typed elsewhere does. */
 function useKept(kind: string): [Picked[], (picked: Picked[]) => void, forget: () => void] {
   const key = draftKey(`levels.${kind}`);
-  const [keeper] = useState(() => createKeeper());
+  const keeper = useKeeper();
   const [picked, setPicked] = useState<Picked[]>(() => {
     const kept = readDraft(key)?.picked;
     return Array.isArray(kept) ? (kept as Picked[]) : [];
   });
-  useEffect(() => keeper.flush, [keeper]);
   const pick = (next: Picked[]) => {
     setPicked(next);
     keeper.keep(key, { picked: next });

@@ -1,7 +1,7 @@
 /** Drafts: what is typed into a form stays in this browser, per person and form, until it is sent or the person leaves. */
 import { useEffect, useState } from 'react';
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form';
-import { createKeeper, draftKey, readDraft } from '../draft-store.ts';
+import { draftKey, readDraft, useKeeper } from '../draft-store.ts';
 
 export type Draft = {
   /** True when something typed earlier was put back. */
@@ -18,7 +18,7 @@ export function useDraft<Values extends FieldValues, Output extends FieldValues>
   const { reset, getValues, subscribe } = form;
   const key = name === undefined ? null : draftKey(name);
   const [restored, setRestored] = useState(false);
-  const [keeper] = useState(() => createKeeper());
+  const keeper = useKeeper();
   useEffect(() => {
     const kept = key && readDraft(key);
     if (!kept) return;
@@ -38,13 +38,6 @@ export function useDraft<Values extends FieldValues, Output extends FieldValues>
       }),
     [key, subscribe, keeper],
   );
-  useEffect(() => {
-    addEventListener('pagehide', keeper.flush);
-    return () => {
-      removeEventListener('pagehide', keeper.flush);
-      keeper.flush();
-    };
-  }, [keeper]);
   return {
     restored,
     clear() {

@@ -1,19 +1,11 @@
 /** Where one writes: a field that grows, files, and the button; kept as a draft until it is in the outbox. */
 import { Paperclip, SendHorizontal } from 'lucide-react';
-import {
-  type ClipboardEvent,
-  type KeyboardEvent,
-  type ReactNode,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { ATTACHMENTS_MAX, MESSAGE_MAX, messageForm, messages } from '#contract/messages/messages.ts';
 import { words } from '#contract/words.ts';
 import { call } from '#web/lib/api.ts';
-import { createKeeper, draftKey, readDraft } from '#web/lib/draft-store.ts';
+import { draftKey, readDraft, useKeeper } from '#web/lib/draft-store.ts';
 import { later, useLater } from '#web/lib/later.ts';
 import { takeBack } from '#web/lib/outbox/outbox.ts';
 import { acceptOf, describeRule, refuseFile } from '#web/lib/upload/files.ts';
@@ -152,15 +144,8 @@ export function useComposer(personId: string): Composing {
   const [text, setText] = useState(() => draftText(key));
   const [files, setFiles] = useState<readonly File[]>([]);
   const [problem, setProblem] = useState<string>();
-  const [keeper] = useState(() => createKeeper());
+  const keeper = useKeeper();
   const [typing] = useState(() => createTypingSign(personId));
-  useEffect(() => {
-    addEventListener('pagehide', keeper.flush);
-    return () => {
-      removeEventListener('pagehide', keeper.flush);
-      keeper.flush();
-    };
-  }, [keeper]);
 
   function write(next: string): void {
     setText(next);
