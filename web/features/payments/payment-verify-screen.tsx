@@ -139,9 +139,7 @@ function NotPaid({ payment }: FundedProps) {
       )}
     >
       <PayAgain payment={payment} label={words.payments.result.retry} />
-      <ButtonLink to={paths.pendingOrders} variant="secondary">
-        {words.common.places.pendingProjects}
-      </ButtonLink>
+      {toPending}
     </State>
   );
 }
@@ -166,9 +164,7 @@ function Held({ payment }: FundedProps) {
       title={words.payments.result.held}
       text={words.payments.result.heldText(payment.title, showNaira(payment.amount))}
     >
-      <ButtonLink to={paths.pendingOrders} variant="secondary">
-        {words.common.places.pendingProjects}
-      </ButtonLink>
+      {toPending}
     </State>
   );
 }
@@ -188,7 +184,6 @@ function Given({ payment }: FundedProps) {
 
 function SentBack({ payment }: FundedProps) {
   const arrived = payment.status === 'sent-back';
-
   return (
     <State
       icon={<Undo2 size={48} className={arrived ? 'text-leaf' : 'text-link'} />}
@@ -199,9 +194,7 @@ function SentBack({ payment }: FundedProps) {
           : words.payments.result.sendingBackText(payment.title)
       }
     >
-      <ButtonLink to={paths.pendingOrders} variant="secondary">
-        {words.common.places.pendingProjects}
-      </ButtonLink>
+      {toPending}
     </State>
   );
 }
@@ -217,6 +210,12 @@ function PayAgain({ payment, label, quiet = false }: FundedProps & { label: stri
     </>
   );
 }
+
+const toPending = (
+  <ButtonLink to={paths.pendingOrders} variant="secondary">
+    {words.common.places.pendingProjects}
+  </ButtonLink>
+);
 
 function SeeOrder({ payment }: FundedProps) {
   return (
