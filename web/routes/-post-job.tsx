@@ -4,7 +4,6 @@ import { jobs } from '#contract/jobs/jobs.ts';
 import { words } from '#contract/words.ts';
 import { CreateJob } from '#web/features/jobs/create-job-screen.tsx';
 import { useMutationCall } from '#web/lib/query.ts';
-import { messageOf } from '#web/lib/refusals.ts';
 import { PageHeader } from '../ui/basics/page-header.tsx';
 import { notify } from '../ui/basics/toast.tsx';
 
@@ -17,7 +16,7 @@ export function PostJob({ talent, title, skill, name }: Begun & { name?: string 
   const invite = useMutationCall(jobs.invite, {
     onSuccess: () =>
       notify.good(words.notifications.fixed.invited, 'usual', name && words.jobs.invite.done(name)),
-    onError: (error) => notify.bad(messageOf(error)),
+    onError: notify.failure,
   });
   return (
     <>

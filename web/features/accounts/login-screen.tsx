@@ -11,7 +11,6 @@ import { takeVisitorDrafts } from '#web/lib/drafts/visitor-drafts.ts';
 import { useFormCall } from '#web/lib/forms/form-call.ts';
 import { showLanguage } from '#web/lib/language/language.ts';
 import { later, useLater } from '#web/lib/later.ts';
-import { messageOf } from '#web/lib/refusals.ts';
 import { getSession, homeOf, startSession } from '#web/lib/session.ts';
 import { Button } from '#web/ui/basics/button.tsx';
 import { ErrorBox } from '#web/ui/basics/error-box.tsx';
@@ -104,7 +103,7 @@ function PasskeyLogin({ onIn }: Pick<PasswordProps, 'onIn'>) {
       const { logInWithPasskey, passkeyMessage } = await PASSKEYS.fetch();
       await logInWithPasskey().then(onIn, (error) => notify.bad(passkeyMessage(error)));
     } catch (failure) {
-      notify.bad(messageOf(failure));
+      notify.failure(failure);
     } finally {
       setBusy(false);
     }

@@ -7,7 +7,6 @@ import type { Gig } from '#contract/gigs/gigs.ts';
 import { words } from '#contract/words.ts';
 import { MEDIA_KINDS } from '#web/lib/media-kinds.ts';
 import { refresh, useMutationCall } from '#web/lib/query.ts';
-import { messageOf } from '#web/lib/refusals.ts';
 import { kindOf, refuseFile } from '#web/lib/upload/files.ts';
 import { notify } from '#web/ui/basics/toast.tsx';
 import { changeGallery, galleryOf } from './own/own-gig.tsx';
@@ -123,7 +122,7 @@ export function useArrange(gig: Gig): Arrange {
   const arrange = useMutationCall(gallery.arrange, {
     scope: { id: `arrange.${gig.id}` },
     onError: (error) => {
-      notify.bad(messageOf(error));
+      notify.failure(error);
       void refresh(client, gallery.arrange.changes);
     },
   });

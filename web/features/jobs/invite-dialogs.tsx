@@ -6,7 +6,6 @@ import { words } from '#contract/words.ts';
 import { sayMoment } from '#web/lib/dates.ts';
 import { useFormCall } from '#web/lib/forms/form-call.ts';
 import { useMutationCall } from '#web/lib/query.ts';
-import { messageOf } from '#web/lib/refusals.ts';
 import { Badge, type Tone } from '#web/ui/basics/badge.tsx';
 import { Button } from '#web/ui/basics/button.tsx';
 import { Dialog } from '#web/ui/basics/dialog.tsx';
@@ -122,7 +121,7 @@ function Invitation({ job, invitee }: { job: Job; invitee: Invitee }) {
 function InviteeAction({ job, invitee: { talent, state } }: { job: Job; invitee: Invitee }) {
   const notifying = (message: string) => ({
     onSuccess: () => notify.good(message),
-    onError: (error: Error) => notify.bad(messageOf(error)),
+    onError: notify.failure,
   });
   const uninvite = useMutationCall(jobs.uninvite, notifying(words.notifications.toast.uninvited));
   const invite = useMutationCall(jobs.invite, notifying(words.notifications.fixed.invited));

@@ -8,7 +8,7 @@ import { words } from '#contract/words.ts';
 import { call } from '#web/lib/api.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { callOptions, refresh } from '#web/lib/query.ts';
-import { ApiRefusal, messageOf } from '#web/lib/refusals.ts';
+import { ApiRefusal } from '#web/lib/refusals.ts';
 import { Badge } from '#web/ui/basics/badge.tsx';
 import { Button, ButtonLink } from '#web/ui/basics/button.tsx';
 import { Dialog } from '#web/ui/basics/dialog.tsx';
@@ -140,7 +140,7 @@ export function useInvites(job: Job) {
       if (invited[0]) notify.good(words.notifications.fixed.invited, 'usual', doneText(invited));
       if (refused.length > 0) notify.bad(words.buying.invitation.refused(refused.join(', ')));
     },
-    onError: (error) => notify.bad(messageOf(error)),
+    onError: notify.failure,
     onSettled: () => refresh(client, jobs.invite.changes),
   });
 }

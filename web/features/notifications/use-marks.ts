@@ -4,7 +4,6 @@ import type { Reply } from '#contract/core/endpoint.ts';
 import { notifications } from '#contract/notifications/notifications.ts';
 import { useWaitingCall } from '#web/lib/outbox/waiting.ts';
 import { callKey } from '#web/lib/query.ts';
-import { messageOf } from '#web/lib/refusals.ts';
 import type { Side } from '#web/lib/session.ts';
 import { notify } from '#web/ui/basics/toast.tsx';
 
@@ -57,7 +56,7 @@ export function useMarks(side: Side): Marks {
         () => true,
         () => 0,
       ),
-    onError: (error) => notify.bad(messageOf(error)),
+    onError: notify.failure,
   });
 
   return {

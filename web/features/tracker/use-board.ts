@@ -51,7 +51,7 @@ export function useMoves(boardId: string): Moves {
         : notify.good(words.notifications.fixed.taskMoved),
     onError(error: Error) {
       setSaid(messageOf(error));
-      notify.bad(messageOf(error));
+      notify.failure(error);
     },
   };
   const start = useWaitingCall(tasks.setToDoing, options);

@@ -1,6 +1,7 @@
 /** Short messages at the top centre; durations as rules 14 has them. The library comes with the first press or key. */
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { later } from '../../lib/later.ts';
+import { messageOf } from '../../lib/refusals.ts';
 
 /** usual 5 s (receipts too); long 10 s (application, submission, upload, bank details); money 20 s (transfer and earning). */
 type ToastKind = 'usual' | 'long' | 'money';
@@ -37,6 +38,11 @@ function bad(text: string, kind: ToastKind = 'usual', description?: string): voi
   void show('error', text, kind, description);
 }
 
+/** The same of what was thrown, in a sentence. */
+function failure(error: unknown): void {
+  bad(messageOf(error));
+}
+
 /** Something is worth knowing. */
 function info(text: string, kind: ToastKind = 'usual', description?: string): void {
   void show('info', text, kind, description);
@@ -47,7 +53,7 @@ function clear(): void {
   void loadToaster().then((toaster) => toaster?.clear());
 }
 
-export const notify = { good, bad, info, clear };
+export const notify = { good, bad, failure, info, clear };
 
 /** Where messages appear; once, in the root route. A popover, so that they lie above an open dialog. */
 export function ToastPlace() {

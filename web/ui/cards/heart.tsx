@@ -9,7 +9,6 @@ import { words } from '#contract/words.ts';
 import { cx } from '../../lib/cx.ts';
 import { later } from '../../lib/later.ts';
 import { callOptions } from '../../lib/query.ts';
-import { messageOf } from '../../lib/refusals.ts';
 import { useSession } from '../../lib/session.ts';
 import { notify } from '../basics/toast.tsx';
 
@@ -70,6 +69,6 @@ async function press(...given: Parameters<PressHeart>): Promise<void> {
   try {
     await (await PRESS.fetch())(...given);
   } catch (error) {
-    notify.bad(messageOf(error));
+    notify.failure(error);
   }
 }

@@ -5,7 +5,6 @@ import { keptIds } from '#contract/people/kept-ids.ts';
 import { shortlist } from '#contract/people/shortlist.ts';
 import { callOrWait } from '../../lib/outbox/waiting.ts';
 import { callOptions, refresh } from '../../lib/query.ts';
-import { messageOf } from '../../lib/refusals.ts';
 import { notify } from '../basics/toast.tsx';
 
 let last: Promise<unknown> = Promise.resolve();
@@ -34,7 +33,7 @@ async function send(client: QueryClient, params: Params<typeof shortlist.keep>, 
     const endpoint = isOn ? shortlist.keep : shortlist.remove;
     return (await callOrWait(client, endpoint, { params }, crypto.randomUUID(), notify.bad)) !== null;
   } catch (error) {
-    notify.bad(messageOf(error));
+    notify.failure(error);
     return true;
   }
 }

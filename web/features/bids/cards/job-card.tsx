@@ -10,7 +10,6 @@ import { cx } from '#web/lib/cx.ts';
 import { showMonth, showNumber } from '#web/lib/dates.ts';
 import { showNaira } from '#web/lib/money.ts';
 import { useMutationCall } from '#web/lib/query.ts';
-import { messageOf } from '#web/lib/refusals.ts';
 import { Avatar } from '#web/ui/basics/avatar.tsx';
 import { Badge } from '#web/ui/basics/badge.tsx';
 import { Button } from '#web/ui/basics/button.tsx';
@@ -70,7 +69,7 @@ export function JobCard({ job, beside }: Props) {
 export function SaveButton({ job, named, className }: { job: Job; named?: boolean; className?: string }) {
   const { mutate, isPending, variables } = useMutationCall(savedJobs.save, {
     untilFresh: true,
-    onError: (error) => notify.bad(messageOf(error)),
+    onError: notify.failure,
   });
   const saved = isPending ? variables.body.saved : job.saved;
   return (

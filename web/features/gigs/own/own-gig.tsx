@@ -6,7 +6,6 @@ import type { Media } from '#contract/core/media.ts';
 import { type Gig, gigs } from '#contract/gigs/gigs.ts';
 import { words } from '#contract/words.ts';
 import { callOptions, useMutationCall } from '#web/lib/query.ts';
-import { messageOf } from '#web/lib/refusals.ts';
 import { Badge, type Tone } from '#web/ui/basics/badge.tsx';
 import { notify } from '#web/ui/basics/toast.tsx';
 import { ConfirmCall } from '#web/ui/pieces/confirm-dialog.tsx';
@@ -67,9 +66,8 @@ export type GigStatusActions = {
 /** A refusal is shown as a message, for the action has no field of its own. */
 export function useGigStatus(id: string): GigStatusActions {
   const client = useQueryClient();
-  const onError = (error: unknown) => notify.bad(messageOf(error));
-  const publish = useMutationCall(gigs.publish, { onError });
-  const pause = useMutationCall(gigs.pause, { onError });
+  const publish = useMutationCall(gigs.publish, { onError: notify.failure });
+  const pause = useMutationCall(gigs.pause, { onError: notify.failure });
   return {
     busy: publish.isPending || pause.isPending,
     publish: (done) =>

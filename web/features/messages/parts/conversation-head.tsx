@@ -6,7 +6,6 @@ import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
 import { later } from '#web/lib/later.ts';
 import { useMutationCall } from '#web/lib/query.ts';
-import { messageOf } from '#web/lib/refusals.ts';
 import type { Side } from '#web/lib/session.ts';
 import { Avatar } from '#web/ui/basics/avatar.tsx';
 import { ButtonLink, IconButton } from '#web/ui/basics/button.tsx';
@@ -135,6 +134,6 @@ function useMute({ muted, person: { name } }: ConversationState) {
       if (muted) notify.good(words.messages.mute.undone(name));
       else notify.good(words.messages.mute.done(name), 'usual', words.messages.mute.doneText);
     },
-    onError: (error) => notify.bad(messageOf(error)),
+    onError: notify.failure,
   });
 }

@@ -4,7 +4,6 @@ import { FileText } from 'lucide-react';
 import type { OrderDetail } from '#contract/orders/orders.ts';
 import { words } from '#contract/words.ts';
 import { later } from '#web/lib/later.ts';
-import { messageOf } from '#web/lib/refusals.ts';
 import { Button } from '#web/ui/basics/button.tsx';
 import { notify } from '#web/ui/basics/toast.tsx';
 import { isHandedOver } from '../order-steps.ts';
@@ -24,7 +23,7 @@ export function OrderPapers({ order }: { order: Pick<OrderDetail, 'job_id' | 'st
 function Paper({ kind, jobId }: { kind: 'receipt' | 'deed'; jobId: string }) {
   const save = useMutation({
     mutationFn: async () => (await SAVE.fetch())(kind, jobId),
-    onError: (error) => notify.bad(messageOf(error)),
+    onError: notify.failure,
     networkMode: 'always',
   });
   return (
