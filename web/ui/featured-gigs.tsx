@@ -25,7 +25,7 @@ export function FeaturedGigs({ without = [], action, room }: Props) {
   if (isPending) return <div aria-hidden className={room} />;
   if (shown.length === 0) return action;
   return (
-    <section className="grid grid-cols-[minmax(0,1fr)] gap-3">
+    <section className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 className="text-lg leading-7">{words.buying.shortlist.bestRated}</h2>
         {action}

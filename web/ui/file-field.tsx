@@ -42,7 +42,7 @@ export function FileField({ rule, sending, photo = false, hint, ...texts }: Prop
       error={refused ?? sending.refused}
     >
       {(control) => (
-        <div className="grid grid-cols-1 gap-2">
+        <div className="grid gap-2">
           <DropZone
             {...control}
             accept={photo ? 'image/*,.heic,.heif' : acceptOf(rule)}

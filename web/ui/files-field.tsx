@@ -178,7 +178,7 @@ export function FilesField({ files, label, hint, add }: FieldProps) {
   const id = useId();
   const full = files.items.length >= files.max;
   return (
-    <fieldset className="grid min-w-0 grid-cols-1 gap-2">
+    <fieldset className="grid min-w-0 gap-2">
       <legend className="mb-1 font-semibold">
         {label} <span className="font-normal text-soft">{words.common.labels.optional}</span>
       </legend>
@@ -186,7 +186,7 @@ export function FilesField({ files, label, hint, add }: FieldProps) {
         {hint}
       </p>
       {files.items.length > 0 && (
-        <ul className="grid grid-cols-1 gap-2">
+        <ul className="grid gap-2">
           {files.items.map((item) => (
             <Item key={item.key} item={item} files={files} />
           ))}

@@ -77,7 +77,7 @@ export function FormDialog<V extends FieldValues, O extends FieldValues>({
         </>
       }
     >
-      <form id={id} noValidate onSubmit={onSubmit} className={cx('grid grid-cols-1', className)}>
+      <form id={id} noValidate onSubmit={onSubmit} className={cx('grid', className)}>
         {children}
         <FormError control={control} />
       </form>

@@ -30,7 +30,7 @@ export function SecurityScreen() {
   return (
     <>
       <PageHeader title={words.common.places.security} text={w.page.lead} back />
-      <div className="grid max-w-3xl grid-cols-1 gap-5">
+      <div className="grid max-w-3xl gap-5">
         <Own title={w.password.title} open={w.password.open} icon={<KeyRound size={18} />} dialog={PASSWORD}>
           <p className="text-soft">{w.password.text}</p>
         </Own>
@@ -124,7 +124,7 @@ function Devices() {
       >
         {({ sessions }) => (
           <>
-            <ul aria-label={w.devices.list} className="mt-4 grid grid-cols-1 divide-y divide-line">
+            <ul aria-label={w.devices.list} className="mt-4 grid divide-y divide-line">
               {sessions.map((session) => (
                 <Device key={session.id} session={session} onEnd={() => setEnding(session)} />
               ))}
@@ -177,7 +177,7 @@ function Activity() {
             <p className="text-soft">{w.activity.empty}</p>
           ) : (
             <>
-              <ul aria-label={w.activity.list} className="grid grid-cols-1 divide-y divide-line">
+              <ul aria-label={w.activity.list} className="grid divide-y divide-line">
                 {events.map((event) => (
                   <li key={event.id} className="py-3">
                     <p className="font-semibold">{w.kinds[event.kind]}</p>

@@ -52,8 +52,7 @@ export function GigScreen({ id, ...props }: Props) {
   );
 }
 
-const COLUMNS =
-  'grid items-start gap-x-8 gap-y-5 grid-cols-[minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1fr)_20rem]';
+const COLUMNS = 'grid items-start gap-x-8 gap-y-5 lg:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1fr)_20rem]';
 /** How far from the top the panel stays: hunters have their places at the side, others two bars above. */
 const useBars = () => {
   const { person, side } = useSession();
@@ -74,7 +73,7 @@ function Loaded({ gig, view, onView, actions, invite, share, reviews }: Omit<Pro
         <PageHeader back typed corner title={gig.title} text={<Place gig={gig} />} actions={share(gig)} />
         <SellerStrip gig={gig} />
       </div>
-      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6">
+      <div className="grid min-w-0 gap-6">
         <GigGallery gig={gig} />
         <PackageTable gig={gig} chosen={chosen} onChoose={choose} />
         {!desk && <div className="grid empty:hidden sm:justify-items-start">{invite(gig)}</div>}

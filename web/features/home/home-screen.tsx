@@ -31,7 +31,7 @@ export function Home({ side, shown, begin, children }: Props) {
   const count = query.data?.mine.length;
   const [steps, setSteps] = useState<StepsDone | null>(null);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+    <div className="grid gap-5">
       {begin}
       <header className="grid gap-1">
         <Title begins={steps !== null} />
@@ -47,7 +47,7 @@ export function Home({ side, shown, begin, children }: Props) {
         waiting={<SkeletonList rows={2} className="h-44" />}
       >
         {({ mine, theirs, money }) => (
-          <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+          <div className="grid gap-5">
             <MoneyLine money={money} side={side} />
             {mine.length > 0 ? (
               <TurnList cards={mine} side={side} shown={shown} ready={money.ready} />

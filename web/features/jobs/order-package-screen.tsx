@@ -37,9 +37,9 @@ export function OrderPackage({ gig, chosen, onOrdered }: Props) {
     <form
       noValidate
       onSubmit={submit}
-      className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-6 gap-y-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]"
+      className="grid items-start gap-x-6 gap-y-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr]"
     >
-      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">
+      <div className="grid min-w-0 gap-4">
         {restored && <RestoredNote onDiscard={discard} />}
         <PackageCard gig={gig} chosen={chosen} />
         <Card>

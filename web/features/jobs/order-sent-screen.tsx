@@ -39,7 +39,7 @@ function Next({ order }: { order: OrderDetail }) {
   const { creative: talent, title, price_budget: price, turn } = order;
   const name = firstNameOf(talent.name);
   return (
-    <article className="mx-auto grid w-full max-w-xl grid-cols-[minmax(0,1fr)] gap-6">
+    <article className="mx-auto grid w-full max-w-xl gap-6">
       <header className="grid justify-items-center gap-3 text-center">
         <span aria-hidden className="grid size-16 place-items-center rounded-full bg-leaf-wash text-leaf">
           <Send size={30} className="-translate-x-0.5 translate-y-0.5" />

@@ -36,7 +36,7 @@ export function PreferencesScreen() {
         text={words.notifications.preferences.lead}
         back
       />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <div className="grid gap-5">
         <PushSwitch />
         <QueryView
           query={query}

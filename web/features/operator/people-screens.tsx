@@ -184,7 +184,7 @@ export function Reports({ title, reports }: { title: string; reports: readonly R
   if (reports.length === 0) return null;
   return (
     <Section title={title}>
-      <ul className="grid grid-cols-1 gap-3">
+      <ul className="grid gap-3">
         {reports.map(({ id, reason, by, created_at, about }) => (
           <li key={id} className="card p-4 wrap-anywhere">
             {about && (

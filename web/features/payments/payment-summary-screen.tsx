@@ -46,8 +46,8 @@ export function PaymentSummaryScreen({ bidId, cancelled }: { bidId: string; canc
 
 function Summary({ bid, cancelled }: { bid: PayableBid; cancelled: boolean }) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 sm:gap-5 lg:grid-cols-[minmax(0,1fr)_21rem]">
-      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4 max-lg:contents sm:gap-5">
+    <div className="grid items-start gap-4 sm:gap-5 lg:grid-cols-[minmax(0,1fr)_21rem]">
+      <div className="grid min-w-0 gap-4 max-lg:contents sm:gap-5">
         <Card>
           <h2 className="mb-1 text-xl leading-7 wrap-anywhere sm:text-2xl sm:leading-8">{bid.job.title}</h2>
           <p className="mb-4 line-clamp-3 text-soft wrap-anywhere">{plainText(bid.job.job_description)}</p>

@@ -42,7 +42,7 @@ export function EarningsScreen({ search, onSearch }: Props) {
   return (
     <>
       <PageHeader title={words.common.fixed.earning} actions={wide && ways} />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      <div className="grid gap-8">
         <QueryView
           query={{
             ...pages,

@@ -36,7 +36,7 @@ export function PaybackScreen() {
   return (
     <>
       <PageHeader title={words.payouts.refunds.title} actions={<Downloads side="hunter" />} />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      <div className="grid gap-8">
         <QueryView query={pending} errorTitle={words.payouts.refunds.failed}>
           {({ pendingpayout }) => (
             <section className="flex flex-wrap items-end justify-between gap-4">

@@ -174,7 +174,7 @@ function LevelsDialog({ kind, title, text, onClose, children }: Props) {
         </>
       }
     >
-      <form id={id} noValidate onSubmit={submit} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <form id={id} noValidate onSubmit={submit} className="grid gap-4">
         {children({ picked, onPicked: setPicked, checked })}
         {checked && picked.length === 0 && (
           <div ref={bringIntoView}>

@@ -21,7 +21,7 @@ type Props = {
 export function Delivered({ files, links, none, note, saves = false }: Props) {
   if (files.length === 0 && links.length === 0) return <p className="text-sm text-soft">{none}</p>;
   return (
-    <ul className="grid min-w-0 grid-cols-1">
+    <ul className="grid min-w-0">
       {files.map((file) => (
         <li key={file.id} className="grid min-w-0 justify-items-start">
           {file.access === 'original' && file.url ? (

@@ -32,7 +32,7 @@ export function PlaceNotes({ files, onReplace, onKeep }: Props) {
     };
   }, [files]);
   return (
-    <div role="status" className="grid grid-cols-1 gap-2 empty:hidden">
+    <div role="status" className="grid gap-2 empty:hidden">
       {files.map((file) => {
         const place = places.get(file);
         return (

@@ -28,7 +28,7 @@ export function NothingFound({ query, filters, grid }: Props) {
   if (isPending) return null;
   const list = nearest && <NearestList {...nearest} grid={grid} />;
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+    <div className="grid gap-8">
       <EmptyRow title={words.common.fixed.noGigs} text={<Why query={query} narrowed={narrowed} />}>
         <Ways query={query} narrowed={narrowed} />
       </EmptyRow>

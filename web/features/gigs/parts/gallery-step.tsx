@@ -34,13 +34,10 @@ export function GalleryStep({ gig, onBack, onDone }: Props) {
     <section
       aria-label={words.gigs.gallery.label}
       {...drop.events}
-      className={cx(
-        'grid grid-cols-[minmax(0,1fr)] gap-5 rounded-card',
-        drop.over && 'outline-3 outline-offset-4 outline-primary',
-      )}
+      className={cx('grid gap-5 rounded-card', drop.over && 'outline-3 outline-offset-4 outline-primary')}
     >
       <Card title={words.common.fixed.gallery} actions={<Count have={gig.gallery.length} />}>
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <div className="grid gap-4">
           <BrokenOffNote purpose={uploads.queue.purpose} underway={uploads.list} />
           <AddFiles onFiles={uploads.add} full={gig.gallery.length + sending >= GALLERY_MAX} />
           <UploadList uploads={uploads} />
@@ -169,7 +166,7 @@ function GalleryItems({ gig }: { gig: Gig }) {
       <p id="arrange-help" className="text-sm text-soft">
         {words.gigs.gallery.coverHint}
       </p>
-      <ol className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-2 xl:grid-cols-3">
+      <ol className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
         {items.map((item, index) => {
           const name = itemName(item.kind, index);
           return (

@@ -39,10 +39,7 @@ export function OwnGigs({ share }: Props) {
   }));
   const some = (pages.data?.length ?? 0) > 0;
   return (
-    <section
-      aria-label={words.common.places.portfolio}
-      className="@container grid grid-cols-[minmax(0,1fr)] gap-4"
-    >
+    <section aria-label={words.common.places.portfolio} className="@container grid gap-4">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-3">
         <h2 className="text-xl leading-7">{words.common.places.portfolio}</h2>
         {some && <CreateButton />}

@@ -13,7 +13,7 @@ export const GALLERY = later(async () => (await import('./gallery-step.tsx')).Ga
 
 export function StepFrame({ step, children }: { step: GigStep; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+    <div className="grid gap-6">
       <div className="max-w-md">
         <Stepper
           label={words.gigs.steps.label}

@@ -76,7 +76,7 @@ function Steps({ done, onSteps }: StepsProps) {
     return () => onSteps(null);
   }, [count, onSteps]);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
+    <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <OwnCard />
       <section className="card p-4 sm:p-5">
         <h2 className="text-lg leading-7">{words.profiles.checklist.title}</h2>

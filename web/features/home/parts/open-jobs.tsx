@@ -20,14 +20,14 @@ export function OpenJobs({ room }: { room: string }) {
   if (isPending) return <div aria-hidden className={room} />;
   if (found.length === 0) return null;
   return (
-    <section className="grid grid-cols-[minmax(0,1fr)] gap-3">
+    <section className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h2 className="text-lg leading-7">{words.jobs.fixed.requestsOpen}</h2>
         <ButtonLink to={paths.openJobs} variant="secondary">
           {words.home.empty.seeJobs}
         </ButtonLink>
       </div>
-      <ul className="grid grid-cols-[minmax(0,1fr)] gap-3 lg:grid-cols-3">
+      <ul className="grid gap-3 lg:grid-cols-3">
         {found.map(({ id, title, skill, user, price_budget: budget, bids_count: bids, created_at: at }) => (
           <li key={id}>
             <Link

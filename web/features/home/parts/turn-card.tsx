@@ -66,7 +66,7 @@ export function TurnCard({ card, side, first, address = turnAddress(card, side) 
   const { doing } = card.turn;
   const { text, button } = words.home.doing[doing];
   return (
-    <li className="card grid grid-cols-[minmax(0,1fr)] items-center gap-4 p-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-5 sm:p-5">
+    <li className="card grid items-center gap-4 p-4 sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-5 sm:p-5">
       <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2 sm:gap-y-1">
         <CardPicture card={card} />
         <h2 className="text-lg leading-6 wrap-anywhere">{card.title}</h2>

@@ -27,8 +27,8 @@ export function TurnList({ cards, side, shown, ready }: Props) {
   const folds = groups.length >= shown + FOLDED_MIN;
   const seen = all || !folds ? groups : groups.slice(0, shown);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      <ul className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:gap-4">
+    <div className="grid gap-3">
+      <ul className="grid gap-3 sm:gap-4">
         {seen.map((group, place) => (
           <Group key={keyOf(group[0])} cards={group} side={side} first={place === 0} ready={ready} />
         ))}

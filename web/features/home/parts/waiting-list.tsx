@@ -22,9 +22,9 @@ export function WaitingList({ cards, side }: Props) {
   const seen = all ? cards : cards.slice(0, SHOWN);
   if (cards.length === 0) return null;
   return (
-    <section className="grid grid-cols-[minmax(0,1fr)] gap-2">
+    <section className="grid gap-2">
       <h2 className="text-lg leading-7">{words.home.titles.theirs}</h2>
-      <ul className="card grid grid-cols-[minmax(0,1fr)] divide-y divide-line overflow-hidden">
+      <ul className="card grid divide-y divide-line overflow-hidden">
         {seen.map((card) => (
           <Line key={`${card.job_id} ${card.turn.doing}`} card={card} side={side} />
         ))}

@@ -173,7 +173,7 @@ function Row({ chat, side, current }: { chat: Conversation; side: Side; current:
             </span>
           )}
         </span>
-        <span className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] gap-0.5">
+        <span className="grid min-w-0 flex-1 gap-0.5">
           <span className="flex items-baseline gap-x-2">
             <span className={cx('min-w-0 flex-1 truncate', chat.unread > 0 ? 'font-bold' : 'font-semibold')}>
               {chat.username}
@@ -253,7 +253,7 @@ function FoundMessages({ side, searched }: { side: Side; searched: string }) {
                   to={paths.conversation[side]}
                   params={{ id: anotheruser }}
                   search={{ at: message.id }}
-                  className="grid grid-cols-[minmax(0,1fr)] gap-0.5 px-4 py-2.5 text-ink no-underline hover:bg-sunken focus-visible:-outline-offset-3"
+                  className="grid gap-0.5 px-4 py-2.5 text-ink no-underline hover:bg-sunken focus-visible:-outline-offset-3"
                 >
                   <span className="flex items-baseline gap-2">
                     <span className="min-w-0 flex-1 truncate font-semibold">{username}</span>

@@ -58,7 +58,7 @@ export function GuestCard({ order, files, drafts, share }: Props) {
                 {w.lead} {w.private(firstNameOf(order.creative.name))}
               </p>
               {all.length > 0 && (
-                <ul className="mt-3 grid grid-cols-1 divide-y divide-line">
+                <ul className="mt-3 grid divide-y divide-line">
                   {all.map((guest) => (
                     <GuestRow key={guest.id} {...{ guest, order, share }} isNew={guest.id === made} />
                   ))}

@@ -17,7 +17,7 @@ type Props = {
 export function GuestMarkList({ title, marks, files, action }: Props) {
   return (
     <Card title={title}>
-      <ul className="grid grid-cols-1 divide-y divide-line">
+      <ul className="grid divide-y divide-line">
         {marks.map((mark) => (
           <li key={mark.id} className="grid gap-1 py-3 first:pt-0 last:pb-0">
             <p className="flex flex-wrap items-center gap-x-2 text-sm text-soft">

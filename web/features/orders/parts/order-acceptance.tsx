@@ -44,7 +44,7 @@ export function AcceptanceList({ order }: Props) {
   const sent = judge.isPending ? judge.variables : null;
   return (
     <>
-      <ul className="grid grid-cols-1 divide-y divide-line">
+      <ul className="grid divide-y divide-line">
         {order.acceptance.map((item) => {
           const met = sent?.params.id === item.id ? sent.body.met : item.met;
           return (

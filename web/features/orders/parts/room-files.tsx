@@ -11,8 +11,7 @@ import { RoomStage } from '#web/ui/proof/room-stage.tsx';
 import type { DraftMark, DraftMarks } from './draft-marks.ts';
 
 /** The stage, and beside it what is said; one column on phones. */
-export const STAGE_AND_SIDE =
-  'grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start lg:gap-5';
+export const STAGE_AND_SIDE = 'grid gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start lg:gap-5';
 
 /** `file` is undefined only where there are none. */
 export function useStage(files: readonly DeliveredFile[], drafts: DraftMarks) {

@@ -74,7 +74,7 @@ type SectionProps = { pages: Pages<PastWorkItem>; action: ReactNode; children?: 
 
 function Section({ pages, action, children }: SectionProps) {
   return (
-    <section aria-label={words.common.places.pastWork} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <section aria-label={words.common.places.pastWork} className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-xl leading-7">{words.common.places.pastWork}</h2>
         {action}

@@ -50,7 +50,7 @@ export function LevelPicker(props: Props) {
     if (first) pick(first);
   };
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <div className="grid gap-4">
       <Chosen {...props} latest={latest} onDrop={drop} />
       <div className={filter ? 'grid gap-4 sm:grid-cols-2' : ''}>
         <TextField

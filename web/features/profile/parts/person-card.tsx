@@ -189,14 +189,12 @@ type ProfileLayoutProps = {
 /** The page of a person: two columns on desktop; on a phone who, then what they offer, then the facts, folded. */
 export function ProfileLayout({ who, children, more }: ProfileLayoutProps) {
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[20rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-8">
+    <div className="grid items-start gap-5 lg:grid-cols-[20rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-8">
       <div className={STACK}>{who}</div>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-        {children}
-      </div>
+      <div className="grid gap-8 lg:col-start-2 lg:row-span-2 lg:row-start-1">{children}</div>
       <div className={`${STACK} empty:hidden max-lg:gap-2 lg:col-start-1 lg:row-start-2`}>{more}</div>
     </div>
   );
 }
 
-const STACK = 'grid grid-cols-[minmax(0,1fr)] gap-5';
+const STACK = 'grid gap-5';

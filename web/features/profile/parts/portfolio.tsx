@@ -57,7 +57,7 @@ export function Portfolio({ profile }: { profile: PublicProfile }) {
 
 function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section aria-label={title} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <section aria-label={title} className="grid gap-4">
       <h2 className="text-xl leading-7">{title}</h2>
       {children}
     </section>

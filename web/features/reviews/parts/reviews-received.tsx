@@ -109,7 +109,7 @@ function Reviews({ personId, stars, onReply }: ListProps) {
     >
       {(list) => (
         <>
-          <ul className="mt-2 grid grid-cols-[minmax(0,1fr)] divide-y divide-line">
+          <ul className="mt-2 grid divide-y divide-line">
             {list.map(({ review }) => (
               <ReviewItem key={review.id} review={review} onReply={() => onReply(review)} />
             ))}

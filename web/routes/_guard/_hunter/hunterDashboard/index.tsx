@@ -26,7 +26,7 @@ export const Route = createFileRoute('/_guard/_hunter/hunterDashboard/')({
 function JobsScreen() {
   const navigate = useNavigate();
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
+    <div className="grid gap-10">
       <Home side="hunter" shown={3} begin={<QuickStart />} />
       <div>
         <JobsHome
