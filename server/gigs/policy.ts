@@ -1,11 +1,10 @@
 /** Who may see a gig: everybody a live one, its owner every one that is not taken down; and the gates made of it, of its gallery too. */
 import { type RawBuilder, type Selectable, sql } from 'kysely';
+import { isLiveGig } from '#server/catalogue/policy.ts';
 import type { GalleryItems, Gigs } from '#server/core/db/tables.gen.ts';
 import type { Ctx, OpenReadCtx, ReadCtx } from '#server/core/http/context.ts';
 import { orNotFound } from '#server/core/http/refusal.ts';
 
-/** True of a row `g` of gigs that its talent shows. */
-export const isLive: RawBuilder<boolean> = sql`g.status = 'live' and g.deleted_at is null`;
 /** True of the rows `u` of users and `p` of profiles of a talent who is neither locked out nor without a profile. */
 export const isOpen: RawBuilder<boolean> = sql`u.disabled_at is null and p.user_id is not null`;
 /** True of a row `g` of gigs with such a talent. */
@@ -15,14 +14,14 @@ const hasOpenTalent: RawBuilder<boolean> = sql`exists (
   where u.id = g.talent_id and ${isOpen}
 )`;
 /** True of a row `g` of gigs that everybody may see. */
-export const isShown: RawBuilder<boolean> = sql`${isLive} and ${hasOpenTalent}`;
+export const isShown: RawBuilder<boolean> = sql`${isLiveGig} and ${hasOpenTalent}`;
 
 /** True of a row `g` of gigs that this reader may see: their own, and those that everybody may see; `isOpen` where `u` and `p` are at hand. */
 export function isVisibleTo(
   reader: { userId: string } | null,
   talent: RawBuilder<boolean> = hasOpenTalent,
 ): RawBuilder<boolean> {
-  return sql`((g.talent_id = ${reader?.userId ?? null} and g.deleted_at is null) or (${isLive} and ${talent}))`;
+  return sql`((g.talent_id = ${reader?.userId ?? null} and g.deleted_at is null) or (${isLiveGig} and ${talent}))`;
 }
 
 /** The gig, if the caller may see it; 404 otherwise. */

@@ -12,11 +12,11 @@ import {
 } from '#contract/people/people.ts';
 import { TALENT } from '#contract/profiles/profile.ts';
 import { isOnline } from '#server/accounts/queries.ts';
+import { isLiveGig } from '#server/catalogue/policy.ts';
 import { countryName } from '#server/catalogue/reference/rules.ts';
 import type { OpenReadCtx, ReadCtx } from '#server/core/http/context.ts';
 import { orNotFound } from '#server/core/http/refusal.ts';
 import { type CardRow, cardOf, ownStars } from '#server/gigs/cards/queries.ts';
-import { isLive } from '#server/gigs/policy.ts';
 import { inLanguage, type Qualifications, qualifications, usualReplies } from '#server/profiles/queries.ts';
 import { type Rating, starsOf } from '#server/reviews/queries.ts';
 
@@ -74,7 +74,7 @@ async function findPerson(
           'price_from', s.price_from, 'delivery_days', s.delivery_days
         ) order by g.id desc), '[]')
         from (select * from gig_search where talent_id = u.id order by gig_id desc limit ${sql.lit(GIGS_SHOWN)}) s
-        join gigs g on g.id = s.gig_id and ${isLive}
+        join gigs g on g.id = s.gig_id and ${isLiveGig}
         cross join lateral (${ownStars(sql`g.id`, now)}) own
       ) as gigs
     from users u
@@ -166,7 +166,7 @@ export async function getChecklist(ctx: ReadCtx): Promise<Reply<typeof people.ch
       exists (select 1 from educations where user_id = ${userId}) as education,
       exists (select 1 from past_work where user_id = ${userId}) as "past-work",
       exists (
-        select 1 from gigs where talent_id = ${userId} and status = 'live' and deleted_at is null
+        select 1 from gigs g where g.talent_id = ${userId} and ${isLiveGig}
       ) as gig
     from profiles p
     where p.user_id = ${userId}

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Params, Query, Reply } from '#contract/core/endpoint.ts';
 import type { Review } from '#contract/reviews/review.ts';
 import type { reviews } from '#contract/reviews/reviews.ts';
+import { isLiveGig } from '#server/catalogue/policy.ts';
 import type { Read } from '#server/core/db/database.ts';
 import { fromJson, type JsonRow } from '#server/core/db/json-rows.ts';
 import { cutPage, older, rowsToRead } from '#server/core/db/paging.ts';
@@ -37,7 +38,7 @@ const columns = sql`
   r.rating, r.recommend_user, r.comment, r.created_at, r.shown_at, r.reply, r.replied_at,
   (
     select g.title from gig_orders o join gigs g on g.id = o.gig_id
-    where o.job_id = r.job_id and g.status = 'live' and g.deleted_at is null
+    where o.job_id = r.job_id and ${isLiveGig}
   ) as gig
 `;
 const withPeople = sql`

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { bids } from '#contract/bids/bids.ts';
 import type { Replies } from '#contract/core/common.ts';
 import type { Params, Query, Reply } from '#contract/core/endpoint.ts';
+import { isLiveGig } from '#server/catalogue/policy.ts';
 import { countryName } from '#server/catalogue/reference/rules.ts';
 import { cutPage, newer, rowsToRead } from '#server/core/db/paging.ts';
 import type { ReadCtx } from '#server/core/http/context.ts';
@@ -70,7 +71,7 @@ async function readTalents(
         select min(p.delivery_days)
         from gigs g
         join gig_packages p on p.gig_id = g.id
-        where g.talent_id = u.id and g.skill_id = ${skillId} and g.status = 'live' and g.deleted_at is null
+        where g.talent_id = u.id and g.skill_id = ${skillId} and ${isLiveGig}
       ) as gig_days,
       ${usualReplies(ctx.now)} as replies
     from users u
@@ -118,7 +119,7 @@ async function readWorks(
         case when g.skill_id = ${skillId} then 0 else 1 end as distance, i.position, g.id
       from gigs g
       join gallery_items i on i.gig_id = g.id and (i.kind = 'image' or i.poster_id is not null)
-      where g.talent_id = t.id and g.status = 'live' and g.deleted_at is null
+      where g.talent_id = t.id and ${isLiveGig}
       order by distance, i.position, g.id desc
       limit ${sql.lit(WORKS)})
       union all

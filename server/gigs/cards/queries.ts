@@ -3,7 +3,8 @@ import { type RawBuilder, sql } from 'kysely';
 import { toNaira } from '#contract/core/money.ts';
 import type { GigCard } from '#contract/gigs/cards.ts';
 import { isOnline } from '#server/accounts/queries.ts';
-import { isLive, isOpen } from '../policy.ts';
+import { isLiveGig } from '#server/catalogue/policy.ts';
+import { isOpen } from '../policy.ts';
 
 export type CardRow = {
   /** Null of what was hidden, or its talent locked out, a moment ago. */
@@ -53,7 +54,7 @@ export function ownStars(gigId: RawBuilder<unknown>, now: Date): RawBuilder<unkn
 
 export function cardJoins(now: Date): RawBuilder<unknown> {
   return sql`
-    left join gigs g on g.id = found.id and ${isLive}
+    left join gigs g on g.id = found.id and ${isLiveGig}
     join users u on u.id = found.talent_id
     left join profiles p on p.user_id = found.talent_id
     left join files image on image.id = p.image_id

@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Params, Query, Reply } from '#contract/core/endpoint.ts';
 import type { GigCard } from '#contract/gigs/cards.ts';
 import type { line, Piece } from '#contract/gigs/line.ts';
+import { isLiveGig } from '#server/catalogue/policy.ts';
 import { addDays, lagosDay } from '#server/core/clock.ts';
 import type { Read } from '#server/core/db/database.ts';
 import type { OpenReadCtx, ReadCtx } from '#server/core/http/context.ts';
@@ -77,8 +78,8 @@ async function readPage(
       select gig_id, talent_id, round, quality, false from regular
     )
     select found.id, found.round, found.quality, found.given, s.name as skill, (
-        select count(*)::int from gigs o join gallery_items i on i.gig_id = o.id
-        where o.talent_id = found.talent_id and o.status = 'live' and o.deleted_at is null
+        select count(*)::int from gigs g join gallery_items i on i.gig_id = g.id
+        where g.talent_id = found.talent_id and ${isLiveGig}
       ) as pieces, scope.price_from, scope.delivery_days, ${cardColumns(now)}
     from found
     join gig_search scope on scope.gig_id = found.id

@@ -4,6 +4,7 @@ import type * as z from 'zod/mini';
 import { toNaira } from '#contract/core/money.ts';
 import type { furtherRound } from '#contract/gigs/gigs.ts';
 import type { OrderRow } from '#contract/orders/orders.ts';
+import { isLiveGig } from '#server/catalogue/policy.ts';
 import type { Read } from '#server/core/db/database.ts';
 
 /** True when this job was ordered from a gig of this talent; one that was offered to others since is a job like any other. */
@@ -22,7 +23,7 @@ export type OrderedGig = NonNullable<OrderRow['gig']> & { title: string };
 /** For the columns of others: the gig that the row `j` of jobs was ordered from; the package only while it can be ordered again. */
 export const orderedGig: RawBuilder<OrderedGig | null> = sql`(
   select json_build_object('id', g.id, 'title', g.title, 'category', g.category_id, 'revisions', o.revisions, 'round', o.round, 'package',
-    case when g.status = 'live' and g.deleted_at is null and t.disabled_at is null then p.position end)
+    case when ${isLiveGig} and t.disabled_at is null then p.position end)
   from gig_orders o
   join gigs g on g.id = o.gig_id and g.talent_id = j.talent_id
   join users t on t.id = g.talent_id

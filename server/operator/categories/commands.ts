@@ -15,6 +15,7 @@ import {
   lockCategory,
   lockSkill,
 } from '#server/catalogue/commands.ts';
+import { isLiveGig } from '#server/catalogue/policy.ts';
 import type { Write } from '#server/core/db/database.ts';
 import type { OperatorCtx } from '#server/core/http/context.ts';
 import { invalid, orNotFound } from '#server/core/http/refusal.ts';
@@ -117,7 +118,7 @@ const INDEXED_AT_ONCE = 200;
 /** The search knows the names of skills and the place of categories. */
 async function indexAgain(ctx: OperatorCtx, which: ReturnType<typeof sql>): Promise<void> {
   const { rows } = await sql<{ id: string }>`
-    select id from gigs where status = 'live' and deleted_at is null and ${which} order by id
+    select g.id from gigs g where ${isLiveGig} and ${which} order by g.id
   `.execute(ctx.tx);
   const ids = rows.map((row) => row.id);
   for (let from = 0; from < ids.length; from += INDEXED_AT_ONCE) {

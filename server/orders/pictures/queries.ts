@@ -1,6 +1,6 @@
 /** The small picture that stands for an order, or for the work of a talent, in lists. */
 import { type RawBuilder, sql } from 'kysely';
-import { isLive } from '#server/gigs/policy.ts';
+import { isLiveGig } from '#server/catalogue/policy.ts';
 
 /** Of the gigs `g` that `which` says, the first item `i` with a picture: the path of its smallest file under `/`. */
 function smallCover(which: RawBuilder<unknown>, order: RawBuilder<unknown>): RawBuilder<string | null> {
@@ -21,7 +21,7 @@ export function pictureOfWork(
   skillId: RawBuilder<unknown>,
 ): RawBuilder<string | null> {
   const order = sql`g.skill_id <> ${skillId}, i.position, g.id desc`;
-  return smallCover(sql`g.talent_id = ${talentId} and ${isLive}`, order);
+  return smallCover(sql`g.talent_id = ${talentId} and ${isLiveGig}`, order);
 }
 
 const ordered = sql`
