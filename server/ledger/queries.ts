@@ -1,5 +1,6 @@
 /** What the ledger knows: balances and totals, in kobo; fee policies; and every entry of a person. */
 import { type RawBuilder, sql } from 'kysely';
+import type { Side } from '#contract/core/common.ts';
 import type { FeePolicy } from '#contract/escrow/division.ts';
 import type { Read, Write } from '#server/core/db/database.ts';
 import { literals } from '#server/core/db/literals.ts';
@@ -34,20 +35,23 @@ async function balance(db: Read, key: string): Promise<bigint> {
   return rows[0]?.balance ?? 0n;
 }
 
+/** The kind of account from which a person withdraws on each side. */
+const WITHDRAWN_FROM = { talent: 'talent-payable', hunter: 'hunter-payback' } as const;
+
 /**
- * A person's accounts of one kind that hold something, of one job or of all, locked by id. A withdrawal reads its amount
+ * A person's accounts of one side that hold something, of one job or of all, locked by id. A withdrawal reads its amount
  * here: another one of the same money waits, and then finds the accounts empty.
  */
 export async function lockOwnAccounts(
   tx: Write,
   userId: string,
-  kind: 'talent-payable' | 'hunter-payback',
+  side: Side,
   jobId: string | null,
 ): Promise<{ jobId: string; amount: bigint }[]> {
   const { rows } = await sql<{ job_id: string; balance: bigint }>`
     select job_id, balance
     from ledger_accounts
-    where user_id = ${userId} and kind = ${kind} and balance > 0
+    where user_id = ${userId} and kind = ${WITHDRAWN_FROM[side]} and balance > 0
       and (${jobId}::uuid is null or job_id = ${jobId})
     order by id
     for update
@@ -63,16 +67,12 @@ export async function isFrozen(db: Read, jobId: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** The sum of a person's accounts of one kind. */
-export async function totalOf(
-  db: Read,
-  userId: string,
-  kind: 'talent-payable' | 'hunter-payback',
-): Promise<bigint> {
+/** What a person may withdraw on one side, over all jobs. */
+export async function totalOf(db: Read, userId: string, side: Side): Promise<bigint> {
   const { rows } = await sql<{ total: bigint }>`
     select coalesce(sum(balance), 0)::bigint as total
     from ledger_accounts
-    where user_id = ${userId} and kind = ${kind}
+    where user_id = ${userId} and kind = ${WITHDRAWN_FROM[side]}
   `.execute(db);
   return rows[0]?.total ?? 0n;
 }
@@ -132,16 +132,12 @@ export function leftIn(jobId: RawBuilder<unknown>, userId: string): RawBuilder<b
   ), 0)::bigint`;
 }
 
-/** For the `where` of others: the newest jobs in which a person's account of that kind holds something. */
-export function jobsWithMoney(
-  userId: string,
-  kind: 'talent-payable' | 'hunter-payback',
-  limit: number,
-): RawBuilder<unknown> {
+/** For the `where` of others: the newest jobs in which a person has something to withdraw on that side. */
+export function jobsWithMoney(userId: string, side: Side, limit: number): RawBuilder<unknown> {
   return sql`
     select job_id
     from ledger_accounts
-    where user_id = ${userId} and kind = ${kind} and balance > 0
+    where user_id = ${userId} and kind = ${WITHDRAWN_FROM[side]} and balance > 0
     order by job_id desc
     limit ${limit}
   `;

@@ -1,5 +1,4 @@
 /** What keeps an account from being deleted: open orders, and money that is held, on its way or to be withdrawn. */
-
 import { sql } from 'kysely';
 import { openOrderStatuses, unfinishedStatuses } from '#contract/acts/statuses.ts';
 import type { Side } from '#contract/core/common.ts';
@@ -55,8 +54,8 @@ export async function obstaclesOf(db: Read, userId: string): Promise<Obstacle[]>
   `.execute(db);
   const [found] = rows;
   if (!found) throw new Error(`no user ${userId}`);
-  const earned = await totalOf(db, userId, 'talent-payable');
-  const payback = await totalOf(db, userId, 'hunter-payback');
+  const earned = await totalOf(db, userId, 'talent');
+  const payback = await totalOf(db, userId, 'hunter');
   const obstacles: Obstacle[] = [];
   if (found.orders > 0) {
     const orders = await firstOpenOrders(db, userId);

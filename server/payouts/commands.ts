@@ -116,12 +116,7 @@ async function openPayout(
   if (account.usable_at > ctx.now) {
     throw conflict(words.payouts.errors.accountHeld(account.usable_at.toISOString()), 'bank_account_held');
   }
-  const sources = await lockOwnAccounts(
-    tx,
-    userId,
-    side === 'talent' ? 'talent-payable' : 'hunter-payback',
-    jobId,
-  );
+  const sources = await lockOwnAccounts(tx, userId, side, jobId);
   const amount = sources.reduce((sum, source) => sum + source.amount, 0n);
   if (amount === 0n) throw await nothingToSend(tx, userId, side, jobId);
   if (amount < TRANSFER_MIN) throw conflict(words.payouts.errors.tooSmall, 'below_minimum');

@@ -103,7 +103,7 @@ export async function listPayouts(
 }
 
 export async function pendingPayback(ctx: ReadCtx): Promise<Reply<typeof payouts.pendingPayback>> {
-  return { success: true, pendingpayout: toNaira(await totalOf(ctx.db, ctx.actor.userId, 'hunter-payback')) };
+  return { success: true, pendingpayout: toNaira(await totalOf(ctx.db, ctx.actor.userId, 'hunter')) };
 }
 
 /** All figures come from the ledger, but what is still expected. */
@@ -114,7 +114,7 @@ export async function earnings(
   const { userId } = ctx.actor;
   const [netIncome, available, availableOrders, out, accounts] = [
     await netIncomeOf(ctx.db, userId),
-    await totalOf(ctx.db, userId, 'talent-payable'),
+    await totalOf(ctx.db, userId, 'talent'),
     await countPayable(ctx.db, userId),
     await paidAndInFlight(ctx.db, userId, 'talent'),
     await accountsOf(ctx.db, userId),

@@ -163,10 +163,9 @@ function reportView(row: ReportRow) {
 }
 
 async function moneyOf(db: Read, id: string, side: 'hunter' | 'talent') {
-  const kind = side === 'hunter' ? 'hunter-payback' : 'talent-payable';
   const { paid, inFlight } = await paidAndInFlight(db, id, side);
   return {
-    available: toNaira(await totalOf(db, id, kind)),
+    available: toNaira(await totalOf(db, id, side)),
     in_flight: toNaira(inFlight),
     withdrawn: toNaira(paid),
   };

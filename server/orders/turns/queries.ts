@@ -77,7 +77,6 @@ const hasFiles = sql`exists (
 async function readOrders(ctx: Reader, side: Side): Promise<OrderRow[]> {
   const { userId } = ctx.actor;
   const party = sql.ref(side === 'hunter' ? 'j.hunter_id' : 'j.talent_id');
-  const account = side === 'hunter' ? 'hunter-payback' : 'talent-payable';
   const { rows } = await sql<OrderRow>`
     select ${orderColumns(userId)}, exists (select from gig_orders o where o.job_id = j.id) as from_gig,
       ${hasFiles} as in_room, ${pictureOf(sql.ref(side === 'hunter' ? 'j.talent_id' : 'j.hunter_id'))} as image
@@ -90,7 +89,7 @@ async function readOrders(ctx: Reader, side: Side): Promise<OrderRow[]> {
       order by j.id desc
       limit ${MOST})
       union all
-      (${jobsWithMoney(userId, account, MOST)})
+      (${jobsWithMoney(userId, side, MOST)})
       union all
       (select j.id
       from jobs j
@@ -212,6 +211,6 @@ async function moneyOf(ctx: Reader, side: Side): Promise<{ held: number; ready: 
     from jobs j
     where ${party} = ${userId} and j.status in (${literals(escrowStatuses)})
   `.execute(ctx.db);
-  const ready = await totalOf(ctx.db, userId, side === 'hunter' ? 'hunter-payback' : 'talent-payable');
+  const ready = await totalOf(ctx.db, userId, side);
   return { held: toNaira(rows[0]?.held ?? 0n), ready: toNaira(ready) };
 }

@@ -34,7 +34,7 @@ async function openIntent(tx: Write, ctx: OutsideCtx, jobId: string) {
   const { userId } = ctx.actor;
   orNotFound(await lockJob(tx, jobId, { hunterId: userId }));
   await assertMayWithdraw(tx, ctx);
-  const [account] = await lockOwnAccounts(tx, userId, 'hunter-payback', jobId);
+  const [account] = await lockOwnAccounts(tx, userId, 'hunter', jobId);
   if (!account) throw await nothingToSend(tx, userId, 'hunter', jobId);
   const way = (await waysBack(tx, userId, [jobId])).get(jobId);
   const amount = way ? amountBack(account.amount, way) : 0n;
