@@ -2,6 +2,7 @@
 import { sql } from 'kysely';
 import type { Category, Skill } from '#contract/catalogue/catalogue.ts';
 import type { Write } from '#server/core/db/database.ts';
+import { arrangeAll } from '#server/core/db/positions.ts';
 import { newId } from '#server/core/security/ids.ts';
 
 /** The category, locked; null when there is none. */
@@ -57,19 +58,9 @@ export async function changeCategory(tx: Write, category: Category): Promise<Cat
   return category;
 }
 
-/** Puts all categories in the order of `ids`; returns the order of before, or null (and does nothing) when one is missing or foreign. */
-export async function arrangeCategories(tx: Write, ids: readonly string[]): Promise<string[] | null> {
-  const { rows } = await sql<{ id: string }>`
-    select id from categories order by position for update
-  `.execute(tx);
-  const before = rows.map((row) => row.id);
-  if (before.length !== ids.length || !before.every((id) => ids.includes(id))) return null;
-  await sql`
-    update categories set position = placed.position
-    from unnest(${[...ids]}::uuid[]) with ordinality as placed (id, position)
-    where categories.id = placed.id
-  `.execute(tx);
-  return before;
+/** Puts all categories in the order of `ids`; see `arrangeAll`. */
+export function arrangeCategories(tx: Write, ids: readonly string[]): Promise<string[] | null> {
+  return arrangeAll(tx, 'categories', ids);
 }
 
 export async function addSkill(tx: Write, name: string, categoryId: string): Promise<Skill> {

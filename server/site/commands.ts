@@ -1,6 +1,7 @@
 /** Changes the questions of the landing page; for the operator's console. */
 import { sql } from 'kysely';
 import type { Write } from '#server/core/db/database.ts';
+import { arrangeAll } from '#server/core/db/positions.ts';
 import { newId } from '#server/core/security/ids.ts';
 
 export type Question = { id: string; question: string; answer: string };
@@ -33,15 +34,7 @@ export async function removeQuestion(tx: Write, id: string): Promise<void> {
   await tx.deleteFrom('faqs').where('id', '=', id).execute();
 }
 
-/** Puts all questions in the order of `ids`; returns the order of before, or null (and does nothing) when one is missing or foreign. */
-export async function arrangeQuestions(tx: Write, ids: readonly string[]): Promise<string[] | null> {
-  const { rows } = await sql<{ id: string }>`select id from faqs order by position for update`.execute(tx);
-  const before = rows.map((row) => row.id);
-  if (before.length !== ids.length || !before.every((id) => ids.includes(id))) return null;
-  await sql`
-    update faqs set position = placed.position
-    from unnest(${[...ids]}::uuid[]) with ordinality as placed (id, position)
-    where faqs.id = placed.id
-  `.execute(tx);
-  return before;
+/** Puts all questions in the order of `ids`; see `arrangeAll`. */
+export function arrangeQuestions(tx: Write, ids: readonly string[]): Promise<string[] | null> {
+  return arrangeAll(tx, 'faqs', ids);
 }

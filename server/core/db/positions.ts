@@ -1,0 +1,18 @@
+/** Tables whose rows have an order that people choose, in their column `position`. */
+import { sql } from 'kysely';
+import type { Write } from './database.ts';
+
+/** Puts all rows in the order of `ids`; returns the order of before, or null (and does nothing) when one is missing or foreign. */
+export async function arrangeAll(tx: Write, table: string, ids: readonly string[]): Promise<string[] | null> {
+  const { rows } = await sql<{ id: string }>`
+    select id from ${sql.table(table)} order by position for update
+  `.execute(tx);
+  const before = rows.map((row) => row.id);
+  if (before.length !== ids.length || !before.every((id) => ids.includes(id))) return null;
+  await sql`
+    update ${sql.table(table)} t set position = placed.position
+    from unnest(${[...ids]}::uuid[]) with ordinality as placed (id, position)
+    where t.id = placed.id
+  `.execute(tx);
+  return before;
+}
