@@ -17,7 +17,7 @@ import { hashPassword, isEasyToGuess } from '#server/core/security/passwords.ts'
 import { giveTryBack, judgeTry, rememberPlace, takeTry } from './guesses/commands.ts';
 import { judgeSignIn } from './new-device/commands.ts';
 import { markOffline } from './presence/commands.ts';
-import { SESSION_IDLE_MS, SESSION_WHOLE_MS, selfOf } from './queries.ts';
+import { isOpenSession, selfOf } from './queries.ts';
 import { factorsOf } from './second-factor/queries.ts';
 import { openStep } from './second-factor/steps/commands.ts';
 import { recordSecurityEvent } from './security-log/commands.ts';
@@ -205,12 +205,9 @@ export async function logout(ctx: Ctx): Promise<Reply<typeof accounts.logout>> {
 
 /** Removes what is expired: ended sessions, and reset codes a week after they were made. */
 export async function forgetEndedSessions(db: Db, now: Date): Promise<void> {
-  const before = (ms: number) => new Date(now.getTime() - ms);
-  await sql`
-    delete from sessions
-    where last_seen_at < ${before(SESSION_IDLE_MS)} or created_at < ${before(SESSION_WHOLE_MS)}
-  `.execute(db);
-  await sql`delete from password_resets where created_at < ${before(7 * DAY_MS)}`.execute(db);
+  await sql`delete from sessions s where not ${isOpenSession(now)}`.execute(db);
+  const weekAgo = new Date(now.getTime() - 7 * DAY_MS);
+  await sql`delete from password_resets where created_at < ${weekAgo}`.execute(db);
 }
 
 /**

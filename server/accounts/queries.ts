@@ -12,9 +12,13 @@ import { languageOfAccount } from '#server/core/i18n/language.ts';
 import { policyInForce } from '#server/ledger/queries.ts';
 import { accountTypesOf, ownProfile } from '#server/profiles/queries.ts';
 
-/** A session ends after 7 idle days and after 30 in all (rules 1). */
-export const SESSION_IDLE_MS = SESSION_IDLE_DAYS * DAY_MS;
 export const SESSION_WHOLE_MS = SESSION_DAYS * DAY_MS;
+
+/** True of a row `s` of sessions that has not ended: after 7 idle days, and after 30 in all (rule 1.4). */
+export function isOpenSession(now: Date): RawBuilder<boolean> {
+  const idleSince = new Date(now.getTime() - SESSION_IDLE_DAYS * DAY_MS);
+  return sql`(s.last_seen_at > ${idleSince} and s.created_at > ${new Date(now.getTime() - SESSION_WHOLE_MS)})`;
+}
 
 /** Those of the sessions, by the hashes of their tokens, that have not ended. */
 export async function openSessions(
@@ -27,8 +31,7 @@ export async function openSessions(
     from sessions s
     join users u on u.id = s.user_id
     where s.token_hash = any(${tokenHashes}::text[])
-      and s.last_seen_at > ${new Date(now.getTime() - SESSION_IDLE_MS)}
-      and s.created_at > ${new Date(now.getTime() - SESSION_WHOLE_MS)}
+      and ${isOpenSession(now)}
       and u.disabled_at is null
   `.execute(db);
   return new Set(rows.map((row) => row.token_hash));

@@ -4,7 +4,7 @@ import { HUNTER, TALENT } from '#contract/profiles/profile.ts';
 import type { Db } from '#server/core/db/database.ts';
 import type { Actor } from '#server/core/http/context.ts';
 import { sha256 } from '#server/core/security/ids.ts';
-import { SESSION_IDLE_MS, SESSION_WHOLE_MS } from '../queries.ts';
+import { isOpenSession, SESSION_WHOLE_MS } from '../queries.ts';
 
 /** `last_seen_at` is written at most this often. */
 const SEEN_EVERY_MS = 5 * 60_000;
@@ -32,8 +32,7 @@ export async function findSession(
     from sessions s
     join users u on u.id = s.user_id
     where s.token_hash = ${tokenHash}
-      and s.last_seen_at > ${new Date(now.getTime() - SESSION_IDLE_MS)}
-      and s.created_at > ${new Date(now.getTime() - SESSION_WHOLE_MS)}
+      and ${isOpenSession(now)}
       and u.disabled_at is null
   `.execute(db);
   const [row] = rows;

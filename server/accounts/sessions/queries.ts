@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { security } from '#contract/accounts/security.ts';
 import type { Reply } from '#contract/core/endpoint.ts';
 import type { ReadCtx } from '#server/core/http/context.ts';
-import { SESSION_IDLE_MS, SESSION_WHOLE_MS } from '../queries.ts';
+import { isOpenSession } from '../queries.ts';
 import { countryName } from '../security-log/rules.ts';
 
 const SHOWN = 50;
@@ -20,12 +20,10 @@ type Row = {
 
 /** The last seen first, this one before all. */
 export async function listSessions(ctx: ReadCtx): Promise<Reply<typeof security.sessions>> {
-  const before = (ms: number) => new Date(ctx.now.getTime() - ms);
   const { rows } = await sql<Row>`
     select id, browser, system, country, token_hash, created_at, last_seen_at
-    from sessions
-    where user_id = ${ctx.actor.userId}
-      and last_seen_at > ${before(SESSION_IDLE_MS)} and created_at > ${before(SESSION_WHOLE_MS)}
+    from sessions s
+    where user_id = ${ctx.actor.userId} and ${isOpenSession(ctx.now)}
     order by token_hash = ${ctx.actor.tokenHash} desc, last_seen_at desc
     limit ${SHOWN}
   `.execute(ctx.db);
