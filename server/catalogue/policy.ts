@@ -1,5 +1,10 @@
-/** Which gigs the market shows; here, because modules above the gigs ask for it, too. */
+/** What SQL of several modules asks: which gigs the market shows, and what is under a category. */
 import { type RawBuilder, sql } from 'kysely';
 
 /** True of a row `g` of gigs that its talent shows. */
 export const isLiveGig: RawBuilder<boolean> = sql`g.status = 'live' and g.deleted_at is null`;
+
+/** The ids of a category and of those below it, as a query. */
+export function categoriesUnder(id: string): RawBuilder<unknown> {
+  return sql`select id from categories where id = ${id}::uuid or parent_id = ${id}::uuid`;
+}

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Params, Query, Reply } from '#contract/core/endpoint.ts';
 import type { GigCard } from '#contract/gigs/cards.ts';
 import type { line, Piece } from '#contract/gigs/line.ts';
-import { isLiveGig } from '#server/catalogue/policy.ts';
+import { categoriesUnder, isLiveGig } from '#server/catalogue/policy.ts';
 import { addDays, lagosDay } from '#server/core/clock.ts';
 import type { Read } from '#server/core/db/database.ts';
 import type { OpenReadCtx, ReadCtx } from '#server/core/http/context.ts';
@@ -42,7 +42,7 @@ async function readPage(
   after: Position | null,
 ): Promise<Row[]> {
   const turns = lineCountsOf(services).turns();
-  const wanted = sql`select id from categories where ${category}::uuid is null or ${category}::uuid in (id, parent_id)`;
+  const wanted = category ? categoriesUnder(category) : sql`select id from categories`;
   const { rows } = await sql<Row>`
     with waiting as (
       select t.talent_id, max(coalesce(m.at, t.given_at)) as given_at
@@ -100,7 +100,7 @@ function alongLine(category: string | null, after: Position | null): RawBuilder<
   if (!category) return sql`select * from line_places where ${behind} ${order}`;
   return sql`
     select p.*
-    from (select id from categories where ${category}::uuid in (id, parent_id)) c
+    from (${categoriesUnder(category)}) c
     cross join lateral (select * from line_places where category_id = c.id and ${behind} ${order}) p
     ${order}
   `;

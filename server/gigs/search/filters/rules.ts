@@ -5,6 +5,7 @@ import { fromNaira } from '#contract/core/money.ts';
 import { COUNTED_MAX, DELIVERY_STEPS, type Facet, PRICE_STEPS, RATING_STEPS } from '#contract/gigs/search.ts';
 import { words } from '#contract/words.ts';
 import { isOnline } from '#server/accounts/queries.ts';
+import { categoriesUnder } from '#server/catalogue/policy.ts';
 import { languageName } from '#server/catalogue/reference/rules.ts';
 import { namedIn, render } from '#server/core/i18n/language.ts';
 
@@ -53,7 +54,7 @@ const FILTERS: Table = {
   category: {
     fits: (id) => ({
       mark: `c.${id}`,
-      test: sql`g.category_id in (select id from categories where id = ${id}::uuid or parent_id = ${id}::uuid)`,
+      test: sql`g.category_id in (${categoriesUnder(id)})`,
     }),
     count: (found) => sql`
       c.id::text, c.name, count(*)::int, c.position

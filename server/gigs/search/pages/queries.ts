@@ -1,6 +1,7 @@
 /** The orders of a search, and the gigs that fit, read in one: along the index of the order where enough of them fit, else all that the words and marks find. */
 import { type RawBuilder, sql } from 'kysely';
 import type { GigSort } from '#contract/gigs/sorts.ts';
+import { categoriesUnder } from '#server/catalogue/policy.ts';
 import type { Read } from '#server/core/db/database.ts';
 import { type CardRow, cardRows } from '../../cards/queries.ts';
 
@@ -139,7 +140,7 @@ async function walk(
     within && order.isOfCategories
       ? sql`
         select g.*
-        from (select id from categories where id = ${within}::uuid or parent_id = ${within}::uuid) c
+        from (${categoriesUnder(within)}) c
         cross join lateral (${along(sql`g.category_id = c.id`)}) g
       `
       : along(sql`true`);
@@ -203,7 +204,7 @@ export function sampleOf(
   if (best === null && category)
     return sql`
       select ${columns}
-      from (select id from categories where id = ${category}::uuid or parent_id = ${category}::uuid) c
+      from (${categoriesUnder(category)}) c
       cross join lateral (
         select * from gig_search where category_id = c.id order by published_at desc, gig_id desc limit ${sql.lit(count)}
       ) g
