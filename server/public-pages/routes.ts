@@ -1,5 +1,4 @@
 /** The pages for everybody, whole HTML made by the server: the front page, the explanations, the rules. */
-
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -10,6 +9,7 @@ import { type PublicPath, publicPages } from '#contract/site/paths.ts';
 import { lagosDay } from '#server/core/clock.ts';
 import type { OpenReadCtx, Services } from '#server/core/http/context.ts';
 import type { Mounting } from '#server/core/http/endpoints.ts';
+import { hasAlready } from '#server/core/http/etags.ts';
 import { originOf } from '#server/core/http/origin.ts';
 import { languageOfPage } from '#server/core/i18n/language.ts';
 import { allowInline } from '#server/core/security/headers.ts';
@@ -134,10 +134,7 @@ function send(request: FastifyRequest, reply: FastifyReply, page: Made) {
     .header('vary', 'accept-encoding, cookie, accept-language')
     .header('content-language', page.language)
     .header('etag', page.tag);
-  const known = (request.headers['if-none-match'] ?? '')
-    .split(',')
-    .map((one) => one.trim().replace(/^W\//, ''));
-  if (known.includes(page.tag)) return reply.code(304).send();
+  if (hasAlready(request, page.tag)) return reply.code(304).send();
   const taken = String(request.headers['accept-encoding'] ?? '');
   if (/\bbr\b/.test(taken)) return reply.header('content-encoding', 'br').send(page.br);
   if (/\bgzip\b/.test(taken)) return reply.header('content-encoding', 'gzip').send(page.gzip);

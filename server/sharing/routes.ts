@@ -2,6 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Throttle } from '#contract/core/endpoint.ts';
 import type { Mounting } from '#server/core/http/endpoints.ts';
+import { hasAlready } from '#server/core/http/etags.ts';
 import { notFound, orNotFound } from '#server/core/http/refusal.ts';
 import { isId } from '#server/core/security/ids.ts';
 import { type Cards, createCards, picturesOf } from './cards/commands.ts';
@@ -84,10 +85,7 @@ async function sendCard(
   const tag = `"${version}"`;
   reply.header('etag', tag).header('cross-origin-resource-policy', 'cross-origin');
   const cache = request.query.v === version ? FOR_EVER : AN_HOUR;
-  const known = (request.headers['if-none-match'] ?? '')
-    .split(',')
-    .map((one) => one.trim().replace(/^W\//, ''));
-  if (known.includes(tag)) return reply.code(304).header('cache-control', cache).send();
+  if (hasAlready(request, tag)) return reply.code(304).header('cache-control', cache).send();
   const card = await find();
   return reply.type(CARD.type).header('cache-control', cache).send(card);
 }

@@ -5,6 +5,7 @@ import type { Endpoint } from '#contract/core/endpoint.ts';
 import type { Language } from '#contract/core/languages.ts';
 import type { Clock } from '../clock.ts';
 import { pack, takesPacked } from './compression.ts';
+import { hasAlready } from './etags.ts';
 
 export const KEPT_MS = 1_000;
 /** As many answers are kept before the oldest go. */
@@ -63,7 +64,7 @@ export function createPublicAnswers(clock: Clock, keptMs = KEPT_MS) {
       const { text, etag } = answer;
       reply.header('cache-control', AT_THE_EDGE).header('etag', etag);
       reply.header('vary', 'accept-encoding, accept-language, authorization');
-      if (request.headers['if-none-match']?.split(/, */).includes(etag)) {
+      if (hasAlready(request, etag)) {
         reply.code(304);
         return '';
       }
