@@ -7,7 +7,7 @@ import * as paths from '#contract/site/paths.ts';
 import type { Figures } from '#contract/words/en/public-pages.ts';
 import { words as english } from '#contract/words/en.ts';
 import type { Catalogue } from '#contract/words/fr/complete.ts';
-import { wordsIn, writingOf } from '#server/core/i18n/language.ts';
+import { datesIn, wordsIn, writingOf } from '#server/core/i18n/language.ts';
 
 /** A language as a page speaks it. */
 export type Speech = {
@@ -27,10 +27,7 @@ export type Speech = {
 export function speechOf(language: Language): Speech {
   const words = wordsIn(language);
   const { decimals, thousands, percent } = writingOf(language);
-  const days = new Intl.DateTimeFormat(language === 'fr' ? 'fr-FR' : 'en-GB', {
-    dateStyle: 'long',
-    timeZone: 'Africa/Lagos',
-  });
+  const days = datesIn(language, { dateStyle: 'long' });
   return {
     language,
     words,

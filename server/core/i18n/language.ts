@@ -33,6 +33,15 @@ export function writingOf(
   return language === 'fr' ? frenchWriting : writing;
 }
 
+/** Writes days in Africa/Lagos as pages and documents have them, and times where `style` says so. */
+export function datesIn(
+  language: Language,
+  style: Pick<Intl.DateTimeFormatOptions, 'dateStyle' | 'timeStyle'>,
+): Intl.DateTimeFormat {
+  const locale = language === 'fr' ? 'fr-FR' : 'en-GB';
+  return new Intl.DateTimeFormat(locale, { ...style, timeZone: 'Africa/Lagos' });
+}
+
 /** A name that is stored in English, such as a category's, as people read it. */
 export function namedIn(language: Language, name: string): string {
   return wordsIn(language).common.named.of(name);

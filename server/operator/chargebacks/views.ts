@@ -3,7 +3,7 @@ import type { Reply } from '#contract/core/endpoint.ts';
 import { showNaira, toNaira } from '#contract/core/money.ts';
 import { PRODUCT } from '#contract/core/product.ts';
 import type { operatorChargebacks } from '#contract/operator/chargebacks.ts';
-import { wordsIn } from '#server/core/i18n/language.ts';
+import { datesIn, wordsIn } from '#server/core/i18n/language.ts';
 import type { PdfContent } from '#server/documents/pdf.ts';
 import { drawable } from '#server/sharing/rules.ts';
 import { drawablePart, FONTS } from '#server/statements/pdf/views.ts';
@@ -37,11 +37,7 @@ export type Evidence = {
 const { operator, documents } = wordsIn('en');
 const w = operator.evidence;
 
-const moments = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'Africa/Lagos',
-});
+const moments = datesIn('en', { dateStyle: 'medium', timeStyle: 'short' });
 const naira = (kobo: bigint) => showNaira(toNaira(kobo));
 
 function factsOf(one: Evidence): (readonly [string, string])[] {

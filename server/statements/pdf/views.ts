@@ -8,7 +8,7 @@ import type { StatementEntry } from '#contract/statements/statement-chain.ts';
 import type { statements } from '#contract/statements/statements.ts';
 import type { TrailNames } from '#contract/words/en/documents.ts';
 import type { Catalogue } from '#contract/words/fr/complete.ts';
-import { wordsIn, writingOf } from '#server/core/i18n/language.ts';
+import { datesIn, wordsIn, writingOf } from '#server/core/i18n/language.ts';
 import type { PdfContent, PdfLine, PdfPart } from '#server/documents/pdf.ts';
 import type { Deed } from '#server/orders/deeds/queries.ts';
 import { drawable } from '#server/sharing/rules.ts';
@@ -31,11 +31,7 @@ type Hand = {
 
 function handOf(language: Language): Hand {
   const marks = writingOf(language);
-  const moments = new Intl.DateTimeFormat(language === 'fr' ? 'fr-FR' : 'en-GB', {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: 'Africa/Lagos',
-  });
+  const moments = datesIn(language, { dateStyle: 'medium', timeStyle: 'short' });
   return {
     w: wordsIn(language).documents.pdf,
     trail: wordsIn(language).documents,
