@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
-import { DAY_MS } from '#server/core/clock.ts';
+import { DAY_MS } from '#contract/core/days.ts';
 import { readConfig } from '#server/core/config.ts';
 import { type Database, openPostgres, UNLIMITED } from '#server/core/db/database.ts';
 import { openPglite } from '#server/core/db/embedded.ts';

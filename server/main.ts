@@ -1,6 +1,7 @@
 /** Starts the product: settings, database, migrations, first market, simulator, one port. */
 import { setTimeout as pass } from 'node:timers/promises';
 import { sql } from 'kysely';
+import { DAY_MS } from '#contract/core/days.ts';
 import { PRODUCT } from '#contract/core/product.ts';
 import type { Database } from '#server/core/db/database.ts';
 import { openMigrated } from '#server/core/db/migrate.ts';
@@ -9,7 +10,7 @@ import { paystackSimulator } from '#simulator/plugin.ts';
 import { recordSettings } from './accounts/security-log/commands.ts';
 import { type App, buildApp } from './app.ts';
 import { fillReference } from './catalogue/reference/commands.ts';
-import { type Clock, DAY_MS, offsetClock } from './core/clock.ts';
+import { type Clock, offsetClock } from './core/clock.ts';
 import {
   type Config,
   ConfigError,

@@ -1,7 +1,8 @@
 /** One order from the posted job to the bank, with what people look at and write in between. */
 import { randomBytes, randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import { addDays, lagosDay } from '#server/core/clock.ts';
+import { addDays } from '#contract/core/days.ts';
+import { lagosDay } from '#server/core/clock.ts';
 import { BENCH_PASSWORD, ids } from '../fill.ts';
 import { as } from '../lean/calls.ts';
 import type { Call } from '../load.ts';

@@ -1,4 +1,5 @@
 /** The job that a package of a gig describes: what a hunter's form holds at first, and what of it is sent. Pure. */
+import { addDays, daysBetween } from '../core/days.ts';
 import { BRIEF_MAX, JOB_TITLE_MAX } from '../jobs/jobs.ts';
 import { MILESTONE_TITLE_MAX, MILESTONES_MAX } from '../jobs/milestones.ts';
 import type { Gig, ScopePackage } from './gigs.ts';
@@ -6,7 +7,6 @@ import type { OrderForm, PurchaseForm } from './package-orders.ts';
 
 /** Percent of the price that a missed milestone costs. */
 export const PENALTY = 5;
-const DAY_MS = 86_400_000;
 
 /**
  * The form for ordering this package from `today` on (a day in Africa/Lagos, `2026-11-21`): one to four milestones from
@@ -24,7 +24,7 @@ export function jobFromPackage(
     milestones: milestones(chosen),
     price_budget: String(Math.trunc(chosen.price)),
     start_date: today,
-    end_date: daysAfter(today, chosen.delivery_days),
+    end_date: addDays(today, chosen.delivery_days),
     terms: terms(chosen),
   };
 }
@@ -45,8 +45,7 @@ export function orderFromPurchase(
 /** The dates of an order as they are on `today`, however long its form lay open. */
 export function datesFrom({ start_date, end_date }: Dates, today: string): Dates {
   if (start_date === '' || end_date === '' || start_date >= today) return { start_date, end_date };
-  const late = (Date.parse(today) - Date.parse(start_date)) / DAY_MS;
-  return { start_date: today, end_date: daysAfter(end_date, late) };
+  return { start_date: today, end_date: addDays(end_date, daysBetween(start_date, today)) };
 }
 type Dates = Pick<PurchaseForm, 'start_date' | 'end_date'>;
 
@@ -106,8 +105,4 @@ export function cut(text: string, max: number): string {
     .slice(0, max - 1)
     .replace(/[\uD800-\uDBFF]$/, '')
     .trimEnd()}…`;
-}
-
-function daysAfter(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }

@@ -1,7 +1,8 @@
 /** Before the money: a job edited, talents invited, an agreement offered, accepted, declined, left and called off. */
 import { bids } from '#contract/bids/bids.ts';
+import { addDays } from '#contract/core/days.ts';
 import { jobs } from '#contract/jobs/jobs.ts';
-import { addDays, lagosDay } from '#server/core/clock.ts';
+import { lagosDay } from '#server/core/clock.ts';
 import { agreementForm, MILESTONES } from '#server/testing/market.ts';
 import { jobOf, OFFER_SILENCE_MS, type Order } from './state.ts';
 import { at, person, status, type Verb } from './verbs.ts';

@@ -2,10 +2,10 @@
 import { sql } from 'kysely';
 import type { access } from '#contract/accounts/access.ts';
 import type { accounts } from '#contract/accounts/accounts.ts';
+import { DAY_MS } from '#contract/core/days.ts';
 import type { Body, Reply } from '#contract/core/endpoint.ts';
 import type { Language } from '#contract/core/languages.ts';
 import { words } from '#contract/words.ts';
-import { DAY_MS } from '#server/core/clock.ts';
 import type { Db, Write } from '#server/core/db/database.ts';
 import type { Actor, Ctx, OpenOutsideCtx, OutsideCtx, Services } from '#server/core/http/context.ts';
 import type { Origin } from '#server/core/http/origin.ts';

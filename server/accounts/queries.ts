@@ -2,10 +2,10 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { accounts } from '#contract/accounts/accounts.ts';
 import { SESSION_DAYS, SESSION_IDLE_DAYS } from '#contract/accounts/sessions.ts';
+import { DAY_MS } from '#contract/core/days.ts';
 import type { Reply } from '#contract/core/endpoint.ts';
 import { isLanguage, type Language } from '#contract/core/languages.ts';
 import { HUNTER, TALENT } from '#contract/profiles/profile.ts';
-import { DAY_MS } from '#server/core/clock.ts';
 import type { Read } from '#server/core/db/database.ts';
 import type { ReadCtx } from '#server/core/http/context.ts';
 import { languageOfAccount } from '#server/core/i18n/language.ts';

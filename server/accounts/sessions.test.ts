@@ -2,9 +2,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { access } from '#contract/accounts/access.ts';
 import { accounts } from '#contract/accounts/accounts.ts';
+import { DAY_MS } from '#contract/core/days.ts';
 import { STANDARD_POLICY } from '#contract/escrow/division.ts';
 import { words } from '#contract/words/en.ts';
-import { DAY_MS } from '#server/core/clock.ts';
 import { sha256 } from '#server/core/security/ids.ts';
 import { publishPolicy } from '#server/ledger/policies/commands.ts';
 import { call, PASSWORD, type Person, person, signedIn } from '#server/testing/actors.ts';

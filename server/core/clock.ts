@@ -1,4 +1,5 @@
 /** The time: the database's clock, so that a wrong clock on one machine changes no amount. */
+import { DAY_MS } from '#contract/core/days.ts';
 
 export type Clock = {
   now(): Date;
@@ -8,8 +9,6 @@ export type Clock = {
 export function offsetClock(offsetMs: number): Clock {
   return { now: () => new Date(Date.now() + offsetMs) };
 }
-
-export const DAY_MS = 86_400_000;
 
 /** Until when to wait before asking again about what began at `since`: a minute at first, growing with its age to an hour. */
 export function askAgainAt(since: Date, now: Date): Date {
@@ -28,9 +27,4 @@ export function lagosDay(at: Date): string {
 /** 23:59:59.999 in Africa/Lagos on that calendar day. */
 export function endOfLagosDay(day: string): Date {
   return new Date(new Date(`${day}T23:59:59.999Z`).getTime() - LAGOS_OFFSET_MS);
-}
-
-/** The calendar day `days` after `day`. */
-export function addDays(day: string, days: number): string {
-  return new Date(new Date(`${day}T00:00:00Z`).getTime() + days * DAY_MS).toISOString().slice(0, 10);
 }

@@ -8,6 +8,7 @@ import {
   MILESTONE_DECLINES_MAX,
 } from '#contract/acts/deadlines.ts';
 import { EXTENSION_LAPSES_AFTER_DAYS } from '#contract/acts/extension.ts';
+import { addDays, DAY_MS } from '#contract/core/days.ts';
 import {
   type CancellationByHunter,
   type CancelRule,
@@ -19,7 +20,7 @@ import {
   divideDecided,
   type FeePolicy,
 } from '#contract/escrow/division.ts';
-import { addDays, DAY_MS, endOfLagosDay, lagosDay } from '#server/core/clock.ts';
+import { endOfLagosDay, lagosDay } from '#server/core/clock.ts';
 import type { Jobs } from '#server/core/db/tables.gen.ts';
 
 /**

@@ -6,7 +6,7 @@ import {
   REMIND_OF_OFFER_ON_DAYS,
   REMIND_ON_DAYS,
 } from '#contract/acts/deadlines.ts';
-import { DAY_MS } from '#server/core/clock.ts';
+import { DAY_MS } from '#contract/core/days.ts';
 import type { Services } from '#server/core/http/context.ts';
 import { fits, perform } from '#server/core/work/acts.ts';
 import { CLOCK } from '#server/core/work/schedule.ts';

@@ -1,10 +1,10 @@
 /** Commands of messages: send one, send a file ahead, say how far was read, that one is writing or here; erase a person's. */
 import { sql } from 'kysely';
+import { DAY_MS } from '#contract/core/days.ts';
 import type { Body, Reply } from '#contract/core/endpoint.ts';
 import { ATTACHMENTS_MAX, type Message, type messages } from '#contract/messages/messages.ts';
 import { words as english } from '#contract/words/en.ts';
 import { words } from '#contract/words.ts';
-import { DAY_MS } from '#server/core/clock.ts';
 import type { Db, Write } from '#server/core/db/database.ts';
 import type { ReceivedFile } from '#server/core/files/files.ts';
 import type { Ctx } from '#server/core/http/context.ts';

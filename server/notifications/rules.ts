@@ -1,12 +1,12 @@
 /** Who is notified of an event, by which ways and when (docs/decisions/0009), and the pages that notifications lead to besides. Pure. */
-
 import type { NewsKind } from '#contract/acts/act.ts';
 import { actOf } from '#contract/acts/all.ts';
 import type { Side } from '#contract/core/common.ts';
+import { addDays } from '#contract/core/days.ts';
 import { type ChoiceKind, choiceKinds, type NewsWay, newsWays } from '#contract/notifications/choices.ts';
 import type { Preference } from '#contract/notifications/preferences.ts';
 import * as paths from '#contract/site/paths.ts';
-import { addDays, lagosDay } from '#server/core/clock.ts';
+import { lagosDay } from '#server/core/clock.ts';
 import type { Event } from '#server/core/work/events.ts';
 
 /** The sides that its row names, but for the person who acted. */

@@ -1,9 +1,9 @@
 /** The limits of operators: the price from which two are needed for a decision (money of nobody: money/money.test.ts), and how long a console stays open. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { DAY_MS } from '#contract/core/days.ts';
 import { operatorDisputes } from '#contract/operator/disputes.ts';
 import { operator } from '#contract/operator/operator.ts';
 import { auditMoney } from '#server/audit/queries.ts';
-import { DAY_MS } from '#server/core/clock.ts';
 import { hunter, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { disputed } from '#server/testing/disputes.ts';

@@ -2,13 +2,14 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { bids } from '#contract/bids/bids.ts';
+import { addDays, DAY_MS } from '#contract/core/days.ts';
 import { disputes } from '#contract/disputes/disputes.ts';
 import { jobs } from '#contract/jobs/jobs.ts';
 import { deadlines } from '#contract/orders/deadlines.ts';
 import { orders } from '#contract/orders/orders.ts';
 import { reviews } from '#contract/reviews/reviews.ts';
 import { auditMoney } from '#server/audit/queries.ts';
-import { addDays, DAY_MS, endOfLagosDay, lagosDay } from '#server/core/clock.ts';
+import { endOfLagosDay, lagosDay } from '#server/core/clock.ts';
 import { hunter, type Person, signedIn, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { act, answer, dispute, STATEMENT } from '#server/testing/disputes.ts';

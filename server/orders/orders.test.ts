@@ -1,5 +1,6 @@
 /** The work, from the start to the acceptance: who may do what when, rounds, deadlines, and the money at the end. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { daysBetween } from '#contract/core/days.ts';
 import { orders } from '#contract/orders/orders.ts';
 import { payouts } from '#contract/payouts/payouts.ts';
 import { auditMoney } from '#server/audit/queries.ts';
@@ -69,8 +70,7 @@ describe('starting', () => {
     expect(await order(tunde, agreed), 'not late before it is paid').toMatchObject({ late: false });
     await fund(app, ngozi, agreed.job.id);
     const today = lagosDay(app.services.clock.now());
-    const days = (one: string | null, two: string | null) =>
-      (Date.parse(two ?? '') - Date.parse(one ?? '')) / 86_400_000;
+    const days = (one: string | null, two: string | null) => daysBetween(one ?? '', two ?? '');
     const after = await order(tunde, agreed);
     expect(after).toMatchObject({ start_date: today, late: false });
     expect(days(after.start_date, after.end_date)).toBe(days(before.start_date, before.end_date));

@@ -1,8 +1,9 @@
 /** The endpoints of own data, the address of a copy, and what the clock does. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { DAY_MS } from '#contract/core/days.ts';
 import { ownData } from '#contract/own-data/own-data.ts';
 import { words } from '#contract/words.ts';
-import { DAY_MS, lagosDay } from '#server/core/clock.ts';
+import { lagosDay } from '#server/core/clock.ts';
 import { holdersOf } from '#server/core/files/link-holder.ts';
 import type { Services } from '#server/core/http/context.ts';
 import { type Mounting, mount as mountEndpoints } from '#server/core/http/endpoints.ts';

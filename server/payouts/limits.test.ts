@@ -1,10 +1,10 @@
 /** The limits of withdrawing, to the kobo and the millisecond: the least amount, new accounts, strange sign-ins, refunds. */
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { DAY_MS } from '#contract/core/days.ts';
 import { orders } from '#contract/orders/orders.ts';
 import { payouts } from '#contract/payouts/payouts.ts';
 import { refunds } from '#contract/payouts/refunds.ts';
 import { auditMoney } from '#server/audit/queries.ts';
-import { DAY_MS } from '#server/core/clock.ts';
 import { hunterPayback, platformFee } from '#server/ledger/accounts.ts';
 import { post } from '#server/ledger/post.ts';
 import { hunterPaybackOf } from '#server/ledger/queries.ts';

@@ -2,12 +2,12 @@
 import { type RawBuilder, sql } from 'kysely';
 import type * as z from 'zod/mini';
 import type { Replies } from '#contract/core/common.ts';
+import { DAY_MS } from '#contract/core/days.ts';
 import type { Reply } from '#contract/core/endpoint.ts';
 import type { Language } from '#contract/core/languages.ts';
 import type { genders, profile } from '#contract/profiles/profile.ts';
 import type { profiles } from '#contract/profiles/profiles.ts';
 import { countriesIn, countryName, states } from '#server/catalogue/reference/rules.ts';
-import { DAY_MS } from '#server/core/clock.ts';
 import type { Read } from '#server/core/db/database.ts';
 import type { OpenReadCtx } from '#server/core/http/context.ts';
 import { orNotFound } from '#server/core/http/refusal.ts';

@@ -1,8 +1,9 @@
 /** The pages for everybody: whole without scripts, true to the database and to the fees in force, the same for all. */
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { addDays } from '#contract/core/days.ts';
 import { words } from '#contract/words/en.ts';
-import { addDays, endOfLagosDay, lagosDay } from '#server/core/clock.ts';
+import { endOfLagosDay, lagosDay } from '#server/core/clock.ts';
 import { publishPolicy } from '#server/ledger/policies/commands.ts';
 import { addQuestion } from '#server/site/commands.ts';
 import { hunter, type Person, talent } from '#server/testing/actors.ts';

@@ -1,8 +1,8 @@
 /** Compares our book with the provider's, puts right what asking again puts right, and lists the rest for a person. */
 import { sql } from 'kysely';
+import { DAY_MS } from '#contract/core/days.ts';
 import { listDisputes } from '#server/chargebacks/adapter.ts';
 import { confirmChargeback } from '#server/chargebacks/commands.ts';
-import { DAY_MS } from '#server/core/clock.ts';
 import type { Write } from '#server/core/db/database.ts';
 import type { Services } from '#server/core/http/context.ts';
 import { orNotFound } from '#server/core/http/refusal.ts';

@@ -1,8 +1,8 @@
 /** Our side of the comparison, what stands still, and the findings as the console reads them. */
 import { sql } from 'kysely';
 import { unfinishedStatuses } from '#contract/acts/statuses.ts';
+import { DAY_MS } from '#contract/core/days.ts';
 import { takenBesides } from '#server/chargebacks/queries.ts';
-import { DAY_MS } from '#server/core/clock.ts';
 import type { Read } from '#server/core/db/database.ts';
 import { literals } from '#server/core/db/literals.ts';
 import { cutPage, older, type PageQuery, rowsToRead } from '#server/core/db/paging.ts';

@@ -1,9 +1,9 @@
 /** Commands of reviews: say, once, how the other party of a completed order was; answer, once; and show what was hidden long enough. */
 import { type RawBuilder, sql } from 'kysely';
+import { DAY_MS } from '#contract/core/days.ts';
 import type { Body, Params, Reply } from '#contract/core/endpoint.ts';
 import { type reviews, SHOW_AFTER_DAYS } from '#contract/reviews/reviews.ts';
 import { words } from '#contract/words.ts';
-import { DAY_MS } from '#server/core/clock.ts';
 import type { Write } from '#server/core/db/database.ts';
 import type { Ctx, Services } from '#server/core/http/context.ts';
 import { conflict, forbidden, illegalStep, orNotFound } from '#server/core/http/refusal.ts';

@@ -1,5 +1,6 @@
 /** A review is hidden until both sides have written or 14 days have passed: no reader learns its words or stars before. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { DAY_MS } from '#contract/core/days.ts';
 import { notifications } from '#contract/notifications/notifications.ts';
 import { orders } from '#contract/orders/orders.ts';
 import { reviews } from '#contract/reviews/reviews.ts';
@@ -9,8 +10,6 @@ import { hunter, type Person, passDaysWith, person, talent } from '#server/testi
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { accepted, review } from '#server/testing/story.ts';
 import { showDueReviews } from './commands.ts';
-
-const DAY_MS = 86_400_000;
 
 let app: TestApp;
 let ngozi: Person;

@@ -1,6 +1,7 @@
 /** The boards of orders that are being worked on: tasks in every column, one of them late, and what is said about it. */
+import { addDays } from '#contract/core/days.ts';
 import { tasks, tracker } from '#contract/tracker/tracker.ts';
-import { addDays, lagosDay } from '#server/core/clock.ts';
+import { lagosDay } from '#server/core/clock.ts';
 import type { Member, World } from './world.ts';
 
 /** Days from the day on which the board is made; `milestone` by its place from 1. */

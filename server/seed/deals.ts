@@ -1,5 +1,6 @@
 /** The steps of an order of the example market, played through the product's own calls. */
 import { bids } from '#contract/bids/bids.ts';
+import { addDays } from '#contract/core/days.ts';
 import type { ScopePackage } from '#contract/gigs/gigs.ts';
 import { jobFromPackage } from '#contract/gigs/order-terms.ts';
 import { gigOrders } from '#contract/gigs/package-orders.ts';
@@ -8,7 +9,7 @@ import { acceptance } from '#contract/orders/acceptance.ts';
 import { type MarkForm, marks } from '#contract/orders/marks.ts';
 import { orders } from '#contract/orders/orders.ts';
 import { payments } from '#contract/payments/payments.ts';
-import { addDays, lagosDay } from '#server/core/clock.ts';
+import { lagosDay } from '#server/core/clock.ts';
 import { handedIn } from './deliveries.ts';
 import type { Shop } from './gigs.ts';
 import type { SeedJob } from './jobs.ts';

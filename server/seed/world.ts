@@ -1,10 +1,10 @@
 /** The world the example market is made in: the real app, with a clock that runs through five weeks in seconds. */
 import Fastify from 'fastify';
 import { access } from '#contract/accounts/access.ts';
+import { DAY_MS } from '#contract/core/days.ts';
 import type { Endpoint, Reply } from '#contract/core/endpoint.ts';
 import { profiles } from '#contract/profiles/profiles.ts';
 import { buildApp } from '#server/app.ts';
-import { DAY_MS } from '#server/core/clock.ts';
 import type { Config } from '#server/core/config.ts';
 import type { Database } from '#server/core/db/database.ts';
 import { call, type Sent } from '#server/testing/actors.ts';

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { DAY_MS } from '#contract/core/days.ts';
 import { type App, buildApp } from '#server/app.ts';
 import { type Config, readConfig, withSigningSecret } from '#server/core/config.ts';
 import type { Database, Db } from '#server/core/db/database.ts';
@@ -85,7 +86,7 @@ export async function testApp(
     config,
     database,
     passDays: (days) => {
-      turnedMs += days * 86_400_000;
+      turnedMs += days * DAY_MS;
     },
     passMinutes: (minutes) => {
       turnedMs += minutes * 60_000;

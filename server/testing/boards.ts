@@ -1,5 +1,6 @@
 /** Builders of boards: an order that is tracked, tasks on its board. */
 import type * as z from 'zod/mini';
+import { addDays } from '#contract/core/days.ts';
 import {
   type taskForm as form,
   type Task,
@@ -7,7 +8,7 @@ import {
   tasks,
   tracker,
 } from '#contract/tracker/tracker.ts';
-import { addDays, lagosDay } from '#server/core/clock.ts';
+import { lagosDay } from '#server/core/clock.ts';
 import type { Person } from './actors.ts';
 import type { TestApp } from './app.ts';
 import type { Agreed } from './market.ts';

@@ -2,9 +2,10 @@
 import type * as z from 'zod/mini';
 import { bids } from '#contract/bids/bids.ts';
 import { catalogue } from '#contract/catalogue/catalogue.ts';
+import { addDays } from '#contract/core/days.ts';
 import type { Reply } from '#contract/core/endpoint.ts';
 import { type Job, jobs } from '#contract/jobs/jobs.ts';
-import { addDays, lagosDay } from '#server/core/clock.ts';
+import { lagosDay } from '#server/core/clock.ts';
 import type { Person } from './actors.ts';
 
 export type Bid = Reply<typeof bids.apply>['job_user'];

@@ -1,7 +1,7 @@
 /** A world for tests of every endpoint: two people with something of theirs in every state. */
-
 import { bids } from '#contract/bids/bids.ts';
 import { catalogue } from '#contract/catalogue/catalogue.ts';
+import { addDays } from '#contract/core/days.ts';
 import { jobs } from '#contract/jobs/jobs.ts';
 import { messages } from '#contract/messages/messages.ts';
 import { notifications } from '#contract/notifications/notifications.ts';
@@ -10,7 +10,7 @@ import { guests } from '#contract/orders/guests.ts';
 import { marks } from '#contract/orders/marks.ts';
 import { bankAccounts } from '#contract/payouts/bank-accounts.ts';
 import { certifications, educations, languages, userSkills } from '#contract/profiles/qualifications.ts';
-import { addDays, lagosDay } from '#server/core/clock.ts';
+import { lagosDay } from '#server/core/clock.ts';
 import { hunter, type Person, talent } from './actors.ts';
 import type { TestApp } from './app.ts';
 import { planned } from './boards.ts';

@@ -1,9 +1,10 @@
 /** Tracked orders: who tracks what when, who sees them, and what the order's page says of its board. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addDays } from '#contract/core/days.ts';
 import { orders } from '#contract/orders/orders.ts';
 import { tasks, tracker } from '#contract/tracker/tracker.ts';
 import { words } from '#contract/words/en.ts';
-import { addDays, lagosDay } from '#server/core/clock.ts';
+import { lagosDay } from '#server/core/clock.ts';
 import { hunter, type Person, person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { addTask, tracked } from '#server/testing/boards.ts';

@@ -3,7 +3,7 @@ import { constants, existsSync } from 'node:fs';
 import { copyFile, cp, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { sql } from 'kysely';
-import { DAY_MS } from '#server/core/clock.ts';
+import { DAY_MS } from '#contract/core/days.ts';
 import type { Db } from '#server/core/db/database.ts';
 import { KEPT_DAYS } from './place.ts';
 

@@ -8,7 +8,7 @@
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { DAY_MS } from '#server/core/clock.ts';
+import { DAY_MS } from '#contract/core/days.ts';
 import { PlainError } from '../plain-error.mjs';
 
 /** `embedded`: the folder of PGlite. `dump`: pg_dump, one moment. `pgbackrest`: every second since it ended. */

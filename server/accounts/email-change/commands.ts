@@ -1,10 +1,10 @@
 /** A change of e-mail: asked for with the password, confirmed from both addresses, stopped from the present one (rule 1.18). */
 import { sql } from 'kysely';
 import type { security } from '#contract/accounts/security.ts';
+import { DAY_MS } from '#contract/core/days.ts';
 import type { Body, Reply } from '#contract/core/endpoint.ts';
 import * as paths from '#contract/site/paths.ts';
 import { words } from '#contract/words.ts';
-import { DAY_MS } from '#server/core/clock.ts';
 import type { Db, Write } from '#server/core/db/database.ts';
 import type { OpenCtx, OutsideCtx } from '#server/core/http/context.ts';
 import { invalid, type Refusal } from '#server/core/http/refusal.ts';

@@ -1,7 +1,7 @@
 /** Slows down password guessing per account, from any address; nobody is ever locked out (rule 1.5). */
 import { sql } from 'kysely';
+import { DAY_MS } from '#contract/core/days.ts';
 import { words } from '#contract/words.ts';
-import { DAY_MS } from '#server/core/clock.ts';
 import type { Db, Write } from '#server/core/db/database.ts';
 import type { OpenOutsideCtx } from '#server/core/http/context.ts';
 import { Refusal } from '#server/core/http/refusal.ts';

@@ -1,7 +1,7 @@
 /** Judges a sign-in by those before it: a new device is told to the person, a strange one also pauses withdrawals (rule 1.19). */
 import { sql } from 'kysely';
+import { DAY_MS } from '#contract/core/days.ts';
 import * as paths from '#contract/site/paths.ts';
-import { DAY_MS } from '#server/core/clock.ts';
 import type { Read, Write } from '#server/core/db/database.ts';
 import type { OpenOutsideCtx } from '#server/core/http/context.ts';
 import { record } from '#server/core/work/events.ts';

@@ -1,7 +1,7 @@
 /** Writes the security log, which nothing changes; and forgets what is old (rule 1.15). */
 import { sql } from 'kysely';
 import { SECURITY_LOG_DAYS, type SecurityKind } from '#contract/accounts/security-kinds.ts';
-import { DAY_MS } from '#server/core/clock.ts';
+import { DAY_MS } from '#contract/core/days.ts';
 import type { Config } from '#server/core/config.ts';
 import type { Db } from '#server/core/db/database.ts';
 import type { Origin } from '#server/core/http/origin.ts';

@@ -1,9 +1,10 @@
 /** The agreement after its offer: accepted by the right talent, and every way out before payment. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bids } from '#contract/bids/bids.ts';
+import { addDays } from '#contract/core/days.ts';
 import { jobs } from '#contract/jobs/jobs.ts';
 import { words } from '#contract/words/en.ts';
-import { addDays, lagosDay } from '#server/core/clock.ts';
+import { lagosDay } from '#server/core/clock.ts';
 import { listEvents } from '#server/core/work/events.ts';
 import { hunter, type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';

@@ -1,10 +1,11 @@
 /** The agreement on a bid, from the hunter's offer until it is paid for: offered, agreed, declined, withdrawn, left. */
 import { OFFER_LAPSES_AFTER_DAYS } from '#contract/acts/deadlines.ts';
 import type { bids } from '#contract/bids/bids.ts';
+import { DAY_MS } from '#contract/core/days.ts';
 import type { Body, Params, Reply } from '#contract/core/endpoint.ts';
 import { words as english } from '#contract/words/en.ts';
 import { words } from '#contract/words.ts';
-import { DAY_MS, lagosDay } from '#server/core/clock.ts';
+import { lagosDay } from '#server/core/clock.ts';
 import type { Write } from '#server/core/db/database.ts';
 import type { Ctx } from '#server/core/http/context.ts';
 import { conflict, forbidden, illegalStep, invalid, orNotFound } from '#server/core/http/refusal.ts';

@@ -1,7 +1,7 @@
 /** Deletes stored files: the row at once, in the transaction of whoever deletes; the bytes afterwards, by a scheduled task. */
 import { basename } from 'node:path';
 import { sql } from 'kysely';
-import { DAY_MS } from '../clock.ts';
+import { DAY_MS } from '#contract/core/days.ts';
 import type { Db, Write } from '../db/database.ts';
 import type { Services } from '../http/context.ts';
 import { type Folder, folderIn, type PictureFacts, PRIVATE_FOLDERS, PUBLIC_FOLDERS, STEM } from './files.ts';

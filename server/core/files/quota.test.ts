@@ -1,6 +1,7 @@
 /** How much a person may send within 24 hours and keep in all; what was delivered for orders is not kept against them (rule 6.7). */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { DAY_MS } from '#contract/core/days.ts';
 import { MEGABYTE } from '#contract/core/files.ts';
 import { pastWork } from '#contract/past-work/past-work.ts';
 import { words } from '#contract/words/en.ts';
@@ -8,7 +9,6 @@ import { type Person, passDaysWith, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { showWork, workFile } from '#server/testing/past-work.ts';
 import { mp3Of } from '#server/testing/recordings.ts';
-import { DAY_MS } from '../clock.ts';
 import type { Db, Write } from '../db/database.ts';
 import { newHex, newId } from '../security/ids.ts';
 import { assertQuota, DAY_BYTES_MAX, TOTAL_BYTES_MAX } from './quota.ts';

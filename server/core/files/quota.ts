@@ -1,8 +1,8 @@
 /** How much one person may send and keep (rule 6.7), asked when a file is stored; and the refusal when the disk is full. */
 import { sql } from 'kysely';
+import { DAY_MS } from '#contract/core/days.ts';
 import { MEGABYTE } from '#contract/core/files.ts';
 import { words } from '#contract/words.ts';
-import { DAY_MS } from '../clock.ts';
 import type { Write } from '../db/database.ts';
 import { conflict, Refusal } from '../http/refusal.ts';
 

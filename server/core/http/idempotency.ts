@@ -1,6 +1,7 @@
 /** Idempotency keys: a write that is sent twice with one key happens once and answers the same. */
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
+import { DAY_MS } from '#contract/core/days.ts';
 import { words } from '#contract/words.ts';
 import type { Clock } from '../clock.ts';
 import type { Db, Write } from '../db/database.ts';
@@ -107,7 +108,7 @@ export async function openKey(db: Db, actorId: string, key: string): Promise<voi
 
 /** Forgets keys older than three days. */
 export async function forgetOldKeys(db: Db, now: Date): Promise<void> {
-  await sql`delete from idempotency_keys where created_at < ${new Date(now.getTime() - 3 * 86_400_000)}`.execute(
+  await sql`delete from idempotency_keys where created_at < ${new Date(now.getTime() - 3 * DAY_MS)}`.execute(
     db,
   );
 }

@@ -1,7 +1,7 @@
 /** Sends the outbox over SMTP, mail by mail. */
 import { sql } from 'kysely';
 import type { Transporter } from 'nodemailer';
-import { DAY_MS } from '../clock.ts';
+import { DAY_MS } from '#contract/core/days.ts';
 import type { Config } from '../config.ts';
 import type { Services } from '../http/context.ts';
 import { sha256 } from '../security/ids.ts';

@@ -1,9 +1,9 @@
 /** Files that arrive in parts: a row each, kept for a day, owned by who began them, used once. */
 import { statfs } from 'node:fs/promises';
 import { type Selectable, sql } from 'kysely';
+import { DAY_MS } from '#contract/core/days.ts';
 import { UPLOADS_OPEN_MAX } from '#contract/core/media.ts';
 import { words } from '#contract/words.ts';
-import { DAY_MS } from '../clock.ts';
 import type { Write } from '../db/database.ts';
 import type { Uploads } from '../db/tables.gen.ts';
 import { openDisk } from '../files/disk-store.ts';

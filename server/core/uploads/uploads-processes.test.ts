@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { DAY_MS } from '#contract/core/days.ts';
 import { UPLOADS_OPEN_MAX } from '#contract/core/media.ts';
 import { messages } from '#contract/messages/messages.ts';
 import { type App, buildApp } from '#server/app.ts';
@@ -10,7 +11,6 @@ import { type TestApp, testApp } from '#server/testing/app.ts';
 import { workFile } from '#server/testing/past-work.ts';
 import { mp3Of } from '#server/testing/recordings.ts';
 import { tus } from '#server/testing/uploads.ts';
-import { DAY_MS } from '../clock.ts';
 import { DAY_BYTES_MAX, TOTAL_BYTES_MAX } from '../files/quota.ts';
 import { newHex } from '../security/ids.ts';
 

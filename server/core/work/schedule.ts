@@ -1,7 +1,7 @@
 /** What the clock does: scheduled tasks, which plan their next run, each done by one process; and acts that happen after some days in which nobody acted. */
 import { type RawBuilder, sql } from 'kysely';
 import type { TimedName } from '#contract/acts/all.ts';
-import { DAY_MS } from '../clock.ts';
+import { DAY_MS } from '#contract/core/days.ts';
 import type { Write } from '../db/database.ts';
 import type { Services } from '../http/context.ts';
 import type { ActedBy } from './acts.ts';

@@ -1,10 +1,11 @@
 /** Queries of the Line: a page with its newcomers, what is like a work, what else its talent shows, and a talent's own exposure. */
 import { type RawBuilder, sql } from 'kysely';
+import { addDays } from '#contract/core/days.ts';
 import type { Params, Query, Reply } from '#contract/core/endpoint.ts';
 import type { GigCard } from '#contract/gigs/cards.ts';
 import type { line, Piece } from '#contract/gigs/line.ts';
 import { categoriesUnder, isLiveGig } from '#server/catalogue/policy.ts';
-import { addDays, lagosDay } from '#server/core/clock.ts';
+import { lagosDay } from '#server/core/clock.ts';
 import type { Read } from '#server/core/db/database.ts';
 import type { OpenReadCtx, ReadCtx } from '#server/core/http/context.ts';
 import { type CardRow, cardColumns, cardJoins, cardOf } from '../cards/queries.ts';

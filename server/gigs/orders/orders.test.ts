@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { bids } from '#contract/bids/bids.ts';
+import { addDays } from '#contract/core/days.ts';
 import { type Gig, gigs } from '#contract/gigs/gigs.ts';
 import { gigOrders, type OrderForm } from '#contract/gigs/package-orders.ts';
 import { gigSearch } from '#contract/gigs/search.ts';
@@ -10,7 +11,7 @@ import { notifications } from '#contract/notifications/notifications.ts';
 import { orders } from '#contract/orders/orders.ts';
 import { payouts } from '#contract/payouts/payouts.ts';
 import { words } from '#contract/words/en.ts';
-import { addDays, lagosDay } from '#server/core/clock.ts';
+import { lagosDay } from '#server/core/clock.ts';
 import { hunter, type Person, person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { draftGig, formOfGig, liveGig, orderOf } from '#server/testing/gigs.ts';

@@ -1,6 +1,6 @@
 /** Keeps what search knows of gigs: one row for each live gig, written in the transaction of whatever changed it, and the words of them all. */
 import { sql } from 'kysely';
-import { DAY_MS } from '#server/core/clock.ts';
+import { DAY_MS } from '#contract/core/days.ts';
 import type { Write } from '#server/core/db/database.ts';
 import type { Services } from '#server/core/http/context.ts';
 import { putWork, together } from '#server/core/work/queue.ts';

@@ -1,8 +1,8 @@
 /** The authenticator of an operator: a code of the command line makes it, the first sign-in with it keeps it. */
 import { sql } from 'kysely';
+import { DAY_MS } from '#contract/core/days.ts';
 import { PRODUCT } from '#contract/core/product.ts';
 import { emailKey, readCode } from '#server/accounts/commands.ts';
-import { DAY_MS } from '#server/core/clock.ts';
 import type { Db, Write } from '#server/core/db/database.ts';
 import {
   codeOf,

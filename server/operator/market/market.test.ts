@@ -1,14 +1,14 @@
 /** What operators change for everybody: questions, categories, skills, and fees with their notice (rule 3.9). */
-
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { catalogue } from '#contract/catalogue/catalogue.ts';
+import { addDays } from '#contract/core/days.ts';
 import { notifications } from '#contract/notifications/notifications.ts';
 import { operatorMarket } from '#contract/operator/market.ts';
 import { operator } from '#contract/operator/operator.ts';
 import { site } from '#contract/site/site.ts';
 import { words } from '#contract/words/en.ts';
-import { addDays, lagosDay } from '#server/core/clock.ts';
+import { lagosDay } from '#server/core/clock.ts';
 import { policyInForce } from '#server/ledger/queries.ts';
 import { call, hunter, type Person, person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';

@@ -1,8 +1,9 @@
 /** What everybody reads, as operators change it: questions and fee policies, with their days and percentages. */
 import type * as z from 'zod/mini';
+import { addDays } from '#contract/core/days.ts';
 import type { Reply } from '#contract/core/endpoint.ts';
 import type { operatorMarket, policyLine } from '#contract/operator/market.ts';
-import { addDays, endOfLagosDay, lagosDay } from '#server/core/clock.ts';
+import { endOfLagosDay, lagosDay } from '#server/core/clock.ts';
 import type { OperatorReadCtx } from '#server/core/http/context.ts';
 import type { PolicyRow } from '#server/ledger/policies/commands.ts';
 import { listPolicies as readPolicies } from '#server/ledger/queries.ts';

@@ -1,10 +1,10 @@
 /** Commands of deadlines: ask for more time, grant or refuse it, take it back; waive a miss; ask for changes to a milestone. */
 import { sql } from 'kysely';
 import { EXTENSION_LAPSES_AFTER_DAYS } from '#contract/acts/extension.ts';
+import { addDays, DAY_MS } from '#contract/core/days.ts';
 import type { Body, Reply } from '#contract/core/endpoint.ts';
 import type { deadlines } from '#contract/orders/deadlines.ts';
 import { words } from '#contract/words.ts';
-import { addDays, DAY_MS } from '#server/core/clock.ts';
 import type { Write } from '#server/core/db/database.ts';
 import type { Ctx } from '#server/core/http/context.ts';
 import { conflict, orNotFound, type Refusal } from '#server/core/http/refusal.ts';

@@ -1,9 +1,9 @@
 /** More time asked for, granted, refused, lapsed and overtaken; misses waived; the clock stands still meanwhile. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addDays, daysBetween } from '#contract/core/days.ts';
 import { deadlines } from '#contract/orders/deadlines.ts';
 import { orders } from '#contract/orders/orders.ts';
 import { auditMoney } from '#server/audit/queries.ts';
-import { addDays } from '#server/core/clock.ts';
 import { hunter, type Person, signedIn, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import type { Agreed } from '#server/testing/market.ts';
@@ -66,7 +66,7 @@ describe('a request for more time', () => {
     const after = await order(tunde, agreed);
     expect(after.milestones.map((one) => one.extended)).toEqual([0, 7]);
     expect(after.end_date).toBe(addDays(before.end_date ?? '', 7));
-    const moved = daysBetween(before.milestones[1]?.due_at, after.milestones[1]?.due_at);
+    const moved = daysBetween(before.milestones[1]?.due_at ?? '', after.milestones[1]?.due_at ?? '');
     expect(moved, '7 granted, and the begun day of waiting').toBe(8);
     expect(after.turn).toMatchObject({ who: 'talent', doing: 'work', outcome: 'missed' });
     await app.settle();
@@ -81,7 +81,7 @@ describe('a request for more time', () => {
     expect((await answerTo(agreed, 'refuse', 'The print run is booked')).status).toBe(200);
     const after = await order(tunde, agreed);
     expect(after).toMatchObject({ end_date: before.end_date, extension: { state: 'refused' } });
-    expect(daysBetween(before.milestones[0]?.due_at, after.milestones[0]?.due_at)).toBe(2);
+    expect(daysBetween(before.milestones[0]?.due_at ?? '', after.milestones[0]?.due_at ?? '')).toBe(2);
     expect((await answerTo(agreed, 'grant')).refusal.code).toBe('no_extension');
   });
 
@@ -99,7 +99,7 @@ describe('a request for more time', () => {
     const after = await order(tunde, agreed);
     expect(after).toMatchObject({ end_date: before.end_date, extension: { state: 'withdrawn' } });
     expect(after.turn.who).toBe('talent');
-    expect(daysBetween(before.milestones[0]?.due_at, after.milestones[0]?.due_at)).toBe(2);
+    expect(daysBetween(before.milestones[0]?.due_at ?? '', after.milestones[0]?.due_at ?? '')).toBe(2);
     expect((await answerTo(agreed, 'grant')).refusal.code).toBe('no_extension');
     await app.settle();
     expect(await lines(agreed)).toEqual(['job.request-extension', 'job.withdraw-extension']);
@@ -122,7 +122,7 @@ describe('a request for more time', () => {
     await app.settle();
     const after = await order(tunde, agreed);
     expect(after.extension?.state).toBe('lapsed');
-    expect(daysBetween(before.milestones[0]?.due_at, after.milestones[0]?.due_at)).toBe(2);
+    expect(daysBetween(before.milestones[0]?.due_at ?? '', after.milestones[0]?.due_at ?? '')).toBe(2);
     await app.settle();
     expect(await lines(agreed)).toEqual(['job.request-extension', 'job.lapse-extension']);
   });
@@ -229,10 +229,6 @@ describe('waiving', () => {
     expect((await waive(await hunter(app, 'Kofi'), agreed)).status).toBe(404);
   });
 });
-
-function daysBetween(one: string | null | undefined, two: string | null | undefined): number {
-  return (Date.parse(two ?? '') - Date.parse(one ?? '')) / 86_400_000;
-}
 
 /** The lines about deadlines in the conversation of the two, as they were written. */
 async function lines(agreed: Agreed): Promise<string[]> {

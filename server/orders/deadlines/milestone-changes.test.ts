@@ -1,5 +1,6 @@
 /** A milestone that was submitted is sent back with a reason, and its deadline moves. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { daysBetween } from '#contract/core/days.ts';
 import { deadlines } from '#contract/orders/deadlines.ts';
 import { orders } from '#contract/orders/orders.ts';
 import { auditMoney } from '#server/audit/queries.ts';
@@ -56,7 +57,10 @@ describe('changes to a milestone', () => {
       changes_until: null,
       submissions: [{ decline_reason: 'Warmer colours, please', declined_at: expect.any(String) }],
     });
-    expect(daysBetween(submitted?.due_at, back?.due_at), 'due on day 5, two days from day 6').toBe(3);
+    expect(
+      daysBetween(submitted?.due_at ?? '', back?.due_at ?? ''),
+      'due on day 5, two days from day 6',
+    ).toBe(3);
     expect((await sendBack(ngozi, agreed)).refusal.code).toBe('not_submitted');
     await pass(2);
     await handInMilestones(tunde, agreed, [1]);
@@ -75,7 +79,7 @@ describe('changes to a milestone', () => {
     const submitted = await first(agreed);
     await pass(2.5);
     await sendBack(ngozi, agreed);
-    expect(daysBetween(submitted?.due_at, (await first(agreed))?.due_at)).toBe(3);
+    expect(daysBetween(submitted?.due_at ?? '', (await first(agreed))?.due_at ?? '')).toBe(3);
   });
 
   it('are too late after three days of silence', async () => {
@@ -125,10 +129,6 @@ it('a milestone is submitted with a comment or a file', async () => {
   expect(empty.refusal.errors).toHaveProperty('comment');
   expect((await order(tunde, agreed)).milestones[0]).toMatchObject({ state: 'due', submissions: [] });
 });
-
-function daysBetween(one: string | null | undefined, two: string | null | undefined): number {
-  return (Date.parse(two ?? '') - Date.parse(one ?? '')) / 86_400_000;
-}
 
 /** The names of the lines about it in the conversation of the two. */
 async function lines(agreed: Agreed): Promise<string[]> {

@@ -1,11 +1,11 @@
 /** When a further round may be ordered, and the job that its remarks make (rule 2.20). Pure. */
+import { addDays } from '#contract/core/days.ts';
 import { cut, escaped, PENALTY } from '#contract/gigs/order-terms.ts';
 import { JOB_TITLE_MAX } from '#contract/jobs/jobs.ts';
 import { MUST_HAVE_LETTERS, MUST_HAVES_MAX } from '#contract/jobs/must-haves.ts';
 import { type RoundMark, reasonOf } from '#contract/orders/marks.ts';
 import type { RoundOrder } from '#contract/orders/round.ts';
 import { words } from '#contract/words.ts';
-import { addDays } from '#server/core/clock.ts';
 import { conflict, illegalStep, type Refusal } from '#server/core/http/refusal.ts';
 import type { RoundTerms } from '#server/jobs/gig-orders/queries.ts';
 

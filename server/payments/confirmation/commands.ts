@@ -1,7 +1,9 @@
 /** The one way a payment becomes money here: return page, webhook and sweeper all call `confirmPayment`. */
+import { DAY_MS } from '#contract/core/days.ts';
+import { datesFrom } from '#contract/gigs/order-terms.ts';
 import { words } from '#contract/words.ts';
 import { rejectOtherBids } from '#server/bids/commands.ts';
-import { addDays, askAgainAt, DAY_MS, lagosDay } from '#server/core/clock.ts';
+import { askAgainAt, lagosDay } from '#server/core/clock.ts';
 import type { Read, Write } from '#server/core/db/database.ts';
 import type { Services } from '#server/core/http/context.ts';
 import { fits, perform } from '#server/core/work/acts.ts';
@@ -99,7 +101,7 @@ async function book(
   }
   await perform(tx, jobs, job, 'fund', {
     ...by,
-    set: { funded_at: why.at, ...datesFrom(job, why.at) },
+    set: { funded_at: why.at, ...datesOf(job, why.at) },
     facts: { amount: String(amount) },
     post: () => fundEscrow(tx, job.id, amount, charge, why),
   });
@@ -118,11 +120,8 @@ function payerOf({ authorization }: Transaction) {
 }
 
 /** The dates are counted from the payment where that came after the first day. */
-function datesFrom({ start_date, end_date }: JobRow, fundedAt: Date) {
-  const today = lagosDay(fundedAt);
-  if (!start_date || !end_date || today <= start_date) return {};
-  const late = Math.round((Date.parse(today) - Date.parse(start_date)) / DAY_MS);
-  return { start_date: today, end_date: addDays(end_date, late) };
+function datesOf({ start_date, end_date }: JobRow, fundedAt: Date) {
+  return start_date && end_date ? datesFrom({ start_date, end_date }, lagosDay(fundedAt)) : {};
 }
 
 async function isDeleted(tx: Write, userId: string): Promise<boolean> {

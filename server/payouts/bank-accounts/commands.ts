@@ -1,5 +1,5 @@
 /** Saved bank accounts: adding one takes the password and the bank's answer, and is mailed to the owner; from when it is used; removing one. */
-
+import { DAY_MS } from '#contract/core/days.ts';
 import type { Body, Reply } from '#contract/core/endpoint.ts';
 import type { bankAccounts } from '#contract/payouts/bank-accounts.ts';
 import * as paths from '#contract/site/paths.ts';
@@ -7,7 +7,6 @@ import { words } from '#contract/words.ts';
 import { assertPassword, wasPasswordSetSince } from '#server/accounts/commands.ts';
 import { mailPerson } from '#server/accounts/mails/commands.ts';
 import { assertFactorShown } from '#server/accounts/second-factor/queries.ts';
-import { DAY_MS } from '#server/core/clock.ts';
 import type { Write } from '#server/core/db/database.ts';
 import type { Ctx, OutsideCtx } from '#server/core/http/context.ts';
 import { conflict, invalid, orNotFound, Refusal } from '#server/core/http/refusal.ts';

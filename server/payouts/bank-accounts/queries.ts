@@ -1,12 +1,12 @@
 /** Queries of saved bank accounts, and the list of banks, fetched from the provider once a day. */
 import { sql } from 'kysely';
 import { unfinishedStatuses } from '#contract/acts/statuses.ts';
+import { DAY_MS } from '#contract/core/days.ts';
 import type { Reply } from '#contract/core/endpoint.ts';
 import type { bankAccounts, SavedAccount } from '#contract/payouts/bank-accounts.ts';
 import type { payouts } from '#contract/payouts/payouts.ts';
 import { words } from '#contract/words.ts';
 import { withdrawalsPausedUntil } from '#server/accounts/queries.ts';
-import { DAY_MS } from '#server/core/clock.ts';
 import type { Read } from '#server/core/db/database.ts';
 import { literals } from '#server/core/db/literals.ts';
 import type { OutsideCtx, ReadCtx } from '#server/core/http/context.ts';

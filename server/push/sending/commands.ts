@@ -1,8 +1,8 @@
 /** Sends what is on its way to devices, message by message, and deletes what is old. */
 import { sql } from 'kysely';
+import { DAY_MS } from '#contract/core/days.ts';
 import type { PushPayload } from '#contract/push/push.ts';
 import { openSessions } from '#server/accounts/queries.ts';
-import { DAY_MS } from '#server/core/clock.ts';
 import type { Write } from '#server/core/db/database.ts';
 import type { Services } from '#server/core/http/context.ts';
 import { isPushService, type PushAddress, type Pushed, sendPush } from '#server/core/live/push-service.ts';

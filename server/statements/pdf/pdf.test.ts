@@ -1,5 +1,6 @@
 /** Receipts, statements and tables as files: for their reader only, harmless, and the same each time. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { daysBetween } from '#contract/core/days.ts';
 import { payouts } from '#contract/payouts/payouts.ts';
 import { statements } from '#contract/statements/statements.ts';
 import { words } from '#contract/words/en.ts';
@@ -178,7 +179,7 @@ test('the months hold what was earned in them, and the next money has its day', 
   await handIn(tunde, running.job.id);
   const { coming } = await tunde.ok(statements.overview);
   expect(coming).toMatchObject({ job_id: running.job.id });
-  const days = (Date.parse(coming?.at ?? '') - app.services.clock.now().getTime()) / 86_400_000;
+  const days = daysBetween(app.services.clock.now().toISOString(), coming?.at ?? '');
   expect(days).toBeGreaterThan(13.9);
   expect(days).toBeLessThan(14.1);
 });

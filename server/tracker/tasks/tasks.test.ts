@@ -2,10 +2,11 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { TaskStatus } from '#contract/acts/task.ts';
+import { addDays } from '#contract/core/days.ts';
 import { orders } from '#contract/orders/orders.ts';
 import { TASKS_MAX, type Task, tasks } from '#contract/tracker/tracker.ts';
 import { words } from '#contract/words/en.ts';
-import { addDays, lagosDay } from '#server/core/clock.ts';
+import { lagosDay } from '#server/core/clock.ts';
 import { hunter, type Person, person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { addTask, type Tracked, taskForm, tracked } from '#server/testing/boards.ts';

@@ -1,8 +1,8 @@
 /** Taking a lost second factor away (rule 1.14): an operator asks, a day passes in which its owner can stop it, then it is gone. */
 import type { secondFactor } from '#contract/accounts/second-factor.ts';
+import { DAY_MS } from '#contract/core/days.ts';
 import type { Body, Reply } from '#contract/core/endpoint.ts';
 import * as paths from '#contract/site/paths.ts';
-import { DAY_MS } from '#server/core/clock.ts';
 import type { Write } from '#server/core/db/database.ts';
 import type { OpenCtx } from '#server/core/http/context.ts';
 import { notFound } from '#server/core/http/refusal.ts';
