@@ -6,6 +6,7 @@ import { words } from '#contract/words/en.ts';
 import { call, PASSWORD, type Person, person } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { plainRefusal } from '#server/testing/every-endpoint.ts';
+import { mailsTo } from '#server/testing/mails.ts';
 
 const NEW = 'woven-indigo-27';
 
@@ -30,20 +31,10 @@ function login(email: string, password: string) {
 }
 
 /** The mails of the outbox, after what waits in the background was done. */
-async function mailsTo(email: string) {
-  await app.settle();
-  return app.database.db
-    .selectFrom('mails')
-    .selectAll()
-    .where('to_address', '=', email)
-    .orderBy('id')
-    .execute();
-}
-
 /** Asks for a code and reads it from the mail. */
 async function codeFor(someone: Person): Promise<string> {
   await forgot(someone.email);
-  const mail = (await mailsTo(someone.email)).at(-1);
+  const mail = (await mailsTo(app, someone)).at(-1);
   return /\n([0-9A-HJKMNP-TV-Z]{24})\n/.exec(mail?.body ?? '')?.[1] ?? 'no code';
 }
 
@@ -61,15 +52,15 @@ describe('asking', () => {
       expect(answer.status).toBe(200);
       expect(answer.body).toEqual({ success: true, message: words.accounts.forgot.done });
     }
-    expect(await mailsTo(amara.email)).toHaveLength(1);
-    expect(await mailsTo('nobody@people.example')).toHaveLength(0);
-    expect(await mailsTo(gone.email)).toHaveLength(0);
+    expect(await mailsTo(app, amara)).toHaveLength(1);
+    expect(await mailsTo(app, { email: 'nobody@people.example' })).toHaveLength(0);
+    expect(await mailsTo(app, gone)).toHaveLength(0);
   });
 
   test('the link of the mail leads to the address of the settings, whatever the request says', async () => {
     const amara = await person(app, 'Amara', []);
     await forgot(amara.email, { host: 'evil.example', 'x-forwarded-host': 'evil.example' });
-    const [mail] = await mailsTo(amara.email);
+    const [mail] = await mailsTo(app, amara);
     expect(mail?.body).toContain('https://market.example/resetPassword?code=');
     expect(mail?.body).not.toContain('evil');
     expect(mail?.html).not.toContain('evil');
@@ -95,10 +86,10 @@ describe('asking', () => {
         message: words.accounts.forgot.done,
       });
     }
-    expect(await mailsTo(amara.email)).toHaveLength(3);
+    expect(await mailsTo(app, amara)).toHaveLength(3);
     app.passMinutes(61);
     await forgot(amara.email);
-    expect(await mailsTo(amara.email)).toHaveLength(4);
+    expect(await mailsTo(app, amara)).toHaveLength(4);
   });
 });
 
@@ -112,7 +103,7 @@ describe('the code', () => {
     expect((await call(app, second, accounts.me)).status).toBe(401);
     expect((await login(amara.email, PASSWORD)).status).toBe(401);
     expect((await login(amara.email, NEW)).status).toBe(200);
-    expect((await mailsTo(amara.email)).map((mail) => mail.subject)).toEqual([
+    expect((await mailsTo(app, amara)).map((mail) => mail.subject)).toEqual([
       'Set a new password',
       'Your password was changed',
     ]);

@@ -9,7 +9,8 @@ import { profiles } from '#contract/profiles/profiles.ts';
 import { call, PASSWORD, type Person, signedIn, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { around, standStill } from '#server/testing/limits.ts';
-import { codeNow, firstStep, mailsTo, secondStep, switchOn } from '#server/testing/second-factor.ts';
+import { mailsTo } from '#server/testing/mails.ts';
+import { codeNow, firstStep, secondStep, switchOn } from '#server/testing/second-factor.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

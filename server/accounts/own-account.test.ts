@@ -9,6 +9,7 @@ import { words as french } from '#contract/words/fr.ts';
 import { newId, sha256 } from '#server/core/security/ids.ts';
 import { call, PASSWORD, type Person, person, signedIn } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
+import { mailsTo } from '#server/testing/mails.ts';
 
 const NEW = 'woven-indigo-27';
 const PHONE = '+234 803 765 4321';
@@ -27,16 +28,6 @@ beforeEach(async () => {
 
 function login(email: string, password = PASSWORD, headers: Record<string, string> = {}) {
   return call(app, null, access.login, { body: { email, password }, headers });
-}
-
-async function mailsTo(email: string) {
-  await app.settle();
-  return app.database.db
-    .selectFrom('mails')
-    .select(['subject', 'body'])
-    .where('to_address', '=', email)
-    .orderBy('id')
-    .execute();
 }
 
 async function kinds(): Promise<string[]> {
@@ -79,7 +70,7 @@ describe('the password', () => {
     expect(await alive(second)).toBe(false);
     expect((await login(amara.email)).status).toBe(401);
     expect((await login(amara.email, NEW)).status).toBe(200);
-    const [mail] = await mailsTo(amara.email);
+    const [mail] = await mailsTo(app, amara);
     expect(mail?.body).toContain(words.notifications.mail.passwordChangedHere);
     expect(await kinds()).toContain('password-changed');
   });
@@ -104,7 +95,7 @@ describe('the password', () => {
 
   test('ends a code that was mailed before', async () => {
     await call(app, null, access.forgotPassword, { body: { email: amara.email } });
-    const code = /code=([0-9A-Z]{24})/.exec((await mailsTo(amara.email))[0]?.body ?? '')?.[1] ?? '';
+    const code = /code=([0-9A-Z]{24})/.exec((await mailsTo(app, amara))[0]?.body ?? '')?.[1] ?? '';
     await change(PASSWORD);
     const reset = { code, password: 'third-cloth-28', password_confirmation: 'third-cloth-28' };
     expect((await call(app, null, access.resetPassword, { body: reset })).status).toBe(422);
@@ -188,7 +179,8 @@ describe('the e-mail', () => {
   const confirm = (code: string) => call(app, null, security.confirmEmail, { body: { code } });
   const stop = (code: string) => call(app, null, security.stopEmail, { body: { code } });
   const lastCode = async (email: string) =>
-    /confirmEmail\?code=([0-9A-Z]{24})/.exec((await mailsTo(email)).at(-1)?.body ?? '')?.[1] ?? 'none';
+    /confirmEmail\?code=([0-9A-Z]{24})/.exec((await mailsTo(app, { email })).at(-1)?.body ?? '')?.[1] ??
+    'none';
 
   test('changes when both addresses have confirmed, whichever comes first', async () => {
     await ask();
@@ -205,7 +197,7 @@ describe('the e-mail', () => {
     expect((await login(next)).status).toBe(200);
     expect((await login(amara.email)).status).toBe(401);
     for (const email of [next, amara.email]) {
-      expect((await mailsTo(email)).at(-1)?.subject).toBe(words.security.emailMail.changed);
+      expect((await mailsTo(app, { email })).at(-1)?.subject).toBe(words.security.emailMail.changed);
     }
     expect((await amara.ok(security.emailChange)).change).toBeNull();
     expect((await confirm(codes[1] ?? '')).status).toBe(422);
@@ -230,7 +222,7 @@ describe('the e-mail', () => {
         refusal: { errors: { email: [words.accounts.errors.emailInUse] } },
       });
     }
-    expect(await mailsTo(next)).toEqual([]);
+    expect(await mailsTo(app, { email: next })).toEqual([]);
   });
 
   test('a newer one ends the older, and after 24 hours neither works', async () => {
@@ -262,7 +254,7 @@ describe('the e-mail', () => {
     const code = await lastCode(next);
     const rows = await app.database.db.selectFrom('email_changes').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(code);
-    expect((await mailsTo(amara.email)).at(-1)?.subject).toBe(french.security.emailMail.subject);
+    expect((await mailsTo(app, amara)).at(-1)?.subject).toBe(french.security.emailMail.subject);
   });
 });
 

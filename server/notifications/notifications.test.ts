@@ -10,6 +10,7 @@ import { reviews } from '#contract/reviews/reviews.ts';
 import { type NewEvent, record } from '#server/core/work/events.ts';
 import { hunter, type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
+import { mailsTo } from '#server/testing/mails.ts';
 import { agree, agreementForm, bidOn, postJob } from '#server/testing/market.ts';
 import { fund, handIn, handInMilestones, review, started } from '#server/testing/story.ts';
 import { hearAgain, waitingWork } from '#server/testing/work.ts';
@@ -47,12 +48,7 @@ async function notified(): Promise<Record<string, string[]>> {
   for (const one of [ngozi, tunde, amina]) {
     const lines = (await listOf(one)).reverse();
     if (lines.length > 0) everybody[one.name] = lines.map((line) => `${line.title} → ${line.link}`);
-    const mails = await app.database.db
-      .selectFrom('mails')
-      .select(['subject', 'body'])
-      .where('to_address', '=', one.email)
-      .orderBy('id')
-      .execute();
+    const mails = await mailsTo(app, one);
     expect(mails.map((mail) => mail.subject)).toEqual(lines.map((line) => line.title));
     for (const [i, line] of lines.entries()) {
       expect(mails[i]?.body).toContain(line.description);
@@ -272,12 +268,7 @@ describe('each event', () => {
     const now = app.services.clock.now();
     await bidOn(tunde, job);
     await app.database.db.updateTable('users').set({ disabled_at: now }).where('id', '=', ngozi.id).execute();
-    await app.settle();
-    const mails = await app.database.db
-      .selectFrom('mails')
-      .select('id')
-      .where('to_address', '=', ngozi.email)
-      .execute();
+    const mails = await mailsTo(app, ngozi);
     expect(mails).toEqual([]);
   });
 });

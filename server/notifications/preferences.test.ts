@@ -5,6 +5,7 @@ import { notifications } from '#contract/notifications/notifications.ts';
 import { notificationPreferences } from '#contract/notifications/preferences.ts';
 import { hunter, type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
+import { mailsTo } from '#server/testing/mails.ts';
 import { bidOn, postJob } from '#server/testing/market.ts';
 
 let app: TestApp;
@@ -29,17 +30,6 @@ function rows() {
     .select(['kind', 'way', 'wanted'])
     .where('user_id', 'in', [ngozi.id, tunde.id])
     .execute();
-}
-
-async function mailsTo({ email }: Person): Promise<string[]> {
-  const { db } = app.database;
-  const mails = await db
-    .selectFrom('mails')
-    .select('subject')
-    .where('to_address', '=', email)
-    .orderBy('id')
-    .execute();
-  return mails.map((mail) => mail.subject);
 }
 
 describe('a switch', () => {
@@ -75,7 +65,7 @@ describe('switched off', () => {
     await bidOn(tunde, await postJob(ngozi));
     await app.settle();
     expect((await ngozi.ok(notifications.unread)).unreadNotification).toBe(1);
-    expect(await mailsTo(ngozi)).toEqual([]);
+    expect(await mailsTo(app, ngozi)).toEqual([]);
   });
 
   test('in the app: in the list and mailed, but not counted', async () => {
@@ -86,6 +76,6 @@ describe('switched off', () => {
     const { notification } = await tunde.ok(notifications.list);
     expect(notification.map(({ title }) => title)).toEqual(["You're invited to a job"]);
     expect((await tunde.ok(notifications.unread)).unreadNotification).toBe(0);
-    expect(await mailsTo(tunde)).toEqual(["You're invited to a job"]);
+    expect(await mailsTo(app, tunde)).toMatchObject([{ subject: "You're invited to a job" }]);
   });
 });

@@ -1,5 +1,4 @@
 /** Deleting the account over the API: the person is gone everywhere, and no kobo with them. */
-
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { access } from '#contract/accounts/access.ts';
@@ -19,6 +18,7 @@ import { auditMoney } from '#server/audit/queries.ts';
 import { call, hunter, PASSWORD, type Person, signedIn, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { liveGig } from '#server/testing/gigs.ts';
+import { mailsTo } from '#server/testing/mails.ts';
 import { agree, bidOn, postJob } from '#server/testing/market.ts';
 import { pngOf, showWork } from '#server/testing/past-work.ts';
 import {
@@ -236,11 +236,7 @@ describe('deleting the account', () => {
     const made = await call(app, null, access.register, { body: form });
     expect(made.status).toBe(200);
     expect(made.body.data.id).not.toBe(first.id);
-    const mails = await app.database.db
-      .selectFrom('mails')
-      .select(['subject', 'body'])
-      .where('to_address', '=', first.email)
-      .execute();
+    const mails = await mailsTo(app, first);
     expect(mails.map((mail) => mail.subject)).toEqual([words.accounts.deletedMail.subject]);
   });
 

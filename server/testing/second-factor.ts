@@ -1,5 +1,4 @@
-/** People of a test with two-step sign-in: their app, the two steps of a login, and the mails to them. */
-
+/** People of a test with two-step sign-in: their app and the two steps of a login. */
 import { access } from '#contract/accounts/access.ts';
 import { secondFactor } from '#contract/accounts/second-factor.ts';
 import { call, PASSWORD, type Person } from './actors.ts';
@@ -29,15 +28,4 @@ export async function firstStep(app: TestApp, { email }: Person): Promise<string
 
 export function secondStep(app: TestApp, second_step_token: string, code: string) {
   return call(app, null, secondFactor.login, { body: { second_step_token, code } });
-}
-
-/** The oldest first. */
-export async function mailsTo(app: TestApp, { email }: Person): Promise<{ subject: string; body: string }[]> {
-  await app.settle();
-  return app.database.db
-    .selectFrom('mails')
-    .select(['subject', 'body'])
-    .where('to_address', '=', email)
-    .orderBy('id')
-    .execute();
 }

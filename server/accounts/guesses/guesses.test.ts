@@ -6,6 +6,7 @@ import { type App, buildApp } from '#server/app.ts';
 import { call, PASSWORD, person } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { plainRefusal } from '#server/testing/every-endpoint.ts';
+import { mailsTo } from '#server/testing/mails.ts';
 
 const HOME = '127.0.0.1';
 const WRONG = 'wrong-cloth-26';
@@ -140,14 +141,8 @@ describe('the person', () => {
   test('is let in anywhere after setting a new password', async () => {
     await guess(11);
     await call(app, null, access.forgotPassword, { body: { email } });
-    await app.settle();
-    const mail = await app.database.db
-      .selectFrom('mails')
-      .select('body')
-      .where('to_address', '=', email)
-      .orderBy('id', 'desc')
-      .executeTakeFirstOrThrow();
-    const code = /code=([0-9A-Z]{24})/.exec(mail.body)?.[1];
+    const mail = (await mailsTo(app, { email })).at(-1);
+    const code = /code=([0-9A-Z]{24})/.exec(mail?.body ?? '')?.[1];
     const next = 'madder-cloth-27';
     const form = { code, password: next, password_confirmation: next };
     expect((await call(app, null, access.resetPassword, { body: form })).status).toBe(200);

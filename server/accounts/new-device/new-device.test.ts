@@ -9,6 +9,7 @@ import { payouts } from '#contract/payouts/payouts.ts';
 import { words as french } from '#contract/words/fr.ts';
 import { call, hunter, PASSWORD, type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
+import { mailsTo } from '#server/testing/mails.ts';
 import { accepted, addBank } from '#server/testing/story.ts';
 
 const PHONE = 'a1b2c3d4-0000-4000-8000-00000000000a';
@@ -41,28 +42,18 @@ function from(device: string | null, country: string | null, password = PASSWORD
   });
 }
 
-async function mails() {
-  await app.settle();
-  return app.database.db
-    .selectFrom('mails')
-    .select(['subject', 'body'])
-    .where('to_address', '=', tunde.email)
-    .orderBy('id')
-    .execute();
-}
-
 const pausedUntil = async () => (await tunde.ok(bankAccounts.list)).paused_until;
 
 test('the first sign-in and those with a known device tell nobody, from wherever they come', async () => {
   await from(PHONE, 'NG');
   await from(PHONE, 'GH');
-  expect(await mails()).toEqual([]);
+  expect(await mailsTo(app, tunde)).toEqual([]);
   expect(await pausedUntil()).toBeNull();
 });
 
 test('a new device in a known country is told by mail and notification; money is not held up', async () => {
   await from(OTHER, 'NG');
-  const [mail] = await mails();
+  const [mail] = await mailsTo(app, tunde);
   expect(mail?.body).toContain('Chrome on Android logged in to your account');
   expect(mail?.body).toContain('It came from Nigeria.');
   expect(mail?.body).not.toContain('withdrawals wait');
@@ -70,18 +61,18 @@ test('a new device in a known country is told by mail and notification; money is
   expect(notification[0]).toMatchObject({ title: 'New device logged in', link: '/security' });
   expect(await pausedUntil()).toBeNull();
   await from(OTHER, 'NG');
-  expect(await mails()).toHaveLength(1);
+  expect(await mailsTo(app, tunde)).toHaveLength(1);
 });
 
 test('after a logout the name is another one; the same program in the same network is known', async () => {
   await from('b1b2c3d4-0000-4000-8000-00000000000b', 'NG');
-  expect(await mails()).toEqual([]);
+  expect(await mailsTo(app, tunde)).toEqual([]);
 });
 
 test('the same program without a name of its own is one device', async () => {
   await from(null, 'NG');
   await from(null, 'NG');
-  expect(await mails()).toHaveLength(1);
+  expect(await mailsTo(app, tunde)).toHaveLength(1);
 });
 
 test('a new device in a new country pauses withdrawals for 24 hours, to the minute', async () => {
@@ -99,7 +90,7 @@ test('a new device in a new country pauses withdrawals for 24 hours, to the minu
     },
   });
   expect((await tunde.ok(payouts.earnings)).data).toMatchObject({ available: 90_000, in_flight: 0 });
-  expect((await mails()).at(-1)?.body).toContain('withdrawals wait until');
+  expect((await mailsTo(app, tunde)).at(-1)?.body).toContain('withdrawals wait until');
   const kinds = (await tunde.ok(security.activity)).events.map(({ kind }) => kind);
   expect(kinds.slice(0, 2)).toEqual(['sign-in', 'withdrawals-paused']);
   app.passMinutes(24 * 60 - 1);
@@ -139,7 +130,7 @@ test('of two strange sign-ins at once each is let in', async () => {
 test('the mail is French for who reads French', async () => {
   await tunde.ok(accounts.setLanguage, { body: { language: 'fr' } });
   await from(OTHER, 'SN');
-  const [mail] = await mails();
+  const [mail] = await mailsTo(app, tunde);
   expect(mail?.subject).toBe(french.security.deviceMail.subject);
   expect(mail?.body).toContain('Sénégal');
 });

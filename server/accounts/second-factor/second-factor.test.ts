@@ -9,7 +9,8 @@ import { payouts } from '#contract/payouts/payouts.ts';
 import { words } from '#contract/words/en.ts';
 import { call, hunter, PASSWORD, type Person, person, signedIn, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
-import { codeNow, firstStep, mailsTo, secondStep, switchOn } from '#server/testing/second-factor.ts';
+import { mailsTo } from '#server/testing/mails.ts';
+import { codeNow, firstStep, secondStep, switchOn } from '#server/testing/second-factor.ts';
 
 let app: TestApp;
 let limited: TestApp;

@@ -6,6 +6,7 @@ import { fileIn } from '#contract/core/languages.ts';
 import { words } from '#contract/words.ts';
 import { hunter } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
+import { mailsTo } from '#server/testing/mails.ts';
 import { ownPath, preferred, render } from './language.ts';
 
 describe('the requested language', () => {
@@ -82,12 +83,7 @@ describe('over the API', () => {
     await ngozi.ok(accounts.setLanguage, { body: { language: 'fr' } });
     expect((await ngozi.ok(accounts.me)).language).toBe('fr');
     await app.http.inject({ method: 'POST', url: '/api/forgotpassword', payload: { email: ngozi.email } });
-    await app.settle();
-    const mails = await app.database.db
-      .selectFrom('mails')
-      .select(['subject', 'html'])
-      .where('to_address', '=', ngozi.email)
-      .execute();
+    const mails = await mailsTo(app, ngozi);
     expect(mails.map(({ subject }) => subject)).toEqual(['Choisir un nouveau mot de passe']);
     expect(mails[0]?.html).toContain('<html lang="fr">');
     expect((await ngozi.call(accounts.setLanguage, { body: { language: 'de' as 'fr' } })).status).toBe(422);

@@ -6,6 +6,7 @@ import { listEvents } from '#server/core/work/events.ts';
 import { hunter, type Person, person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { plainRefusal } from '#server/testing/every-endpoint.ts';
+import { mailsTo } from '#server/testing/mails.ts';
 import { agree, bidOn, postJob } from '#server/testing/market.ts';
 
 let app: TestApp;
@@ -42,11 +43,7 @@ describe('an invitation', () => {
     await app.settle();
     const { notification } = await artist.ok(notifications.list);
     expect(notification).toHaveLength(1);
-    const mails = await app.database.db
-      .selectFrom('mails')
-      .selectAll()
-      .where('to_address', '=', artist.email)
-      .execute();
+    const mails = await mailsTo(app, artist);
     expect(mails).toHaveLength(1);
     expect(mails[0]?.html).not.toContain('<b>quiet</b>');
     expect((await bidOn(artist, job)).job_id).toBe(job.id);

@@ -7,6 +7,7 @@ import { words } from '#contract/words/en.ts';
 import { listEvents } from '#server/core/work/events.ts';
 import { hunter, type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
+import { mailsTo } from '#server/testing/mails.ts';
 import { bidOn, postJob } from '#server/testing/market.ts';
 
 let app: TestApp;
@@ -78,12 +79,7 @@ describe('an invitation that is taken back', () => {
     }
     const fourth = await invite();
     expect([fourth.status, fourth.refusal.message]).toEqual([422, words.jobs.fixed.invitedEmail]);
-    await app.settle();
-    const mails = await app.database.db
-      .selectFrom('mails')
-      .select('id')
-      .where('to_address', '=', tunde.email)
-      .execute();
+    const mails = await mailsTo(app, tunde);
     expect(mails.length).toBeLessThanOrEqual(3);
   });
 

@@ -9,6 +9,7 @@ import { lagosDay } from '#server/core/clock.ts';
 import { hunter, type Person, signedIn, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { addTask, tracked } from '#server/testing/boards.ts';
+import { mailsTo } from '#server/testing/mails.ts';
 import { agree, bidOn, postJob } from '#server/testing/market.ts';
 import { handIn, handInMilestones, started } from '#server/testing/story.ts';
 import { nextSummary } from '../rules.ts';
@@ -39,19 +40,8 @@ async function pass(minutes: number): Promise<void> {
   app.passMinutes(minutes);
 }
 
-async function mailsTo({ email }: Person) {
-  await app.settle();
-  const { db } = app.database;
-  return db
-    .selectFrom('mails')
-    .select(['subject', 'body', 'key'])
-    .where('to_address', '=', email)
-    .orderBy('id')
-    .execute();
-}
-
 async function subjects(person: Person): Promise<string[]> {
-  return (await mailsTo(person)).map((mail) => mail.subject);
+  return (await mailsTo(app, person)).map((mail) => mail.subject);
 }
 
 /** Applications of so many talents, made while the hunter may be away. */
@@ -83,7 +73,7 @@ test('what happens on a board is for the morning, also for who is here; it count
   expect(await unread()).toBe(0);
   untilMorning();
   await sendSummaries(app.services);
-  const [mail, ...more] = await mailsTo(ngozi);
+  const [mail, ...more] = await mailsTo(app, ngozi);
   expect(more).toEqual([]);
   expect(mail?.subject).toMatch(/ and 1 more$/);
   ngozi = await signedIn(app, ngozi);
@@ -114,7 +104,7 @@ describe('who is away', () => {
     expect(await subjects(ngozi)).toEqual([]);
     untilMorning();
     await Promise.all([sendSummaries(app.services), sendSummaries(app.services)]);
-    const [mail, ...more] = await mailsTo(ngozi);
+    const [mail, ...more] = await mailsTo(app, ngozi);
     expect(more).toEqual([]);
     expect(mail?.subject).toBe('New application and 2 more');
     for (const letter of 'abc') expect(mail?.body).toContain(`Talent ${letter} applied for`);
@@ -141,7 +131,7 @@ describe('who is away', () => {
     await pass(61);
     await applications(2);
     untilMorning();
-    const [mail] = await mailsTo(ngozi);
+    const [mail] = await mailsTo(app, ngozi);
     const at = (text: string) => mail?.body.indexOf(text) ?? -1;
     const pay = at('À vous\u00A0: Payer N100\u00A0000, «\u00A0Shea label\u00A0»');
     expect(pay).toBeGreaterThan(0);

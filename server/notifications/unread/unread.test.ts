@@ -4,6 +4,7 @@ import { messages } from '#contract/messages/messages.ts';
 import { notificationPreferences } from '#contract/notifications/preferences.ts';
 import { hunter, type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
+import { mailsTo } from '#server/testing/mails.ts';
 import { mailUnread } from './commands.ts';
 
 let app: TestApp;
@@ -24,19 +25,8 @@ async function write(from: Person, to: Person, message = 'Secret words'): Promis
   return (await from.ok(messages.send, { body: { recipient_id: to.id, message } })).chat.id;
 }
 
-async function mailsTo({ email }: Person) {
-  await app.settle();
-  const { db } = app.database;
-  return db
-    .selectFrom('mails')
-    .select(['subject', 'body'])
-    .where('to_address', '=', email)
-    .orderBy('id')
-    .execute();
-}
-
 async function subjects(person: Person): Promise<string[]> {
-  return (await mailsTo(person)).map((mail) => mail.subject);
+  return (await mailsTo(app, person)).map((mail) => mail.subject);
 }
 
 function read(person: Person, from: Person, upTo: number) {
@@ -51,7 +41,7 @@ test('after ten minutes, once, without the words, and with the way to them', asy
   expect(await subjects(tunde)).toEqual([]);
   app.passMinutes(0.2);
   await Promise.all([mailUnread(app.services), mailUnread(app.services)]);
-  const [mail, ...more] = await mailsTo(tunde);
+  const [mail, ...more] = await mailsTo(app, tunde);
   expect(more).toEqual([]);
   expect(mail?.subject).toBe('2 unread messages from Ngozi');
   expect(mail?.body).not.toContain('Secret');
@@ -83,7 +73,7 @@ test('what is read in time is not mailed; each writer gets a mail of their own; 
   await write(amina, ngozi);
   app.passMinutes(11);
   expect(await subjects(tunde)).toEqual([]);
-  const mails = await mailsTo(ngozi);
+  const mails = await mailsTo(app, ngozi);
   expect(mails.map((mail) => mail.subject)).toEqual([
     'Unread message from Tunde',
     'Unread message from Amina',

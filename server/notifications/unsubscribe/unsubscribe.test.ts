@@ -7,6 +7,7 @@ import { notificationPreferences } from '#contract/notifications/preferences.ts'
 import { record } from '#server/core/work/events.ts';
 import { call, hunter, type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
+import { mailsTo } from '#server/testing/mails.ts';
 import { bidOn, postJob } from '#server/testing/market.ts';
 
 let app: TestApp;
@@ -21,20 +22,11 @@ beforeEach(async () => {
   tunde = await talent(app, 'Tunde');
 });
 
-function mailsTo({ email }: Person) {
-  return app.database.db
-    .selectFrom('mails')
-    .selectAll()
-    .where('to_address', '=', email)
-    .orderBy('id')
-    .execute();
-}
-
 /** The link in the mail of a new application, without the site. */
 async function linkOf(person: Person): Promise<string> {
   await bidOn(tunde, await postJob(person));
   await app.settle();
-  const url = (await mailsTo(person)).at(-1)?.unsubscribe_url ?? '';
+  const url = (await mailsTo(app, person)).at(-1)?.unsubscribe_url ?? '';
   expect(url).toMatch(/^https:\/\/market\.example\/unsubscribe\?/);
   return url.slice('https://market.example'.length);
 }
@@ -66,7 +58,7 @@ describe('the link of a mail', () => {
     expect(await isMailed(ngozi, 'work')).toBe(true);
     await bidOn(await talent(app, 'Amina'), await postJob(ngozi));
     await app.settle();
-    expect(await mailsTo(ngozi)).toHaveLength(1);
+    expect(await mailsTo(app, ngozi)).toHaveLength(1);
   });
 
   test('speaks the language of the account, as the mail did; a broken one that of the browser', async () => {
@@ -146,7 +138,7 @@ describe('mails about money and security', () => {
     await app.database.db.transaction().execute((tx) => record(tx, event));
     await call(app, null, access.forgotPassword, { body: { email: tunde.email } });
     await app.settle();
-    const mails = await mailsTo(tunde);
+    const mails = await mailsTo(app, tunde);
     expect(mails.map((mail) => mail.subject).sort()).toEqual([
       'Money sent to your bank',
       'Set a new password',

@@ -7,6 +7,7 @@ import { payouts } from '#contract/payouts/payouts.ts';
 import { words } from '#contract/words/en.ts';
 import { call, hunter, PASSWORD, type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
+import { mailsTo } from '#server/testing/mails.ts';
 import { accepted, addBank, BANK_ACCOUNT, endTransfer } from '#server/testing/story.ts';
 
 const OTHER = { ...BANK_ACCOUNT, account_number: '0987654321' };
@@ -31,14 +32,8 @@ async function saved(person: Person) {
   return (await person.ok(bankAccounts.list)).accounts;
 }
 
-async function mailsTo(person: Person) {
-  return app.database.db
-    .selectFrom('mails')
-    .select(['subject', 'body'])
-    .where('to_address', '=', person.email)
-    .where('subject', '=', words.payouts.mail.subject)
-    .orderBy('id')
-    .execute();
+async function mailsAboutAccounts(person: Person) {
+  return (await mailsTo(app, person)).filter(({ subject }) => subject === words.payouts.mail.subject);
 }
 
 /** An order of Tunde's whose net pay can be withdrawn. */
@@ -60,7 +55,7 @@ test('an account is saved under the name that the bank knows, and its owner gets
     account_name: expect.stringMatching(/^[A-Z .'-]+$/),
     usable_at: null,
   });
-  const [mail] = await mailsTo(tunde);
+  const [mail] = await mailsAboutAccounts(tunde);
   expect(mail?.body).toContain('ending in 6789');
   expect(mail?.body).toContain(words.payouts.mail.notYou);
   expect(mail?.body).not.toContain(BANK_ACCOUNT.account_number);
@@ -79,7 +74,7 @@ test('without the password it is 401 reauth_required, and nothing is saved or ma
     refusal: { message: words.payouts.errors.passwordNeeded, code: 'reauth_required' },
   });
   expect(await saved(tunde)).toEqual([]);
-  expect(await mailsTo(tunde)).toEqual([]);
+  expect(await mailsAboutAccounts(tunde)).toEqual([]);
 });
 
 test('a wrong password is refused under its field', async () => {
@@ -96,7 +91,7 @@ test('a saved account needs no password again, and is the same recipient', async
   const { data } = await tunde.ok(payouts.recipient, { body: BANK_ACCOUNT });
   expect(data.data).toMatchObject({ recipient_code: code, usable_at: null });
   expect(await saved(tunde)).toHaveLength(1);
-  expect(await mailsTo(tunde)).toHaveLength(1);
+  expect(await mailsAboutAccounts(tunde)).toHaveLength(1);
   expect(await add(tunde)).toMatchObject({ status: 409, refusal: { code: 'known' } });
 });
 
@@ -135,7 +130,7 @@ test('an account in the place of another waits a day; the other one works meanwh
   const digits = [changed, known].map((account) => account?.account_number);
   expect(data.accounts.map(({ account_number }) => account_number)).toEqual(digits);
   expect((await withdraw(jobId, first)).status).toBe(200);
-  const [, mail] = await mailsTo(tunde);
+  const [, mail] = await mailsAboutAccounts(tunde);
   expect(mail?.body).toContain('Your other bank accounts work as before.');
   app.passMinutes(23 * 60 + 59);
   expect((await saved(tunde))[0]?.usable_at).not.toBeNull();
@@ -169,14 +164,8 @@ test('two accounts added at once: one is the first, the other waits', async () =
 
 test('a password that was set by a mail today makes even the first account wait', async () => {
   await call(app, null, access.forgotPassword, { body: { email: tunde.email } });
-  await app.settle();
-  const mail = await app.database.db
-    .selectFrom('mails')
-    .select('body')
-    .where('to_address', '=', tunde.email)
-    .orderBy('id', 'desc')
-    .executeTakeFirstOrThrow();
-  const code = /code=([0-9A-Z]{24})/.exec(mail.body)?.[1] ?? '';
+  const mail = (await mailsTo(app, tunde)).at(-1);
+  const code = /code=([0-9A-Z]{24})/.exec(mail?.body ?? '')?.[1] ?? '';
   const password = 'a-new-cloth-27';
   await call(app, null, access.resetPassword, {
     body: { code, password, password_confirmation: password },

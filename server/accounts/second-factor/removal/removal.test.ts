@@ -6,8 +6,9 @@ import { operator } from '#contract/operator/operator.ts';
 import { words } from '#contract/words/en.ts';
 import { call, type Person, PASSWORD as password, person } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
+import { mailsTo } from '#server/testing/mails.ts';
 import { consoleOf } from '#server/testing/operators.ts';
-import { codeNow, firstStep, mailsTo, secondStep, switchOn } from '#server/testing/second-factor.ts';
+import { codeNow, firstStep, secondStep, switchOn } from '#server/testing/second-factor.ts';
 
 let app: TestApp;
 let ops: Awaited<ReturnType<typeof consoleOf>>;
