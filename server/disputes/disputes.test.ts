@@ -5,7 +5,7 @@ import { deadlines } from '#contract/orders/deadlines.ts';
 import { orders } from '#contract/orders/orders.ts';
 import { payouts } from '#contract/payouts/payouts.ts';
 import { auditMoney } from '#server/audit/queries.ts';
-import { hunter, type Person, signedIn, talent } from '#server/testing/actors.ts';
+import { comeBackAfter, hunter, type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { ANSWER, act, answer, dispute, disputed, read, STATEMENT } from '#server/testing/disputes.ts';
 import { accepted, handIn, handInMilestones, order, started } from '#server/testing/story.ts';
@@ -26,9 +26,8 @@ afterAll(async () => {
 
 const two = () => ({ hunter: ngozi, talent: tunde });
 
-async function pass(days: number): Promise<void> {
-  app.passDays(days);
-  [ngozi, tunde] = [await signedIn(app, ngozi), await signedIn(app, tunde)];
+function pass(days: number): Promise<void> {
+  return comeBackAfter(app, days, [ngozi, tunde]);
 }
 
 describe('opening', () => {

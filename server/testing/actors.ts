@@ -1,5 +1,4 @@
 /** People of a test and what they say to the API, through the real endpoints. */
-
 import type { FastifyInstance } from 'fastify';
 import { access } from '#contract/accounts/access.ts';
 import type { Endpoint, Reply } from '#contract/core/endpoint.ts';
@@ -145,6 +144,13 @@ export async function signedIn(
     ...{ id, name, email, token },
     // A process of its own has no services here: then its files are opened by nobody.
     browser: { cookie: `adire.files=${app.services?.files?.holderOf(id) ?? ''}` },
+    ...callsWith(app, token),
+  };
+}
+
+/** How the holder of this token calls entries. */
+export function callsWith(app: Served, token: string): Pick<Person, 'call' | 'ok'> {
+  return {
     call: (entry, sent) => call(app, token, entry, sent),
     ok: async (entry, sent) => {
       const answer = await call(app, token, entry, sent);
@@ -174,6 +180,16 @@ export async function passDaysWith(
     app.passDays(Math.min(left, 5));
     for (const one of people) await one.ok(notifications.unread);
   }
+}
+
+/** Lets days pass in which these people do not look in; then they sign in again. */
+export async function comeBackAfter(
+  app: Served & { passDays(days: number): void },
+  days: number,
+  people: readonly Person[],
+): Promise<void> {
+  app.passDays(days);
+  for (const one of people) Object.assign(one, await signedIn(app, one));
 }
 
 export const PROFILE = {

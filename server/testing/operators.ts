@@ -3,7 +3,7 @@ import { operator } from '#contract/operator/operator.ts';
 import { grantOperator } from '#server/accounts/operators/commands.ts';
 import { codeOf, stepAt } from '#server/core/security/authenticator.ts';
 import { issueEnrolment } from '#server/operator/keys/commands.ts';
-import { call, PASSWORD, type Person, person } from './actors.ts';
+import { call, callsWith, PASSWORD, type Person, person } from './actors.ts';
 import type { TestApp } from './app.ts';
 
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
@@ -46,11 +46,6 @@ export async function consoleOf(
     member,
     secret,
     token,
-    call: (entry, sent) => call(app, token, entry, sent),
-    ok: async (entry, sent) => {
-      const said = await call(app, token, entry, sent);
-      if (said.status === 200) return said.body;
-      throw new Error(`${entry.method} ${entry.path}: ${said.status} ${JSON.stringify(said.refusal)}`);
-    },
+    ...callsWith(app, token),
   };
 }

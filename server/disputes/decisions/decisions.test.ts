@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { disputes } from '#contract/disputes/disputes.ts';
 import { orders } from '#contract/orders/orders.ts';
 import { auditMoney } from '#server/audit/queries.ts';
-import { hunter, type Person, person, signedIn, talent } from '#server/testing/actors.ts';
+import { comeBackAfter, hunter, type Person, person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { act, answer, decide, disputed, read, settle } from '#server/testing/disputes.ts';
 import { order } from '#server/testing/story.ts';
@@ -26,9 +26,8 @@ afterAll(async () => {
 
 const two = () => ({ hunter: ngozi, talent: tunde });
 
-async function pass(days: number): Promise<void> {
-  app.passDays(days);
-  [ngozi, tunde] = [await signedIn(app, ngozi), await signedIn(app, tunde)];
+function pass(days: number): Promise<void> {
+  return comeBackAfter(app, days, [ngozi, tunde]);
 }
 
 describe('a settlement', () => {

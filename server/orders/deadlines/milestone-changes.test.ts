@@ -4,7 +4,7 @@ import { daysBetween } from '#contract/core/days.ts';
 import { deadlines } from '#contract/orders/deadlines.ts';
 import { orders } from '#contract/orders/orders.ts';
 import { auditMoney } from '#server/audit/queries.ts';
-import { hunter, type Person, signedIn, talent } from '#server/testing/actors.ts';
+import { comeBackAfter, hunter, type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import type { Agreed } from '#server/testing/market.ts';
 import { handIn, handInMilestones, order, started } from '#server/testing/story.ts';
@@ -27,10 +27,8 @@ function running() {
   return started(app, { hunter: ngozi, talent: tunde });
 }
 
-async function pass(days: number): Promise<void> {
-  app.passDays(days);
-  ngozi = await signedIn(app, ngozi);
-  tunde = await signedIn(app, tunde);
+function pass(days: number): Promise<void> {
+  return comeBackAfter(app, days, [ngozi, tunde]);
 }
 
 describe('changes to a milestone', () => {

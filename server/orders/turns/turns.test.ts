@@ -11,7 +11,7 @@ import { orders } from '#contract/orders/orders.ts';
 import { turnAddress } from '#contract/orders/turn-cards.ts';
 import { turns } from '#contract/orders/turn-lists.ts';
 import type { Turn } from '#contract/orders/turns.ts';
-import { hunter, type Person, signedIn, talent } from '#server/testing/actors.ts';
+import { comeBackAfter, hunter, type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { dispute } from '#server/testing/disputes.ts';
 import { liveGig } from '#server/testing/gigs.ts';
@@ -202,9 +202,7 @@ test('the next deadline comes first; a review is asked for 30 days', async () =>
   expect((await asked()).hunter).toEqual(['answer', 'pay', 'review']);
   const { mine } = await listed(ngozi, 'hunter');
   expect(mine.map(({ list }) => list)).toEqual(['submitted', 'pending', 'completed']);
-  app.passDays(31);
-  ngozi = await signedIn(app, ngozi);
-  tunde = await signedIn(app, tunde);
+  await comeBackAfter(app, 31, [ngozi, tunde]);
   expect((await asked()).hunter).not.toContain('review');
 });
 
