@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bids } from '#contract/bids/bids.ts';
 import { type Job, jobs } from '#contract/jobs/jobs.ts';
 import { words } from '#contract/words/en.ts';
-import { listEvents } from '#server/core/work/events.ts';
 import { hunter, type Person, person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
+import { jobEvents } from '#server/testing/job-rows.ts';
 import { agree, bidOn, postJob } from '#server/testing/market.ts';
 
 let app: TestApp;
@@ -22,10 +22,6 @@ afterAll(() => app.close());
 
 function apply(by: Person, job: Pick<Job, 'id'>, form: Record<string, unknown>) {
   return by.call(bids.apply, { body: { pitch: 'Here I am', job_id: job.id, ...form } });
-}
-
-async function eventsOf(jobId: string) {
-  return listEvents(app.database.db, 'job', jobId);
 }
 
 describe('applying', () => {
@@ -54,7 +50,7 @@ describe('applying', () => {
       .where('id', '=', job_user.id)
       .executeTakeFirstOrThrow();
     expect(stored).toMatchObject({ price: 10_000_000n, accepts_budget: true, talent_id: artist.id });
-    const event = (await eventsOf(job.id)).at(-1);
+    const event = (await jobEvents(app, job.id)).at(-1);
     expect(event).toMatchObject({ name: 'bid.apply', actorKind: 'talent', actorId: artist.id });
     expect(event?.facts).toMatchObject({
       title: job.title,
@@ -97,7 +93,7 @@ describe('applying', () => {
     const answer = await apply(artist, job, form);
     expect(answer.status).toBe(422);
     expect(answer.refusal.errors).toEqual({ [field]: [message] });
-    expect((await eventsOf(job.id)).map((event) => event.name)).toEqual(['job.create']);
+    expect((await jobEvents(app, job.id)).map((event) => event.name)).toEqual(['job.create']);
   });
 
   test('the price is the one of the budget at that moment', async () => {

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bids } from '#contract/bids/bids.ts';
 import { type Job, jobs } from '#contract/jobs/jobs.ts';
 import { words } from '#contract/words/en.ts';
-import { listEvents } from '#server/core/work/events.ts';
 import { statusOf } from '#server/jobs/rules.ts';
 import { hunter, type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
+import { jobEvents } from '#server/testing/job-rows.ts';
 import { agree, agreementForm, bidOn, postJob } from '#server/testing/market.ts';
 import { bidVerbsOf, isUndecided } from './acts.ts';
 import { rejectOtherBids } from './commands.ts';
@@ -28,10 +28,6 @@ function apply(by: Person, job: Pick<Job, 'id'>, form: Record<string, unknown>) 
   return by.call(bids.apply, { body: { pitch: 'Here I am', job_id: job.id, ...form } });
 }
 
-async function eventsOf(jobId: string) {
-  return listEvents(app.database.db, 'job', jobId);
-}
-
 describe('rejecting', () => {
   test('gives the reason to the talent, in the bid and in the event', async () => {
     const job = await postJob(owner);
@@ -40,7 +36,7 @@ describe('rejecting', () => {
     await owner.ok(bids.reject, { params: { id: bid.id }, body: { rejection_reason } });
     const { joboffer } = await artist.ok(bids.getOffer, { params: { id: bid.id } });
     expect(joboffer).toMatchObject({ rejection_reason, status: 'rejected', can: [] });
-    const event = (await eventsOf(job.id)).at(-1);
+    const event = (await jobEvents(app, job.id)).at(-1);
     expect(event).toMatchObject({ name: 'bid.reject', actorKind: 'hunter', actorId: owner.id });
     expect(event?.facts).toMatchObject({
       title: job.title,
@@ -99,7 +95,7 @@ describe('taking a bid back', () => {
     await artist.ok(bids.withdrawBid, { params });
     const { appliedjob } = await owner.ok(bids.getApplication, { params });
     expect(appliedjob).toMatchObject({ status: 'withdrawn', rejection_reason: null, can: [] });
-    expect((await eventsOf(job.id)).at(-1)).toMatchObject({
+    expect((await jobEvents(app, job.id)).at(-1)).toMatchObject({
       name: 'bid.withdraw',
       actorId: artist.id,
       facts: { title: job.title, bid_id: bid.id, talent_id: artist.id },
@@ -138,7 +134,7 @@ test('when an agreement is paid for, the other waiting bids are rejected, and th
   await owner.ok(bids.reject, { params: { id: rejected.id }, body: { rejection_reason: 'First reason' } });
   await gone.ok(bids.withdrawBid, { params: { id: withdrawn.id } });
   const { bid } = await agree({ hunter: owner, talent: artist, job });
-  const before = (await eventsOf(job.id)).length;
+  const before = (await jobEvents(app, job.id)).length;
 
   const at = new Date();
   for (const _ of ['once', 'twice'])
@@ -153,7 +149,7 @@ test('when an agreement is paid for, the other waiting bids are rejected, and th
   expect(await reasonOf(refused, rejected.id)).toBe('First reason');
   expect(await reasonOf(gone, withdrawn.id)).toBeNull();
   expect(await reasonOf(artist, bid.id)).toBeNull();
-  const events = (await eventsOf(job.id)).slice(before);
+  const events = (await jobEvents(app, job.id)).slice(before);
   expect(events).toHaveLength(1);
   expect(events[0]).toMatchObject({
     name: 'bid.reject',

@@ -10,6 +10,7 @@ import { perform } from '#server/core/work/acts.ts';
 import { listEvents } from '#server/core/work/events.ts';
 import { hunter, type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
+import { storedJob } from '#server/testing/job-rows.ts';
 import { STEPS } from '#server/testing/job-steps.ts';
 import { type Agreed, agree } from '#server/testing/market.ts';
 import { disputeBy, FACTS, orderFor } from '#server/testing/order-around.ts';
@@ -267,9 +268,5 @@ test('every guard that an act names is there, and no other', () => {
 });
 
 function stored(): Promise<JobRow> {
-  return app.database.db
-    .selectFrom('jobs')
-    .selectAll()
-    .where('id', '=', agreed.job.id)
-    .executeTakeFirstOrThrow();
+  return storedJob(app, agreed.job.id);
 }

@@ -4,9 +4,9 @@ import { bids } from '#contract/bids/bids.ts';
 import { catalogue } from '#contract/catalogue/catalogue.ts';
 import { jobs } from '#contract/jobs/jobs.ts';
 import { words } from '#contract/words/en.ts';
-import { listEvents } from '#server/core/work/events.ts';
 import { hunter, type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
+import { eventNames, jobEvents, storedJob } from '#server/testing/job-rows.ts';
 import { agree, bidOn, jobForm, MILESTONES, postJob } from '#server/testing/market.ts';
 
 let app: TestApp;
@@ -21,14 +21,6 @@ beforeAll(async () => {
   artist = await talent(app);
 });
 afterAll(() => app.close());
-
-function stored(id: string) {
-  return app.database.db.selectFrom('jobs').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-}
-
-async function eventNames(jobId: string): Promise<string[]> {
-  return (await listEvents(app.database.db, 'job', jobId)).map((event) => event.name);
-}
 
 function editOf(form: Awaited<ReturnType<typeof jobForm>>) {
   const { title: _title, milestones: _milestones, ...rest } = form;
@@ -50,7 +42,7 @@ describe('changing a job', () => {
     expect(data).toMatchObject({ title: job.title, job_type: 'close', price_budget: 75_000, milestone: '1' });
     expect(data.milestones).toHaveLength(1);
     expect(data.milestones[0]).toMatchObject({ id: job.milestones[0]?.id, title: 'One step' });
-    expect(await eventNames(job.id)).toEqual(['job.create', 'job.edit']);
+    expect(await eventNames(app, job.id)).toEqual(['job.create', 'job.edit']);
   });
 
   test('demands that the count is that of the milestones', async () => {
@@ -97,12 +89,12 @@ describe('changing a job', () => {
     const absent = await stranger.call(jobs.update, { params: { id: stranger.id }, body: {} });
     const hidden = await stranger.call(jobs.update, { params: { id: job.id }, body: {} });
     expect(hidden.refusal).toEqual(absent.refusal);
-    expect(await eventNames(job.id)).toEqual(['job.create']);
+    expect(await eventNames(app, job.id)).toEqual(['job.create']);
   });
 
   test('is locked from the offer on, for the job, its milestones and its removal', async () => {
     const { job } = await agree({ hunter: owner, talent: artist });
-    const before = await stored(job.id);
+    const before = await storedJob(app, job.id);
     const locked = {
       success: false,
       message: words.jobs.errors.locked,
@@ -122,7 +114,7 @@ describe('changing a job', () => {
     ];
     expect(calls.map((answer) => answer.status)).toEqual([409, 409, 409]);
     for (const answer of calls) expect(answer.refusal).toEqual(locked);
-    expect(await stored(job.id)).toEqual(before);
+    expect(await storedJob(app, job.id)).toEqual(before);
     const { milestones } = await owner.ok(jobs.milestones, { params: { id: job.id } });
     expect(milestones).toEqual(job.milestones);
   });
@@ -139,7 +131,7 @@ describe('changing a milestone', () => {
       first,
       milestone,
     ]);
-    expect(await eventNames(job.id)).toEqual(['job.create', 'job.edit']);
+    expect(await eventNames(app, job.id)).toEqual(['job.create', 'job.edit']);
   });
 
   test('demands all fields', async () => {
@@ -164,7 +156,7 @@ describe('taking a job down', () => {
     await other.ok(bids.withdrawBid, { params: { id: withdrawn.id } });
     await owner.ok(jobs.remove, { params: { id: job.id } });
 
-    const row = await stored(job.id);
+    const row = await storedJob(app, job.id);
     expect(row.status).toBe('cancelled');
     expect(row.deleted_at).not.toBeNull();
     const { appliedjob } = await artist.ok(bids.getApplication, { params: { id: waiting.id } });
@@ -175,7 +167,7 @@ describe('taking a job down', () => {
     });
     const left = await other.ok(bids.getApplication, { params: { id: withdrawn.id } });
     expect(left.appliedjob).toMatchObject({ status: 'withdrawn', rejection_reason: null });
-    const events = await listEvents(app.database.db, 'job', job.id);
+    const events = await jobEvents(app, job.id);
     expect(events.map((event) => event.name).slice(-2)).toEqual(['job.delete', 'bid.reject']);
     expect(events.at(-1)?.facts).toMatchObject({
       title: job.title,

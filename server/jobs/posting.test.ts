@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { catalogue } from '#contract/catalogue/catalogue.ts';
 import { jobs } from '#contract/jobs/jobs.ts';
 import { words } from '#contract/words/en.ts';
-import { listEvents } from '#server/core/work/events.ts';
 import { hunter, type Person, person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
+import { eventNames, storedJob } from '#server/testing/job-rows.ts';
 import { jobForm, MILESTONES, postJob } from '#server/testing/market.ts';
 
 let app: TestApp;
@@ -18,14 +18,6 @@ beforeAll(async () => {
   artist = await talent(app);
 });
 afterAll(() => app.close());
-
-function stored(id: string) {
-  return app.database.db.selectFrom('jobs').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-}
-
-async function eventNames(jobId: string): Promise<string[]> {
-  return (await listEvents(app.database.db, 'job', jobId)).map((event) => event.name);
-}
 
 describe('posting a job', () => {
   test('stores it in kobo, bidding, with its milestones in order', async () => {
@@ -60,14 +52,14 @@ describe('posting a job', () => {
         changes_until: null,
       })),
     );
-    expect(await stored(data.id)).toMatchObject({
+    expect(await storedJob(app, data.id)).toMatchObject({
       hunter_id: owner.id,
       status: 'bidding',
       budget: 10_000_000n,
       talent_id: null,
       deleted_at: null,
     });
-    expect(await eventNames(data.id)).toEqual(['job.create']);
+    expect(await eventNames(app, data.id)).toEqual(['job.create']);
   });
 
   test('counts in the record of the hunter', async () => {
@@ -169,7 +161,7 @@ describe('posting a job', () => {
     const milestones = [{ ...MILESTONES[0], due: '30', penalty: '10' }];
     const job = await postJob(owner, { milestones: milestones as never, price_budget: 999_999_999_999 });
     expect(job.milestones[0]).toMatchObject({ due: 30, penalty: 10 });
-    expect((await stored(job.id)).budget).toBe(99_999_999_999_900n);
+    expect((await storedJob(app, job.id)).budget).toBe(99_999_999_999_900n);
   });
 
   test.each(['id', 'user_id', 'hunter_id', 'status', 'talent_id', 'price', 'order_accepted', 'created_at'])(

@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { reviews } from '#contract/reviews/reviews.ts';
 import { words } from '#contract/words/en.ts';
-import { listEvents } from '#server/core/work/events.ts';
 import { hunter, type Person, person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
+import { jobEvents } from '#server/testing/job-rows.ts';
 import { postJob } from '#server/testing/market.ts';
 import { accepted, handIn, review, started } from '#server/testing/story.ts';
 import { ratingsOf } from './queries.ts';
@@ -124,7 +124,7 @@ describe('an accepted job', () => {
     const again = await send(ngozi, tunde, { job_id: done, rating: 1 });
     expect([again.status, again.refusal.message]).toEqual([409, words.profiles.reviewErrors.already]);
     expect((await send(tunde, ngozi, { job_id: done, rating: 5 })).status).toBe(200);
-    const events = await listEvents(app.database.db, 'job', done);
+    const events = await jobEvents(app, done);
     expect(events.filter((event) => event.name === 'review.send').map((event) => event.facts)).toMatchObject([
       { reviewee_id: tunde.id },
       { reviewee_id: ngozi.id },

@@ -5,9 +5,9 @@ import { notifications } from '#contract/notifications/notifications.ts';
 import { orders } from '#contract/orders/orders.ts';
 import { reviews } from '#contract/reviews/reviews.ts';
 import { day } from '#contract/words/en/acts.ts';
-import { listEvents } from '#server/core/work/events.ts';
 import { hunter, type Person, passDaysWith, person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
+import { jobEvents } from '#server/testing/job-rows.ts';
 import { accepted, review } from '#server/testing/story.ts';
 import { showDueReviews } from './commands.ts';
 
@@ -62,7 +62,7 @@ async function notified(someone: Person): Promise<string[]> {
 }
 
 async function shows(jobId: string) {
-  const events = await listEvents(app.database.db, 'job', jobId);
+  const events = await jobEvents(app, jobId);
   return events.filter((event) => event.name === 'review.show').map((event) => event.facts.reviewee_id);
 }
 

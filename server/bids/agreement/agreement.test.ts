@@ -5,9 +5,9 @@ import { addDays } from '#contract/core/days.ts';
 import { jobs } from '#contract/jobs/jobs.ts';
 import { words } from '#contract/words/en.ts';
 import { lagosDay } from '#server/core/clock.ts';
-import { listEvents } from '#server/core/work/events.ts';
 import { hunter, type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
+import { eventNames, jobEvents, storedJob } from '#server/testing/job-rows.ts';
 import { agree, agreementForm, type Bid, bidOn, postJob } from '#server/testing/market.ts';
 
 let app: TestApp;
@@ -21,14 +21,6 @@ beforeAll(async () => {
   rival = await talent(app, 'Amaka');
 });
 afterAll(() => app.close());
-
-function stored(id: string) {
-  return app.database.db.selectFrom('jobs').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-}
-
-async function lastEvent(jobId: string) {
-  return (await listEvents(app.database.db, 'job', jobId)).at(-1);
-}
 
 async function bidStatus(who: Person, bid: Bid) {
   return (await who.ok(bids.getApplication, { params: { id: bid.id } })).appliedjob.status;
@@ -57,12 +49,12 @@ describe('accepting', () => {
   test('makes it an agreement of both', async () => {
     const { job, bid, params } = await offered();
     await artist.ok(bids.acceptOrder, { params, body: { terms_accepted: true } });
-    const row = await stored(job.id);
+    const row = await storedJob(app, job.id);
     expect(row).toMatchObject({ status: 'agreed', price: 8_000_000n });
     expect(row.agreed_at).not.toBeNull();
     expect((await owner.ok(jobs.get, { params })).job).toMatchObject({ order_accepted: 1 });
     expect(await bidStatus(artist, bid)).toBe('agreed');
-    expect(await lastEvent(job.id)).toMatchObject({
+    expect((await jobEvents(app, job.id)).at(-1)).toMatchObject({
       name: 'job.accept-offer',
       actorId: artist.id,
       facts: { talent_id: artist.id, bid_id: bid.id },
@@ -81,7 +73,7 @@ describe('accepting', () => {
       { terms_accepted: [words.jobs.fixed.terms] },
     ]);
     expect((await artist.call(bids.acceptOrder, { params, body: {} })).status).toBe(422);
-    expect((await stored(job.id)).status).toBe('offered');
+    expect((await storedJob(app, job.id)).status).toBe('offered');
     await artist.ok(bids.acceptOrder, { params, body });
     expect((await artist.call(bids.acceptOrder, { params, body })).status).toBe(409);
   });
@@ -97,7 +89,7 @@ describe('accepting', () => {
     expect((await rival.call(bids.acceptOrder, { params, body })).status).toBe(403);
     expect((await rival.call(bids.declineOrder, { params, body: { reason: 'x' } })).status).toBe(403);
     expect((await rival.call(bids.withdrawOrder, { params, body: { reason: 'x' } })).status).toBe(403);
-    expect(await stored(job.id)).toMatchObject({ status: 'offered', talent_id: artist.id });
+    expect(await storedJob(app, job.id)).toMatchObject({ status: 'offered', talent_id: artist.id });
   });
 });
 
@@ -106,11 +98,11 @@ describe('ways out before payment', () => {
     const { job, bid, params } = await offered();
     const reason = 'The dates do not work for me';
     await artist.ok(bids.declineOrder, { params, body: { reason } });
-    expect(await stored(job.id)).toMatchObject({ status: 'bidding', ...NO_AGREEMENT });
+    expect(await storedJob(app, job.id)).toMatchObject({ status: 'bidding', ...NO_AGREEMENT });
     expect(await bidStatus(artist, bid)).toBe('withdrawn');
     const { joboffers } = await owner.ok(bids.listForJob, { params });
     expect(joboffers).toMatchObject([{ withdrawal_reason: reason, rejection_reason: null, can: [] }]);
-    expect(await lastEvent(job.id)).toMatchObject({
+    expect((await jobEvents(app, job.id)).at(-1)).toMatchObject({
       name: 'job.decline-offer',
       actorId: artist.id,
       facts: { reason, talent_id: artist.id, bid_id: bid.id },
@@ -124,23 +116,23 @@ describe('ways out before payment', () => {
   test('the hunter withdraws or leaves: the bid waits as before and may be offered again', async () => {
     const { job, bid, params } = await offered();
     await owner.ok(bids.withdrawOrder, { params, body: { reason: 'Wrong dates' } });
-    expect(await stored(job.id)).toMatchObject({ status: 'bidding', ...NO_AGREEMENT });
+    expect(await storedJob(app, job.id)).toMatchObject({ status: 'bidding', ...NO_AGREEMENT });
     expect(await bidStatus(artist, bid)).toBe('applied');
-    expect(await lastEvent(job.id)).toMatchObject({
+    expect((await jobEvents(app, job.id)).at(-1)).toMatchObject({
       name: 'job.withdraw',
       facts: { reason: 'Wrong dates', talent_id: artist.id },
     });
     await agree({ hunter: owner, talent: artist, bid });
     await owner.ok(bids.withdrawOrder, { params, body: { reason: 'Budget was cut' } });
-    expect(await stored(job.id)).toMatchObject({ status: 'bidding', ...NO_AGREEMENT });
+    expect(await storedJob(app, job.id)).toMatchObject({ status: 'bidding', ...NO_AGREEMENT });
     expect(await bidStatus(artist, bid)).toBe('applied');
-    expect(await lastEvent(job.id)).toMatchObject({
+    expect((await jobEvents(app, job.id)).at(-1)).toMatchObject({
       name: 'job.leave',
       actorKind: 'hunter',
       facts: { talent_id: artist.id },
     });
     await agree({ hunter: owner, talent: artist, bid });
-    expect((await stored(job.id)).status).toBe('agreed');
+    expect((await storedJob(app, job.id)).status).toBe('agreed');
   });
 
   test('the talent leaves from agreed, not from offered, and never ends the job', async () => {
@@ -153,10 +145,14 @@ describe('ways out before payment', () => {
     );
     expect((await artist.call(bids.declineOrder, { params, body })).status).toBe(409);
     await artist.ok(bids.withdrawOrder, { params, body });
-    expect(await stored(job.id)).toMatchObject({ status: 'bidding', ...NO_AGREEMENT });
+    expect(await storedJob(app, job.id)).toMatchObject({ status: 'bidding', ...NO_AGREEMENT });
     const { appliedjob } = await owner.ok(bids.getApplication, { params: { id: bid.id } });
     expect(appliedjob).toMatchObject({ status: 'withdrawn', withdrawal_reason: body.reason });
-    expect(await lastEvent(job.id)).toMatchObject({ name: 'job.leave', actorKind: 'talent', facts: body });
+    expect((await jobEvents(app, job.id)).at(-1)).toMatchObject({
+      name: 'job.leave',
+      actorKind: 'talent',
+      facts: body,
+    });
   });
 
   test('the hunter calls the job off: it ends with all its bids', async () => {
@@ -166,7 +162,7 @@ describe('ways out before payment', () => {
     const params = { id: job.id };
     const reason = 'The tour is off';
     await owner.ok(bids.withdrawOrder, { params, body: { reason, cancel: true } });
-    const row = await stored(job.id);
+    const row = await storedJob(app, job.id);
     expect(row).toMatchObject({ status: 'cancelled', talent_id: artist.id, bid_id: bid.id });
     expect(row.ended_at).not.toBeNull();
     const read = async (who: Person, id: string) =>
@@ -176,7 +172,7 @@ describe('ways out before payment', () => {
       status: 'rejected',
       rejection_reason: words.jobs.rejections.jobCancelled,
     });
-    const events = (await listEvents(app.database.db, 'job', job.id)).slice(-2);
+    const events = (await jobEvents(app, job.id)).slice(-2);
     expect(events).toMatchObject([
       { name: 'job.call-off', facts: { talent_id: artist.id } },
       { name: 'bid.reject', facts: { talent_id: rival.id } },
@@ -193,7 +189,7 @@ describe('ways out before payment', () => {
       const answer = await by.call(entry, { params, body: { reason: ' ' } });
       expect([answer.status, answer.refusal.errors]).toEqual([422, { reason: [words.jobs.errors.reason] }]);
     }
-    expect((await stored(job.id)).status).toBe('offered');
+    expect((await storedJob(app, job.id)).status).toBe('offered');
   });
 
   test('accepting and withdrawing at the same moment leave one whole state', async () => {
@@ -202,7 +198,7 @@ describe('ways out before payment', () => {
       artist.call(bids.acceptOrder, { params, body: { terms_accepted: true } }),
       owner.call(bids.withdrawOrder, { params, body: { reason: 'Changed my mind' } }),
     ]);
-    const row = await stored(job.id);
+    const row = await storedJob(app, job.id);
     expect(answers.some((answer) => answer.status === 200)).toBe(true);
     expect(row.status).toBe('bidding');
     expect(row).toMatchObject(NO_AGREEMENT);
@@ -224,9 +220,9 @@ test('an offer that nobody answers for three days lapses, and the job takes bids
   await app.settle();
   app.passDays(1.6);
   await app.settle();
-  expect(await stored(job.id)).toMatchObject({ status: 'bidding', ...NO_AGREEMENT });
+  expect(await storedJob(app, job.id)).toMatchObject({ status: 'bidding', ...NO_AGREEMENT });
   expect(await bidStatus(artist, bid)).toBe('applied');
-  const names = (await listEvents(app.database.db, 'job', job.id)).map(({ name }) => name);
+  const names = await eventNames(app, job.id);
   expect(names.slice(2)).toEqual(['job.offer', 'job.remind-offer', 'job.lapse-offer']);
   const today = lagosDay(app.services.clock.now());
   const dates = { start_date: today, end_date: addDays(today, 20) };
@@ -234,5 +230,5 @@ test('an offer that nobody answers for three days lapses, and the job takes bids
   await artist.ok(bids.acceptOrder, { params, body: { terms_accepted: true } });
   app.passDays(3.1);
   await app.settle();
-  expect((await stored(job.id)).status, 'an accepted one stands').toBe('agreed');
+  expect((await storedJob(app, job.id)).status, 'an accepted one stands').toBe('agreed');
 });

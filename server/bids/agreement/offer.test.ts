@@ -4,9 +4,9 @@ import { bids } from '#contract/bids/bids.ts';
 import { addDays } from '#contract/core/days.ts';
 import { words } from '#contract/words/en.ts';
 import { lagosDay } from '#server/core/clock.ts';
-import { listEvents } from '#server/core/work/events.ts';
 import { hunter, type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
+import { eventNames, jobEvents, storedJob } from '#server/testing/job-rows.ts';
 import { agreementForm, type Bid, bidOn, postJob } from '#server/testing/market.ts';
 
 let app: TestApp;
@@ -20,14 +20,6 @@ beforeAll(async () => {
   rival = await talent(app, 'Amaka');
 });
 afterAll(() => app.close());
-
-function stored(id: string) {
-  return app.database.db.selectFrom('jobs').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-}
-
-async function lastEvent(jobId: string) {
-  return (await listEvents(app.database.db, 'job', jobId)).at(-1);
-}
 
 async function bidStatus(who: Person, bid: Bid) {
   return (await who.ok(bids.getApplication, { params: { id: bid.id } })).appliedjob.status;
@@ -47,7 +39,7 @@ describe('offering', () => {
       end_date: form.end_date,
       can: ['withdraw'],
     });
-    expect(await stored(job.id)).toMatchObject({
+    expect(await storedJob(app, job.id)).toMatchObject({
       talent_id: artist.id,
       bid_id: bid.id,
       price: 8_000_000n,
@@ -55,7 +47,7 @@ describe('offering', () => {
       policy_id: 1,
       agreed_at: null,
     });
-    const event = await lastEvent(job.id);
+    const event = (await jobEvents(app, job.id)).at(-1);
     expect(event).toMatchObject({ name: 'job.offer', actorKind: 'hunter', actorId: owner.id });
     expect(event?.facts).toMatchObject({
       title: job.title,
@@ -72,11 +64,11 @@ describe('offering', () => {
     const click = (bid: Bid) => owner.call(bids.offerAgreement, { body: agreementForm(bid) });
     const answers = await Promise.all([click(one), click(two), click(one)]);
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409, 409]);
-    const { status, bid_id } = await stored(job.id);
+    const { status, bid_id } = await storedJob(app, job.id);
     expect(status).toBe('offered');
     const winner = answers.find((answer) => answer.status === 200);
     expect(winner?.body.job.bid_id).toBe(bid_id);
-    const names = (await listEvents(app.database.db, 'job', job.id)).map((event) => event.name);
+    const names = await eventNames(app, job.id);
     expect(names.filter((name) => name === 'job.offer')).toHaveLength(1);
   });
 
@@ -103,7 +95,7 @@ describe('offering', () => {
     await owner.ok(bids.reject, { params: { id: bid.id }, body: { rejection_reason: 'no' } });
     const decided = await offer(owner, {});
     expect([decided.status, decided.refusal.code]).toEqual([409, 'decided']);
-    expect((await stored(job.id)).status).toBe('bidding');
+    expect((await storedJob(app, job.id)).status).toBe('bidding');
   });
 
   test('takes days in Lagos from today on, two years at most', async () => {

@@ -2,10 +2,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { jobs } from '#contract/jobs/jobs.ts';
 import { notifications } from '#contract/notifications/notifications.ts';
-import { listEvents } from '#server/core/work/events.ts';
 import { hunter, type Person, person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
 import { plainRefusal } from '#server/testing/every-endpoint.ts';
+import { eventNames, jobEvents } from '#server/testing/job-rows.ts';
 import { mailsTo } from '#server/testing/mails.ts';
 import { agree, bidOn, postJob } from '#server/testing/market.ts';
 
@@ -36,7 +36,7 @@ describe('an invitation', () => {
     const { job: own } = await owner.ok(jobs.get, { params: { id: job.id } });
     expect(own.invitees).toEqual([data]);
 
-    const event = (await listEvents(app.database.db, 'job', job.id)).at(-1);
+    const event = (await jobEvents(app, job.id)).at(-1);
     expect(event).toMatchObject({ name: 'job.invite', actorId: owner.id });
     expect(event?.facts).toMatchObject({ title: job.title, talent_id: artist.id });
     await app.settle();
@@ -71,7 +71,7 @@ describe('an invitation', () => {
       expect(answer.refusal, email).toEqual(plainRefusal('jobs.fixed.invitedEmail'));
     }
     expect((await owner.ok(jobs.get, { params: { id: job.id } })).job.invitees).toHaveLength(1);
-    const names = (await listEvents(app.database.db, 'job', job.id)).map((event) => event.name);
+    const names = await eventNames(app, job.id);
     expect(names).toEqual(['job.create', 'job.invite']);
   });
 

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { bids } from '#contract/bids/bids.ts';
 import { type Job, jobs } from '#contract/jobs/jobs.ts';
 import { words } from '#contract/words/en.ts';
-import { listEvents } from '#server/core/work/events.ts';
 import { hunter, type Person, talent } from '#server/testing/actors.ts';
 import { type TestApp, testApp } from '#server/testing/app.ts';
+import { eventNames, jobEvents } from '#server/testing/job-rows.ts';
 import { mailsTo } from '#server/testing/mails.ts';
 import { bidOn, postJob } from '#server/testing/market.ts';
 
@@ -50,7 +50,7 @@ describe('an invitation that is taken back', () => {
     const all = await tunde.ok(jobs.listAll, { query: { limit: '50' } });
     expect(all.data.map((one) => one.id)).not.toContain(job.id);
     expect((await applies()).status).toBe(404);
-    const names = (await listEvents(app.database.db, 'job', job.id)).map((event) => event.name);
+    const names = await eventNames(app, job.id);
     expect(names).toEqual(['job.create', 'job.invite', 'job.uninvite']);
   });
 
@@ -59,7 +59,7 @@ describe('an invitation that is taken back', () => {
     const first = await takeBack();
     app.passMinutes(3);
     expect((await takeBack()).body).toEqual(first.body);
-    expect(await listEvents(app.database.db, 'job', job.id)).toHaveLength(3);
+    expect(await jobEvents(app, job.id)).toHaveLength(3);
   });
 
   test('can be given again, and then shows the job as before', async () => {
