@@ -1,7 +1,8 @@
 /** A dispute that the other side leaves unanswered, to the decision of an operator; the clock is set ahead of the silence. */
 import { type APIRequestContext, expect, test } from '@playwright/test';
-import { codeOf, stepAt } from '#server/core/security/authenticator.ts';
+import { DAY_MS } from '#contract/core/days.ts';
 import { orderPath, ownProduct } from './support/ahead.ts';
+import { codeOf } from './support/authenticator.ts';
 import { submit } from './support/order-calls.ts';
 import { call, type Member, newMember, PASSWORD } from './support/people.ts';
 
@@ -14,14 +15,6 @@ const DAYS_AHEAD = 4;
 const STATEMENT = 'The poster shows other masks than the three that we named in the brief.';
 const REASON = 'The brief names three masks, and two of them are drawn as agreed.';
 
-/** What an authenticator shows for the key, that many days ahead. */
-function codeAhead(secret: string, days: number): string {
-  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
-  const bits = Array.from(secret, (letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0')).join('');
-  const bytes = bits.match(/.{8}/g)?.map((byte) => Number.parseInt(byte, 2)) ?? [];
-  return codeOf(Uint8Array.from(bytes), stepAt(new Date(Date.now() + days * 86_400_000)));
-}
-
 /** Signs in to the console, that many days ahead; returns the client for calls from there. */
 async function atConsole(
   calls: APIRequestContext,
@@ -29,7 +22,7 @@ async function atConsole(
   secret: string,
   days: number,
 ): Promise<Member> {
-  const data = { email: member.email, password: PASSWORD, code: codeAhead(secret, days) };
+  const data = { email: member.email, password: PASSWORD, code: codeOf(secret, Date.now() + days * DAY_MS) };
   const answer = await calls.post('/api/operator/session', { data });
   expect(answer.ok(), await answer.text()).toBe(true);
   return { ...member, token: (await answer.json()).token };
