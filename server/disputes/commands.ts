@@ -2,7 +2,6 @@
 import { sql } from 'kysely';
 import { DISPUTE_ANSWER_DAYS } from '#contract/acts/dispute.ts';
 import { isInEscrow } from '#contract/acts/statuses.ts';
-import type { Side } from '#contract/core/common.ts';
 import { DAY_MS } from '#contract/core/days.ts';
 import type { Body, Reply } from '#contract/core/endpoint.ts';
 import { fromNaira } from '#contract/core/money.ts';
@@ -65,7 +64,7 @@ export async function openDispute(ctx: Ctx, { body }: StatementInput, job: JobRo
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  await giveEvidence(ctx, job, { disputeId: row.id, side: by.kind }, body.files ?? []);
+  await giveEvidence(ctx, job, row.id, body.files ?? []);
   return answered(ctx, job, row);
 }
 
@@ -75,7 +74,7 @@ export async function answerDispute(ctx: Ctx, { body }: StatementInput, job: Job
   const open = await openDisputeOf(ctx.tx, job);
   const part = disputeMove(open, { answer: body.statement });
   await perform(ctx.tx, jobs, job, 'answer-dispute', { by, at: ctx.now, part });
-  await giveEvidence(ctx, job, { disputeId: open.id, side: by.kind }, body.files ?? []);
+  await giveEvidence(ctx, job, open.id, body.files ?? []);
   return answered(ctx, job, part.row);
 }
 
@@ -170,17 +169,12 @@ export async function addEvidence(
 }
 
 /** Gives own waiting files to a statement. 422 when one is somebody else's, of another order, used, or removed after a day. */
-async function giveEvidence(
-  ctx: Ctx,
-  job: JobRow,
-  about: { disputeId: string; side: Side },
-  ids: readonly string[],
-): Promise<void> {
+async function giveEvidence(ctx: Ctx, job: JobRow, disputeId: string, ids: readonly string[]): Promise<void> {
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return;
   const { rows } = await sql`
     update dispute_files d
-    set dispute_id = ${about.disputeId}, side = ${about.side}, position = given.place::int
+    set dispute_id = ${disputeId}, side = ${actorOf(ctx, job).kind}, position = given.place::int
     from unnest(${wanted}::uuid[]) with ordinality as given (file_id, place)
     where d.file_id = given.file_id and d.owner_id = ${ctx.actor.userId} and d.job_id = ${job.id}
       and d.dispute_id is null
