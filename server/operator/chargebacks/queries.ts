@@ -8,7 +8,7 @@ import { cutPage, older, rowsToRead } from '#server/core/db/paging.ts';
 import type { OperatorReadCtx } from '#server/core/http/context.ts';
 import { orNotFound } from '#server/core/http/refusal.ts';
 import { frozenBy } from '#server/ledger/chargebacks/queries.ts';
-import { withOwnAffairs } from '../conflicts/queries.ts';
+import { withOwnAffair } from '../conflicts/queries.ts';
 import { logAbout } from '../log/queries.ts';
 import { type Evidence, evidenceView } from './views.ts';
 
@@ -83,14 +83,12 @@ export async function getChargeback(
   const chargeback = orNotFound(found);
   const facts = await evidenceOf(ctx.db, chargeback.id);
   const can: Reply<C['get']>['can'] = facts && chargeback.status === 'open' ? ['answer'] : [];
-  const [judged] = await withOwnAffairs(ctx, 'chargeback.answer', [{ can }], () => chargeback.id);
   return {
     success: true,
     chargeback,
     evidence: facts && evidenceView(facts),
     log: await logAbout(ctx.db, chargeback.id),
-    can: judged?.can ?? [],
-    own_affair: judged?.own_affair ?? true,
+    ...(await withOwnAffair(ctx, 'chargeback.answer', chargeback.id, can)),
   };
 }
 

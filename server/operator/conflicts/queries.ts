@@ -41,6 +41,17 @@ export async function withOwnAffairs<Line extends { can: readonly string[] }>(
   );
 }
 
+/** The same for one thing. */
+export async function withOwnAffair<Verb extends string>(
+  { db, actor }: Desk,
+  act: string,
+  id: string,
+  can: readonly Verb[],
+): Promise<{ can: Verb[]; own_affair: boolean }> {
+  const own = await ownAmong(db, actor.userId, act, [id]);
+  return own.size > 0 ? { can: [], own_affair: true } : { can: [...can], own_affair: false };
+}
+
 async function ownAmong(
   db: Read,
   operatorId: string,

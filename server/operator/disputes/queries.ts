@@ -9,8 +9,9 @@ import type { OperatorReadCtx } from '#server/core/http/context.ts';
 import { invalid, orNotFound } from '#server/core/http/refusal.ts';
 import { getDisputeCase, previewDecision, listDisputes as readDisputes } from '#server/disputes/queries.ts';
 import { refusesDecision } from '#server/jobs/guards.ts';
-import { withOwnAffairs } from '../conflicts/queries.ts';
+import { withOwnAffair } from '../conflicts/queries.ts';
 import { logAbout } from '../log/queries.ts';
+import { proposalsAbout } from '../proposals/queries.ts';
 
 type D = typeof operatorDisputes;
 
@@ -32,25 +33,20 @@ export async function getDispute(
   });
   const { isRipe, isOpen } = await progressOf(ctx.db, params.id, ctx.now);
   const can: Reply<D['get']>['can'] = isRipe ? ['note', 'decide'] : isOpen ? ['note'] : [];
-  const [judged] = await withOwnAffairs(ctx, 'dispute.decide', [{ can }], () => params.id);
   return {
     success: true,
     case: found,
     proposal: await proposalOf(ctx, params.id),
     log: await logAbout(ctx.db, params.id),
-    can: judged?.can ?? [],
-    own_affair: judged?.own_affair ?? true,
+    ...(await withOwnAffair(ctx, 'dispute.decide', params.id, can)),
   };
 }
 
 async function proposalOf({ db, actor }: OperatorReadCtx, id: string) {
-  const { rows } = await sql<{ by: string; own: boolean; talent: string; reason: string }>`
-    select u.name as by, u.id = ${actor.userId} as own, p.input ->> 'talent' as talent, p.reason
-    from operator_proposals p
-    join users u on u.id = p.operator_id
-    where p.about_id = ${id}
-  `.execute(db);
-  return rows[0] ?? null;
+  const proposal = (await proposalsAbout(db, [id], ['dispute.decide'])).get(id);
+  if (!proposal) return null;
+  const { by, input, reason } = proposal;
+  return { by: by.name, own: by.id === actor.userId, talent: input.talent ?? '', reason };
 }
 
 type Progress = { price: bigint; isOpen: boolean; isRipe: boolean };

@@ -1,5 +1,4 @@
 /** Findings as an operator reads them: with the thing of ours that they are about, and amounts in naira. */
-
 import { sql } from 'kysely';
 import type * as z from 'zod/mini';
 import type { Query, Reply } from '#contract/core/endpoint.ts';
@@ -12,6 +11,7 @@ import { writingOf } from '#server/core/i18n/language.ts';
 import { type FindingRow, newestRuns, listFindings as readFindings } from '#server/reconciliation/queries.ts';
 import { withOwnAffairs } from '../conflicts/queries.ts';
 import { SECOND_ABOVE } from '../proposals/commands.ts';
+import { proposalsAbout } from '../proposals/queries.ts';
 
 type FindingLine = z.output<typeof findingLine>;
 type F = typeof operatorFindings;
@@ -41,7 +41,7 @@ async function linesOf(ctx: OperatorReadCtx, rows: readonly FindingRow[]): Promi
   const { db, language = 'en' } = ctx;
   const about = await aboutOf(db, rows);
   const names = await settlersOf(db, rows);
-  const proposals = await proposalsOf(db, rows);
+  const proposals = await proposalsAbout(db, idsOf(rows), ['finding.settle']);
   const lines = rows.map(
     (row): Omit<FindingLine, 'own_affair'> => ({
       ...row,
@@ -103,16 +103,6 @@ async function settlersOf(db: Read, rows: readonly FindingRow[]): Promise<Map<st
     select id, name from users where id = any(${ids}::uuid[])
   `.execute(db);
   return new Map(people.map(({ id, name }) => [id, name]));
-}
-
-async function proposalsOf(db: Read, rows: readonly FindingRow[]) {
-  const { rows: found } = await sql<{ about_id: string; id: string; name: string; reason: string }>`
-    select p.about_id, u.id, u.name, p.reason
-    from operator_proposals p
-    join users u on u.id = p.operator_id
-    where p.about_id = any(${idsOf(rows)}::text[]) and p.act = 'finding.settle'
-  `.execute(db);
-  return new Map(found.map(({ about_id, id, name, reason }) => [about_id, { by: { id, name }, reason }]));
 }
 
 function idsOf(rows: readonly FindingRow[]): string[] {

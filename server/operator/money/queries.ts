@@ -12,6 +12,7 @@ import type { OperatorReadCtx } from '#server/core/http/context.ts';
 import { type Held, suspenseAfter, totalsByKind } from '#server/ledger/books/queries.ts';
 import { type Desk, withOwnAffairs } from '../conflicts/queries.ts';
 import { SECOND_ABOVE } from '../proposals/commands.ts';
+import { type Proposal, proposalsAbout } from '../proposals/queries.ts';
 import { soughtIn } from '../rules.ts';
 import { readPayments } from '../views.ts';
 
@@ -49,14 +50,14 @@ async function withWhatIsKnown(ctx: OperatorReadCtx, held: readonly Held[]) {
   const references = held.map((one) => one.reference);
   const payments = await readPayments(db, sql`p.reference = any(${references}::text[])`, references.length);
   const byReference = new Map(payments.map((payment) => [payment.reference, payment]));
-  const proposals = await proposalsAbout(db, references);
+  const proposals = await proposalsAbout(db, references, ['suspense.give', 'suspense.refund']);
   const receipts = await receiptsOf(db, references);
   const lines = held.map((one) => ({
     reference: one.reference,
     amount: toNaira(one.amount),
     at: one.at.toISOString(),
     payment: byReference.get(one.reference) ?? null,
-    proposal: proposals.get(one.reference) ?? null,
+    proposal: proposalView(proposals.get(one.reference)),
     needs_two: one.amount > SECOND_ABOVE,
     ...(receipts.get(one.reference) as Kept),
   }));
@@ -106,35 +107,10 @@ async function receiptsOf(db: Read, references: readonly string[]): Promise<Map<
   );
 }
 
-type Proposal = {
-  about_id: string;
-  act: 'suspense.give' | 'suspense.refund';
-  input: { job_id?: string };
-  operator_id: string;
-  name: string;
-  reason: string;
-  at: Date;
-};
-
-async function proposalsAbout(db: Read, references: readonly string[]) {
-  const { rows } = await sql<Proposal>`
-    select p.about_id, p.act, p.input, p.operator_id, u.name, p.reason, p.at
-    from operator_proposals p
-    join users u on u.id = p.operator_id
-    where p.about_id = any(${[...references]}::text[]) and p.act like 'suspense.%'
-  `.execute(db);
-  return new Map(
-    rows.map((row) => [
-      row.about_id,
-      {
-        act: row.act,
-        by: { id: row.operator_id, name: row.name },
-        reason: row.reason,
-        at: row.at.toISOString(),
-        job_id: row.input.job_id ?? null,
-      },
-    ]),
-  );
+function proposalView(proposal: Proposal<'suspense.give' | 'suspense.refund'> | undefined) {
+  if (!proposal) return null;
+  const { act, by, reason, at, input } = proposal;
+  return { act, by, reason, at: at.toISOString(), job_id: input.job_id ?? null };
 }
 
 type RefundRow = {

@@ -10,7 +10,7 @@ import type { OperatorReadCtx } from '#server/core/http/context.ts';
 import { orNotFound } from '#server/core/http/refusal.ts';
 import { totalOf } from '#server/ledger/queries.ts';
 import { paidAndInFlight } from '#server/payouts/queries.ts';
-import { withOwnAffairs } from '../conflicts/queries.ts';
+import { withOwnAffair } from '../conflicts/queries.ts';
 import { logAbout } from '../log/queries.ts';
 import { type Sought, soughtIn } from '../rules.ts';
 import { readJobs, readPayouts, readPeople } from '../views.ts';
@@ -86,12 +86,6 @@ export async function getPerson(
     'end-sessions',
     ...(account.second_factor === 'on' ? (['remove-second-factor'] as const) : []),
   ];
-  const [judged] = await withOwnAffairs(
-    ctx,
-    'person.suspend',
-    [{ id: person.id, can: acts }],
-    ({ id }) => id,
-  );
   return {
     success: true,
     person: {
@@ -105,8 +99,7 @@ export async function getPerson(
     jobs: await readJobs(ctx.db, sql`j.hunter_id = ${person.id} or j.talent_id = ${person.id}`, SHOWN),
     payouts: await readPayouts(ctx, sql`p.user_id = ${person.id}`, SHOWN),
     log: await logAbout(ctx.db, person.id),
-    can: judged?.can ?? [],
-    own_affair: judged?.own_affair ?? true,
+    ...(await withOwnAffair(ctx, 'person.suspend', person.id, acts)),
   };
 }
 
