@@ -37,6 +37,12 @@ export async function openSessions(
   return new Set(rows.map((row) => row.token_hash));
 }
 
+/** True of a person who has neither been suspended nor closed their account. */
+export async function isHere(db: Read, userId: string): Promise<boolean> {
+  const { rows } = await sql`select from users where id = ${userId} and disabled_at is null`.execute(db);
+  return rows.length > 0;
+}
+
 export type Self = Omit<Reply<typeof accounts.me>, 'success'>;
 
 /** What login and `me` answer about the person. */

@@ -5,12 +5,12 @@ import type { Language } from '#contract/core/languages.ts';
 import type { Media } from '#contract/core/media.ts';
 import { toNaira } from '#contract/core/money.ts';
 import type { Gig, GigSummary, gigs, ScopePackage } from '#contract/gigs/gigs.ts';
-import { isOnline } from '#server/accounts/queries.ts';
+import { isHere, isOnline } from '#server/accounts/queries.ts';
 import { countryName } from '#server/catalogue/reference/rules.ts';
 import type { Read } from '#server/core/db/database.ts';
 import { cutPage, older, type PageQuery, rowsToRead } from '#server/core/db/paging.ts';
 import type { OpenReadCtx, ReadCtx } from '#server/core/http/context.ts';
-import { orNotFound } from '#server/core/http/refusal.ts';
+import { notFound, orNotFound } from '#server/core/http/refusal.ts';
 import { namedIn } from '#server/core/i18n/language.ts';
 import { fileFields, type MediaRow, mediaOf } from '#server/core/media/media.ts';
 import { type RoundTerms, roundTermsOf } from '#server/jobs/gig-orders/queries.ts';
@@ -234,8 +234,7 @@ export async function ofPerson(
   ctx: OpenReadCtx,
   { params, query }: { params: Params<typeof gigs.ofPerson>; query: Query<typeof gigs.ofPerson> },
 ): Promise<Reply<typeof gigs.ofPerson>> {
-  const person = await sql`select from users where id = ${params.id} and disabled_at is null`.execute(ctx.db);
-  orNotFound(person.rows[0]);
+  if (!(await isHere(ctx.db, params.id))) throw notFound();
   return { success: true, ...(await pageOf(ctx, params.id, query, isShown)) };
 }
 

@@ -87,9 +87,3 @@ async function firstOpenOrders(db: Read, userId: string): Promise<Obstacle['orde
   `.execute(db);
   return rows;
 }
-
-/** False once the account was closed: a link that was given before opens nothing. */
-export async function mayTakeCopy(db: Read, userId: string): Promise<boolean> {
-  const { rows } = await sql`select from users where id = ${userId} and disabled_at is null`.execute(db);
-  return rows.length > 0;
-}

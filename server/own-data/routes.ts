@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DAY_MS } from '#contract/core/days.ts';
 import { ownData } from '#contract/own-data/own-data.ts';
 import { words } from '#contract/words.ts';
+import { isHere } from '#server/accounts/queries.ts';
 import { lagosDay } from '#server/core/clock.ts';
 import { holdersOf } from '#server/core/files/link-holder.ts';
 import type { Services } from '#server/core/http/context.ts';
@@ -13,7 +14,7 @@ import type { ScheduledTask } from '#server/core/work/schedule.ts';
 import { deleteAccount, FAREWELL, openCopy } from './commands.ts';
 import { forgetOldCopies, openCopyOf } from './copy/commands.ts';
 import { readCopyName } from './copy/rules.ts';
-import { getObstacles, mayTakeCopy } from './queries.ts';
+import { getObstacles } from './queries.ts';
 
 export function mount(app: FastifyInstance, mounting: Mounting): void {
   mountEndpoints(
@@ -30,7 +31,8 @@ export function mountCopies(app: FastifyInstance, { services }: Mounting): void 
     const now = services.clock.now();
     const userId = readCopyName(services.config.signingSecret, request.params.name, now);
     if (userId === null || !holdersOf(request).includes(services.files.holderOf(userId))) throw expired();
-    if (!(await mayTakeCopy(services.database.db, userId))) throw expired();
+    // A link that was given before opens nothing once the account was closed.
+    if (!(await isHere(services.database.db, userId))) throw expired();
     const { bytes, stream } = await openCopyOf(services, userId, now);
     if (bytes !== null) reply.header('content-length', bytes);
     return reply

@@ -2,10 +2,11 @@
 import { sql } from 'kysely';
 import type { Params, Query, Reply } from '#contract/core/endpoint.ts';
 import type { PastWorkItem, pastWork } from '#contract/past-work/past-work.ts';
+import { isHere } from '#server/accounts/queries.ts';
 import type { Read } from '#server/core/db/database.ts';
 import { cutPage, older, type PageQuery, rowsToRead } from '#server/core/db/paging.ts';
 import type { OpenReadCtx, ReadCtx } from '#server/core/http/context.ts';
-import { orNotFound } from '#server/core/http/refusal.ts';
+import { notFound } from '#server/core/http/refusal.ts';
 import { fileFields, type MediaRow, mediaOf } from '#server/core/media/media.ts';
 
 type Row = MediaRow & { title: string; description: string; created_at: Date };
@@ -69,9 +70,6 @@ export async function ofPerson(
   ctx: OpenReadCtx,
   { params, query }: { params: Params<typeof pastWork.ofPerson>; query: Query<typeof pastWork.ofPerson> },
 ): Promise<Reply<typeof pastWork.ofPerson>> {
-  const { rows } = await sql`
-    select 1 from users where id = ${params.id} and disabled_at is null
-  `.execute(ctx.db);
-  orNotFound(rows[0]);
+  if (!(await isHere(ctx.db, params.id))) throw notFound();
   return galleryOf(ctx, params.id, query);
 }

@@ -3,12 +3,13 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Params, Query, Reply } from '#contract/core/endpoint.ts';
 import type { Review } from '#contract/reviews/review.ts';
 import type { reviews } from '#contract/reviews/reviews.ts';
+import { isHere } from '#server/accounts/queries.ts';
 import { isLiveGig } from '#server/catalogue/policy.ts';
 import type { Read } from '#server/core/db/database.ts';
 import { fromJson, type JsonRow } from '#server/core/db/json-rows.ts';
 import { cutPage, older, rowsToRead } from '#server/core/db/paging.ts';
 import type { OpenReadCtx, ReadCtx } from '#server/core/http/context.ts';
-import { orNotFound } from '#server/core/http/refusal.ts';
+import { notFound, orNotFound } from '#server/core/http/refusal.ts';
 import { refusesReply } from './acts.ts';
 
 /** Who reads, through what and when. */
@@ -157,10 +158,7 @@ export async function received(
   ctx: OpenReadCtx,
   { params, query }: { params: Params<typeof reviews.received>; query: Query<typeof reviews.received> },
 ): Promise<Reply<typeof reviews.received>> {
-  const person = await sql`
-    select 1 from users where id = ${params.id} and disabled_at is null
-  `.execute(ctx.db);
-  orNotFound(person.rows[0]);
+  if (!(await isHere(ctx.db, params.id))) throw notFound();
   const { rows } = await sql<Row>`
     select ${columns} ${withPeople}
     where r.reviewee_id = ${params.id} and r.shown_at <= ${ctx.now}
