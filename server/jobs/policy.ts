@@ -14,6 +14,11 @@ export const isOffered: RawBuilder<boolean> = sql`
   not exists (select from users h where h.id = j.hunter_id and h.disabled_at is not null)
 `;
 
+/** True of a row `j` of jobs that any talent may find and apply for. */
+export const isOpenToAll: RawBuilder<boolean> = sql`
+  j.status = 'bidding' and j.job_type = 'open' and j.deleted_at is null and ${isOffered}
+`;
+
 /**
  * True of a row `j` of jobs that the reader may see: the owner and the talent of its agreement always; a talent also
  * the open jobs that take bids or that they saved before, and those they applied for or were invited to. A job that was taken down is seen by nobody.

@@ -6,7 +6,7 @@ import type { JobCounts, jobs } from '#contract/jobs/jobs.ts';
 import { cutPage, older, type PageQuery, rowsToRead } from '#server/core/db/paging.ts';
 import { type ReadCtx, sideOf } from '#server/core/http/context.ts';
 import { isGigOrder } from '../gig-orders/queries.ts';
-import { isOffered } from '../policy.ts';
+import { isOffered, isOpenToAll } from '../policy.ts';
 import { jobsOf } from '../queries.ts';
 import { findOpen } from '../search/queries.ts';
 
@@ -130,8 +130,7 @@ export async function listAll(
     union
     (select j.id
     from jobs j
-    where j.status = 'bidding' and j.job_type = 'open' and j.deleted_at is null
-      and ${isOffered} and ${older(query, sql`j.id`)}
+    where ${isOpenToAll} and ${older(query, sql`j.id`)}
     order by j.id desc
     limit ${limit})
     union

@@ -7,7 +7,7 @@ import type { jobs } from '#contract/jobs/jobs.ts';
 import type { savedJobs } from '#contract/jobs/saved-jobs.ts';
 import { cutPage, older, type PageQuery, rowsToRead } from '#server/core/db/paging.ts';
 import type { ReadCtx } from '#server/core/http/context.ts';
-import { isOffered, maySee } from '../policy.ts';
+import { isOpenToAll, maySee } from '../policy.ts';
 import { keyedJobsOf } from '../queries.ts';
 
 type Asked = Query<typeof jobs.listOpen>;
@@ -25,9 +25,8 @@ export function findOpen(ctx: ReadCtx, query: Asked, ofSkill: RawBuilder<boolean
       select j.id, ${rank} || '.' || ${since}::bigint || '.' || j.id as key,
         row_number() over (order by ${rank}, j.id desc) as place
       from jobs j
-      where j.status = 'bidding' and j.job_type = 'open' and j.deleted_at is null
+      where ${isOpenToAll}
         and j.hunter_id <> ${ctx.actor.userId}
-        and ${isOffered}
         and ${ofSkill}
         and ${sql.join([sql`true`, ...wordsOf(query).map(hasWord)], sql` and `)}
         and ${from ? sql`-j.budget <= ${-fromNaira(from)}` : sql`true`}
