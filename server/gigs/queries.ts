@@ -15,7 +15,7 @@ import { namedIn } from '#server/core/i18n/language.ts';
 import { fileFields, type MediaRow, mediaOf } from '#server/core/media/media.ts';
 import { type RoundTerms, roundTermsOf } from '#server/jobs/gig-orders/queries.ts';
 import { sayRights } from '#server/jobs/rights/rules.ts';
-import { usualReplies } from '#server/profiles/queries.ts';
+import { picturePath, usualReplies } from '#server/profiles/queries.ts';
 import { starsOf } from '#server/reviews/queries.ts';
 import { type GigRow, gigVerbsOf } from './acts.ts';
 import { type CardRow, cardRows, ownStars, skilledCardOf } from './cards/queries.ts';
@@ -82,7 +82,7 @@ function summaryColumns(now: Date): RawBuilder<unknown> {
     own.stars as rating, own.stars_from as reviews, scope.price_from, scope.delivery_days, g.created_at,
     case when p.user_id is not null then json_build_object(
       'firstname', p.firstname, 'lastname', p.lastname, 'storyline', p.storyline, 'description', p.description,
-      'countryId', p.country_id, 'profile_image', (select f.folder || '/' || f.name from files f where f.id = p.image_id)
+      'countryId', p.country_id, 'profile_image', (select ${picturePath} from files f where f.id = p.image_id)
     ) end as detail
   `;
 }

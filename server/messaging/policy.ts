@@ -4,6 +4,7 @@ import { words } from '#contract/words.ts';
 import type { Write } from '#server/core/db/database.ts';
 import type { Ctx, ReadCtx } from '#server/core/http/context.ts';
 import { notFound, orNotFound, Refusal } from '#server/core/http/refusal.ts';
+import { picturePath } from '#server/profiles/queries.ts';
 
 /** The other person as the caller sees them; all zero and false while the two have no conversation. */
 export type Pair = {
@@ -31,7 +32,7 @@ export type WithId = { id: string };
 /** 404 for oneself, for nobody, and for a suspended account that the caller has no conversation with. */
 export async function findPair(ctx: ReadCtx, { id }: WithId): Promise<Pair> {
   const { rows } = await sql<Pair>`
-    select u.id as other_id, u.name, f.folder || '/' || f.name as profile_image,
+    select u.id as other_id, u.name, ${picturePath} as profile_image,
       u.disabled_at is not null as disabled,
       mine.conversation_id, mine.last_message_id,
       coalesce(mine.unread, 0) as unread,

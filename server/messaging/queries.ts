@@ -7,6 +7,7 @@ import { isOnline } from '#server/accounts/queries.ts';
 import { cutPage, PAGE_DEFAULT, rowsToRead } from '#server/core/db/paging.ts';
 import type { ReadCtx } from '#server/core/http/context.ts';
 import { writingOf } from '#server/core/i18n/language.ts';
+import { picturePath } from '#server/profiles/queries.ts';
 import { mayWrite, type Pair } from './policy.ts';
 import { searchName, searchWords } from './rules.ts';
 import { type Line, lineColumns, stepsOf, viewLines } from './views.ts';
@@ -33,7 +34,7 @@ export async function conversations(
 ): Promise<Reply<typeof messages.conversations>> {
   const after = lineAfter(query.after);
   const { rows } = await sql<ConversationRow>`
-    select mine.other_id as anotheruser, u.name as username, f.folder || '/' || f.name as profile_image,
+    select mine.other_id as anotheruser, u.name as username, ${picturePath} as profile_image,
       theirs.blocked_at is null and u.disabled_at is null and ${isOnline(sql`mine.other_id`, ctx.now)} as online,
       line.kind, line.created_at, coalesce(nullif(line.body, ''), (
         select named.display_name

@@ -17,7 +17,13 @@ import { countryName } from '#server/catalogue/reference/rules.ts';
 import type { OpenReadCtx, ReadCtx } from '#server/core/http/context.ts';
 import { orNotFound } from '#server/core/http/refusal.ts';
 import { type CardRow, cardOf, ownStars } from '#server/gigs/cards/queries.ts';
-import { inLanguage, type Qualifications, qualifications, usualReplies } from '#server/profiles/queries.ts';
+import {
+  inLanguage,
+  picturePath,
+  type Qualifications,
+  qualifications,
+  usualReplies,
+} from '#server/profiles/queries.ts';
 import { type Rating, starsOf } from '#server/reviews/queries.ts';
 
 /** Of the newest gigs; all of them are a list of their own. */
@@ -62,7 +68,7 @@ async function findPerson(
 ): Promise<PublicProfile | undefined> {
   const { rows } = await sql<Row>`
     select u.id, u.name, u.created_at, p.firstname, p.lastname, p.storyline, p.description, p.country_id,
-      f.folder || '/' || f.name as profile_image,
+      ${picturePath} as profile_image,
       (select count(*)::int from jobs j where j.talent_id = u.id and j.status = 'accepted') as orders_completed,
       (select count(*)::int from past_work w where w.user_id = u.id) as past_work,
       ${usualReplies(now)} as replies,
@@ -142,7 +148,7 @@ export async function findTalents(
       union
       select user_id from profiles where lower(lastname) like ${prefix}
     )
-    select u.id, p.firstname || ' ' || p.lastname as name, p.storyline, f.folder || '/' || f.name as profile_image
+    select u.id, p.firstname || ' ' || p.lastname as name, p.storyline, ${picturePath} as profile_image
     from named
     join users u on u.id = named.id and u.disabled_at is null and u.id <> ${ctx.actor.userId}
     join user_account_types t on t.user_id = u.id and t.account_type_id = ${TALENT}

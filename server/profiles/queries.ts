@@ -25,8 +25,8 @@ import {
 
 export type Profile = z.output<typeof profile>;
 
-/** The path under `/` of a profile's picture in SQL; `f` is its row of files. */
-const picturePath = sql<string | null>`f.folder || '/' || f.name`;
+/** The path under `/` of a profile's picture, or of another file, in SQL; `f` is its row of files. */
+export const picturePath = sql<string | null>`f.folder || '/' || f.name`;
 
 /** The path of the picture of a person `of`, an expression in SQL; null where there is none. */
 export function pictureOf(of: RawBuilder<unknown>): RawBuilder<string | null> {

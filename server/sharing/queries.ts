@@ -8,6 +8,7 @@ import type { Read } from '#server/core/db/database.ts';
 import { sha256 } from '#server/core/security/ids.ts';
 import { isShown } from '#server/gigs/policy.ts';
 import { gigSummary } from '#server/gigs/queries.ts';
+import { picturePath } from '#server/profiles/queries.ts';
 import { ratingsOf } from '#server/reviews/queries.ts';
 
 type Shared = {
@@ -115,7 +116,7 @@ type PersonRow = {
 export async function findSharedPerson(db: Read, id: string, now: Date): Promise<SharedPerson | undefined> {
   const { rows } = await sql<PersonRow>`
     select u.id, p.firstname, p.lastname, p.storyline, p.description, p.country_id, u.created_at, p.updated_at,
-      f.folder || '/' || f.name as image, offered.gigs, offered.price_from
+      ${picturePath} as image, offered.gigs, offered.price_from
     from users u
     join profiles p on p.user_id = u.id
     left join files f on f.id = p.image_id

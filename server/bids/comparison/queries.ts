@@ -11,7 +11,7 @@ import { notFound, orNotFound } from '#server/core/http/refusal.ts';
 import { type FileFields, fileFields, pictureOf } from '#server/core/media/media.ts';
 import { getVisibleJob } from '#server/jobs/policy.ts';
 import { jobViews } from '#server/jobs/queries.ts';
-import { usualReplies } from '#server/profiles/queries.ts';
+import { picturePath, usualReplies } from '#server/profiles/queries.ts';
 import { ratingsOf } from '#server/reviews/queries.ts';
 import { bidView, readBids } from '../queries.ts';
 
@@ -65,7 +65,7 @@ async function readTalents(
   skillId: string,
 ): Promise<Map<string, TalentCard>> {
   const { rows } = await sql<TalentRow>`
-    select u.id, u.name, p.storyline, p.country_id, f.folder || '/' || f.name as profile_image,
+    select u.id, u.name, p.storyline, p.country_id, ${picturePath} as profile_image,
       (select count(*)::int from jobs j where j.talent_id = u.id and j.status = 'accepted') as jobs_done,
       (
         select min(p.delivery_days)

@@ -8,6 +8,7 @@ import { afterId, cutPage, rowsToRead } from '#server/core/db/paging.ts';
 import type { ReadCtx } from '#server/core/http/context.ts';
 import { cardRows, skilledCardOf } from '#server/gigs/cards/queries.ts';
 import { isShown } from '#server/gigs/policy.ts';
+import { picturePath } from '#server/profiles/queries.ts';
 import { ratingsOf } from '#server/reviews/queries.ts';
 
 /** A fixed number of statements for any number of cards. */
@@ -76,7 +77,7 @@ export async function findTalentCards(
   ids: readonly string[],
 ): Promise<Map<string, NonNullable<Kept['talent']>>> {
   const { rows } = await sql<FoundTalent>`
-    select u.id, p.firstname || ' ' || p.lastname as name, p.storyline, f.folder || '/' || f.name as profile_image
+    select u.id, p.firstname || ' ' || p.lastname as name, p.storyline, ${picturePath} as profile_image
     from users u
     join profiles p on p.user_id = u.id
     left join files f on f.id = p.image_id
