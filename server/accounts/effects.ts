@@ -8,7 +8,6 @@ import type { Effect, Event } from '#server/core/work/events.ts';
 import { mailPerson } from './mails/commands.ts';
 import { expireCodes, PASSWORD_FORGOTTEN } from './passwords/commands.ts';
 
-const CODE_LENGTH = 24;
 const CODE_LIFETIME_MS = 30 * 60_000;
 const CODES_PER_HOUR = 3;
 
@@ -30,7 +29,7 @@ async function mailCode(tx: Write, event: Event, services: Services): Promise<vo
     .forNoKeyUpdate()
     .executeTakeFirst();
   if (!user || (await askedTooOften(tx, user.id, event.at))) return;
-  const code = newCode(CODE_LENGTH);
+  const code = newCode();
   await storeCode(tx, user.id, code, event.at);
   const sending = { key: `password-reset:${event.id}`, now: services.clock.now() };
   await mailPerson(tx, user.id, sending, ({ notifications: { mail } }) => ({

@@ -20,7 +20,6 @@ import { lockAccount } from '../suspension/commands.ts';
 /** The keys of all mails begin so; the other address is nobody's, so that they are found by it. */
 const MAILS = 'email-change:';
 const mailsOf = (userId: string) => `${MAILS}${userId}:`;
-const CODE_LENGTH = 24;
 const OPEN_FOR_MS = DAY_MS;
 
 /** A newer one takes the place of an older. 422 under `email` for one's own and for one that has an account. */
@@ -30,7 +29,7 @@ export async function askEmailChange(
 ): Promise<Reply<typeof security.askEmailChange>> {
   const { userId } = ctx.actor;
   await assertPassword(ctx, body.password, words.accounts.errors.ownPassword);
-  const codes = { old: newCode(CODE_LENGTH), new: newCode(CODE_LENGTH) };
+  const codes = { old: newCode(), new: newCode() };
   await ctx.transact(async (tx) => {
     await lockAccount(tx, ctx.actor);
     await assertFree(tx, emailKey(body.email));

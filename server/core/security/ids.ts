@@ -22,8 +22,8 @@ export function newToken(): string {
 
 const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** `length` characters of Crockford's base32 (5 bits each). */
-export function newCode(length: number): string {
+/** Crockford's base32 (5 bits a character); as long as a code is that a mail or the command line gives. */
+export function newCode(length = 24): string {
   return Array.from(randomBytes(length), (byte) => CROCKFORD[byte & 31]).join('');
 }
 

@@ -18,7 +18,6 @@ import {
 } from '#server/core/security/authenticator.ts';
 import { newCode, sha256 } from '#server/core/security/ids.ts';
 
-const CODE_LENGTH = 24;
 const CODE_LIFETIME_MS = DAY_MS;
 
 /** True when the operator with that address has an authenticator that was used. */
@@ -44,7 +43,7 @@ export async function issueEnrolment(tx: Write, email: string, now: Date): Promi
   `.execute(tx);
   const [user] = rows;
   if (!user) return null;
-  const code = newCode(CODE_LENGTH);
+  const code = newCode();
   const key = {
     enrolment_hash: sha256(code),
     enrolment_ends_at: new Date(now.getTime() + CODE_LIFETIME_MS),
