@@ -1,4 +1,4 @@
-/** A price in whole naira: takes digits only and sets the thousands separators while one types. */
+/** A price in whole naira: accepts only digits and adds thousands separators while typing. */
 import type { ChangeEvent, ComponentProps } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { decimals, thousands } from '#contract/words/en/language.ts';
@@ -7,7 +7,7 @@ import { nairaDigits } from '#web/lib/money.ts';
 import { CONTROL, Field, type FieldTexts } from './fields/field.tsx';
 import { BoundField, type BoundProps } from './forms/bind.tsx';
 
-/** Of the shown text, separators counted (rules 11). */
+/** Of the displayed text, including separators (rules 11). */
 const MAX_LENGTH = 12;
 
 type Props = FieldTexts & {
@@ -33,7 +33,7 @@ function NairaField({
   ...input
 }: Props) {
   const shown = groupDigits(value);
-  /** The field is set at once, so that nothing moves the caret afterwards. */
+  /** Sets the field at once, so that React does not move the caret afterwards. */
   const take = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     const { inputType } = nativeEvent as InputEvent;
     const digits = typedNaira(target.value, inputType !== 'insertText');
@@ -75,25 +75,25 @@ function NairaField({
 export function FormNaira<V extends FieldValues, O extends FieldValues>(
   props: BoundProps<typeof NairaField, V, O>,
 ) {
-  return <BoundField as={NairaField} {...props} />;
+  return <BoundField {...props} as={NairaField} />;
 }
 
-/** `150000` as `150,000`; nothing as nothing. */
+/** `150000` as `150,000`; an empty text stays empty. */
 export function groupDigits(digits: string): string {
   return digits.replaceAll(/\B(?=(?:\d{3})+$)/g, thousands);
 }
 
-/** In a language with a comma before the kobo, a dot may be there too. */
+/** In languages with a decimal comma, people may type a dot as well. */
 const KOBO = decimals === '.' ? /\.\d*\s*$/ : /[.,]\d{0,2}\s*$/;
 
-/** The whole naira of what was typed or pasted; kobo that came with a paste (`50,000.00`) are left out. */
+/** The whole naira of a typed or pasted amount; kobo in a paste (`50,000.00`) are dropped. */
 export function typedNaira(typed: string, pasted: boolean): string {
   return nairaDigits(pasted ? typed.replace(KOBO, '') : typed);
 }
 
 /**
- * Where the caret is in `shown` when so many digits follow it. Beside a separator it is before it, so that
- * Backspace goes on; `forward`, for Delete, puts it behind.
+ * The caret position in `shown` that has this many digits after it. At a separator it is placed before it, so that
+ * Backspace works; `forward`, for Delete, places it after.
  */
 export function caretBefore(shown: string, digitsAfter: number, forward = false): number {
   let caret = shown.length;

@@ -41,7 +41,7 @@ export function BoundField<V extends FieldValues, O extends FieldValues>({
 /** What a bound field needs of the form: the controlled value with its events, and the message. */
 export function useBound<V extends FieldValues, O extends FieldValues>({ control, name }: Binding<V, O>) {
   const { field, fieldState } = useController({ control, name });
-  // A field that the press itself takes away is not left: to the form it would be there again.
+  // A field that the press itself removed does not count as blurred: that would register it with the form again.
   const onBlur = (event?: FocusEvent) =>
     afterPress(() => event?.target.isConnected === false || field.onBlur());
   return { field: { ...field, onBlur } as ControllerRenderProps, error: fieldState.error?.message };
@@ -52,12 +52,12 @@ export function textual({ value, ...field }: ControllerRenderProps) {
   return { ...field, value: value === null || value === undefined ? '' : String(value) };
 }
 
-// A press ends before the page moves: what leaving a field shows must not push away the button that is being pressed.
+// The page must not move during a press: a message shown on blur would push away the button being pressed.
 let pressed = false;
 const waiting = new Set<() => unknown>();
 
 if (typeof document !== 'undefined') {
-  // A touch fires mousedown, too: by then the field is losing focus.
+  // A touch fires mousedown as well, after which the field loses the focus.
   document.addEventListener('mousedown', () => (pressed = true), true);
   for (const name of ['mouseup', 'dragend', 'pointercancel']) document.addEventListener(name, release, true);
   addEventListener('blur', release);
@@ -75,7 +75,7 @@ function runWaiting(): void {
   for (const action of actions) action();
 }
 
-/** At once, or right after the click, where something is being pressed. */
+/** Runs now, or right after the click while something is being pressed. */
 export function afterPress(action: () => unknown): void {
   if (pressed) waiting.add(action);
   else action();

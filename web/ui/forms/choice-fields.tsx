@@ -65,7 +65,7 @@ type CheckboxProps = Omit<ComponentProps<'input'>, 'id' | 'type' | 'className' |
   className?: string;
 };
 
-/** A single yes: `checked` and `onChange` as of the native element. */
+/** A single checkbox: `checked` and `onChange` as on the native element. */
 export function CheckboxField({ label, error, className, ...input }: CheckboxProps) {
   const id = useId();
   return (

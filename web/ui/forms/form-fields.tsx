@@ -1,4 +1,4 @@
-/** The fields of `ui/`, bound to a form by `control` and `name`: value, message under the field and focus come by themselves. */
+/** The fields of `ui/`, bound to a form by `control` and `name`: value, message and focus are handled here. */
 import { History } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { type Control, type FieldValues, useFormState } from 'react-hook-form';
@@ -13,34 +13,34 @@ import { RadioField } from './choice-fields.tsx';
 export function FormText<V extends FieldValues, O extends FieldValues>(
   props: BoundProps<typeof TextField, V, O>,
 ) {
-  return <BoundField as={TextField} {...props} />;
+  return <BoundField {...props} as={TextField} />;
 }
 
 export function FormTextarea<V extends FieldValues, O extends FieldValues>(
   props: BoundProps<typeof TextareaField, V, O>,
 ) {
-  return <BoundField as={TextareaField} {...props} />;
+  return <BoundField {...props} as={TextareaField} />;
 }
 
 export function FormSelect<V extends FieldValues, O extends FieldValues>(
   props: BoundProps<typeof SelectField, V, O>,
 ) {
-  return <BoundField as={SelectField} {...props} />;
+  return <BoundField {...props} as={SelectField} />;
 }
 
 export function FormDate<V extends FieldValues, O extends FieldValues>(
   props: BoundProps<typeof DateField, V, O>,
 ) {
-  return <BoundField as={DateField} {...props} />;
+  return <BoundField {...props} as={DateField} />;
 }
 
 export function FormRadio<V extends FieldValues, O extends FieldValues>(
   props: BoundProps<typeof RadioField, V, O>,
 ) {
-  return <BoundField as={RadioField} {...props} />;
+  return <BoundField {...props} as={RadioField} />;
 }
 
-/** The value is a number, or `''` for nothing typed; with `asText` it stays digits as text. */
+/** The value is a number, or `''` when empty; with `asText` it stays a string of digits. */
 export function FormNumber<V extends FieldValues, O extends FieldValues>({
   control,
   name,
@@ -71,7 +71,7 @@ export function FormError<V extends FieldValues, O extends FieldValues>({
   return message ? <ErrorNote text={message} /> : null;
 }
 
-/** Says that what was typed earlier was restored, and offers to discard it. */
+/** Says that an earlier draft was restored, and offers to discard it. */
 export function RestoredNote({ onDiscard }: { onDiscard: () => void }) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded bg-wash py-1.5 pr-1.5 pl-3 text-on-wash">

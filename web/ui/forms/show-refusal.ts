@@ -4,7 +4,7 @@ import { applyRefusal } from '../../lib/forms/forms.ts';
 import { ApiRefusal, messageOf } from '../../lib/refusals.ts';
 import { notify } from '../basics/toast.tsx';
 
-/** The first of `errors.email`, else the first of `errors.password`, else what was said. */
+/** The first of `errors.email`, else the first of `errors.password`, else the message. */
 export function refusalSentence(error: unknown): string {
   return error instanceof ApiRefusal ? error.firstMessage('email', 'password') : messageOf(error);
 }

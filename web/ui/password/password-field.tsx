@@ -1,4 +1,4 @@
-/** A password with a button that shows what was typed. */
+/** A password field with a button that reveals the password. */
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
@@ -7,7 +7,7 @@ import { cx } from '../../lib/cx.ts';
 import { CONTROL, Field, type FieldTexts } from '../fields/field.tsx';
 import { BoundField, type BoundProps } from '../forms/bind.tsx';
 
-/** `autoComplete` is `current-password` unless said otherwise; use `new-password` where one is chosen. */
+/** `autoComplete` defaults to `current-password`; use `new-password` where one is chosen. */
 export function PasswordField({
   label,
   hint,
@@ -48,5 +48,5 @@ export function PasswordField({
 export function FormPassword<V extends FieldValues, O extends FieldValues>(
   props: BoundProps<typeof PasswordField, V, O>,
 ) {
-  return <BoundField as={PasswordField} {...props} />;
+  return <BoundField {...props} as={PasswordField} />;
 }
