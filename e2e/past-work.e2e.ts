@@ -53,6 +53,26 @@ test('a talent uploads past work, and a hunter looks at it', async ({ browser, r
     await expectNoViolations(page);
   });
 
+  await test.step('an upload that ends after its screen was left brings nobody back', async () => {
+    const held = Promise.withResolvers<void>();
+    await page.route('**/api/usergallery', async (route) => {
+      if (route.request().method() === 'POST') await held.promise;
+      await route.continue();
+    });
+    await page.goto('/publicProfile');
+    await page.getByRole('link', { name: 'View past jobs' }).click();
+    await page.getByRole('button', { name: 'Upload past jobs' }).click();
+    await dialog.getByLabel('Title').fill('Late poster');
+    await file.setInputFiles(await picture('late.png', '#b4493a'));
+    await send.click();
+    await page.goBack();
+    held.resolve();
+    await expect(page.getByText('Late poster').first()).toBeVisible();
+    await expect(page).toHaveURL(/publicProfile/);
+    await page.unrouteAll();
+    await page.getByRole('link', { name: 'View past jobs' }).click();
+  });
+
   await test.step('edit and delete', async () => {
     await page.getByRole('button', { name: 'Edit Blue poster' }).click();
     await page.getByRole('dialog').getByLabel('Title').fill('Indigo poster');
